@@ -6,6 +6,7 @@
 #include "base/status.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 void *ct_array_grow(void *array, int n, size_t element_size)
 {
@@ -14,4 +15,16 @@ void *ct_array_grow(void *array, int n, size_t element_size)
     if ((n & (n - 1)) != 0)
         return array;
     return realloc(array, ct_size_mul(capacity, element_size));
+}
+
+void *ct_array_add(void *array, int *n, size_t element_size)
+{
+    char *grown;
+
+    memcpy(&grown, array, sizeof grown); /* a pointer of any type */
+    grown = ct_array_grow(grown, *n, element_size);
+    if (grown == NULL)
+        return NULL;
+    memcpy(array, &grown, sizeof grown);
+    return memset(grown + (size_t)(*n)++ * element_size, 0, element_size);
 }

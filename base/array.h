@@ -15,4 +15,13 @@
  */
 void *ct_array_grow(void *array, int n, size_t element_size);
 
+/*
+ * Add an element that is all zero.
+ *
+ * array    address of the pointer to the elements, which may move
+ * n        how many there are; one more then
+ * returns  the element; NULL: out of memory, all is as it was
+ */
+void *ct_array_add(void *array, int *n, size_t element_size);
+
 #endif

@@ -17,4 +17,13 @@ static inline uint64_t ct_mix(uint64_t number)
     return number ^ number >> 31;
 }
 
+/* The next of a sequence of 64 random bits; `state` is any number at first. */
+static inline uint64_t ct_mix_next(uint64_t *state)
+{
+    const uint64_t bits = ct_mix(*state);
+
+    *state += UINT64_C(0x9e3779b97f4a7c15);
+    return bits;
+}
+
 #endif

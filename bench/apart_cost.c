@@ -11,6 +11,7 @@
  * The last line has the lowest RATIO.
  */
 #include "base/statistics.h"
+#include "bench/call_turns.h"
 
 #include <mpi.h>
 #include <stdbool.h>
@@ -73,37 +74,17 @@ static const struct {
     {"scatterv", scatterv},
 };
 
-static void must(int err)
+/* A collective with its blocks. */
+struct subject {
+    call_fn *call;
+    const struct blocks *blocks;
+};
+
+static int call_subject(void *context, int way)
 {
-    if (err != MPI_SUCCESS)
-        MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
-}
+    const struct subject *subject = context;
 
-/* Microseconds of the slowest rank. */
-static double time_call(call_fn *call, const struct blocks *b, bool by_pmpi)
-{
-    double start, time;
-
-    must(PMPI_Barrier(MPI_COMM_WORLD));
-    start = MPI_Wtime();
-    must(call(b, by_pmpi));
-    time = (MPI_Wtime() - start) * 1e6;
-    must(PMPI_Allreduce(MPI_IN_PLACE, &time, 1, MPI_DOUBLE, MPI_MAX,
-                        MPI_COMM_WORLD));
-    return time;
-}
-
-/* Pairs of calls that fit into the time: the same on all ranks. */
-static int pairs_for(call_fn *call, const struct blocks *b, double seconds)
-{
-    double pair_us = 0;
-
-    for (int i = 0; i < 3; i++) /* the first connect, and set up */
-        pair_us = time_call(call, b, true) + time_call(call, b, false);
-    if (pair_us * PAIRS_MIN > seconds * 1e6)
-        return PAIRS_MIN;
-    return pair_us * PAIRS_MAX < seconds * 1e6 ? PAIRS_MAX
-                                               : (int)(seconds * 1e6 / pair_us);
+    return subject->call(subject->blocks, way == 0);
 }
 
 static void choose_bytes(struct blocks *b, int bytes)
@@ -117,25 +98,30 @@ static void choose_bytes(struct blocks *b, int bytes)
 /* Returns the ratio. */
 static double run(int kind, const struct blocks *b, double seconds)
 {
-    static double native[PAIRS_MAX], library[PAIRS_MAX], ratios[PAIRS_MAX];
-    call_fn *const call = kinds[kind].call;
-    const int n = pairs_for(call, b, seconds);
-    double ratio;
+    static double times[2 * PAIRS_MAX], ratios[PAIRS_MAX];
+    struct subject subject = {kinds[kind].call, b};
+    const struct ct_call_turns turns = {.call = call_subject,
+                                        .context = &subject,
+                                        .nways = 2,
+                                        .ncalls = 1,
+                                        .is_slowest = true};
+    double pair_s = 0, ratio;
+    int n;
 
-    for (int i = 0; i < n; i++) {
-        if (i % 2 == 0)
-            native[i] = time_call(call, b, true);
-        library[i] = time_call(call, b, false);
-        if (i % 2 != 0)
-            native[i] = time_call(call, b, true);
-        ratios[i] = native[i] / library[i];
-    }
+    for (int i = 0; i < 3; i++) /* the first connect, and set up */
+        pair_s = ct_call_turns_batch(&turns, 0, 1) +
+                 ct_call_turns_batch(&turns, 1, 1);
+    n = pair_s * PAIRS_MAX < seconds ? PAIRS_MAX : (int)(seconds / pair_s);
+    n = n < PAIRS_MIN ? PAIRS_MIN : n;
+    ct_call_turns_take(&turns, n, times);
+    for (int i = 0; i < n; i++)
+        ratios[i] = times[i] / times[n + i];
     ratio = ct_median(ratios, n);
     if (b->rank == 0)
         printf("%-10s %9d %10.2f %10.2f %7.3f %7.3f %7.3f %5d\n",
-               kinds[kind].name, b->counts[0], ct_median(native, n),
-               ct_median(library, n), ratio, ct_quantile(ratios, n, 0.25),
-               ct_quantile(ratios, n, 0.75), n);
+               kinds[kind].name, b->counts[0], 1e6 * ct_median(times, n),
+               1e6 * ct_median(times + n, n), ratio,
+               ct_quantile(ratios, n, 0.25), ct_quantile(ratios, n, 0.75), n);
     return ratio;
 }
 

@@ -8,9 +8,10 @@
  * Median and best are of batches of MPI_* calls, made one right after the
  * other. Between them are batches of the same PMPI_* calls; EXTRA is the
  * median of how much longer a batch took than its neighbour.
- * bench/cost runs it with and without tuned libraries.
+ * bench/bench cost runs it with and without tuned libraries.
  */
 #include "base/statistics.h"
+#include "bench/call_turns.h"
 
 #include <mpi.h>
 #include <stdio.h>
@@ -86,7 +87,7 @@ static int call_on_dup(const struct functions *f)
     return err == MPI_SUCCESS ? f->free(&comm) : err;
 }
 
-static const struct {
+static struct kind {
     const char *name;
     call_fn *call;
 } kinds[KINDS] = {
@@ -98,60 +99,27 @@ static const struct {
     {"dup-allreduce-8-free", call_on_dup},
 };
 
-static void must(int err)
+static int call_kind(void *kind, int way)
 {
-    if (err != MPI_SUCCESS)
-        MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+    return ((const struct kind *)kind)->call(way == 0 ? &by_mpi : &by_pmpi);
 }
 
-/* Nanoseconds per call. */
-static double time_batch(call_fn *call, const struct functions *f, int ncalls)
+static void run_kind(struct kind *kind, int rank, double seconds)
 {
-    double start;
+    static double times[2][BATCHES], extras[BATCHES];
+    struct ct_call_turns turns = {
+        .call = call_kind, .context = kind, .nways = 2};
+    double middle;
 
-    must(PMPI_Barrier(MPI_COMM_WORLD));
-    start = MPI_Wtime();
-    for (int i = 0; i < ncalls; i++)
-        must(call(f));
-    return (MPI_Wtime() - start) / ncalls * 1e9;
-}
-
-/* How many calls fit into the time: the same on all ranks. */
-static int calls_for(call_fn *call, double batch_ns)
-{
-    double call_ns;
-    int ncalls = CALLS_MAX;
-
-    time_batch(call, &by_mpi, 10); /* connects and sets up */
-    call_ns = time_batch(call, &by_mpi, 20);
-    if (call_ns * CALLS_MAX > batch_ns)
-        ncalls = 1 + (int)(batch_ns / call_ns);
-    must(PMPI_Bcast(&ncalls, 1, MPI_INT, 0, MPI_COMM_WORLD));
-    return ncalls;
-}
-
-static void run_kind(int kind, int rank, double seconds)
-{
-    call_fn *const call = kinds[kind].call;
-    double times[BATCHES], extras[BATCHES];
-    const int ncalls = calls_for(call, seconds * 1e9 / (2 * KINDS * BATCHES));
-
-    for (int i = 0; i < BATCHES; i++) {
-        double native = 0;
-
-        if (i % 2 == 0)
-            native = time_batch(call, &by_pmpi, ncalls);
-        times[i] = time_batch(call, &by_mpi, ncalls);
-        if (i % 2 != 0)
-            native = time_batch(call, &by_pmpi, ncalls);
-        extras[i] = times[i] - native;
-    }
-    if (rank == 0) {
-        const double middle = ct_median(times, BATCHES);
-
-        printf("%s %d %.1f %.1f %.1f\n", kinds[kind].name, nranks, middle,
-               times[0], ct_median(extras, BATCHES));
-    }
+    turns.ncalls = ct_call_turns_calls(
+        &turns, 0, seconds / (2 * KINDS * BATCHES), CALLS_MAX);
+    ct_call_turns_take(&turns, BATCHES, times[0]);
+    for (int i = 0; i < BATCHES; i++)
+        extras[i] = times[0][i] - times[1][i];
+    middle = ct_median(times[0], BATCHES);
+    if (rank == 0)
+        printf("%s %d %.1f %.1f %.1f\n", kind->name, nranks, 1e9 * middle,
+               1e9 * times[0][0], 1e9 * ct_median(extras, BATCHES));
 }
 
 int main(int argc, char **argv)
@@ -165,7 +133,7 @@ int main(int argc, char **argv)
     is_wrong = argc > 2 || !(seconds > 0) || nranks > RANKS_MAX;
     MPI_Comm_dup(MPI_COMM_SELF, &other_self);
     for (int kind = 0; kind < KINDS && !is_wrong; kind++)
-        run_kind(kind, rank, seconds);
+        run_kind(&kinds[kind], rank, seconds);
     if (is_wrong && rank == 0)
         fprintf(stderr, "usage: call_cost [SECONDS], at most %d ranks\n",
                 RANKS_MAX);

@@ -1,11 +1,10 @@
 /*
- * cells.c - what bench/compare measures, from a machine folder's report.csv.
+ * cells.c - what bench compare measures, from the decisions of a machine folder.
  */
 #include "bench/cells.h"
 
 #include "base/array.h"
 #include "base/files.h"
-#include "bench/csv.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,117 +25,70 @@ static int push(struct ct_cells *cells, const struct ct_cell *cell,
     return CT_OK;
 }
 
-/* The row as a cell, its choice left open. */
-static int read_row(const struct ct_csv *csv, struct ct_cell *cell,
-                    struct ct_diag *diag)
+/* Add a cell, with the collective's choice there. */
+static int add(struct ct_cells *cells, const struct ct_result *result,
+               const struct ct_result_collective *own, struct ct_cell cell,
+               struct ct_diag *diag)
 {
-    const char *collective = NULL;
-    double bytes = 0;
-    int err;
+    const struct ct_result_range *range =
+        ct_result_find_range(own, result->signature.nranks, cell.bytes);
+    const char *setting = range->setting == NULL ? "" : range->setting;
 
-    memset(cell, 0, sizeof *cell);
-    cell->is_fixed = true;
-    CT_TRY(err, done, ct_csv_text(csv, "collective", &collective, diag));
-    if (strlen(collective) >= sizeof cell->collective)
-        return ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: not a collective: %.60s",
-                           csv->path, csv->line, collective);
-    memcpy(cell->collective, collective, strlen(collective) + 1);
-    CT_TRY(err, done, ct_csv_number(csv, "bytes", &bytes, diag));
-    cell->bytes = (size_t)bytes;
-    CT_TRY(err, done, ct_csv_number(csv, "limit_s", &cell->limit_s, diag));
-    CT_TRY(err, done, ct_csv_number(csv, "choice_s", &cell->tuned_s, diag));
-    CT_TRY(err, done, ct_csv_number(csv, "native_s", &cell->native_s, diag));
-done:
-    return err;
+    snprintf(cell.collective, sizeof cell.collective, "%s", own->name);
+    snprintf(cell.choice, sizeof cell.choice, "%s%s%s", range->algorithm,
+             setting[0] == '\0' ? "" : " ", setting);
+    return push(cells, &cell, diag);
 }
 
-/* The report's rows as cells, of the sizes that are wanted. */
-static int read_report(const char *path, const struct ct_cells_rules *rules,
-                       struct ct_cells *fixed, struct ct_diag *diag)
+/* Each size up to `largest`, and one between it and the next if there is room. */
+static int add_collective(struct ct_cells *cells,
+                          const struct ct_result *result,
+                          const struct ct_result_collective *own,
+                          size_t largest, struct ct_diag *diag)
 {
-    struct ct_csv csv;
-    struct ct_cell cell;
-    bool is_there;
-    int err;
-
-    CT_TRY(err, done, ct_csv_open(&csv, path, diag));
-    for (;;) {
-        CT_TRY(err, done, ct_csv_next(&csv, &is_there, diag));
-        if (!is_there)
-            break;
-        CT_TRY(err, done, read_row(&csv, &cell, diag));
-        if (cell.bytes <= rules->largest &&
-            (rules->without == NULL ||
-             strcmp(cell.collective, rules->without) != 0))
-            CT_TRY(err, done, push(fixed, &cell, diag));
-    }
-done:
-    ct_csv_close(&csv);
-    return err;
-}
-
-static bool is_same(const struct ct_cells *cells, int a, int b)
-{
-    return b < cells->ncells &&
-           strcmp(cells->cells[a].collective, cells->cells[b].collective) == 0;
-}
-
-/* Add a cell with its choice; its limit from the one per byte. */
-static int add(struct ct_cells *cells, struct ct_cell cell, double limit_s,
-               const struct ct_cells_rules *rules, struct ct_diag *diag)
-{
-    const int err = rules->choose(rules->context, cell.collective, cell.bytes,
-                                  cell.choice, sizeof cell.choice, diag);
-
-    cell.limit_s = limit_s * (double)cell.bytes;
-    return err == CT_OK ? push(cells, &cell, diag) : err;
-}
-
-/* Between two sizes of a collective; none if there is no room. */
-static int add_between(struct ct_cells *cells, const struct ct_cell *below,
-                       const struct ct_cell *above, double limit_s,
-                       const struct ct_cells_rules *rules, struct ct_diag *diag)
-{
-    struct ct_cell cell = *below;
-
-    cell.is_fixed = false;
-    cell.bytes = below->bytes * 3 / (2 * UNIT) * UNIT;
-    cell.tuned_s = (below->tuned_s + above->tuned_s) / 2;
-    cell.native_s = (below->native_s + above->native_s) / 2;
-    return cell.bytes > below->bytes && cell.bytes < above->bytes
-               ? add(cells, cell, limit_s, rules, diag)
-               : CT_OK;
-}
-
-int ct_cells_make(const char *report, const struct ct_cells_rules *rules,
-                  struct ct_cells *cells, struct ct_diag *diag)
-{
-    struct ct_cells fixed = {0};
+    int n = own->nsizes;
     double limit_s = 0; /* per byte */
-    int err;
+    int err = CT_OK;
+
+    while (n > 0 && own->sizes[n - 1].bytes > largest)
+        n--;
+    if (n > 0 && own->sizes[n - 1].bytes > 0) /* no barrier */
+        limit_s = own->sizes[n - 1].limit_s / (double)own->sizes[n - 1].bytes;
+    for (int i = 0; i < n && err == CT_OK; i++) {
+        const struct ct_result_size *size = &own->sizes[i];
+        struct ct_cell cell = {.bytes = size->bytes,
+                               .is_fixed = true,
+                               .limit_s = limit_s * (double)size->bytes,
+                               .tuned_s = size->figures.choice.seconds,
+                               .native_s = size->figures.native.seconds};
+
+        err = add(cells, result, own, cell, diag);
+        if (err != CT_OK || i + 1 == n)
+            continue;
+        cell.is_fixed = false;
+        cell.bytes = size->bytes * 3 / (2 * UNIT) * UNIT;
+        cell.limit_s = limit_s * (double)cell.bytes;
+        cell.tuned_s = (cell.tuned_s + size[1].figures.choice.seconds) / 2;
+        cell.native_s = (cell.native_s + size[1].figures.native.seconds) / 2;
+        if (cell.bytes > size->bytes && cell.bytes < size[1].bytes)
+            err = add(cells, result, own, cell, diag);
+    }
+    return err;
+}
+
+int ct_cells_make(const struct ct_result *result, size_t largest,
+                  const char *without, struct ct_cells *cells,
+                  struct ct_diag *diag)
+{
+    int err = CT_OK;
 
     memset(cells, 0, sizeof *cells);
-    CT_TRY(err, done, read_report(report, rules, &fixed, diag));
-    for (int i = 0; i < fixed.ncells; i++) {
-        const struct ct_cell *own = &fixed.cells[i];
+    for (int c = 0; c < result->ncollectives && err == CT_OK; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
 
-        if (i == 0 || !is_same(&fixed, i - 1, i)) {
-            int last = i;
-
-            while (is_same(&fixed, i, last + 1))
-                last++;
-            limit_s = fixed.cells[last].bytes == 0
-                          ? 0 /* a barrier */
-                          : fixed.cells[last].limit_s /
-                                (double)fixed.cells[last].bytes;
-        }
-        CT_TRY(err, done, add(cells, *own, limit_s, rules, diag));
-        if (is_same(&fixed, i, i + 1))
-            CT_TRY(err, done,
-                   add_between(cells, own, own + 1, limit_s, rules, diag));
+        if (without == NULL || strcmp(own->name, without) != 0)
+            err = add_collective(cells, result, own, largest, diag);
     }
-done:
-    ct_cells_free(&fixed);
     return err;
 }
 
@@ -173,24 +125,20 @@ int ct_cells_read(const char *path, struct ct_cells *cells,
                   struct ct_diag *diag)
 {
     struct ct_cell cell;
-    char *text = NULL;
+    char *text = NULL, *line, *rest = NULL;
     int number = 0;
     int err;
 
     memset(cells, 0, sizeof *cells);
     CT_TRY(err, done, ct_file_read(path, &text, diag));
-    for (char *line = text; *line != '\0';) {
-        char *next = line + strcspn(line, "\n");
-
-        if (*next == '\n')
-            *next++ = '\0';
+    for (line = strtok_r(text, "\n", &rest); line != NULL;
+         line = strtok_r(NULL, "\n", &rest)) {
         number++;
         if (!read_cell(line, &cell))
             CT_TRY(err, done,
                    ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: not a cell: %.80s",
                                path, number, line));
         CT_TRY(err, done, push(cells, &cell, diag));
-        line = next;
     }
 done:
     free(text);

@@ -1,5 +1,5 @@
 /*
- * cells.h - what bench/compare measures: sizes of collectives.
+ * cells.h - what bench compare measures: sizes of collectives.
  *
  * As text a cell is a line:
  *   COLLECTIVE BYTES fixed|between LIMIT SECONDS SECONDS CHOICE
@@ -8,15 +8,16 @@
 #define CT_BENCH_CELLS_H
 
 #include "base/text.h"
+#include "bench/side_line.h"
+#include "result/result.h"
 
-#define CT_CELL_COLLECTIVE 48 /* with the NUL */
 #define CT_CELL_CHOICE 320
 
 struct ct_cell {
-    char collective[CT_CELL_COLLECTIVE];
+    char collective[CT_SIDE_NAME];
     char choice[CT_CELL_CHOICE];
     size_t bytes;
-    bool is_fixed;  /* a size that was tuned; else between two of those */
+    bool is_fixed;  /* a size that was tuned; otherwise between two of those */
     double limit_s; /* 0: unknown */
     double tuned_s; /* what one call took when tuned, of the choice */
     double native_s;
@@ -27,31 +28,21 @@ struct ct_cells {
     int ncells;
 };
 
-/* What a machine folder chooses: a text for the size, at most `size` bytes. */
-typedef int ct_cells_choose_fn(void *context, const char *collective,
-                               size_t bytes, char *text, size_t size,
-                               struct ct_diag *diag);
-
-/* Which cells to make. */
-struct ct_cells_rules {
-    size_t largest;      /* bytes: no larger sizes */
-    const char *without; /* a collective to leave out; NULL: none */
-    ct_cells_choose_fn *choose;
-    void *context;
-};
-
 /*
- * The cells of a machine folder's report.csv: each size in it, and between
- * two of them one that was not tuned, 1.5 times the smaller one.
+ * The cells of a machine folder: each fixed size, and between two of them one that
+ * was not tuned, 1.5 times the smaller one.
  *
  * Limits are proportional to the bytes: they are computed from that of the
  * collective's largest size. Times between two sizes are their mean.
  *
+ * largest  bytes: no larger sizes
+ * without  a collective to leave out; NULL: none
  * cells    out: ct_cells_free, also after a failure
- * returns  0; CT_ERR_INPUT with file and line; what `choose` returned
+ * returns  0 or CT_ERR_MEMORY
  */
-int ct_cells_make(const char *report, const struct ct_cells_rules *rules,
-                  struct ct_cells *cells, struct ct_diag *diag);
+int ct_cells_make(const struct ct_result *result, size_t largest,
+                  const char *without, struct ct_cells *cells,
+                  struct ct_diag *diag);
 
 /* Add the cells, one per line. */
 void ct_cells_write(const struct ct_cells *cells, struct ct_text *text);

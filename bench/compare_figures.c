@@ -1,38 +1,53 @@
 /*
- * compare_figures.c - the figures of bench/compare: what is measured, and
- * what came out.
+ * compare_figures.c - the figures of bench compare: what is measured, and what
+ * came out.
+ *
+ * A launch's figure of a cell is the median of its times; the figure of a cell is
+ * the median of its launches' figures. What was tuned counts beside the first peer
+ * alone, with which it was tuned.
  */
+#include "base/files.h"
+#include "base/statistics.h"
 #include "bench/cells.h"
-#include "bench/chosen.h"
-#include "bench/csv.h"
-#include "bench/launches.h"
-#include "bench/table.h"
+#include "bench/compare_table.h"
+#include "bench/launch_samples.h"
+#include "bench/verb.h"
+#include "result/decisions.h"
 
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define WORDS_MAX 16 /* of peers, with room for those too many */
+/* What launches printed: a row for each cell, a column for what was tuned and for
+   each peer. */
+struct launches {
+    struct ct_cells cells;
+    struct ct_samples samples;
+    const char *peers[CT_PEERS_MAX];
+    int npeers;
+};
 
-/* argv: the words after the act's name, NULL at their end. */
-typedef int act_fn(char **argv, struct ct_text *text, struct ct_diag *diag);
-
-static char *report_of(const char *dir, struct ct_diag *diag)
+static int read_decisions(const char *dir, struct ct_result **result,
+                          struct ct_diag *diag)
 {
-    char *path = ct_format("%s/report.csv", dir);
+    char *path = ct_format("%s/decisions.csv", dir);
+    int err;
 
     if (path == NULL)
-        ct_diag_memory(diag);
-    return path;
+        return ct_diag_memory(diag);
+    err = ct_decisions_read(path, result, diag);
+    free(path);
+    return err == CT_ERR_SYSTEM ? CT_ERR_INPUT : err; /* no such folder */
 }
 
-static int run_folder(char **argv, struct ct_text *text, struct ct_diag *diag)
+static int run_folder(const struct ct_verb_call *call, struct ct_text *text,
+                      struct ct_diag *diag)
 {
-    struct ct_result *result;
-    const int err = ct_chosen_open(argv[0], &result, diag);
+    struct ct_result *result = NULL;
+    const int err = read_decisions(call->arguments[0], &result, diag);
 
-    if (err != CT_OK)
+    if (err != CT_OK || result == NULL)
         return err;
     ct_text_add(text, "%s %s\n",
                 result->signature.is_simulated ? "simulated" : "measured",
@@ -41,144 +56,208 @@ static int run_folder(char **argv, struct ct_text *text, struct ct_diag *diag)
     return CT_OK;
 }
 
-static int run_cells(char **argv, struct ct_text *text, struct ct_diag *diag)
+static int run_cells(const struct ct_verb_call *call, struct ct_text *text,
+                     struct ct_diag *diag)
 {
     struct ct_result *result = NULL;
     struct ct_cells cells = {0};
-    char *report = report_of(argv[0], diag);
     char *end;
-    struct ct_cells_rules rules = {
-        .largest = strtoul(argv[1], &end, 10),
-        .without = argv[2],
-        .choose = ct_chosen_name,
-    };
-    int err = report == NULL ? CT_ERR_MEMORY : CT_OK;
+    const size_t largest = strtoul(call->arguments[1], &end, 10);
+    int err = end == call->arguments[1] || *end != '\0'
+                  ? ct_diag_set(diag, CT_ERR_INPUT, "not a number of bytes: %s",
+                                call->arguments[1])
+                  : read_decisions(call->arguments[0], &result, diag);
 
-    if (err == CT_OK && (end == argv[1] || *end != '\0'))
-        err = ct_diag_set(diag, CT_ERR_INPUT, "not a number of bytes: %s",
-                          argv[1]);
     if (err == CT_OK)
-        err = ct_chosen_open(argv[0], &result, diag);
-    rules.context = result;
-    if (err == CT_OK)
-        err = ct_cells_make(report, &rules, &cells, diag);
+        err = ct_cells_make(result, largest, call->arguments[2], &cells, diag);
     if (err == CT_OK)
         ct_cells_write(&cells, text);
     ct_cells_free(&cells);
     ct_result_free(result);
-    free(report);
     return err;
 }
 
-static int run_check(char **argv, struct ct_text *text, struct ct_diag *diag)
+/* Keep the medians of a line; of a size that is no cell they are left out. */
+static int keep(struct launches *launches, int peer, struct ct_side_line *side,
+                struct ct_diag *diag)
 {
+    double median;
+    char row[24];
+    int cell = 0, err = CT_OK;
+
+    while (
+        cell < launches->cells.ncells &&
+        (launches->cells.cells[cell].bytes != side->bytes ||
+         strcmp(launches->cells.cells[cell].collective, side->collective) != 0))
+        cell++;
+    if (peer < 0 || cell == launches->cells.ncells)
+        return CT_OK;
+    snprintf(row, sizeof row, "%d", cell);
+    if (side->has_tuned && peer == 0) {
+        median = ct_median(side->tuned, side->n);
+        err = ct_samples_add(&launches->samples, row, 0, &median, 1);
+    }
+    median = ct_median(side->native, side->n);
+    if (err == CT_OK)
+        err = ct_samples_add(&launches->samples, row, 1 + peer, &median, 1);
+    return err == CT_OK ? CT_OK : ct_diag_memory(diag);
+}
+
+/* The number of the peer that a file is named after; -1: none. */
+static int peer_of(const struct launches *launches, const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    const char *name = slash == NULL ? path : slash + 1;
+    const size_t length = strcspn(name, ".");
+    int i = launches->npeers - 1;
+
+    while (i >= 0 && (strlen(launches->peers[i]) != length ||
+                      strncmp(launches->peers[i], name, length) != 0))
+        i--;
+    return i;
+}
+
+/*
+ * Add what one launch printed.
+ *
+ * path     its file, PEER.ROUND.COLLECTIVE
+ * returns  0; CT_ERR_INPUT with file and line if a line is not one of
+ *          side_by_side, or the last line is not `done`
+ */
+static int add_launch(struct launches *launches, const char *path,
+                      struct ct_diag *diag)
+{
+    const int peer = peer_of(launches, path);
+    char *text = NULL, *line, *next;
+    int number = 0;
+    int err = ct_file_read(path, &text, diag);
+
+    if (err == CT_OK && *text == '\0')
+        err = ct_diag_set(diag, CT_ERR_INPUT, "%s is empty", path);
+    for (line = text; err == CT_OK; line = next) {
+        struct ct_side_line side;
+
+        if (*line == '\0') {
+            err = ct_diag_set(diag, CT_ERR_INPUT,
+                              "%s:%d: cut short: the last line is not done",
+                              path, number);
+            break;
+        }
+        number++;
+        next = line + strcspn(line, "\n");
+        if (*next == '\n')
+            *next++ = '\0';
+        if (strcmp(line, "done") == 0 && *next == '\0')
+            break;
+        err = ct_side_line_read(line, &side)
+                  ? keep(launches, peer, &side, diag)
+                  : ct_diag_set(diag, CT_ERR_INPUT,
+                                "%s:%d: not a line of side_by_side: %.80s",
+                                path, number, line);
+        ct_side_line_fini(&side);
+    }
+    free(text);
+    return err;
+}
+
+static int run_check(const struct ct_verb_call *call, struct ct_text *text,
+                     struct ct_diag *diag)
+{
+    struct launches none = {.npeers = 0};
+
     (void)text;
-    return ct_launches_add(NULL, argv[0], diag);
+    return add_launch(&none, call->arguments[0], diag);
 }
 
-/* Cut a text at its blanks; the number of words, at most `most`. */
-static int cut_words(char *text, const char **words, int most)
+/* The row of a cell; NULL: no launch had it. */
+static struct ct_sample_row *row_of(const struct launches *launches, int cell)
 {
-    int n = 0;
-
-    for (char *word = strtok(text, " "); word != NULL && n < most;
-         word = strtok(NULL, " "))
-        words[n++] = word;
-    return n;
+    for (int i = 0; i < launches->samples.nrows; i++) {
+        if (atoi(launches->samples.rows[i].name) == cell)
+            return &launches->samples.rows[i];
+    }
+    return NULL;
 }
 
-static int run_csv(char **argv, struct ct_text *text, struct ct_diag *diag)
+/* Figure, lowest and highest round of each, and how much faster tuned is. */
+static int write_cell(const struct launches *launches, int i,
+                      struct ct_text *text, struct ct_diag *diag)
 {
-    const char *peers[WORDS_MAX];
-    const int npeers = cut_words(argv[0], peers, WORDS_MAX);
-    struct ct_launches launches = {0};
-    struct ct_cells cells;
-    int err = ct_cells_read(argv[1], &cells, diag);
+    const struct ct_cell *cell = &launches->cells.cells[i];
+    struct ct_sample_row *row = row_of(launches, i);
+    double tuned = 0, figure, low, high;
 
-    if (err == CT_OK && (npeers < 1 || npeers > CT_PEERS_MAX))
+    ct_text_add(text, "%s,%zu,%s,%s,%.6g", cell->collective, cell->bytes,
+                ct_cell_kind(cell), cell->choice, cell->limit_s);
+    for (int c = 0; c <= launches->npeers; c++) {
+        if (row == NULL ||
+            !ct_sample_list_median(&row->columns[c], &figure, &low, &high))
+            return ct_diag_set(diag, CT_ERR_INPUT,
+                               "no figure of %s: %s of %zu bytes",
+                               c == 0 ? "tuned" : launches->peers[c - 1],
+                               cell->collective, cell->bytes);
+        ct_text_add(text, ",%.6g,%.6g,%.6g", figure, low, high);
+        if (c == 0)
+            tuned = figure;
+        else
+            ct_text_add(text, ",%.4g", figure / tuned);
+    }
+    ct_text_add(text, ",%d\n", row->columns[0].n);
+    return CT_OK;
+}
+
+static int run_csv(const struct ct_verb_call *call, struct ct_text *text,
+                   struct ct_diag *diag)
+{
+    struct launches launches = {.npeers = 0};
+    int err = ct_cells_read(call->arguments[1], &launches.cells, diag);
+
+    for (char *word = strtok(call->arguments[0], " ");
+         word != NULL && launches.npeers <= CT_PEERS_MAX;
+         word = strtok(NULL, " ")) {
+        if (launches.npeers < CT_PEERS_MAX)
+            launches.peers[launches.npeers] = word;
+        launches.npeers++;
+    }
+    if (err == CT_OK && (launches.npeers < 1 || launches.npeers > CT_PEERS_MAX))
         err =
             ct_diag_set(diag, CT_ERR_INPUT, "not 1 to %d peers", CT_PEERS_MAX);
-    if (err == CT_OK)
-        err = ct_launches_init(&launches, &cells, peers, npeers, diag);
-    for (char **run = argv + 2; *run != NULL && err == CT_OK; run++)
-        err = ct_launches_add(&launches, *run, diag);
-    if (err == CT_OK)
-        err = ct_launches_write(&launches, text, diag);
-    ct_launches_free(&launches);
-    ct_cells_free(&cells);
+    launches.samples.ncolumns = 1 + launches.npeers;
+    for (int i = 2; i < call->narguments && err == CT_OK; i++)
+        err = add_launch(&launches, call->arguments[i], diag);
+    ct_text_add(text, "collective,bytes,size,choice,limit_s,tuned_s,"
+                      "tuned_low_s,tuned_high_s");
+    for (int i = 0; i < launches.npeers && err == CT_OK; i++)
+        ct_text_add(text, ",%s_s,%s_low_s,%s_high_s,over_%s", launches.peers[i],
+                    launches.peers[i], launches.peers[i], launches.peers[i]);
+    ct_text_add(text, ",rounds\n");
+    for (int i = 0; i < launches.cells.ncells && err == CT_OK; i++)
+        err = write_cell(&launches, i, text, diag);
+    ct_samples_fini(&launches.samples);
+    ct_cells_free(&launches.cells);
     return err;
 }
 
-static int run_table(char **argv, struct ct_text *text, struct ct_diag *diag)
+static int run_table(const struct ct_verb_call *call, struct ct_text *text,
+                     struct ct_diag *diag)
 {
-    return ct_table_write(argv[0], text, diag);
+    return ct_compare_table(call->arguments[0], text, diag);
 }
 
-static const struct {
-    const char *name;
-    const char *arguments;
-    const char *does;
-    act_fn *run;
-    int least, most; /* arguments */
-} acts[] = {
-    {"folder", "DIR",
-     "how a machine folder was tuned: `measured` or\n"
-     "      `simulated`, and its thread level",
-     run_folder, 1, 1},
-    {"cells", "DIR LARGEST [WITHOUT]",
-     "what is measured: sizes up to LARGEST bytes of the collectives\n"
-     "      tuned in DIR, but not WITHOUT",
-     run_cells, 2, 3},
-    {"check", "RUN", "checks that RUN is all that a launch prints", run_check,
-     1, 1},
-    {"csv", "'PEER...' CELLS RUN...",
-     "the figures of CELLS as CSV; each RUN is what a launch of\n"
-     "      side_by_side printed, named PEER.ROUND.COLLECTIVE",
-     run_csv, 3, INT_MAX},
-    {"table", "CSV", "the CSV as a table", run_table, 1, 1},
-};
-
-static int print_usage(FILE *file)
-{
-    fprintf(file, "usage: compare_figures ACT ARGUMENT... - the figures of "
-                  "bench/compare\n\n");
-    for (size_t i = 0; i < sizeof acts / sizeof acts[0]; i++)
-        fprintf(file, "  %s %s\n      %s\n", acts[i].name, acts[i].arguments,
-                acts[i].does);
-    fprintf(file,
-            "\nExit codes: 0 done, 1 that failed, 2 wrong use or input.\n");
-    return file == stdout ? EXIT_SUCCESS : 2;
-}
-
-/* Nothing is printed on standard output unless all went well. */
-static int run(act_fn *act, char **argv)
-{
-    struct ct_diag diag = {""};
-    struct ct_text text = {0};
-    char *whole = NULL;
-    int err = act(argv, &text, &diag);
-
-    if (err == CT_OK)
-        err = ct_text_take(&text, &whole, &diag);
-    else
-        free(text.text);
-    if (err == CT_OK && (fputs(whole, stdout) == EOF || fflush(stdout) == EOF))
-        err = ct_diag_set(&diag, CT_ERR_SYSTEM, "cannot write the figures");
-    free(whole);
-    if (err == CT_OK)
-        return EXIT_SUCCESS;
-    fprintf(stderr, "compare_figures: %s\n", diag.text);
-    return err == CT_ERR_INPUT ? 2 : EXIT_FAILURE;
-}
-
-int main(int argc, char **argv)
-{
-    if (argc == 2 && strcmp(argv[1], "--help") == 0)
-        return print_usage(stdout);
-    for (size_t i = 0; i < sizeof acts / sizeof acts[0] && argc > 1; i++) {
-        if (strcmp(argv[1], acts[i].name) == 0 && argc - 2 >= acts[i].least &&
-            argc - 2 <= acts[i].most)
-            return run(acts[i].run, argv + 2);
-    }
-    return print_usage(stderr);
-}
+const struct ct_verb ct_compare_verbs[] = {
+    {"folder", "DIR", 1, 1,
+     "how a machine folder was tuned: `measured` or `simulated`, and its "
+     "thread level",
+     NULL, run_folder},
+    {"cells", "DIR LARGEST [WITHOUT]", 2, 3,
+     "what compare measures: sizes up to LARGEST bytes of the collectives "
+     "tuned in DIR, but not WITHOUT",
+     NULL, run_cells},
+    {"check", "RUN", 1, 1, "checks that RUN is all that a launch prints", NULL,
+     run_check},
+    {"csv", "'PEER...' CELLS RUN...", 3, INT_MAX,
+     "the figures of CELLS as CSV; each RUN is what a launch of side_by_side "
+     "printed, named PEER.ROUND.COLLECTIVE",
+     NULL, run_csv},
+    {"table", "CSV", 1, 1, "the CSV of compare as a table", NULL, run_table},
+    {.name = NULL}};

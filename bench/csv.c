@@ -1,5 +1,5 @@
 /*
- * csv.c - reads a CSV file without quotes.
+ * csv.c - reads a CSV file, line by line.
  */
 #include "bench/csv.h"
 
@@ -9,24 +9,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Cut the next line off and at its commas; the number of its fields, at most
-   CT_COLUMNS_MAX + 1 of which only CT_COLUMNS_MAX are kept. */
-static int cut_line(struct ct_csv *csv, const char **fields)
+/* Take the next line apart; the number of its fields, of which those above
+   CT_CSV_FIELDS are not kept. */
+static int take_line(struct ct_csv *csv, char **fields, int *n,
+                     struct ct_diag *diag)
 {
-    char *at = csv->next;
-    int n = 0;
+    char *line = csv->next;
+    const char *wrong;
 
-    csv->next += strcspn(at, "\n");
+    csv->next += strcspn(line, "\n");
     if (*csv->next == '\n')
         *csv->next++ = '\0';
     csv->line++;
-    while (at != NULL && n < CT_COLUMNS_MAX) {
-        fields[n++] = at;
-        at = strchr(at, ',');
-        if (at != NULL)
-            *at++ = '\0';
-    }
-    return at == NULL ? n : CT_COLUMNS_MAX + 1;
+    wrong = ct_csv_split(line, fields, n);
+    return wrong == NULL ? CT_OK
+                         : ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: %s",
+                                       csv->path, csv->line, wrong);
 }
 
 int ct_csv_open(struct ct_csv *csv, const char *path, struct ct_diag *diag)
@@ -41,11 +39,11 @@ int ct_csv_open(struct ct_csv *csv, const char *path, struct ct_diag *diag)
     csv->next = csv->text;
     if (*csv->next == '\0')
         return ct_diag_set(diag, CT_ERR_INPUT, "%s is empty", path);
-    csv->ncolumns = cut_line(csv, csv->names);
-    if (csv->ncolumns > CT_COLUMNS_MAX)
-        return ct_diag_set(diag, CT_ERR_INPUT, "%s:1: more than %d columns",
-                           path, CT_COLUMNS_MAX);
-    return CT_OK;
+    err = take_line(csv, csv->names, &csv->ncolumns, diag);
+    if (err == CT_OK && csv->ncolumns > CT_CSV_FIELDS)
+        err = ct_diag_set(diag, CT_ERR_INPUT, "%s:1: more than %d columns",
+                          path, CT_CSV_FIELDS);
+    return err;
 }
 
 void ct_csv_close(struct ct_csv *csv)
@@ -56,14 +54,14 @@ void ct_csv_close(struct ct_csv *csv)
 
 int ct_csv_next(struct ct_csv *csv, bool *is_there, struct ct_diag *diag)
 {
-    int n;
+    int n, err;
 
     *is_there = *csv->next != '\0';
     if (!*is_there)
         return CT_OK;
-    n = cut_line(csv, csv->values);
-    if (n == csv->ncolumns)
-        return CT_OK;
+    err = take_line(csv, csv->values, &n, diag);
+    if (err != CT_OK || n == csv->ncolumns)
+        return err;
     return ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: %s values than columns",
                        csv->path, csv->line,
                        n > csv->ncolumns ? "more" : "fewer");

@@ -1,14 +1,13 @@
 /*
- * csv.h - reads a CSV file without quotes: a line of names, then rows.
+ * csv.h - reads a CSV file: a line of names, then rows.
  */
 #ifndef CT_BENCH_CSV_H
 #define CT_BENCH_CSV_H
 
 #include "base/status.h"
+#include "result/csv_line.h"
 
 #include <stdbool.h>
-
-#define CT_COLUMNS_MAX 64
 
 /* A file and the row read last. Names and values are borrowed from `text`. */
 struct ct_csv {
@@ -17,8 +16,8 @@ struct ct_csv {
     char *next;
     int line; /* of the row read last; 1: the names */
     int ncolumns;
-    const char *names[CT_COLUMNS_MAX];
-    const char *values[CT_COLUMNS_MAX];
+    char *names[CT_CSV_FIELDS];
+    char *values[CT_CSV_FIELDS];
 };
 
 /*

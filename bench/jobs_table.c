@@ -1,220 +1,357 @@
 /*
- * jobs_table.c - the table of bench/jobs, and its CSV.
+ * jobs_table.c - the figures of bench jobs, from what side_by_side printed.
  *
- * Usage: jobs_table table|csv <LINES, as in bench/job_cells.h
+ * Its lines, on standard input:
+ *   job SEED HOSTS RANKS, split SEED HOSTS RANKS   that the next lines are of
+ *   own                    the next lines are of a library tuned for that job
+ *   another                of the choices that one of the machine's jobs has
+ *   COLLECTIVE BYTES N tuned T1 ... TN native T1 ... TN
+ *   done
  */
-#include "bench/job_cells.h"
+#include "base/array.h"
+#include "base/statistics.h"
+#include "bench/launch_samples.h"
+#include "bench/side_line.h"
+#include "bench/verb.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#define WORD 48 /* of a word, with the NUL */
+
+/* The job, or the split of one, that cells belong to. */
+struct group {
+    char kind[WORD]; /* "job" or "split" */
+    char seed[WORD];
+    int nhosts;
+    int nranks; /* of the whole job */
+};
+
+/* One collective at one size, native beside tuned. */
+struct cell {
+    struct group group;
+    char collective[CT_SIDE_NAME];
+    size_t bytes;
+    int npairs;
+    double native_s; /* medians */
+    double tuned_s;
+    double speedup; /* native over tuned: the median of the pairs' ratios */
+    double lower;   /* their quartiles */
+    double upper;
+    double own;  /* speed-up of a library tuned for this very job; 0: unknown */
+    double best; /* the highest of native's, which is 1, `speedup`, and those
+                    with what was tuned for each job; 0: unknown */
+};
+
+struct cells {
+    struct cell *cells;
+    int n;
+};
+
+struct reading {
+    struct cells *cells;
+    struct group group;
+    bool has_group;
+    enum { NEAREST, OWN, ANOTHER } choices;
+};
+
+static bool read_group(const char *line, struct group *group)
+{
+    int used = 0;
+
+    return sscanf(line, "%47s %47s %d %d %n", group->kind, group->seed,
+                  &group->nhosts, &group->nranks, &used) == 4 &&
+           line[used] == '\0' && group->nhosts > 0 &&
+           group->nranks >= group->nhosts &&
+           (strcmp(group->kind, "job") == 0 ||
+            strcmp(group->kind, "split") == 0);
+}
+
+static bool read_cell(const char *line, struct cell *cell)
+{
+    struct ct_side_line side;
+    double *ratios = NULL;
+    bool is_cell = ct_side_line_read(line, &side) && side.has_tuned &&
+                   (ratios = malloc((size_t)side.n * sizeof *ratios)) != NULL;
+
+    for (int i = 0; i < side.n && is_cell; i++)
+        ratios[i] = side.native[i] / side.tuned[i];
+    if (is_cell) {
+        memcpy(cell->collective, side.collective, sizeof cell->collective);
+        cell->bytes = side.bytes;
+        cell->npairs = side.n;
+        cell->native_s = ct_median(side.native, side.n);
+        cell->tuned_s = ct_median(side.tuned, side.n);
+        cell->lower = ct_quantile(ratios, side.n, 0.25);
+        cell->speedup = ct_median(ratios, side.n);
+        cell->upper = ct_quantile(ratios, side.n, 0.75);
+    }
+    free(ratios);
+    ct_side_line_fini(&side);
+    return is_cell;
+}
+
+static bool is_of(const struct cell *cell, const struct group *group)
+{
+    return strcmp(cell->group.kind, group->kind) == 0 &&
+           strcmp(cell->group.seed, group->seed) == 0;
+}
+
+static struct cell *find_cell(const struct reading *reading,
+                              const struct cell *like)
+{
+    for (int i = 0; i < reading->cells->n; i++) {
+        struct cell *cell = &reading->cells->cells[i];
+
+        if (is_of(cell, &reading->group) && cell->bytes == like->bytes &&
+            strcmp(cell->collective, like->collective) == 0)
+            return cell;
+    }
+    return NULL;
+}
+
+static void add_other(struct cell *cell, bool is_own, double speedup)
+{
+    if (is_own)
+        cell->own = speedup;
+    else
+        cell->best = fmax(fmax(cell->best, speedup), fmax(cell->speedup, 1));
+}
+
+static const char *add_cell(struct reading *reading, struct cell *cell)
+{
+    struct cells *cells = reading->cells;
+    struct cell *found = find_cell(reading, cell);
+
+    if (reading->choices != NEAREST) {
+        if (found == NULL)
+            return "no figures of it with the nearest job's choices";
+        add_other(found, reading->choices == OWN, cell->speedup);
+        return NULL;
+    }
+    if (found != NULL)
+        return "the same twice";
+    found = ct_array_grow(cells->cells, cells->n, sizeof *found);
+    if (found == NULL)
+        return "out of memory";
+    cells->cells = found;
+    cell->group = reading->group;
+    found[cells->n++] = *cell;
+    return NULL;
+}
+
+static const char *read_line(struct reading *reading, const char *line)
+{
+    struct cell cell = {.own = 0};
+    struct group group = {.nhosts = 0};
+
+    if (strcmp(line, "done") == 0)
+        return NULL;
+    if (strcmp(line, "own") == 0 && reading->has_group) {
+        reading->choices = OWN;
+        return NULL;
+    }
+    if (strcmp(line, "another") == 0 && reading->has_group) {
+        reading->choices = ANOTHER;
+        return NULL;
+    }
+    if (read_group(line, &group)) {
+        reading->group = group;
+        reading->has_group = true;
+        reading->choices = NEAREST;
+        return NULL;
+    }
+    if (!reading->has_group || !read_cell(line, &cell))
+        return "not a line of side_by_side, or of a job";
+    return add_cell(reading, &cell);
+}
+
+static int read_cells(struct cells *cells, struct ct_diag *diag)
+{
+    struct reading reading = {.cells = cells};
+    char *line = NULL;
+    size_t room = 0;
+    const char *wrong = NULL;
+    int number = 0;
+
+    while (wrong == NULL && getline(&line, &room, stdin) > 0) {
+        number++;
+        line[strcspn(line, "\n")] = '\0';
+        wrong = read_line(&reading, line);
+    }
+    free(line);
+    if (wrong == NULL && cells->n == 0)
+        wrong = "there are no figures";
+    return wrong == NULL
+               ? CT_OK
+               : ct_diag_set(diag, CT_ERR_INPUT, "line %d: %s", number, wrong);
+}
+
 #define SLOWER 0.95 /* below this, cells are listed */
 
-/* Cells that have all of what is not NULL. */
-struct filter {
-    const struct ct_job_group *group;
-    const char *kind;
-    const char *collective;
-};
+/* A row of the table has cells, by their numbers, and figures of these. */
+enum column { NUMBERS, SPEEDUPS, BESTS, KEPT, COLUMNS };
 
-/* Of the cells of a filter. */
-struct summary {
-    int n, nown, nbest;
-    double logs, own_logs, best_logs;    /* sums of logarithms */
-    const struct ct_job_cell *least;     /* the one with the least speed-up */
-    const struct ct_job_cell *own_least; /* that loses most to its own */
-    int nslower;
-};
+/* The parts of the table, one below the other: rows by job or split, by kind, of
+   all, and by collective. */
+enum part { GROUPS, KINDS, ALL, COLLECTIVES, PARTS };
 
 /* Slower than native, whatever the noise: not even its better pairs are not. */
-static bool is_slower(const struct ct_job_cell *cell)
+static bool is_slower(const struct cell *cell)
 {
     return cell->upper < SLOWER;
 }
 
 /* 1: as fast as with a library tuned for this very job. */
-static double kept(const struct ct_job_cell *cell)
+static double kept(const struct cell *cell)
 {
     return cell->speedup / cell->own;
 }
 
-static bool passes(const struct filter *filter, const struct ct_job_cell *cell)
+static int add_to_row(struct ct_samples *part, const char *row,
+                      const struct cell *cell, int number)
 {
-    const struct ct_job_group *group = filter->group;
+    const double values[COLUMNS] = {number, cell->speedup, cell->best,
+                                    cell->own > 0 ? kept(cell) : 0};
+    int err = ct_samples_add(part, row, NUMBERS, values, 2);
 
-    return (group == NULL || (strcmp(group->kind, cell->group.kind) == 0 &&
-                              strcmp(group->seed, cell->group.seed) == 0)) &&
-           (filter->kind == NULL ||
-            strcmp(filter->kind, cell->group.kind) == 0) &&
-           (filter->collective == NULL ||
-            strcmp(filter->collective, cell->collective) == 0);
+    if (err == CT_OK && values[BESTS] > 0)
+        err = ct_samples_add(part, row, BESTS, &values[BESTS], 1);
+    if (err == CT_OK && values[KEPT] > 0)
+        err = ct_samples_add(part, row, KEPT, &values[KEPT], 1);
+    return err;
 }
 
-static void count(struct summary *sum, const struct ct_job_cell *cell)
+static int add_to_parts(struct ct_samples *parts, const struct cell *cell,
+                        int number)
 {
-    sum->n++;
-    sum->logs += log(cell->speedup);
-    sum->nslower += is_slower(cell);
-    if (sum->least == NULL || cell->speedup < sum->least->speedup)
-        sum->least = cell;
-    if (cell->best > 0) {
-        sum->nbest++;
-        sum->best_logs += log(cell->best);
-    }
-    if (cell->own <= 0)
-        return;
-    sum->nown++;
-    sum->own_logs += log(kept(cell));
-    if (sum->own_least == NULL || kept(cell) < kept(sum->own_least))
-        sum->own_least = cell;
-}
+    const struct group *group = &cell->group;
+    char row[2 * WORD], ranks[WORD];
+    int err;
 
-static struct summary summary_of(const struct ct_job_cells *cells,
-                                 const struct filter *filter)
-{
-    struct summary sum = {.n = 0};
-
-    for (int i = 0; i < cells->n; i++) {
-        if (passes(filter, &cells->cells[i]))
-            count(&sum, &cells->cells[i]);
-    }
-    return sum;
-}
-
-static void print_row(const char *name, const struct summary *sum)
-{
-    const struct ct_job_cell *least = sum->least;
-    char cell[2 * CT_JOB_WORD];
-
-    if (sum->n == 0)
-        return;
-    snprintf(cell, sizeof cell, "%s %d", least->collective, least->bytes);
-    printf("%-30s%9.2f%7.2f  %5.2f-%-6.2f %-28s%6d", name,
-           exp(sum->logs / sum->n), least->speedup, least->lower, least->upper,
-           cell, sum->nslower);
-    if (sum->nbest > 0)
-        printf("%7.2f", exp(sum->best_logs / sum->nbest));
-    else if (sum->nown > 0)
-        printf("%7s", "");
-    if (sum->nown > 0)
-        printf("%9.2f%7.2f  %s %d", exp(sum->own_logs / sum->nown),
-               kept(sum->own_least), sum->own_least->collective,
-               sum->own_least->bytes);
-    printf("\n");
-}
-
-static void print_group(const struct ct_job_cells *cells,
-                        const struct ct_job_group *group)
-{
-    const struct summary sum =
-        summary_of(cells, &(struct filter){.group = group});
-    char name[2 * CT_JOB_WORD];
-    char ranks[CT_JOB_WORD];
-
-    snprintf(name, sizeof name, "%s %s", group->kind, group->seed);
     snprintf(ranks, sizeof ranks, "%d on %d", group->nranks, group->nhosts);
-    snprintf(name + strlen(name), sizeof name - strlen(name), "%*s",
-             29 - (int)strlen(name), ranks);
-    print_row(name, &sum);
+    snprintf(row, sizeof row, "%s %s", group->kind, group->seed);
+    snprintf(row + strlen(row), sizeof row - strlen(row), "%*s",
+             29 - (int)strlen(row), ranks);
+    err = add_to_row(&parts[GROUPS], row, cell, number);
+    snprintf(row, sizeof row, "all %ss", group->kind);
+    if (err == CT_OK)
+        err = add_to_row(&parts[KINDS], row, cell, number);
+    if (err == CT_OK)
+        err = add_to_row(&parts[ALL], "all", cell, number);
+    return err == CT_OK
+               ? add_to_row(&parts[COLLECTIVES], cell->collective, cell, number)
+               : err;
 }
 
-/* Each that has a cell, once, in the order of the cells. */
-static void print_collectives(const struct ct_job_cells *cells)
+static void add_row(struct ct_text *text, const struct ct_sample_row *row,
+                    const struct cells *cells)
 {
-    for (int i = 0; i < cells->n; i++) {
-        const char *name = cells->cells[i].collective;
-        bool is_new = true;
+    const struct ct_sample_list *columns = row->columns;
+    const struct cell *least = NULL, *least_kept = NULL;
+    char name[2 * WORD];
+    int nslower = 0;
 
-        for (int j = 0; j < i && is_new; j++)
-            is_new = strcmp(cells->cells[j].collective, name) != 0;
-        if (is_new) {
-            const struct summary sum =
-                summary_of(cells, &(struct filter){.collective = name});
+    for (int i = 0; i < columns[NUMBERS].n; i++) {
+        const struct cell *cell =
+            &cells->cells[(int)columns[NUMBERS].values[i]];
 
-            print_row(name, &sum);
-        }
+        if (least == NULL || cell->speedup < least->speedup)
+            least = cell;
+        if (cell->own > 0 &&
+            (least_kept == NULL || kept(cell) < kept(least_kept)))
+            least_kept = cell;
+        nslower += is_slower(cell);
     }
+    if (least == NULL)
+        return;
+    snprintf(name, sizeof name, "%s %zu", least->collective, least->bytes);
+    ct_text_add(text, "%-30s%9.2f%7.2f  %5.2f-%-6.2f %-28s%6d", row->name,
+                ct_sample_list_mean(&columns[SPEEDUPS]), least->speedup,
+                least->lower, least->upper, name, nslower);
+    if (columns[BESTS].n > 0)
+        ct_text_add(text, "%7.2f", ct_sample_list_mean(&columns[BESTS]));
+    else if (least_kept != NULL)
+        ct_text_add(text, "%7s", "");
+    if (least_kept != NULL)
+        ct_text_add(text, "%9.2f%7.2f  %s %zu",
+                    ct_sample_list_mean(&columns[KEPT]), kept(least_kept),
+                    least_kept->collective, least_kept->bytes);
+    ct_text_add(text, "\n");
 }
 
-static void print_slower(const struct ct_job_cells *cells)
+static void add_slower(struct ct_text *text, const struct cells *cells)
 {
     for (int i = 0; i < cells->n; i++) {
-        const struct ct_job_cell *cell = &cells->cells[i];
+        const struct cell *cell = &cells->cells[i];
 
         if (is_slower(cell))
-            printf("slower: %s %s, %s %d: %.2f (%.2f-%.2f)\n", cell->group.kind,
-                   cell->group.seed, cell->collective, cell->bytes,
-                   cell->speedup, cell->lower, cell->upper);
+            ct_text_add(text, "slower: %s %s, %s %zu: %.2f (%.2f-%.2f)\n",
+                        cell->group.kind, cell->group.seed, cell->collective,
+                        cell->bytes, cell->speedup, cell->lower, cell->upper);
     }
 }
 
-static void print_table(const struct ct_job_cells *cells)
+static int add_table(struct ct_text *text, const struct cells *cells)
 {
-    static const struct {
-        const char *name;
-        struct filter filter;
-    } sums[] = {{"all jobs", {.kind = "job"}},
-                {"all splits", {.kind = "split"}},
-                {"all", {.kind = NULL}}};
+    struct ct_samples parts[PARTS];
+    int err = CT_OK;
 
-    printf("%-19s%10s %9s%7s  %-12s %-28s%6s%7s%9s%7s\n", "", "ranks",
-           "speed-up", "least", "middle half", "of", "slower", "best", "kept",
-           "least");
-    for (int i = 0; i < cells->n; i++) {
-        const struct filter own = {.group = &cells->cells[i].group};
-
-        if (i == 0 || !passes(&own, &cells->cells[i - 1]))
-            print_group(cells, own.group);
+    for (int p = 0; p < PARTS; p++)
+        parts[p] = (struct ct_samples){.ncolumns = COLUMNS};
+    for (int i = 0; i < cells->n && err == CT_OK; i++)
+        err = add_to_parts(parts, &cells->cells[i], i);
+    ct_text_add(text, "%-19s%10s %9s%7s  %-12s %-28s%6s%7s%9s%7s\n", "",
+                "ranks", "speed-up", "least", "middle half", "of", "slower",
+                "best", "kept", "least");
+    for (int p = 0; p < PARTS; p++) {
+        for (int i = 0; i < parts[p].nrows && err == CT_OK; i++)
+            add_row(text, &parts[p].rows[i], cells);
+        ct_samples_fini(&parts[p]);
     }
-    for (size_t i = 0; i < sizeof sums / sizeof *sums; i++) {
-        const struct summary sum = summary_of(cells, &sums[i].filter);
-
-        print_row(sums[i].name, &sum);
-    }
-    print_collectives(cells);
-    print_slower(cells);
+    add_slower(text, cells);
+    return err;
 }
 
-static void print_csv(const struct ct_job_cells *cells)
+static void add_csv(struct ct_text *text, const struct cells *cells)
 {
-    printf("kind,seed,hosts,ranks,collective,bytes,pairs,native_s,tuned_s,"
-           "speedup,lower,upper,own_speedup,best_speedup\n");
+    ct_text_add(text,
+                "kind,seed,hosts,ranks,collective,bytes,pairs,native_s,tuned_s,"
+                "speedup,lower,upper,own_speedup,best_speedup\n");
     for (int i = 0; i < cells->n; i++) {
-        const struct ct_job_cell *cell = &cells->cells[i];
+        const struct cell *cell = &cells->cells[i];
 
-        printf("%s,%s,%d,%d,%s,%d,%d,%.9g,%.9g,%.6g,%.6g,%.6g,",
-               cell->group.kind, cell->group.seed, cell->group.nhosts,
-               cell->group.nranks, cell->collective, cell->bytes, cell->npairs,
-               cell->native_s, cell->tuned_s, cell->speedup, cell->lower,
-               cell->upper);
+        ct_text_add(text, "%s,%s,%d,%d,%s,%zu,%d,%.9g,%.9g,%.6g,%.6g,%.6g,",
+                    cell->group.kind, cell->group.seed, cell->group.nhosts,
+                    cell->group.nranks, cell->collective, cell->bytes,
+                    cell->npairs, cell->native_s, cell->tuned_s, cell->speedup,
+                    cell->lower, cell->upper);
         if (cell->own > 0)
-            printf("%.6g", cell->own);
-        printf(",");
+            ct_text_add(text, "%.6g", cell->own);
+        ct_text_add(text, ",");
         if (cell->best > 0)
-            printf("%.6g", cell->best);
-        printf("\n");
+            ct_text_add(text, "%.6g", cell->best);
+        ct_text_add(text, "\n");
     }
 }
 
-int main(int argc, char **argv)
+static int run(const struct ct_verb_call *call, struct ct_text *text,
+               struct ct_diag *diag)
 {
-    struct ct_job_cells cells;
-    const bool is_table = argc == 2 && strcmp(argv[1], "table") == 0;
-    const char *wrong;
-    int number;
+    struct cells cells = {NULL, 0};
+    int err = read_cells(&cells, diag);
 
-    if (!is_table && (argc != 2 || strcmp(argv[1], "csv") != 0)) {
-        fprintf(stderr, "usage: jobs_table table|csv <LINES\n");
-        return 2;
-    }
-    wrong = ct_job_cells_read(&cells, stdin, &number);
-    if (wrong != NULL)
-        fprintf(stderr, "jobs_table: line %d: %s\n", number, wrong);
-    else if (is_table)
-        print_table(&cells);
-    else
-        print_csv(&cells);
-    ct_job_cells_free(&cells);
-    return wrong == NULL ? EXIT_SUCCESS : 2;
+    if (err == CT_OK && strcmp(call->verb->name, "jobs_csv") == 0)
+        add_csv(text, &cells);
+    else if (err == CT_OK && add_table(text, &cells) != CT_OK)
+        err = ct_diag_memory(diag);
+    free(cells.cells);
+    return err;
 }
+
+const struct ct_verb ct_job_verbs[] = {
+    {"jobs_table", "<LINES", 0, 0, "the table of jobs", NULL, run},
+    {"jobs_csv", "<LINES", 0, 0, "the CSV of jobs", NULL, run},
+    {.name = NULL}};

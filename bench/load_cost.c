@@ -2,21 +2,18 @@
  * load_cost.c - what a preloaded library costs a program that has no use for
  * it: processor time.
  *
- * Usage: load_cost RUNS PROGRAM [LIBRARY...]
- * RUNS times the program is run without a library, then with each of those given.
- * Prints a line for each, and the processor time of a run, of user and system,
- * in microseconds:
+ * Prints a line for each library, and before them one without: the processor
+ * time of a run, of user and system, in microseconds:
  *   MEDIAN LEAST LIBRARY
  */
 #include "base/statistics.h"
+#include "bench/verb.h"
 
-#include <stdio.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-enum { RUNS_MAX = 10000 };
 
 /* Of all children that have ended. */
 static double children_us(void)
@@ -47,52 +44,52 @@ static double run(char *program, const char *library)
     return children_us() - before;
 }
 
-/* In turn. times: library -> run -> microseconds. Returns 0, or 1. */
+/* In turn. times: library -> run -> microseconds. */
 static int run_all(size_t nruns, char *program, char **libraries,
-                   size_t nlibraries, double *times)
+                   size_t nlibraries, double *times, struct ct_diag *diag)
 {
     for (size_t i = 0; i < nruns * (nlibraries + 1); i++) {
         const size_t l = i % (nlibraries + 1);
         const double us = run(program, l == 0 ? NULL : libraries[l - 1]);
 
-        if (us < 0) {
-            fprintf(stderr, "load_cost: %s failed\n", program);
-            return 1;
-        }
+        if (us < 0)
+            return ct_diag_set(diag, CT_ERR_SYSTEM, "%s failed", program);
         times[l * nruns + i / (nlibraries + 1)] = us;
     }
-    return 0;
+    return CT_OK;
 }
 
-static void print_all(size_t nruns, char **libraries, size_t nlibraries,
-                      double *times)
+static int measure(const struct ct_verb_call *call, struct ct_text *text,
+                   struct ct_diag *diag)
 {
-    for (size_t l = 0; l <= nlibraries; l++, times += nruns) {
-        const double median = ct_median(times, (int)nruns);
+    const size_t nruns = (size_t)ct_verb_number(call, "runs");
+    const size_t nlibraries = (size_t)call->narguments - 1;
+    char **libraries = call->arguments + 1;
+    double *times = malloc(sizeof *times * nruns * (nlibraries + 1));
+    int err;
 
-        printf("%8.0f %8.0f %s\n", median, times[0],
-               l == 0 ? "-" : libraries[l - 1]);
-    }
-}
-
-int main(int argc, char **argv)
-{
-    const int nruns = argc > 2 ? atoi(argv[1]) : 0;
-    const size_t nlibraries = argc > 2 ? (size_t)argc - 3 : 0;
-    double *times;
-    int result;
-
-    if (nruns < 1 || nruns > RUNS_MAX) {
-        fputs("usage: load_cost RUNS PROGRAM [LIBRARY...]\n", stderr);
-        return 2;
-    }
-    times = malloc(sizeof *times * (size_t)nruns * (nlibraries + 1));
     if (times == NULL)
-        return 1;
+        return ct_diag_memory(diag);
     unsetenv("LD_PRELOAD");
-    result = run_all((size_t)nruns, argv[2], argv + 3, nlibraries, times);
-    if (result == 0)
-        print_all((size_t)nruns, argv + 3, nlibraries, times);
+    err =
+        run_all(nruns, call->arguments[0], libraries, nlibraries, times, diag);
+    for (size_t l = 0; l <= nlibraries && err == CT_OK; l++) {
+        const double median = ct_median(times + l * nruns, (int)nruns);
+
+        ct_text_add(text, "%8.0f %8.0f %s\n", median, times[l * nruns],
+                    l == 0 ? "-" : libraries[l - 1]);
+    }
     free(times);
-    return result;
+    return err;
 }
+
+static const struct ct_verb_option options[] = {
+    {"runs", "N", "100", "runs with each library", 1, 10000, true},
+    {.name = NULL}};
+
+const struct ct_verb ct_load_verbs[] = {
+    {"load_cost", "PROGRAM [LIBRARY...]", 1, INT_MAX,
+     "the processor time of a program that has no use for MPI, without a "
+     "library and with each of those given, preloaded",
+     options, measure},
+    {.name = NULL}};

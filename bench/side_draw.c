@@ -1,23 +1,16 @@
 /*
- * side_draw.c - splitmix64 (Steele, Lea, Flood 2014), and what is drawn by it.
+ * side_draw.c - jobs and splits, by base/mix.h.
  */
 #include "bench/side_draw.h"
 
+#include "base/mix.h"
+
 #include <stdbool.h>
-
-static uint64_t draw(uint64_t *state)
-{
-    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
-
-    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return z ^ (z >> 31);
-}
 
 /* 0 to n - 1. */
 static int draw_below(uint64_t *state, int n)
 {
-    return (int)((draw(state) >> 32) * (uint64_t)n >> 32);
+    return (int)((ct_mix_next(state) >> 32) * (uint64_t)n >> 32);
 }
 
 /* Fisher and Yates. */

@@ -1,6 +1,6 @@
 /*
  * start_mark.c - when MPI's own MPI_Init has returned: what comes after it in
- * the program's is the tuned library's (bench/start).
+ * the program's is the tuned library's (bench/bench start).
  */
 #include "bench/start_mark.h"
 

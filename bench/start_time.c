@@ -2,7 +2,7 @@
  * start_time.c - how long MPI_Init takes.
  *
  * MPI program. Rank 0 prints, in milliseconds of the slowest rank: MPI_Init,
- * and of it what came after MPI's own part. bench/start runs it.
+ * and of it what came after MPI's own part. bench/bench start runs it.
  */
 #include "bench/start_mark.h"
 

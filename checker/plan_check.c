@@ -47,9 +47,10 @@ static void plans_fini(struct plans *plans)
     free(plans->schedules);
 }
 
-int ct_planner_plan(const struct ct_planner *planner,
-                    const struct ct_shape *shape, struct ct_schedule **schedule,
-                    struct ct_diag *diag)
+/* schedule: out: to be freed by ct_schedule_free */
+static int plan_rank(const struct ct_planner *planner,
+                     const struct ct_shape *shape,
+                     struct ct_schedule **schedule, struct ct_diag *diag)
 {
     struct ct_builder *builder = ct_builder_new(shape->nranks, shape->rank);
     int err;
@@ -78,8 +79,7 @@ static int plans_make(const struct ct_planner *planner, struct ct_shape shape,
                            shape.nranks);
     for (shape.rank = 0; shape.rank < shape.nranks && err == CT_OK;
          shape.rank++)
-        err = ct_planner_plan(planner, &shape, &plans->schedules[shape.rank],
-                              diag);
+        err = plan_rank(planner, &shape, &plans->schedules[shape.rank], diag);
     return err;
 }
 

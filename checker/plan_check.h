@@ -35,16 +35,6 @@ struct ct_planner {
 
 struct ct_planner ct_planner_of(const struct ct_algorithm *algorithm);
 
-/*
- * Plan one rank's schedule.
- *
- * schedule  out: owned by the caller, ct_schedule_free
- * returns   0, CT_ERR_MEMORY or CT_ERR_INVALID
- */
-int ct_planner_plan(const struct ct_planner *planner,
-                    const struct ct_shape *shape, struct ct_schedule **schedule,
-                    struct ct_diag *diag);
-
 /* What was proved of one shape. */
 struct ct_plan_proof {
     struct ct_check_counts counts; /* with the last root tried */

@@ -33,11 +33,11 @@ static double count_planned(const struct ct_algorithm *algorithm,
 /* Infinitely many where it is not admitted. */
 static double count_messages(const struct ct_flavour *flavour,
                              struct ct_candidate_memo *memo,
-                             const struct ct_algorithm *algorithm,
+                             const struct ct_candidate *candidate,
                              const struct ct_problem *problem, int segments)
 {
-    const struct ct_candidate_key key = {algorithm, problem->setting,
-                                         (size_t)segments};
+    const struct ct_algorithm *algorithm = candidate->algorithm;
+    const struct ct_candidate_key key = {candidate, (size_t)segments};
     struct ct_diag why;
     double messages;
 
@@ -52,10 +52,11 @@ static double count_messages(const struct ct_flavour *flavour,
 
 bool ct_affordable(const struct ct_flavour *flavour,
                    struct ct_candidate_memo *memo,
-                   const struct ct_algorithm *algorithm,
+                   const struct ct_candidate *candidate,
                    const struct ct_problem *problem)
 {
-    const int segments = ct_algorithm_shape(algorithm, problem, 0).segments;
+    const int segments =
+        ct_algorithm_shape(candidate->algorithm, problem, 0).segments;
     double most = segments > 1 ? flavour->messages_most
                                : UNSEGMENTED * flavour->messages_most;
 
@@ -63,10 +64,10 @@ bool ct_affordable(const struct ct_flavour *flavour,
         return true;
     if (flavour->messages_most == 0)
         most = DBL_MAX;
-    return count_messages(flavour, memo, algorithm, problem, segments) <= most;
+    return count_messages(flavour, memo, candidate, problem, segments) <= most;
 }
 
-/* Whether one of its settings is, or none applies to the smallest size.
+/* True if one of its settings is, or none applies to the smallest size.
    why  out, if not: the reason against the first */
 static bool has_admitted(const struct ct_flavour *flavour,
                          const struct ct_algorithm *algorithm,
@@ -113,42 +114,42 @@ int ct_affordable_select(const struct ct_flavour *flavour,
 
 /* The first of those that are left out, and how many there are. */
 static void report_settings(const struct ct_flavour *flavour,
-                            const struct ct_algorithm *algorithm,
-                            const struct ct_problem *first, int n)
+                            const struct ct_candidate *first,
+                            const struct ct_problem *problem, int n)
 {
-    const char *blank = algorithm->params[0] == NULL ? "" : " ";
-    char text[CT_SETTING_TEXT], more[64] = "is";
+    char more[64] = "is";
     struct ct_diag why;
 
     if (n > 1)
         snprintf(more, sizeof more, "and %d more of its settings are", n - 1);
-    ct_setting_text(algorithm->params, &first->setting, text);
-    if (is_admitted(flavour, algorithm, first, &why))
+    if (is_admitted(flavour, first->algorithm, problem, &why))
         fprintf(stderr,
-                "colltune: %s%s%s %s left out at large sizes: simulating so "
-                "many messages takes too long\n",
-                algorithm->name, blank, text, more);
+                "colltune: %s %s left out at large sizes: simulating so many "
+                "messages takes too long\n",
+                first->words, more);
     else
-        fprintf(stderr, "colltune: %s%s%s %s left out: %s\n", algorithm->name,
-                blank, text, more, why.text);
+        fprintf(stderr, "colltune: %s %s left out: %s\n", first->words, more,
+                why.text);
 }
 
 void ct_affordable_report(const struct ct_flavour *flavour,
                           struct ct_candidate_memo *memo,
-                          const struct ct_algorithm *algorithm,
+                          const struct ct_candidate *const *candidates, int n,
                           const struct ct_problem *problem)
 {
-    struct ct_problem tried = *problem, first = *problem;
-    int n = 0;
+    struct ct_problem tried = *problem;
+    const struct ct_candidate *first = NULL;
+    int nleft = 0;
 
-    for (int k = 0; k < ct_settings_count(algorithm->params); k++) {
-        tried.setting = ct_settings_at(algorithm->params, k);
-        if (!ct_algorithm_applies(algorithm, &tried) ||
-            ct_affordable(flavour, memo, algorithm, &tried))
-            continue;
-        if (n++ == 0)
-            first = tried;
+    for (int k = 0; k < n; k++) {
+        tried.setting = candidates[k]->setting;
+        if (ct_algorithm_applies(candidates[k]->algorithm, &tried) &&
+            !ct_affordable(flavour, memo, candidates[k], &tried) &&
+            nleft++ == 0)
+            first = candidates[k];
     }
-    if (n > 0)
-        report_settings(flavour, algorithm, &first, n);
+    if (first == NULL)
+        return;
+    tried.setting = first->setting;
+    report_settings(flavour, first, &tried, nleft);
 }

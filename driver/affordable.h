@@ -7,17 +7,17 @@
 
 #include "driver/candidate_memo.h"
 #include "driver/flavours/flavour.h"
-#include "repo/algorithm.h"
 
 /*
- * Whether the algorithm can be timed with this problem's setting and size: the
- * flavour admits it, and it has few enough messages.
+ * True if the candidate can be timed: the flavour admits it, and it has few
+ * enough messages.
  *
- * memo  messages of all ranks, by segments
+ * memo     messages of all ranks, by segments
+ * problem  the candidate's
  */
 bool ct_affordable(const struct ct_flavour *flavour,
                    struct ct_candidate_memo *memo,
-                   const struct ct_algorithm *algorithm,
+                   const struct ct_candidate *candidate,
                    const struct ct_problem *problem);
 
 /*
@@ -31,11 +31,12 @@ int ct_affordable_select(const struct ct_flavour *flavour,
                          const struct ct_algorithm **algorithms, int n,
                          const struct ct_places *places);
 
-/* Name the algorithm's settings that apply to the problem, whatever its own
-   setting, but cannot be timed. */
+/* Name the settings of one algorithm that apply to the problem, whatever its own
+   setting, but cannot be timed.
+   candidates  n, all with ranks as they are */
 void ct_affordable_report(const struct ct_flavour *flavour,
                           struct ct_candidate_memo *memo,
-                          const struct ct_algorithm *algorithm,
+                          const struct ct_candidate *const *candidates, int n,
                           const struct ct_problem *problem);
 
 #endif

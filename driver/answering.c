@@ -1,6 +1,6 @@
 /*
  * answering.c - first what is known of the whole race, then what is known to
- * be dropped; only the rest is asked for.
+ * be dropped; only the rest is asked for, and its records are the answer.
  */
 #include "driver/answering.h"
 
@@ -45,17 +45,13 @@ static bool is_exact(const struct question *q)
 static struct ct_record record_of(const struct question *q, int entry)
 {
     const struct ct_search_entry *e = &q->request->entries[entry];
-    struct ct_record record = {.bytes = q->request->bytes,
+    struct ct_record record = {.candidate = e->candidate,
+                               .bytes = q->request->bytes,
                                .batch = is_exact(q) ? 0 : e->batch,
                                .nsamples =
                                    is_exact(q) || q->request->rounds > 0};
 
-    snprintf(record.collective, sizeof record.collective, "%s",
-             q->outcome->collective->name);
-    snprintf(record.algorithm, sizeof record.algorithm, "%s",
-             ct_outcome_name(q->outcome, e->algorithm));
     snprintf(record.mechanism, sizeof record.mechanism, "%s", q->mechanism);
-    ct_outcome_setting(q->outcome, e->algorithm, &e->setting, record.setting);
     return record;
 }
 
@@ -109,29 +105,52 @@ static int common_samples(const struct question *q,
     return least;
 }
 
-/* Answer some entries if the journal has a race of them. */
-static void recall_some(struct question *q, const int *entries, int n)
+/* Answer `n` entries by the records of a race. */
+static void answer_by(struct question *q, const int *entries, int n,
+                      const struct ct_record *const *found)
 {
-    struct ct_record wanted[CT_RACE_MAX];
-    const struct ct_record *found[CT_RACE_MAX];
-    int which[CT_RACE_MAX];
-    int nsamples;
+    const int nsamples = common_samples(q, found, n);
+    int which[CT_RACE_MAX]; /* `entries` may be those that are open */
 
-    if (n < 1)
-        return;
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n; i++)
         which[i] = entries[i];
-        wanted[i] = record_of(q, which[i]);
-    }
-    if (!ct_journal_find_race(q->tuning->session.journal, wanted, n, found))
-        return;
-    nsamples = common_samples(q, found, n);
     for (int i = 0; i < n; i++) {
         if (found[i]->reason != NULL)
             answer_dropped(q, which[i], found[i]);
         else
             answer_timed(q, which[i], found[i], nsamples);
     }
+}
+
+/* Answer some entries if the journal has a race of them. */
+static void recall_some(struct question *q, const int *entries, int n)
+{
+    struct ct_record wanted[CT_RACE_MAX];
+    const struct ct_record *found[CT_RACE_MAX];
+
+    for (int i = 0; i < n; i++)
+        wanted[i] = record_of(q, entries[i]);
+    if (n > 0 &&
+        ct_journal_find_race(q->tuning->session.journal, wanted, n, found))
+        answer_by(q, entries, n, found);
+}
+
+/* Answer what is open by the race that was measured last. */
+static void answer_measured(struct question *q)
+{
+    const struct ct_journal *journal = q->tuning->session.journal;
+    const int first = ct_journal_size(journal) - q->nopen;
+    const struct ct_record *found[CT_RACE_MAX];
+
+    for (int i = 0; i < q->nopen; i++) {
+        const struct ct_search_entry *e = &q->request->entries[q->open[i]];
+        int k = first;
+
+        while (ct_journal_at(journal, k)->candidate != e->candidate)
+            k++;
+        found[i] = ct_journal_at(journal, k);
+    }
+    answer_by(q, q->open, q->nopen, found);
 }
 
 /* Answer what is open: all together, or one by one without noise. */
@@ -146,17 +165,16 @@ static void recall(struct question *q)
 static void answer_known_dropped(struct question *q)
 {
     for (int i = q->nopen - 1; i >= 0; i--) {
-        const struct ct_record wanted = record_of(q, q->open[i]);
-        const struct ct_record *dropped =
-            ct_dropped_find(q->tuning->session.journal, q->mechanism,
-                            wanted.algorithm, wanted.setting, wanted.bytes);
+        const struct ct_record *dropped = ct_dropped_find(
+            q->tuning->session.journal, q->mechanism,
+            q->request->entries[q->open[i]].candidate, q->request->bytes);
 
         if (dropped != NULL)
             answer_dropped(q, q->open[i], dropped);
     }
 }
 
-/* Whether the running timer has called the candidate at this size before. */
+/* True if the running timer has called the candidate at this size before. */
 static bool is_warm(const struct question *q, int entry)
 {
     const struct ct_session *session = &q->tuning->session;
@@ -173,7 +191,8 @@ static bool is_warm(const struct question *q, int entry)
 static struct ct_race_entry entry_of(const struct question *q, int entry)
 {
     const struct ct_search_entry *e = &q->request->entries[entry];
-    const bool is_new = e->batch == 0 && e->algorithm != 0;
+    const bool is_new =
+        e->batch == 0 && e->candidate != q->outcome->candidates[0];
 
     if (is_exact(q))
         return (struct ct_race_entry){.expected_s = e->expected_s};
@@ -207,17 +226,15 @@ static int verify_new(const struct question *q, struct ct_asked_race *race)
     int err = CT_OK;
 
     for (int i = 0; i < race->n && err == CT_OK; i++) {
-        const struct ct_search_entry *e = &q->request->entries[q->open[i]];
-        const struct ct_algorithm *algorithm =
-            q->outcome->algorithms[e->algorithm];
-        const struct ct_problem problem = ct_outcome_problem(
-            q->outcome, e->algorithm, &e->setting, q->request->bytes);
+        const struct ct_candidate *candidate = race->records[i].candidate;
+        const struct ct_problem problem =
+            ct_outcome_problem(q->outcome, candidate, q->request->bytes);
         struct ct_record compared;
 
-        if (algorithm == NULL ||
-            ct_is_verified(&q->tuning->session, algorithm, &problem))
+        if (candidate->algorithm == NULL ||
+            ct_is_verified(&q->tuning->session, candidate, &problem))
             continue;
-        err = ct_verify_segments(&q->tuning->session, algorithm, &problem,
+        err = ct_verify_segments(&q->tuning->session, candidate, &problem,
                                  &compared, q->tuning->diag);
         race->records[i].reason = compared.reason;
     }
@@ -248,7 +265,7 @@ static double comparing_of(const struct ct_tuning *tuning)
                : COMPARISONS * tuning->noutcomes * made->seconds / made->n;
 }
 
-/* Whether the budget is used up, or would be exceeded. How long a simulation
+/* True if the budget is used up, or would be exceeded. How long a simulation
    takes is not known. */
 static bool is_over(const struct question *q, const struct ct_asked_race *race)
 {
@@ -279,15 +296,15 @@ static int answer_by_timer(struct question *q, const char *stage)
     }
     ct_race_fini(&race);
     if (err == CT_OK)
-        recall(q);
+        answer_measured(q);
     return err;
 }
 
-int ct_answer(struct ct_tuning *tuning, const struct ct_outcome *outcome,
+int ct_answer(const struct ct_outcome *outcome,
               const struct ct_search_request *request, const char *mechanism,
               const char *stage, struct ct_search_answer *answers)
 {
-    struct question q = {.tuning = tuning,
+    struct question q = {.tuning = outcome->tuning,
                          .outcome = outcome,
                          .request = request,
                          .answers = answers,
@@ -307,7 +324,7 @@ int ct_answer_search(void *ctx, const struct ct_search_request *request,
 {
     struct ct_tuning *tuning = ctx;
 
-    return ct_answer(tuning, tuning->searched[request->space].ctx, request,
+    return ct_answer(tuning->searched[request->space].ctx, request,
                      tuning->session.mechanism,
                      ct_search_stage_names[request->stage], answers);
 }

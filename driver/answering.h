@@ -5,7 +5,7 @@
 #ifndef CT_DRIVER_ANSWERING_H
 #define CT_DRIVER_ANSWERING_H
 
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 
 /* For struct ct_search: ctx is the tuning. */
 int ct_answer_search(void *ctx, const struct ct_search_request *request,
@@ -17,7 +17,7 @@ int ct_answer_search(void *ctx, const struct ct_search_request *request,
  * mechanism  with its parameters
  * stage      for progress
  */
-int ct_answer(struct ct_tuning *tuning, const struct ct_outcome *outcome,
+int ct_answer(const struct ct_outcome *outcome,
               const struct ct_search_request *request, const char *mechanism,
               const char *stage, struct ct_search_answer *answers);
 

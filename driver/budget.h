@@ -27,7 +27,7 @@ struct ct_budget ct_budget_divide(double whole_s, double begun_s, double now_s,
                                   double others);
 
 /*
- * Whether there is no time for a race.
+ * True if there is no time for a race.
  *
  * stop_s       when races of this kind end: search_s or measuring_s
  * expected_s   that the race takes; 0: not known

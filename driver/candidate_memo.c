@@ -14,10 +14,9 @@ struct ct_candidate_figure {
 
 static uint64_t hash(const struct ct_candidate_key *key)
 {
-    uint64_t h = ct_hash_text(CT_HASH_START, key->algorithm->name);
+    const size_t numbers[] = {(size_t)key->candidate->number, key->number};
 
-    h = ct_hash(h, &key->setting, sizeof key->setting);
-    return ct_hash(h, &key->number, sizeof key->number);
+    return ct_hash(CT_HASH_START, numbers, sizeof numbers);
 }
 
 static bool is_key(const void *rows, int position, const void *key)
@@ -25,9 +24,8 @@ static bool is_key(const void *rows, int position, const void *key)
     const struct ct_candidate_figure *all = rows;
     const struct ct_candidate_key *found = &all[position].key, *wanted = key;
 
-    return found->algorithm == wanted->algorithm &&
-           found->number == wanted->number &&
-           ct_setting_is_equal(&found->setting, &wanted->setting);
+    return found->candidate == wanted->candidate &&
+           found->number == wanted->number;
 }
 
 bool ct_candidate_memo_find(const struct ct_candidate_memo *memo,

@@ -6,12 +6,11 @@
 #define CT_DRIVER_CANDIDATE_MEMO_H
 
 #include "base/hash_index.h"
-#include "repo/algorithm.h"
+#include "repo/candidate.h"
 
 /* What a figure is of. */
 struct ct_candidate_key {
-    const struct ct_algorithm *algorithm;
-    struct ct_setting setting;
+    const struct ct_candidate *candidate;
     size_t number; /* bytes, segments */
 };
 

@@ -62,7 +62,15 @@ static int decide(const struct ct_machine *machine, struct ct_diag *diag)
                            "%s is of a simulation, whose times are the same in "
                            "each round; colltune tune --simulate decides again",
                            machine->dir));
-    CT_TRY(err, done, ct_timed_rounds_read(machine->dir, &rounds, diag));
+    CT_TRY(err, done,
+           ct_timed_rounds_read(machine->dir, machine->cluster->name, &rounds,
+                                diag));
+    if (rounds.n == 0)
+        CT_TRY(err, done,
+               ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s has no measurements.csv with the rounds that "
+                           "its choices rest on: they stay as they are",
+                           machine->dir));
     CT_TRY(err, done, ct_decide_again(result, &rounds, diag));
     CT_TRY(err, done, write_decisions(machine, result, diag));
     err = remove_routines(machine, result, diag);

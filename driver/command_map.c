@@ -101,7 +101,7 @@ static int write_file(const struct map *map, const char *name,
 static int write_map(const struct map *map, struct ct_diag *diag)
 {
     const struct ct_rank_map whole = {
-        (const struct ct_result *const *)map->results, map->nresults};
+        (const struct ct_result *const *)map->results, map->nresults, NULL};
     struct ct_text csv = {.text = NULL}, page = {.text = NULL};
     int err;
 

@@ -20,6 +20,7 @@
 #include "driver/table_show.h"
 #include "driver/thread_level.h"
 #include "driver/toolchain/home.h"
+#include "driver/tuning.h"
 #include "generator/wiring.h"
 
 #include <inttypes.h>
@@ -72,18 +73,19 @@ static int say_changed(const struct ct_journal *journal, struct ct_diag *diag)
 }
 
 static int open_journal(const struct ct_machine *machine,
-                        const struct ct_options *options,
-                        const struct ct_routines *routines,
-                        struct ct_session *session, struct ct_diag *diag)
+                        struct ct_tuning *tuning, struct ct_diag *diag)
 {
+    const struct ct_options *options = tuning->options;
+    struct ct_session *session = &tuning->session;
     struct ct_measured measured = {.n = 0};
     char *path = ct_format("%s/measurements.csv", machine->dir);
     char *identity = identity_of(machine, options, session->mechanism);
-    struct ct_journal_subject subject = {.identity = identity};
+    struct ct_journal_subject subject = {.identity = identity,
+                                         .candidates = &tuning->candidates};
     int err = path == NULL || identity == NULL ? ct_diag_memory(diag) : CT_OK;
 
     if (err == CT_OK)
-        err = ct_measured_algorithms(machine, options, routines,
+        err = ct_measured_algorithms(machine, options, tuning->routines,
                                      session->places, &measured, diag);
     subject.algorithms = measured.list;
     subject.nalgorithms = measured.n;
@@ -151,7 +153,6 @@ static int prove_routines(const struct ct_routines *routines,
     const struct ct_algorithm *open;
     const int err = ct_routines_check(routines, places, &open, diag);
 
-    /* our own are proved while they are generated, for any number of ranks */
     if (err == CT_OK && open != NULL && options->generator != NULL)
         fprintf(stderr,
                 "colltune: the routine %s claims that its messages never share "
@@ -264,7 +265,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     session->places = wiring.places;
     CT_TRY(err, done,
            load_routines(machine, wiring.places, options, &routines, diag));
-    CT_TRY(err, done, open_journal(machine, options, &routines, session, diag));
+    CT_TRY(err, done, open_journal(machine, &tuning, diag));
     ct_signals_say("colltune: " KEPT_WORDS "\n");
     run.nkept = ct_journal_nbatches(session->journal);
     CT_TRY(err, done, make_launch(machine, options, &line, diag));

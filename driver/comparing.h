@@ -4,7 +4,7 @@
 #ifndef CT_DRIVER_COMPARING_H
 #define CT_DRIVER_COMPARING_H
 
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 
 /* Let the timer work until then, ct_clock_s; no shorter than it may already. */
 void ct_tuning_set_deadline(struct ct_tuning *tuning, double deadline_s);

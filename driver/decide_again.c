@@ -71,16 +71,16 @@ static int set_runner_up(const struct cell *cell,
                          const struct ct_timed_cell *timed)
 {
     struct ct_result_figures *figures = cell->figures;
-    const struct ct_record *found;
+    const struct ct_candidate *found;
     const struct ct_ratio behind =
         ct_timed_rounds_behind(rounds, timed, &found);
 
     figures->behind = behind.median;
-    if (set_text(&figures->runner_up, found == NULL ? "" : found->algorithm) !=
+    if (set_text(&figures->runner_up, found == NULL ? "" : found->name) !=
         CT_OK)
         return CT_ERR_MEMORY;
     return set_text(&figures->runner_up_setting,
-                    found == NULL ? "" : found->setting);
+                    found == NULL ? "" : found->text);
 }
 
 /* By what is known of a choice besides native. */
@@ -105,19 +105,23 @@ static int decide(const struct cell *cell, const struct ct_timed_rounds *rounds,
     return CT_OK;
 }
 
-/* What a cell is called in measurements.csv; name: room. */
-static struct ct_timed_cell timed_cell(const struct cell *cell, char name[128])
+/* The cell as measurements.csv has it. */
+static int find_timed(const struct cell *cell, struct ct_timed_rounds *rounds,
+                      struct ct_timed_cell *timed)
 {
     const bool calls_mpi = ct_result_calls_mpi(*cell->algorithm);
+    char name[CT_CANDIDATE_NAME];
 
-    snprintf(name, 128, "%s%s", calls_mpi ? cell->collective : *cell->algorithm,
+    snprintf(name, sizeof name, "%s%s",
+             calls_mpi ? cell->collective : *cell->algorithm,
              calls_mpi ? "_native" : "");
-    return (struct ct_timed_cell){
-        .collective = cell->collective,
-        .algorithm = name,
-        .setting = *cell->setting == NULL ? "" : *cell->setting,
+    *timed = (struct ct_timed_cell){
+        .candidate =
+            ct_candidate_named(&rounds->candidates, cell->collective, name,
+                               *cell->setting == NULL ? "" : *cell->setting),
         .bytes = cell->bytes,
         .root = cell->root};
+    return timed->candidate == NULL ? CT_ERR_MEMORY : CT_OK;
 }
 
 static bool is_open(const struct cell *cell)
@@ -130,29 +134,25 @@ static bool is_open(const struct cell *cell)
            figures->choice.seconds > 0 && figures->native.seconds > 0;
 }
 
-static int decide_cell(const struct cell *cell,
-                       const struct ct_timed_rounds *rounds)
+static int decide_cell(const struct cell *cell, struct ct_timed_rounds *rounds)
 {
     struct ct_result_figures *figures = cell->figures;
     struct ct_timed_cell timed;
-    char name[128];
-    int err = CT_OK;
+    int err = find_timed(cell, rounds, &timed);
 
     drop_interval(&figures->choice);
     drop_interval(&figures->native);
-    if (is_open(cell)) {
-        timed = timed_cell(cell, name);
+    if (err == CT_OK && is_open(cell))
         err = decide(cell, rounds, &timed);
-    }
     if (err != CT_OK || figures->choice.nsamples == 0)
         return err;
-    timed = timed_cell(cell, name);
-    return set_runner_up(cell, rounds, &timed);
+    err = find_timed(cell, rounds, &timed); /* it may have given way */
+    return err == CT_OK ? set_runner_up(cell, rounds, &timed) : err;
 }
 
 static int decide_range(const struct ct_result_collective *own,
                         struct ct_result_range *range,
-                        const struct ct_timed_rounds *rounds)
+                        struct ct_timed_rounds *rounds)
 {
     const struct cell cell = {.collective = own->name,
                               .bytes = range->measured_bytes,
@@ -306,7 +306,7 @@ static bool has_size(const struct ct_result_collective *own, int i)
 
 /* A range with fixed sizes in it follows these, another one its own figures. */
 static int decide_ranges(struct ct_result_collective *own,
-                         const struct ct_timed_rounds *rounds)
+                         struct ct_timed_rounds *rounds)
 {
     struct ranges made = {.n = 0};
     int err = CT_OK;
@@ -336,7 +336,7 @@ static int decide_ranges(struct ct_result_collective *own,
 
 static int decide_size(struct ct_result_collective *own,
                        struct ct_result_size *size,
-                       const struct ct_timed_rounds *rounds)
+                       struct ct_timed_rounds *rounds)
 {
     const struct cell cell = {.collective = own->name,
                               .bytes = size->bytes,
@@ -353,7 +353,7 @@ static int decide_size(struct ct_result_collective *own,
 }
 
 static int decide_collective(struct ct_result_collective *own,
-                             const struct ct_timed_rounds *rounds)
+                             struct ct_timed_rounds *rounds)
 {
     int err = CT_OK;
 
@@ -368,13 +368,17 @@ static int decide_collective(struct ct_result_collective *own,
     return err;
 }
 
-int ct_decide_again(struct ct_result *result,
-                    const struct ct_timed_rounds *rounds, struct ct_diag *diag)
+int ct_decide_again(struct ct_result *result, struct ct_timed_rounds *rounds,
+                    struct ct_diag *diag)
 {
     int err = CT_OK;
 
-    for (int i = 0; i < result->ncollectives && err == CT_OK; i++)
-        err = decide_collective(&result->collectives[i], rounds);
+    for (int i = 0; i < result->ncollectives && err == CT_OK; i++) {
+        struct ct_result_collective *own = &result->collectives[i];
+
+        if (ct_timed_rounds_have(rounds, own->name))
+            err = decide_collective(own, rounds);
+    }
     if (err != CT_OK)
         return ct_diag_memory(diag);
     ct_result_round(result);

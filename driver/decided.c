@@ -20,15 +20,23 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-/* What a candidate loads the busiest link with. */
-static double busy_of(const struct ct_outcome *outcome, int algorithm,
-                      const struct ct_search_setting *setting, size_t bytes)
+/* An element that was added; NULL: out of memory. */
+static void *added(struct ct_deciding *source, void *element)
 {
-    const struct ct_algorithm *choice = outcome->algorithms[algorithm];
-    const struct ct_problem problem =
-        ct_outcome_problem(outcome, algorithm, setting, bytes);
+    source->failed = source->failed || element == NULL;
+    return element;
+}
 
-    return choice == NULL ? 0 : ct_link_busy_seconds(choice, &problem);
+/* What a candidate loads the busiest link with. */
+static double busy_of(const struct ct_outcome *outcome,
+                      const struct ct_candidate *candidate, size_t bytes)
+{
+    const struct ct_problem problem =
+        ct_outcome_problem(outcome, candidate, bytes);
+
+    return candidate->algorithm == NULL
+               ? 0
+               : ct_link_busy_seconds(candidate->algorithm, &problem);
 }
 
 /* Those whose load is unknown are left out: nothing could be expected of them on
@@ -39,18 +47,16 @@ static void add_rivals(struct ct_deciding *source,
 {
     for (int i = 0; i < row->nrivals && !source->failed; i++) {
         const struct ct_search_rival *rival = &row->rivals[i];
-        const double busy_s = busy_of(source->outcome, rival->algorithm,
-                                      &rival->setting, row->figures.bytes);
+        const double busy_s =
+            busy_of(source->outcome, rival->candidate, row->figures.bytes);
         struct ct_result_range *to;
 
         if (busy_s <= 0)
             continue;
-        to = ct_result_add_rival(own);
-        if (to == NULL) {
-            source->failed = true;
+        to = added(source, CT_ADD(own, rivals));
+        if (to == NULL)
             return;
-        }
-        ct_set_choice(source, to, rival->algorithm, &rival->setting);
+        ct_set_choice(source, to, rival->candidate);
         to->measured_bytes = row->figures.bytes;
         to->figures.choice.seconds = rival->seconds;
         to->busy_s = busy_s;
@@ -63,14 +69,11 @@ static void add_size(struct ct_deciding *source,
 {
     const struct ct_cluster *cluster = source->tuning->cluster;
     const char *mechanism = source->tuning->session.mechanism;
-    struct ct_result_size *to = ct_result_add_size(own);
+    struct ct_result_size *to = added(source, CT_ADD(own, sizes));
 
-    if (to == NULL) {
-        source->failed = true;
+    if (to == NULL)
         return;
-    }
-    ct_set_candidate(source, &to->algorithm, &to->setting, row->algorithm,
-                     &row->setting);
+    ct_set_candidate(source, &to->algorithm, &to->setting, row->candidate);
     to->nranks = cluster->nranks;
     to->bytes = row->figures.bytes;
     ct_set_figures(source, &to->figures, &row->figures);
@@ -82,8 +85,7 @@ static void add_size(struct ct_deciding *source,
         return;
     to->limit_s = ct_limit(cluster, source->outcome->collective, 0, to->bytes);
     to->latency_s = ct_limit_latency(cluster, source->outcome->collective, 0);
-    to->busy_s =
-        busy_of(source->outcome, row->algorithm, &row->setting, to->bytes);
+    to->busy_s = busy_of(source->outcome, row->candidate, to->bytes);
     add_rivals(source, own, row);
 }
 
@@ -91,12 +93,10 @@ static void add_spent(struct ct_deciding *source,
                       struct ct_result_collective *own,
                       const struct ct_spent *spent)
 {
-    struct ct_result_spent *to = ct_result_add_spent(own);
+    struct ct_result_spent *to = added(source, CT_ADD(own, spent));
 
-    if (to == NULL) {
-        source->failed = true;
+    if (to == NULL)
         return;
-    }
     ct_set_text(source, &to->stage, ct_search_stage_names[spent->stage]);
     to->bytes = spent->bytes;
     to->nrequests = spent->nrequests;
@@ -108,17 +108,13 @@ static void add_other(struct ct_deciding *source,
                       struct ct_result_collective *own,
                       const struct ct_other_times *times)
 {
-    struct ct_result_mechanism *to = ct_result_add_mechanism(own);
+    struct ct_result_mechanism *to = added(source, CT_ADD(own, mechanisms));
 
-    if (to == NULL) {
-        source->failed = true;
+    if (to == NULL)
         return;
-    }
     ct_set_text(source, &to->mechanism, times->mechanism);
-    ct_set_candidate(source, &to->algorithm, &to->setting, times->algorithm,
-                     &times->setting);
-    ct_set_candidate(source, &to->best, &to->best_setting, times->best,
-                     &times->best_setting);
+    ct_set_candidate(source, &to->algorithm, &to->setting, times->choice);
+    ct_set_candidate(source, &to->best, &to->best_setting, times->best);
     to->nranks = source->tuning->cluster->nranks;
     to->bytes = times->bytes;
     to->choice_s = times->choice_s;
@@ -129,19 +125,18 @@ static void add_other(struct ct_deciding *source,
 static void add_collective(struct ct_deciding *source, struct ct_result *result)
 {
     const struct ct_search_result *found = source->outcome->result;
-    struct ct_result_collective *own = ct_result_add_collective(result);
+    struct ct_result_collective *own =
+        added(source, CT_ADD(result, collectives));
 
-    if (own == NULL) {
-        source->failed = true;
+    if (own == NULL)
         return;
-    }
     ct_set_text(source, &own->name, source->outcome->collective->name);
     own->is_complete = found->complete;
     own->candidates =
         ct_candidates_hash(source->outcome->collective, source->tuning->options,
                            source->tuning->session.places);
     for (int i = 0; i < found->nranges && !source->failed; i++)
-        ct_set_range(source, ct_result_add_range(own), &found->ranges[i]);
+        ct_set_range(source, CT_ADD(own, ranges), &found->ranges[i]);
     for (int i = 0; i < found->nrows && !source->failed; i++)
         add_size(source, own, &found->rows[i]);
     for (int i = 0; i < source->outcome->nothers && !source->failed; i++)
@@ -180,11 +175,9 @@ static void add_roots(struct ct_deciding *source, struct ct_result *result)
 
     if (!outcome->trial.is_done)
         return;
-    to = ct_result_add_roots(own);
-    if (to == NULL) {
-        source->failed = true;
+    to = added(source, CT_ADD(own, roots));
+    if (to == NULL)
         return;
-    }
     to->root = outcome->root;
     to->gain = outcome->trial.gain;
     to->bytes = outcome->trial.bytes;
@@ -192,7 +185,7 @@ static void add_roots(struct ct_deciding *source, struct ct_result *result)
     set_ranks(source, &to->ranks);
     for (int i = 0; found != NULL && i < found->nranges && !source->failed;
          i++) {
-        struct ct_result_range *range = ct_result_add_root_range(own);
+        struct ct_result_range *range = CT_ADD(own, root_ranges);
 
         ct_set_range(source, range, &found->ranges[i]);
         if (range != NULL)
@@ -211,7 +204,7 @@ static void set_timed(struct ct_deciding *source, struct ct_result_range *to,
         outcome++;
     row = &outcome->result->rows[0];
     source->outcome = outcome;
-    ct_set_choice(source, to, row->algorithm, &row->setting);
+    ct_set_choice(source, to, row->candidate);
     ct_set_figures(source, &to->figures, &row->figures);
 }
 
@@ -238,13 +231,11 @@ static void add_counts(struct ct_deciding *source,
     const size_t n = ct_call_counts_items(counts->collective, counts->nranks);
 
     for (size_t first = 0; first < n && !source->failed; first += nranks) {
-        struct ct_result_counts *to = ct_result_add_counts(own);
+        struct ct_result_counts *to = added(source, CT_ADD(own, counts));
         struct ct_text bytes = {0};
 
-        if (to == NULL) {
-            source->failed = true;
+        if (to == NULL)
             return;
-        }
         for (size_t i = first; i < first + nranks; i++)
             ct_text_add(&bytes, "%s%zu", i == first ? "" : " ",
                         counts->bytes[i]);
@@ -264,12 +255,10 @@ static void add_pattern(struct ct_deciding *source, struct ct_result *result,
     const char *other = is_same ? plan->counts[plan->same_as[i]].name : "";
     struct ct_result_collective *own =
         ct_result_find_collective(result, counts->collective->name);
-    struct ct_result_pattern *to = ct_result_add_pattern(own);
+    struct ct_result_pattern *to = added(source, CT_ADD(own, patterns));
 
-    if (to == NULL) {
-        source->failed = true;
+    if (to == NULL)
         return;
-    }
     ct_set_text(source, &to->name, counts->name);
     ct_set_text(source, &to->same_as, other);
     to->similarity = plan->similarity;
@@ -290,16 +279,15 @@ static void add_runs(struct ct_deciding *source, struct ct_result *result)
     for (size_t i = 0; i < plan->file.run_count && !source->failed; i++) {
         const struct ct_pattern_run *run = &plan->file.runs[i];
         const struct ct_call_counts *counts = &plan->counts[run->pattern];
+        struct ct_result_collective *own =
+            ct_result_find_collective(result, counts->collective->name);
         struct ct_result_run *to;
 
         if (counts->collective->private_bytes == 0)
             continue;
-        to = ct_result_add_run(
-            ct_result_find_collective(result, counts->collective->name));
-        if (to == NULL) {
-            source->failed = true;
+        to = added(source, CT_ADD(own, runs));
+        if (to == NULL)
             return;
-        }
         ct_set_text(source, &to->pattern, counts->name);
         to->ncalls = (long)run->call_count;
     }

@@ -36,7 +36,7 @@ static int number_of(const struct ct_result_collective *own)
                               : ct_collective_number(collective);
 }
 
-/* Whether the run was not asked for it. */
+/* True if the run was not asked for it. */
 static bool is_other(const struct before *b,
                      const struct ct_result_collective *own)
 {
@@ -114,7 +114,8 @@ static int add_if_it_holds(struct before *b, int i, struct ct_diag *diag)
     const char *name = own->name;
     struct ct_diag why = {""};
     const int err = ct_decisions_match_collective(
-        own, b->tuning->session.places, &b->routines, b->machine->dir, &why);
+        own, b->tuning->cluster->name, b->tuning->session.places, &b->routines,
+        b->machine->dir, &why);
 
     if (err == CT_ERR_MEMORY)
         return ct_diag_memory(diag);

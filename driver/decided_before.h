@@ -6,7 +6,7 @@
 #define CT_DRIVER_DECIDED_BEFORE_H
 
 #include "driver/folder/machine.h"
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 
 /*
  * Add to a result what the folder's decisions.csv has of collectives that the

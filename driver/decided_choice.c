@@ -21,19 +21,15 @@ void ct_set_plain(struct ct_deciding *source, char **member, const char *text)
 }
 
 void ct_set_candidate(struct ct_deciding *source, char **name, char **setting,
-                      int algorithm, const struct ct_search_setting *found)
+                      const struct ct_candidate *candidate)
 {
-    char text[CT_SETTING_TEXT] = "";
-
-    if (algorithm > 0)
-        ct_outcome_setting(source->outcome, algorithm, found, text);
-    if (algorithm < 0)
+    if (candidate == NULL)
         ct_set_text(source, name, "");
-    else if (source->outcome->algorithms[algorithm] == NULL)
-        ct_set_text(source, name, CT_RESULT_NATIVE);
     else
-        ct_set_text(source, name, ct_outcome_name(source->outcome, algorithm));
-    ct_set_text(source, setting, text);
+        ct_set_text(source, name,
+                    candidate->algorithm == NULL ? CT_RESULT_NATIVE
+                                                 : candidate->name);
+    ct_set_text(source, setting, candidate == NULL ? "" : candidate->text);
 }
 
 /* The search's words for what a choice rests on. */
@@ -68,8 +64,7 @@ void ct_set_figures(struct ct_deciding *source, struct ct_result_figures *to,
                                          .high = f->ratio.high,
                                          .nrounds = f->ratio.nrounds};
     ct_set_candidate(source, &to->runner_up, &to->runner_up_setting,
-                     f->behind.nrounds > 0 ? f->runner_up : -1,
-                     &f->runner_up_setting);
+                     f->behind.nrounds > 0 ? f->runner_up : NULL);
     to->behind = f->behind.median;
     to->trouble =
         (struct ct_result_trouble){.nstalls = f->nstalls,
@@ -78,17 +73,15 @@ void ct_set_figures(struct ct_deciding *source, struct ct_result_figures *to,
 }
 
 void ct_set_choice(struct ct_deciding *source, struct ct_result_range *to,
-                   int algorithm, const struct ct_search_setting *setting)
+                   const struct ct_candidate *candidate)
 {
-    const struct ct_algorithm *chosen = source->outcome->algorithms[algorithm];
-
-    ct_set_candidate(source, &to->algorithm, &to->setting, algorithm, setting);
+    ct_set_candidate(source, &to->algorithm, &to->setting, candidate);
     to->nranks = source->tuning->cluster->nranks;
-    to->values = ct_outcome_values(source->outcome, algorithm, setting);
-    if (chosen == NULL || source->failed)
-        return;
-    to->fingerprint = ct_fingerprint(chosen, &to->values, to->nranks,
-                                     source->tuning->session.places);
+    to->values = candidate->setting;
+    if (candidate->algorithm != NULL)
+        to->fingerprint =
+            ct_fingerprint(candidate->algorithm, &to->values, to->nranks,
+                           source->tuning->session.places);
 }
 
 void ct_set_range(struct ct_deciding *source, struct ct_result_range *to,
@@ -98,7 +91,7 @@ void ct_set_range(struct ct_deciding *source, struct ct_result_range *to,
         source->failed = true;
         return;
     }
-    ct_set_choice(source, to, range->algorithm, &range->setting);
+    ct_set_choice(source, to, range->candidate);
     to->from_bytes = range->from_bytes;
     to->measured_bytes = range->figures.bytes;
     ct_set_figures(source, &to->figures, &range->figures);

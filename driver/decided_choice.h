@@ -5,7 +5,7 @@
 #ifndef CT_DRIVER_DECIDED_CHOICE_H
 #define CT_DRIVER_DECIDED_CHOICE_H
 
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 #include "result/result.h"
 
 /* What the results are made from; one collective at a time. */
@@ -23,14 +23,14 @@ void ct_set_plain(struct ct_deciding *source, char **member, const char *text);
 
 /* An algorithm by the search's number; -1: none. */
 void ct_set_candidate(struct ct_deciding *source, char **name, char **setting,
-                      int algorithm, const struct ct_search_setting *found);
+                      const struct ct_candidate *candidate);
 
 void ct_set_figures(struct ct_deciding *source, struct ct_result_figures *to,
                     const struct ct_figures *f);
 
 /* A choice of the search, and the schedules that it stands for. */
 void ct_set_choice(struct ct_deciding *source, struct ct_result_range *to,
-                   int algorithm, const struct ct_search_setting *setting);
+                   const struct ct_candidate *candidate);
 
 /* to  NULL: out of memory */
 void ct_set_range(struct ct_deciding *source, struct ct_result_range *to,

@@ -11,18 +11,17 @@
 
 /* One chosen candidate, and the sizes that it was chosen for. */
 struct stretch {
-    const struct ct_algorithm *algorithm;
+    const struct ct_candidate *candidate;
     const char *mechanism;
     struct ct_problem problem; /* at the size that is looked at */
     size_t last;
 };
 
 bool ct_dispatched_applies(const struct ct_journal *journal,
-                           const char *algorithm, const char *setting,
-                           size_t bytes)
+                           const struct ct_candidate *candidate, size_t bytes)
 {
     for (const struct ct_record *r =
-             ct_journal_first(journal, CT_JOURNAL_DROPPED, algorithm, setting);
+             ct_journal_first(journal, CT_JOURNAL_DROPPED, candidate);
          r != NULL; r = ct_journal_next(journal, r)) {
         if (r->batch == CT_BATCH_NONE &&
             (ct_dropped_is_wrong(r) || r->bytes <= bytes))
@@ -36,7 +35,8 @@ static bool is_same(const struct stretch *stretch, size_t bytes)
     struct ct_problem other = stretch->problem;
 
     other.bytes = bytes;
-    return ct_has_same_segments(stretch->algorithm, &stretch->problem, &other);
+    return ct_has_same_segments(stretch->candidate->algorithm,
+                                &stretch->problem, &other);
 }
 
 /* Go to the first size that needs a comparison of its own; false: none. */
@@ -78,11 +78,11 @@ static int verify(struct ct_session *session, const struct stretch *stretch,
     struct ct_record record;
     int err;
 
-    if (ct_is_verified(session, stretch->algorithm, &stretch->problem))
+    if (ct_is_verified(session, stretch->candidate, &stretch->problem))
         return CT_OK;
     if (ct_signals_interrupted())
         return ct_diag_set(diag, CT_STOPPED, "interrupted");
-    err = ct_verify_segments(session, stretch->algorithm, &stretch->problem,
+    err = ct_verify_segments(session, stretch->candidate, &stretch->problem,
                              &record, diag);
     return err == CT_OK && record.reason != NULL ? drop(session, &record, diag)
                                                  : err;
@@ -94,17 +94,14 @@ static int verify(struct ct_session *session, const struct stretch *stretch,
 static int drop_known(struct ct_session *session, const struct stretch *stretch,
                       struct ct_diag *diag)
 {
-    const struct ct_algorithm *algorithm = stretch->algorithm;
-    const struct ct_record *known;
+    const struct ct_record *known =
+        ct_dropped_find(session->journal, stretch->mechanism,
+                        stretch->candidate, stretch->last);
     struct ct_record record;
-    char setting[CT_SETTING_TEXT];
     int err;
 
-    ct_setting_text(algorithm->params, &stretch->problem.setting, setting);
-    known = ct_dropped_find(session->journal, stretch->mechanism,
-                            algorithm->name, setting, stretch->last);
     if (known == NULL ||
-        !ct_dispatched_applies(session->journal, algorithm->name, setting,
+        !ct_dispatched_applies(session->journal, stretch->candidate,
                                known->bytes))
         return CT_OK;
     if (ct_record_copy(known, &record) != CT_OK)
@@ -138,12 +135,11 @@ static struct stretch stretch_of(const struct ct_session *session,
     const struct ct_search_result *result = outcome->result;
     const struct ct_range *range = &result->ranges[i];
     struct stretch stretch = {
-        .algorithm = outcome->algorithms[range->algorithm],
+        .candidate = range->candidate,
         .problem = {.collective = outcome->collective,
                     .nranks = session->cluster->nranks,
                     .bytes = range->from_bytes == 0 ? 1 : range->from_bytes,
-                    .setting = ct_outcome_values(outcome, range->algorithm,
-                                                 &range->setting),
+                    .setting = range->candidate->setting,
                     .places = session->places},
         .last =
             i + 1 < result->nranges ? range[1].from_bytes - 1 : SIZE_MAX / 2};
@@ -152,8 +148,7 @@ static struct stretch stretch_of(const struct ct_session *session,
         stretch.problem.bytes = stretch.last = 0;
     if (outcome->counts == NULL)
         return stretch;
-    stretch.problem =
-        ct_outcome_problem(outcome, range->algorithm, &range->setting, 0);
+    stretch.problem = ct_outcome_problem(outcome, range->candidate, 0);
     stretch.last = stretch.problem.bytes;
     return stretch;
 }
@@ -169,7 +164,7 @@ int ct_dispatched_verify(struct ct_session *session,
 
         stretch.mechanism =
             ct_outcome_mechanism(outcome, session->mechanism, words);
-        if (stretch.algorithm != NULL)
+        if (stretch.candidate->algorithm != NULL)
             got = verify_stretch(session, &stretch, diag);
     }
     return got;
@@ -180,7 +175,7 @@ static bool is_compared(const struct ct_session *session,
                         struct stretch *stretch)
 {
     do {
-        if (!ct_is_verified(session, stretch->algorithm, &stretch->problem))
+        if (!ct_is_verified(session, stretch->candidate, &stretch->problem))
             return false;
     } while (go_on(stretch));
     return true;
@@ -194,7 +189,8 @@ int ct_dispatched_give_up(const struct ct_session *session,
     for (int i = outcome->result->nranges - 1; i >= 0; i--) {
         struct stretch stretch = stretch_of(session, outcome, i);
 
-        if (stretch.algorithm == NULL || is_compared(session, &stretch))
+        if (stretch.candidate->algorithm == NULL ||
+            is_compared(session, &stretch))
             continue;
         ct_search_result_leave(outcome->result, i);
         n++;

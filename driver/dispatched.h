@@ -6,8 +6,8 @@
 #ifndef CT_DRIVER_DISPATCHED_H
 #define CT_DRIVER_DISPATCHED_H
 
+#include "driver/outcome.h"
 #include "driver/session/session.h"
-#include "driver/tuning.h"
 
 /*
  * Compare the results of those that a collective's choices have. The journal
@@ -30,11 +30,10 @@ int ct_dispatched_give_up(const struct ct_session *session,
                           struct ct_outcome *outcome);
 
 /*
- * Whether a candidate may be used at this size: no such comparison dropped it.
+ * True if a candidate may be used at this size: no such comparison dropped it.
  * Changes only in ct_dispatched_verify, never during a search.
  */
 bool ct_dispatched_applies(const struct ct_journal *journal,
-                           const char *algorithm, const char *setting,
-                           size_t bytes);
+                           const struct ct_candidate *candidate, size_t bytes);
 
 #endif

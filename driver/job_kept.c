@@ -8,10 +8,10 @@
 #include "driver/folder/machine.h"
 #include "driver/limit_words.h"
 #include "driver/mechanism_names.h"
+#include "driver/outcome.h"
 #include "driver/plain.h"
 #include "driver/restarted.h"
 #include "driver/session/identity.h"
-#include "driver/tuning.h"
 #include "generator/wiring.h"
 #include "result/wording.h"
 
@@ -31,7 +31,7 @@ static bool has_timer(const struct ct_signature *signature, const char *program)
     return has;
 }
 
-/* Whether the options ask for times such as these, of as many candidates. */
+/* True if the options ask for times such as these, of as many candidates. */
 static bool is_timed_so(const struct ct_signature *signature,
                         const struct ct_options *options)
 {
@@ -74,7 +74,7 @@ static bool is_measured_so(const char *dir, const struct ct_options *options)
     return is;
 }
 
-/* Whether all that the options name is decided: up to their largest size, and
+/* True if all that the options name is decided: up to their largest size, and
    by all mechanisms. */
 static bool is_complete(const struct ct_result *result,
                         const struct ct_machine *wanted,
@@ -105,7 +105,7 @@ static bool is_complete(const struct ct_result *result,
     return true;
 }
 
-/* Whether what the options name was decided among the algorithms that there are
+/* True if what the options name was decided among the algorithms that there are
    now, as far as is known. */
 static bool has_all_candidates(const struct ct_result *result,
                                const struct ct_machine *wanted,

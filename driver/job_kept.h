@@ -6,7 +6,7 @@
 
 #include "driver/options.h"
 
-/* Whether the folder part->out_dir has decisions that hold here and now, are
+/* True if the folder part->out_dir has decisions that hold here and now, are
    complete, are what the options ask for, and were made among the repository's
    algorithms as they are now. */
 bool ct_job_is_kept(const struct ct_options *part);

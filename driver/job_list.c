@@ -243,7 +243,7 @@ static int refuse(const struct list *list, const char *name)
     return CT_ERR_INPUT;
 }
 
-/* Whether the ranks of each host are next to each other. */
+/* True if the ranks of each host are next to each other. */
 static bool are_in_blocks(const struct ct_cluster *cluster,
                           const int *rank_host, int nranks)
 {
@@ -270,7 +270,7 @@ static bool is_launched_so(const struct ct_cluster *cluster,
            are_in_blocks(cluster, job->rank_host, job->nranks);
 }
 
-/* Whether it is worth while, and possible, where nobody named it. */
+/* True if it is worth while, and possible, where nobody named it. */
 static bool is_for_all(const struct ct_cluster *cluster,
                        const struct ct_cluster_job *job)
 {

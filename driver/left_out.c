@@ -4,48 +4,30 @@
  */
 #include "driver/left_out.h"
 
-#include "base/text.h"
-#include "driver/plain.h"
 #include "driver/session/dropped.h"
 #include "driver/untried.h"
 
 #include <stdint.h>
-#include <string.h>
 
-/* Does the algorithm have this setting, in these words? Native, as a candidate,
-   has an order. */
-static bool has_setting(const struct ct_algorithm *algorithm, const char *text)
-{
-    const struct ct_param *const *params =
-        algorithm == NULL ? ct_no_params : algorithm->params;
-    struct ct_setting setting;
-    char own[CT_SETTING_TEXT];
-
-    if (ct_setting_read(params, text, &setting, NULL) != CT_OK)
-        return false;
-    ct_setting_text(params, &setting, own);
-    return strcmp(own, text) == 0 && (algorithm != NULL || text[0] != '\0');
-}
-
+/* Native in an order of ranks is one, too. */
 static bool is_candidate_of(const struct ct_outcome *outcome,
                             const struct ct_record *record)
 {
-    for (int i = 1; i < outcome->nalgorithms; i++) {
-        if (strcmp(ct_outcome_name(outcome, i), record->algorithm) == 0 &&
-            has_setting(outcome->algorithms[i], record->setting))
+    for (int i = 1; i < outcome->ncandidates; i++) {
+        if (outcome->candidates[i] == record->candidate)
             return true;
     }
     return false;
 }
 
-/* Whether the record is of a failure that counts. */
+/* True if the record is of a failure that counts. */
 static bool is_failure(const struct ct_tuning *tuning,
                        const struct ct_record *record)
 {
     return ct_dropped_is_of(record, tuning->session.mechanism);
 }
 
-/* Whether another record of the candidate covers this one: wrong at any size,
+/* True if another record of the candidate covers this one: wrong at any size,
    or dropped from a smaller size on. */
 static bool is_covered_by(const struct ct_tuning *tuning, int i, int other)
 {
@@ -54,9 +36,7 @@ static bool is_covered_by(const struct ct_tuning *tuning, int i, int other)
     const struct ct_record *o = ct_journal_at(journal, other);
     const bool is_wrong = ct_dropped_is_wrong(r);
 
-    if (!is_failure(tuning, o) || i == other ||
-        strcmp(o->setting, r->setting) != 0 ||
-        strcmp(o->algorithm, r->algorithm) != 0)
+    if (o->candidate != r->candidate || i == other || !is_failure(tuning, o))
         return false;
     if (ct_dropped_is_wrong(o) != is_wrong)
         return !is_wrong;
@@ -73,32 +53,17 @@ static bool is_covered(const struct ct_tuning *tuning, int i)
 }
 
 /* The record of a failure in the collective's list; false: out of memory. */
-static bool add(struct ct_result_collective *own, const char *algorithm,
+static bool add(struct ct_result_collective *own,
                 const struct ct_record *record, size_t bytes)
 {
-    struct ct_result_left_out *to = ct_result_add_left_out(own);
+    const struct ct_candidate *candidate = record->candidate;
 
-    if (to == NULL)
-        return false;
-    to->what =
-        ct_dropped_is_wrong(record) ? CT_LEFT_OUT_WRONG : CT_LEFT_OUT_DROPPED;
-    to->from_bytes = bytes;
-    to->algorithm = ct_format("%s", algorithm);
-    to->setting = ct_format("%s", record->setting);
-    to->reason = ct_format("%s", record->reason);
-    if (to->algorithm == NULL || to->setting == NULL || to->reason == NULL)
-        return false;
-    ct_plain_make(to->reason);
-    return true;
-}
-
-/* As results name it. */
-static const char *name_of(const struct ct_outcome *outcome,
-                           const struct ct_record *record)
-{
-    return strcmp(record->algorithm, outcome->native_name) == 0
-               ? CT_RESULT_NATIVE
-               : record->algorithm;
+    return ct_left_out_line(
+        own,
+        ct_dropped_is_wrong(record) ? CT_LEFT_OUT_WRONG : CT_LEFT_OUT_DROPPED,
+        bytes,
+        candidate->algorithm == NULL ? CT_RESULT_NATIVE : candidate->name,
+        candidate->text, record->reason);
 }
 
 /* Where the results of native were wrong. */
@@ -109,10 +74,10 @@ static bool add_wrong_native(struct ct_result_collective *own,
     bool is_added = true;
 
     for (const struct ct_record *r = ct_journal_first(
-             journal, CT_JOURNAL_DROPPED, ct_outcome_name(outcome, 0), "");
+             journal, CT_JOURNAL_DROPPED, outcome->candidates[0]);
          r != NULL && is_added; r = ct_journal_next(journal, r)) {
         if (ct_dropped_is_wrong_native(r))
-            is_added = add(own, CT_RESULT_NATIVE, r, r->bytes);
+            is_added = add(own, r, r->bytes);
     }
     return is_added;
 }
@@ -127,8 +92,8 @@ static bool add_native(struct ct_result_collective *own,
     if (from == SIZE_MAX)
         return true;
     record = ct_dropped_find(tuning->session.journal, tuning->session.mechanism,
-                             ct_outcome_name(outcome, 0), "", from);
-    return record == NULL || add(own, CT_RESULT_NATIVE, record, from);
+                             outcome->candidates[0], from);
+    return record == NULL || add(own, record, from);
 }
 
 bool ct_left_out_add(struct ct_result_collective *own,
@@ -143,13 +108,13 @@ bool ct_left_out_add(struct ct_result_collective *own,
 
         if (is_failure(tuning, r) && is_candidate_of(outcome, r) &&
             !is_covered(tuning, i))
-            is_added = add(own, name_of(outcome, r), r, r->bytes);
+            is_added = add(own, r, r->bytes);
     }
     return is_added && add_wrong_native(own, journal, outcome) &&
            add_native(own, tuning, outcome) && ct_untried_add(own, outcome);
 }
 
-/* Whether any size was decided by times. */
+/* True if any size was decided by times. */
 static bool is_measured(const struct ct_search_result *result)
 {
     for (int i = 0; i < result->nrows; i++) {
@@ -169,9 +134,9 @@ const struct ct_record *ct_left_out_all(const struct ct_tuning *tuning)
         if (is_measured(outcome->result))
             return NULL;
         if (failure == NULL)
-            failure = ct_dropped_find(
-                tuning->session.journal, tuning->session.mechanism,
-                ct_outcome_name(outcome, 0), "", SIZE_MAX);
+            failure = ct_dropped_find(tuning->session.journal,
+                                      tuning->session.mechanism,
+                                      outcome->candidates[0], SIZE_MAX);
     }
     return failure;
 }

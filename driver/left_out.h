@@ -4,7 +4,7 @@
 #ifndef CT_DRIVER_LEFT_OUT_H
 #define CT_DRIVER_LEFT_OUT_H
 
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 #include "result/result.h"
 
 /*

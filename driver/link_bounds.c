@@ -36,15 +36,14 @@ static double work_out(const struct ct_algorithm *algorithm,
 }
 
 double ct_link_bound_seconds(struct ct_candidate_memo *bounds,
-                             const struct ct_algorithm *algorithm,
+                             const struct ct_candidate *candidate,
                              const struct ct_problem *problem)
 {
-    const struct ct_candidate_key key = {algorithm, problem->setting,
-                                         problem->bytes};
+    const struct ct_candidate_key key = {candidate, problem->bytes};
     double seconds;
 
     if (!ct_candidate_memo_find(bounds, &key, &seconds)) {
-        seconds = work_out(algorithm, problem, SPARE_BYTES);
+        seconds = work_out(candidate->algorithm, problem, SPARE_BYTES);
         ct_candidate_memo_keep(bounds, &key, seconds);
     }
     return seconds;

@@ -64,7 +64,7 @@ find_algorithm(const struct ct_routines *routines, const char *name)
                : algorithm;
 }
 
-/* Whether the collective has a choice at its largest size whose schedule can
+/* True if the collective has a choice at its largest size whose schedule can
    be planned. */
 static bool find_choice(const struct ct_result_collective *own,
                         const struct ct_routines *routines,
@@ -115,7 +115,7 @@ static int add_link(struct ct_result_tree *tree,
                     struct ct_diag *diag)
 {
     const struct ct_node *node = &cluster->nodes[x];
-    struct ct_result_link *link = ct_result_add_link(tree);
+    struct ct_result_link *link = CT_ADD(tree, links);
 
     if (link == NULL)
         return ct_diag_memory(diag);

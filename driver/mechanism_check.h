@@ -5,7 +5,7 @@
 #ifndef CT_DRIVER_MECHANISM_CHECK_H
 #define CT_DRIVER_MECHANISM_CHECK_H
 
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 
 /*
  * Race the choice, native and the runner-up of each fixed size by every

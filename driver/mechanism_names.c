@@ -86,7 +86,7 @@ char *ct_mechanism_words(const char *name, double spread_s, const char *counts,
     return text;
 }
 
-/* Whether the list has the mechanism with these parameters. */
+/* True if the list has the mechanism with these parameters. */
 static bool is_in(ct_word_fn *list, const char *words)
 {
     char name[CT_MECHANISM_TEXT];

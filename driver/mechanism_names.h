@@ -24,11 +24,11 @@ const char *ct_mechanism_name(int i);
 char *ct_mechanism_words(const char *name, double spread_s, const char *counts,
                          char text[CT_MECHANISM_TEXT]);
 
-/* Whether a sample by this mechanism, with its parameters, is one call; false
+/* True if a sample by this mechanism, with its parameters, is one call; false
    also for a mechanism of a user's own timer. */
 bool ct_mechanism_is_one_call(const char *words);
 
-/* Whether ranks enter a call at different times by this mechanism: messages
+/* True if ranks enter a call at different times by this mechanism: messages
    may then pass before the sample begins. */
 bool ct_mechanism_has_spread(const char *words);
 

@@ -8,27 +8,18 @@
 #include "driver/session/greeting.h"
 #include "driver/session/measuring.h"
 
-#include <stdio.h>
-
-static bool is_right(const struct ct_journal *journal, const char *native,
-                     size_t bytes)
+/* True if the journal says of native at this size that it was right, or that it
+   was wrong. */
+static bool says(const struct ct_outcome *outcome, enum ct_journal_list list,
+                 size_t bytes)
 {
-    for (const struct ct_record *record =
-             ct_journal_first(journal, CT_JOURNAL_RIGHT, native, "");
-         record != NULL; record = ct_journal_next(journal, record)) {
-        if (record->bytes == bytes)
-            return true;
-    }
-    return false;
-}
+    const struct ct_journal *journal = outcome->tuning->session.journal;
 
-static bool is_wrong(const struct ct_journal *journal, const char *native,
-                     size_t bytes)
-{
     for (const struct ct_record *record =
-             ct_journal_first(journal, CT_JOURNAL_DROPPED, native, "");
+             ct_journal_first(journal, list, outcome->candidates[0]);
          record != NULL; record = ct_journal_next(journal, record)) {
-        if (record->bytes == bytes && ct_dropped_is_wrong_native(record))
+        if (record->bytes == bytes &&
+            (list == CT_JOURNAL_RIGHT || ct_dropped_is_wrong_native(record)))
             return true;
     }
     return false;
@@ -38,20 +29,18 @@ bool ct_native_was_wrong(void *ctx, size_t bytes)
 {
     const struct ct_outcome *outcome = ctx;
 
-    return outcome->counts == NULL &&
-           is_wrong(outcome->tuning->session.journal,
-                    ct_outcome_name(outcome, 0), bytes);
+    return outcome->counts == NULL && says(outcome, CT_JOURNAL_DROPPED, bytes);
 }
 
-/* Was native chosen, other than for want of anything else? */
+/* True if native was chosen, and not for want of anything else. */
 static bool is_native(const struct ct_search_result *result, int row)
 {
     return row >= 0 && row < result->nrows &&
-           result->rows[row].algorithm == 0 &&
+           result->rows[row].candidate == result->native &&
            result->rows[row].figures.basis != CT_BASIS_UNDECIDED;
 }
 
-/* Whether the choice of some size between this one and those next to it may be
+/* True if the choice of some size between this one and those next to it may be
    native. */
 static bool is_native_near(const struct ct_search_result *result, int row)
 {
@@ -59,17 +48,15 @@ static bool is_native_near(const struct ct_search_result *result, int row)
            is_native(result, row + 1);
 }
 
-/* Is there an answer, or can there be none? */
+/* True if there is an answer, or there can be none. */
 static bool is_known(const struct ct_session *session,
                      const struct ct_outcome *outcome, size_t bytes)
 {
-    const char *native = ct_outcome_name(outcome, 0);
-
     return outcome->is_native_unknown ||
-           is_right(session->journal, native, bytes) ||
-           is_wrong(session->journal, native, bytes) ||
-           ct_dropped_find(session->journal, session->mechanism, native, "",
-                           bytes) != NULL;
+           says(outcome, CT_JOURNAL_RIGHT, bytes) ||
+           says(outcome, CT_JOURNAL_DROPPED, bytes) ||
+           ct_dropped_find(session->journal, session->mechanism,
+                           outcome->candidates[0], bytes) != NULL;
 }
 
 /* Only that results differ is kept in the journal. A timer that cannot compare
@@ -95,15 +82,13 @@ static int compare(struct ct_session *session, struct ct_outcome *outcome,
                    size_t bytes, struct ct_diag *diag)
 {
     const int failures = session->failures_in_a_row;
-    struct ct_record record = {.bytes = bytes, .batch = CT_BATCH_NONE};
+    struct ct_record record = {.candidate = outcome->candidates[0],
+                               .bytes = bytes,
+                               .batch = CT_BATCH_NONE};
     int err = CT_OK;
 
     if (ct_signals_interrupted())
         return ct_diag_set(diag, CT_STOPPED, "interrupted");
-    snprintf(record.algorithm, sizeof record.algorithm, "%s",
-             ct_outcome_name(outcome, 0));
-    snprintf(record.collective, sizeof record.collective, "%s",
-             outcome->collective->name);
     if (session->client.process.pid == 0)
         err = ct_greet(session, diag);
     if (err == CT_OK)

@@ -4,7 +4,7 @@
 #ifndef CT_DRIVER_NATIVE_RESULTS_H
 #define CT_DRIVER_NATIVE_RESULTS_H
 
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 
 /* Was native wrong at this size, by the journal? For struct ct_space: ctx is
    the outcome. */

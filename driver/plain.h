@@ -15,12 +15,12 @@
  */
 void ct_plain_make(char *text);
 
-/* Whether it is 1 to CT_PLAIN_WORD_MOST letters, digits, dots, underscores and
+/* True if it is 1 to CT_PLAIN_WORD_MOST letters, digits, dots, underscores and
    hyphens: a request to the timer has room for such a word. */
 #define CT_PLAIN_WORD_MOST 48
 bool ct_plain_is_word(const char *text);
 
-/* Whether the routine in file `name` can have its name in C: the name of a
+/* True if the routine in file `name` can have its name in C: the name of a
    collective, _, letters, digits and _, then .c. */
 bool ct_plain_is_routine(const char *name);
 

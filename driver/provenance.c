@@ -159,7 +159,7 @@ static const struct {
 static int add(struct ct_result *result, const char *key, const char *value,
                struct ct_diag *diag)
 {
-    struct ct_provenance *own = ct_result_add_provenance(result);
+    struct ct_provenance *own = CT_ADD(result, provenance);
 
     if (own == NULL)
         return ct_diag_memory(diag);

@@ -5,7 +5,7 @@
 #define CT_DRIVER_PROVENANCE_H
 
 #include "driver/folder/machine.h"
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 
 /*
  * Say it in the result. A run that measured nothing leaves what the folder's

@@ -17,7 +17,7 @@
  */
 int ct_restarted_begin(const char *dir, struct ct_diag *diag);
 
-/* Whether the folder's decisions are from before a restart. */
+/* True if the folder's decisions are from before a restart. */
 bool ct_restarted(const char *dir);
 
 /* There are new decisions. */

@@ -7,20 +7,16 @@
 #include "base/files.h"
 #include "base/statistics.h"
 #include "cluster/limits.h"
-#include "driver/answering.h"
 #include "driver/entries.h"
-#include "driver/mechanism_names.h"
 #include "repo/root_classes.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #define STAGE "roots" /* for progress */
 #define ROUNDS_LEAST 5
 #define SECONDS 1.5 /* for a race, at most */
-#define CALLS 10    /* per sample of mechanisms that make several */
 #define STRIDE 3    /* every third size, the largest among them */
 
 #define GAIN 1.05     /* from here on it matters */
@@ -28,14 +24,12 @@
 
 /* A class of roots at a fixed size. */
 struct trial {
-    struct ct_tuning *tuning;
     struct ct_outcome *outcome; /* of the class */
     int row;                    /* of the fixed size */
     struct ct_entries entries;  /* the choice is the first */
-    int rounds;
-    double samples[CT_SEARCH_ENTRIES_MAX][CT_ROOT_ROUNDS];
-    struct ct_search_answer answers[CT_SEARCH_ENTRIES_MAX];
 };
+
+_Static_assert(CT_ROOT_ROUNDS <= CT_ENTRIES_ROUNDS, "rounds of a race");
 
 /* The ranks of a class. */
 static int count_ranks(const struct ct_tuning *tuning, int number)
@@ -101,67 +95,46 @@ int ct_root_trial_classes(struct ct_tuning *tuning)
     return err == CT_OK ? list_classes(tuning, nclasses) : err;
 }
 
-/* Two settings that differ in no more than the order of ranks. */
-static bool is_reordered(const struct ct_outcome *outcome, int algorithm,
-                         const struct ct_search_setting *a,
-                         const struct ct_search_setting *b)
-{
-    const size_t from = ct_outcome_has_order(outcome, algorithm) ? 1 : 0;
-
-    return memcmp(a->values + from, b->values + from,
-                  sizeof a->values - from * sizeof *a->values) == 0;
-}
-
-bool ct_root_is_near(const struct ct_outcome *outcome, int algorithm,
-                     const struct ct_search_setting *setting)
+bool ct_root_is_near(const struct ct_outcome *outcome,
+                     const struct ct_candidate *candidate)
 {
     const struct ct_search_result *result = outcome->like->result;
 
     for (int i = 0; i < result->nrows; i++) {
         const struct ct_size_row *row = &result->rows[i];
-        const struct ct_figures *f = &row->figures;
+        const struct ct_candidate *runner_up = row->figures.runner_up;
 
-        if ((row->algorithm == algorithm &&
-             is_reordered(outcome, algorithm, &row->setting, setting)) ||
-            (f->runner_up == algorithm &&
-             is_reordered(outcome, algorithm, &f->runner_up_setting, setting)))
+        if (ct_candidate_is_reordered(row->candidate, candidate) ||
+            (runner_up != NULL &&
+             ct_candidate_is_reordered(runner_up, candidate)))
             return true;
     }
     /* native in other orders */
-    return outcome->algorithms[algorithm] == NULL;
+    return candidate->algorithm == NULL;
 }
 
-/* Native is no rival where its results are wrong. */
-static void add_entry(struct trial *t, int algorithm,
-                      const struct ct_search_setting *setting,
+/* Native does not compete where its results are wrong. */
+static void add_entry(struct trial *t, const struct ct_candidate *candidate,
                       double expected_s)
 {
     const struct ct_space *space = t->outcome->space;
     const struct ct_figures *f =
         &t->outcome->like->result->rows[t->row].figures;
 
-    if (algorithm == 0
+    if (candidate == t->outcome->candidates[0]
             ? f->basis != CT_BASIS_NATIVE_WRONG
-            : space->applies(space->ctx, algorithm, setting, f->bytes))
-        ct_entries_add(&t->entries, algorithm, setting, expected_s);
+            : space->applies(space->ctx, candidate, f->bytes))
+        ct_entries_add(&t->entries, candidate, expected_s);
 }
 
 /* The candidate in the orders of ranks that it has. */
-static void add_orders(struct trial *t, int algorithm,
-                       const struct ct_search_setting *setting,
+static void add_orders(struct trial *t, const struct ct_candidate *candidate,
                        double expected_s)
 {
-    const struct ct_search_param *orders =
-        t->outcome->entries[algorithm].params; /* the first of them */
-
-    add_entry(t, algorithm, setting, expected_s);
-    if (!ct_outcome_has_order(t->outcome, algorithm))
-        return;
-    for (int i = 0; i < orders->nvalues; i++) {
-        struct ct_search_setting other = *setting;
-
-        other.values[0] = orders->values[i];
-        add_entry(t, algorithm, &other, expected_s);
+    add_entry(t, candidate, expected_s);
+    for (int i = 1; i < t->outcome->ncandidates; i++) {
+        if (ct_candidate_is_reordered(candidate, t->outcome->candidates[i]))
+            add_entry(t, t->outcome->candidates[i], expected_s);
     }
 }
 
@@ -171,40 +144,28 @@ static void add_neighbour(struct trial *t, int row)
     const struct ct_search_result *result = t->outcome->like->result;
 
     if (row >= 0 && row < result->nrows)
-        add_entry(t, result->rows[row].algorithm, &result->rows[row].setting,
+        add_entry(t, result->rows[row].candidate,
                   result->rows[t->row].figures.choice_s);
 }
 
-/* The choice first; native; the nearest rivals; their orders. */
+/* The choice first; native; those next to it; their orders. */
 static void add_entries(struct trial *t)
 {
     const struct ct_size_row *row = &t->outcome->like->result->rows[t->row];
-    const struct ct_search_setting none = {{0}};
+    const struct ct_candidate *native = t->outcome->candidates[0];
     const struct ct_figures *f = &row->figures;
 
     t->entries.n = 0;
-    add_entry(t, row->algorithm, &row->setting, f->choice_s);
-    add_entry(t, 0, &none, f->native_s);
-    if (f->runner_up >= 0)
-        add_entry(t, f->runner_up, &f->runner_up_setting, f->runner_up_s);
+    add_entry(t, row->candidate, f->choice_s);
+    add_entry(t, native, f->native_s);
+    if (f->runner_up != NULL)
+        add_entry(t, f->runner_up, f->runner_up_s);
     add_neighbour(t, t->row - 1);
     add_neighbour(t, t->row + 1);
-    if (row->algorithm > 0)
-        add_orders(t, row->algorithm, &row->setting, f->choice_s);
-    if (f->runner_up > 0)
-        add_orders(t, f->runner_up, &f->runner_up_setting, f->runner_up_s);
-}
-
-static int count_rounds(const struct trial *t)
-{
-    const struct ct_entries_time time = {
-        .most = CT_ROOT_ROUNDS,
-        .least = ROUNDS_LEAST,
-        .seconds = SECONDS,
-        .calls =
-            ct_mechanism_is_one_call(t->tuning->session.mechanism) ? 1 : CALLS};
-
-    return ct_entries_rounds(&t->entries, &time);
+    if (row->candidate != native)
+        add_orders(t, row->candidate, f->choice_s);
+    if (f->runner_up != NULL && f->runner_up != native)
+        add_orders(t, f->runner_up, f->runner_up_s);
 }
 
 /* A race with this root: by the outcome of rank 0's class, with the root in the
@@ -212,28 +173,19 @@ static int count_rounds(const struct trial *t)
 static int race(struct trial *t, int root)
 {
     const struct ct_outcome *like = t->outcome->like;
-    struct ct_search_request request = {
-        .bytes = like->result->rows[t->row].figures.bytes,
-        .nentries = t->entries.n,
-        .entries = t->entries.at,
-        .rounds = t->rounds,
-        .has_warm_up = true};
     char words[CT_MECHANISM_TEXT];
 
-    for (int i = 0; i < t->entries.n; i++)
-        t->answers[i] = (struct ct_search_answer){.samples = t->samples[i]};
-    return ct_answer(
-        t->tuning, like, &request,
-        ct_root_mechanism(root, t->tuning->session.mechanism, words), STAGE,
-        t->answers);
+    return ct_entries_race(
+        &t->entries, like, like->result->rows[t->row].figures.bytes,
+        ct_root_mechanism(root, like->tuning->session.mechanism, words), STAGE);
 }
 
 /* How many times faster than the choice, the first entry, another one was; 1:
    not in nearly all rounds, or not by enough. */
 static double gain_of(const struct trial *t, int entry)
 {
-    const struct ct_search_answer *choice = &t->answers[0];
-    const struct ct_search_answer *other = &t->answers[entry];
+    const struct ct_search_answer *choice = &t->entries.answers[0];
+    const struct ct_search_answer *other = &t->entries.answers[entry];
     double ratios[CT_ROOT_ROUNDS], gain;
     const int n = other->nsamples;
     int lost = 0;
@@ -279,7 +231,7 @@ static int race_again(struct trial *t, int best)
     return err;
 }
 
-/* Whether there is nothing to compare, or nothing to gain. */
+/* True if there is nothing to compare, or nothing to gain. */
 static bool is_needless(const struct trial *t)
 {
     const struct ct_figures *f =
@@ -294,28 +246,29 @@ static bool is_needless(const struct trial *t)
 
 static int try_size(struct trial *t)
 {
+    static const struct ct_entries_time time = {
+        .most = CT_ROOT_ROUNDS, .least = ROUNDS_LEAST, .seconds = SECONDS};
     int best, err;
 
     if (is_needless(t))
         return CT_OK;
     add_entries(t);
-    t->rounds = count_rounds(t);
-    if (t->entries.n < 2 || t->rounds == 0)
+    if (!ct_entries_fit(&t->entries, t->outcome->tuning->session.mechanism,
+                        &time))
         return CT_OK;
     err = race(t, t->outcome->root);
     best = err == CT_OK ? best_entry(t) : 0;
     return best > 0 ? race_again(t, best) : err;
 }
 
-int ct_root_trial(struct ct_tuning *tuning, struct ct_outcome *outcome)
+int ct_root_trial(struct ct_outcome *outcome)
 {
     struct trial *t = calloc(1, sizeof *t);
     int err = CT_OK;
 
     if (t == NULL)
-        return ct_diag_memory(tuning->diag);
+        return ct_diag_memory(outcome->tuning->diag);
     outcome->trial = (struct ct_root_trial){.gain = 1};
-    t->tuning = tuning;
     t->outcome = outcome;
     for (t->row = outcome->like->result->nrows - 1; t->row >= 0 && err == CT_OK;
          t->row -= STRIDE)

@@ -11,7 +11,7 @@
 #ifndef CT_DRIVER_ROOT_TRIAL_H
 #define CT_DRIVER_ROOT_TRIAL_H
 
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 
 /* How often they are raced. */
 #define CT_ROOT_ROUNDS 9
@@ -30,11 +30,11 @@ int ct_root_trial_classes(struct ct_tuning *tuning);
  * outcome  of a class besides rank 0's
  * returns  0, CT_STOPPED when time ran out, or another enum ct_status
  */
-int ct_root_trial(struct ct_tuning *tuning, struct ct_outcome *outcome);
+int ct_root_trial(struct ct_outcome *outcome);
 
-/* Whether the candidate was chosen for rank 0 at some size, or was next to
+/* True if the candidate was chosen for rank 0 at some size, or was next to
    that, in whatever order of ranks. */
-bool ct_root_is_near(const struct ct_outcome *outcome, int algorithm,
-                     const struct ct_search_setting *setting);
+bool ct_root_is_near(const struct ct_outcome *outcome,
+                     const struct ct_candidate *candidate);
 
 #endif

@@ -4,7 +4,7 @@
 #ifndef CT_DRIVER_SEARCH_SPACES_H
 #define CT_DRIVER_SEARCH_SPACES_H
 
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 
 /*
  * Make an outcome and a space for each collective that the options name, and

@@ -12,7 +12,7 @@
 /* The name of level number `i`, from 0; NULL: there are no more. */
 const char *ct_thread_level_name(int i);
 
-/* Whether it is "single", which is not written anywhere. */
+/* True if it is "single", which is not written anywhere. */
 bool ct_thread_level_is_single(const char *level);
 
 #endif

@@ -6,9 +6,9 @@
 #include "base/array.h"
 #include "base/files.h"
 #include "base/statistics.h"
+#include "driver/folder/old_routines.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -34,9 +34,23 @@ static int add(struct ct_timed_rounds *rounds, struct ct_record *record,
     return CT_OK;
 }
 
+/* Replace a routine of an earlier version by its algorithm. Returns false when out of
+   memory. */
+static bool name_now(struct ct_candidate_set *set, struct ct_record *record,
+                     const char *cluster)
+{
+    const struct ct_candidate *old = record->candidate;
+    const char *algorithm = ct_old_routine_algorithm(old->name, cluster);
+
+    if (algorithm != NULL)
+        record->candidate =
+            ct_candidate_named(set, old->collective, algorithm, old->text);
+    return record->candidate != NULL;
+}
+
 /* The lines of one file; `text` is changed. */
 static int add_lines(struct ct_timed_rounds *rounds, char *text, int file,
-                     struct ct_diag *diag)
+                     const char *cluster, struct ct_diag *diag)
 {
     char *line = text, *end;
 
@@ -44,12 +58,14 @@ static int add_lines(struct ct_timed_rounds *rounds, char *text, int file,
         struct ct_record record = {.race = 0};
 
         *end = '\0';
-        if (line[0] == '#' || !ct_record_read(line, &record) ||
+        if (line[0] == '#' ||
+            !ct_record_read(line, &rounds->candidates, &record) ||
             record.race == 0 || record.nsamples == 0) {
             ct_record_fini(&record);
             continue;
         }
-        if (add(rounds, &record, file) != CT_OK) {
+        if (!name_now(&rounds->candidates, &record, cluster) ||
+            add(rounds, &record, file) != CT_OK) {
             ct_record_fini(&record);
             return ct_diag_memory(diag);
         }
@@ -57,8 +73,8 @@ static int add_lines(struct ct_timed_rounds *rounds, char *text, int file,
     return CT_OK;
 }
 
-int ct_timed_rounds_read(const char *dir, struct ct_timed_rounds *rounds,
-                         struct ct_diag *diag)
+int ct_timed_rounds_read(const char *dir, const char *cluster,
+                         struct ct_timed_rounds *rounds, struct ct_diag *diag)
 {
     char **names = NULL;
     int n = 0;
@@ -74,7 +90,7 @@ int ct_timed_rounds_read(const char *dir, struct ct_timed_rounds *rounds,
         err = path == NULL ? ct_diag_memory(diag)
                            : ct_file_read(path, &text, diag);
         if (err == CT_OK && text != NULL)
-            err = add_lines(rounds, text, i, diag);
+            err = add_lines(rounds, text, i, cluster, diag);
         free(text);
         free(path);
     }
@@ -88,6 +104,18 @@ void ct_timed_rounds_fini(struct ct_timed_rounds *rounds)
         ct_record_fini(&rounds->records[i]);
     free(rounds->records);
     free(rounds->files);
+    ct_candidate_set_fini(&rounds->candidates);
+}
+
+bool ct_timed_rounds_have(const struct ct_timed_rounds *rounds,
+                          const char *collective)
+{
+    int i = 0;
+
+    while (i < rounds->n &&
+           strcmp(rounds->records[i].candidate->collective, collective) != 0)
+        i++;
+    return i < rounds->n;
 }
 
 /* Are two records entries of one race? */
@@ -111,10 +139,7 @@ static bool is_of(const struct ct_record *record,
                   const struct ct_timed_cell *cell)
 {
     return record->bytes == cell->bytes &&
-           strcmp(record->collective, cell->collective) == 0 &&
-           strcmp(record->algorithm, cell->algorithm) == 0 &&
-           strcmp(record->setting, cell->setting) == 0 &&
-           has_root(record, cell->root);
+           record->candidate == cell->candidate && has_root(record, cell->root);
 }
 
 /* Samples of two candidates, pair by pair. */
@@ -154,7 +179,7 @@ static bool is_duel(const struct ct_timed_rounds *rounds,
 {
     return is_of(&rounds->records[i], cell) && !is_together(rounds, i - 1, i) &&
            is_together(rounds, i, i + 1) && !is_together(rounds, i, i + 2) &&
-           ct_record_is_native(&rounds->records[i + 1]);
+           ct_candidate_is_native(rounds->records[i + 1].candidate);
 }
 
 /* Of the duels from record `first` on, as many as have so many pairs. */
@@ -213,8 +238,7 @@ static struct ct_ratio ratio_with(const struct ct_timed_rounds *rounds,
 {
     struct ct_timed_cell other = *cell;
 
-    other.algorithm = rounds->records[i].algorithm;
-    other.setting = rounds->records[i].setting;
+    other.candidate = rounds->records[i].candidate;
     pairs->n = 0;
     for (int k = 0; k < rounds->n; k++) {
         const int choice = is_of(&rounds->records[k], &other)
@@ -229,7 +253,7 @@ static struct ct_ratio ratio_with(const struct ct_timed_rounds *rounds,
 
 struct ct_ratio ct_timed_rounds_behind(const struct ct_timed_rounds *rounds,
                                        const struct ct_timed_cell *cell,
-                                       const struct ct_record **found)
+                                       const struct ct_candidate **found)
 {
     struct ct_ratio best = {.nrounds = 0};
     struct pairs *pairs = malloc(sizeof *pairs);
@@ -240,8 +264,9 @@ struct ct_ratio ct_timed_rounds_behind(const struct ct_timed_rounds *rounds,
         struct ct_ratio ratio;
 
         if (record->bytes != cell->bytes ||
-            strcmp(record->collective, cell->collective) != 0 ||
-            ct_record_is_native(record) || is_of(record, cell) ||
+            strcmp(record->candidate->collective,
+                   cell->candidate->collective) != 0 ||
+            ct_candidate_is_native(record->candidate) || is_of(record, cell) ||
             choice_beside(rounds, cell, i) < 0)
             continue;
         ratio = ratio_with(rounds, cell, i, pairs);
@@ -249,7 +274,7 @@ struct ct_ratio ct_timed_rounds_behind(const struct ct_timed_rounds *rounds,
             (best.nrounds > 0 && ratio.median >= best.median))
             continue;
         best = ratio;
-        *found = record;
+        *found = record->candidate;
     }
     free(pairs);
     return best;

@@ -16,21 +16,25 @@ struct ct_timed_rounds {
     int n;
     struct ct_record *records; /* with samples */
     int *files;                /* of which file a record is */
+    struct ct_candidate_set candidates;
 };
 
 /* What is compared: a choice at a size. */
 struct ct_timed_cell {
-    const char *collective;
-    const char *algorithm; /* as in measurements.csv: "allgather_native" */
-    const char *setting;
+    const struct ct_candidate *candidate; /* of the rounds' set */
     size_t bytes;
     int root; /* of a class of roots; 0: none */
 };
 
-/* rounds: the caller's storage, ct_timed_rounds_fini, after failures too */
-int ct_timed_rounds_read(const char *dir, struct ct_timed_rounds *rounds,
-                         struct ct_diag *diag);
+/* cluster: its name; rounds: the caller's storage, ct_timed_rounds_fini, after
+   failures too */
+int ct_timed_rounds_read(const char *dir, const char *cluster,
+                         struct ct_timed_rounds *rounds, struct ct_diag *diag);
 void ct_timed_rounds_fini(struct ct_timed_rounds *rounds);
+
+/* True if a round timed this collective. */
+bool ct_timed_rounds_have(const struct ct_timed_rounds *rounds,
+                          const char *collective);
 
 /*
  * The ratio of native to the choice in the rounds that compared these two alone
@@ -48,11 +52,11 @@ struct ct_ratio ct_timed_rounds_confirmed(const struct ct_timed_rounds *rounds,
  * The candidate besides native whose time over the choice's was the least in the
  * races that they took part in together.
  *
- * found    out: its record; NULL: there is none
+ * found    out; NULL: there is none
  * returns  the ratio
  */
 struct ct_ratio ct_timed_rounds_behind(const struct ct_timed_rounds *rounds,
                                        const struct ct_timed_cell *cell,
-                                       const struct ct_record **found);
+                                       const struct ct_candidate **found);
 
 #endif

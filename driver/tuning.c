@@ -13,140 +13,14 @@
 #include "driver/root_trial.h"
 #include "driver/search_spaces.h"
 #include "driver/session/disturbance.h"
-#include "driver/session/verified.h"
-#include "repo/reorder.h"
 #include "search/rules.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#define LARGEST 262144
-#define LARGEST_LOCAL 1048576 /* memory is quick: measuring costs little */
 #define CHECK_SHARE 0.1 /* of the time, for each mechanism but the first, */
 #define ROOT_SHARE 0.05 /* and for each class of roots but rank 0's */
 #define SAY_SHORT_S 5   /* shorter budgets are for trying things */
-
-const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm)
-{
-    return outcome->entries[algorithm].name;
-}
-
-_Static_assert(CT_SETTING_MAX + 1 == CT_SEARCH_PARAMS_MAX,
-               "a setting's values");
-
-bool ct_outcome_has_order(const struct ct_outcome *outcome, int algorithm)
-{
-    const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
-
-    return outcome->norders > 1 &&
-           (candidate == NULL ? algorithm > 0
-                              : ct_reorder_is_possible(candidate));
-}
-
-struct ct_setting ct_outcome_values(const struct ct_outcome *outcome,
-                                    int algorithm,
-                                    const struct ct_search_setting *found)
-{
-    struct ct_setting setting = {{0}};
-    int n = 0;
-
-    if (ct_outcome_has_order(outcome, algorithm))
-        setting.values[CT_SETTING_ORDER] = found->values[n++];
-    memcpy(setting.values, found->values + n,
-           CT_SETTING_MAX * sizeof *setting.values);
-    return setting;
-}
-
-char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
-                         const struct ct_search_setting *found, char *text)
-{
-    const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
-    const struct ct_setting setting =
-        ct_outcome_values(outcome, algorithm, found);
-
-    return ct_setting_text(candidate == NULL ? ct_no_params : candidate->params,
-                           &setting, text);
-}
-
-struct ct_problem ct_outcome_problem(const struct ct_outcome *outcome,
-                                     int algorithm,
-                                     const struct ct_search_setting *found,
-                                     size_t bytes)
-{
-    const struct ct_call_counts *counts = outcome->counts;
-    const bool is_private = outcome->collective->private_bytes != 0;
-
-    /* the library knows no more of private counts than that they are some */
-    if (counts != NULL)
-        bytes = is_private ? outcome->collective->private_bytes
-                           : outcome->counts_bytes;
-    return ct_timed_problem((struct ct_problem){
-        .collective = outcome->collective,
-        .nranks = outcome->tuning->cluster->nranks,
-        .bytes = bytes,
-        .item_bytes = counts == NULL || is_private ? NULL : counts->bytes,
-        .root = outcome->root,
-        .places = outcome->tuning->session.places,
-        .setting = ct_outcome_values(outcome, algorithm, found)});
-}
-
-const char *ct_root_mechanism(int root, const char *mechanism,
-                              char text[CT_MECHANISM_TEXT])
-{
-    if (root == 0)
-        return mechanism;
-    snprintf(text, CT_MECHANISM_TEXT, "%s root=%d", mechanism, root);
-    return text;
-}
-
-const char *ct_outcome_mechanism(const struct ct_outcome *outcome,
-                                 const char *mechanism,
-                                 char text[CT_MECHANISM_TEXT])
-{
-    const struct ct_call_counts *counts = outcome->counts;
-
-    if (counts == NULL)
-        return ct_root_mechanism(outcome->root, mechanism, text);
-    snprintf(text, CT_MECHANISM_TEXT, "%s counts=pattern:%s:%016" PRIx64,
-             mechanism, counts->name, counts->hash);
-    return text;
-}
-
-int ct_tuning_sizes(const struct ct_options *options,
-                    const struct ct_cluster *cluster,
-                    size_t sizes[CT_SIZES_MAX])
-{
-    size_t largest = options->largest_bytes;
-    size_t size;
-    int n = 0;
-
-    if (largest == 0)
-        largest = cluster->is_local ? LARGEST_LOCAL : LARGEST;
-    for (int i = 0; i < CT_SEARCH_NSIZES && ct_search_sizes[i] <= largest; i++)
-        sizes[n++] = ct_search_sizes[i];
-    for (size = 2 * ct_search_sizes[CT_SEARCH_NSIZES - 1]; size <= largest;
-         size *= 2)
-        sizes[n++] = size;
-    return n;
-}
-
-int ct_tuning_sizes_of(const struct ct_flavour *flavour,
-                       const struct ct_collective *collective,
-                       const struct ct_cluster *cluster, const size_t *sizes,
-                       int nsizes)
-{
-    const int nparts = cluster->nparts > 1 ? cluster->nparts : 1;
-    const size_t largest =
-        flavour->largest == NULL
-            ? SIZE_MAX
-            : flavour->largest(collective, cluster->nranks) / (size_t)nparts;
-
-    while (nsizes > 1 && sizes[nsizes - 1] > largest)
-        nsizes--;
-    return nsizes;
-}
 
 /* What the options allow, and the flavour has. */
 static size_t scratch_limit(const struct ct_tuning *tuning)
@@ -228,16 +102,14 @@ static int check_choices(struct ct_tuning *tuning)
     return err == CT_OK ? verify_choices(tuning) : err;
 }
 
-/* Whether a class of roots has other choices than rank 0's. */
+/* True if a class of roots has other choices than rank 0's. */
 static bool is_other(const struct ct_outcome *outcome)
 {
     const struct ct_search_result *own = outcome->result;
     const struct ct_search_result *like = outcome->like->result;
 
     for (int i = 0; i < own->nrows; i++) {
-        if (own->rows[i].algorithm != like->rows[i].algorithm ||
-            memcmp(&own->rows[i].setting, &like->rows[i].setting,
-                   sizeof own->rows[i].setting) != 0)
+        if (own->rows[i].candidate != like->rows[i].candidate)
             return true;
     }
     return false;
@@ -295,7 +167,7 @@ static int try_roots(struct ct_tuning *tuning)
 
     tuning->stop_s = tuning->budget.measuring_s;
     for (int i = 0; i < tuning->nrooted && err == CT_OK; i++)
-        err = ct_root_trial(tuning, &tuning->outcomes[tuning->noutcomes + i]);
+        err = ct_root_trial(&tuning->outcomes[tuning->noutcomes + i]);
     for (int i = 0; i < tuning->nrooted && got == CT_OK; i++)
         got = drop_with_root(tuning, &tuning->outcomes[tuning->noutcomes + i]);
     if (got != CT_OK)
@@ -375,25 +247,7 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
         err = ct_diag_set(diag, CT_ERR_SYSTEM,
                           "nothing could be compared: the MPI library's own "
                           "%s of %zu bytes failed: %s",
-                          failure->algorithm, failure->bytes, failure->reason);
+                          failure->candidate->name, failure->bytes,
+                          failure->reason);
     return err;
-}
-
-void ct_tuning_fini(struct ct_tuning *tuning)
-{
-    ct_timer_end(&tuning->session.client);
-    for (int i = 0; i < tuning->noutcomes + tuning->nrooted; i++) {
-        struct ct_outcome *outcome = &tuning->outcomes[i];
-
-        free(outcome->algorithms);
-        free(outcome->entries);
-        free(outcome->like_algorithms);
-        free(outcome->others);
-        ct_candidate_memo_fini(&outcome->bounds);
-        ct_candidate_memo_fini(&outcome->scratch);
-        ct_candidate_memo_fini(&outcome->messages);
-        ct_search_result_free(outcome->result);
-    }
-    free(tuning->outcomes);
-    free(tuning->root_class);
 }

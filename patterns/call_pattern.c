@@ -25,16 +25,6 @@ size_t ct_call_pattern_entries(const struct ct_collective *collective,
     return ct_call_pattern_has_pairs(collective) ? n * n : n;
 }
 
-size_t ct_call_pattern_bytes(const struct ct_call_pattern *pattern, int sender,
-                             int receiver)
-{
-    const size_t row = (size_t)sender * (size_t)pattern->rank_count;
-
-    return ct_call_pattern_has_pairs(pattern->collective)
-               ? pattern->bytes[row + (size_t)receiver]
-               : pattern->bytes[sender];
-}
-
 size_t ct_call_pattern_total(const struct ct_call_pattern *pattern)
 {
     const size_t n =

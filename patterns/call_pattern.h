@@ -76,11 +76,6 @@ bool ct_call_pattern_has_pairs(const struct ct_collective *collective);
 size_t ct_call_pattern_entries(const struct ct_collective *collective,
                                int rank_count);
 
-/* Bytes that `sender` sends to `receiver`: in an allgatherv what the sender
-   contributes, whoever receives it. */
-size_t ct_call_pattern_bytes(const struct ct_call_pattern *pattern, int sender,
-                             int receiver);
-
 /* The sum of a pattern's `bytes`. */
 size_t ct_call_pattern_total(const struct ct_call_pattern *pattern);
 

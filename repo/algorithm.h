@@ -85,10 +85,6 @@ struct ct_algorithm {
     /* Made for this many ranks only; 0: any number. Generated routines. */
     int nranks;
 
-    /* Of a generated routine: plans the same from the places of any ranks, with
-       the same parameters. NULL: nothing does. */
-    const struct ct_algorithm *elsewhere;
-
     /* Made for calls with this pattern of counts (docs/patterns.md), though
        right for any; NULL: for no pattern in particular. Generated routines. */
     const char *pattern;

@@ -27,7 +27,7 @@ struct ct_column {
     const char *meaning;
 };
 
-/* Whether lines of a format have the column. */
+/* True if lines of a format have the column. */
 bool ct_column_is_of(const struct ct_column *column, int format);
 
 /* A list of a collective: places in struct ct_result_collective, and in its
@@ -52,7 +52,7 @@ struct ct_line_kind {
    NULL or that; NULL: the key must be there. */
 const char *ct_column_usual(const struct ct_column *column);
 
-/* Whether the last column is left out where it is empty: 1, else 0. */
+/* True if the last column is left out where it is empty: 1, else 0. */
 int ct_line_optional(const struct ct_line_kind *kind);
 
 /* The columns of the signature are its keys, each with a line of its own. */

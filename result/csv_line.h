@@ -5,7 +5,7 @@
 #ifndef CT_RESULT_CSV_LINE_H
 #define CT_RESULT_CSV_LINE_H
 
-#define CT_CSV_FIELDS 32 /* room for */
+#define CT_CSV_FIELDS 64 /* room for */
 
 /*
  * Take a line apart where it is.

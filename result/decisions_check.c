@@ -66,7 +66,7 @@ done:
     return err;
 }
 
-/* Whether a rank is in the list of an earlier line. */
+/* True if a rank is in the list of an earlier line. */
 static bool is_listed(const struct ct_result_collective *own,
                       const struct ct_result_roots *roots, int rank)
 {

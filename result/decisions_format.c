@@ -58,14 +58,12 @@ static void soften(struct ct_result_figures *figures, bool is_simulated)
 static void soften_collective(struct ct_result_collective *own,
                               bool is_simulated)
 {
-    for (int i = 0; i < own->nranges; i++)
-        soften(&own->ranges[i].figures, is_simulated);
+    struct ct_result_range *choice;
+
+    for (int i = 0; (choice = ct_result_choice(own, i)) != NULL; i++)
+        soften(&choice->figures, is_simulated);
     for (int i = 0; i < own->nsizes; i++)
         soften(&own->sizes[i].figures, is_simulated);
-    for (int i = 0; i < own->nroot_ranges; i++)
-        soften(&own->root_ranges[i].figures, is_simulated);
-    for (int i = 0; i < own->npatterns; i++)
-        soften(&own->patterns[i].choice.figures, is_simulated);
 }
 
 void ct_decisions_soften(struct ct_result *result)

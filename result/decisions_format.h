@@ -15,7 +15,7 @@
 int ct_decisions_format(const struct ct_decisions_place *place,
                         const char *line, int *format);
 
-/* Whether the text is all of the file: a zero byte, as a crash of the machine may
+/* True if the text is all of the file: a zero byte, as a crash of the machine may
    leave, must not hide lines. */
 int ct_decisions_check_whole(const char *path, const char *text,
                              struct ct_diag *diag);

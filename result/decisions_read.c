@@ -208,7 +208,7 @@ static int read_collective(struct reading *reading,
                    ct_format("collective,%s is in line %d already; one of the "
                              "two would be right",
                              name, own->line)));
-    own = ct_result_add_collective(reading->result);
+    own = CT_ADD(reading->result, collectives);
     if (own == NULL)
         return fail_memory(reading);
     own->line = reading->place.line;
@@ -249,7 +249,7 @@ static int read_provenance(struct reading *reading)
 
     if (reading->nfields != kind->ncolumns + 1)
         return fail_count(reading, kind->ncolumns + 1, "provenance,KEY,VALUE");
-    own = ct_result_add_provenance(reading->result);
+    own = CT_ADD(reading->result, provenance);
     if (own == NULL)
         return fail_memory(reading);
     for (int i = 0; i < kind->ncolumns && err == CT_OK; i++)

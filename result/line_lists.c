@@ -36,18 +36,13 @@ void *ct_list_at(const struct ct_line_kind *kind,
 void *ct_list_add(const struct ct_line_kind *kind,
                   struct ct_result_collective *own, int line)
 {
-    const int n = ct_list_count(kind, own);
-    const int more = n + 1;
-    const size_t size = kind->list.element_size;
-    char *grown = ct_array_grow(elements_of(kind, own), n, size);
+    void *count = (char *)own + kind->list.count;
+    char *added = ct_array_add((char *)own + kind->list.elements, count,
+                               kind->list.element_size);
 
-    if (grown == NULL)
-        return NULL;
-    memcpy((char *)own + kind->list.elements, &grown, sizeof grown);
-    memcpy((char *)own + kind->list.count, &more, sizeof more);
-    grown = memset(grown + (size_t)n * size, 0, size);
-    memcpy(grown + kind->list.line, &line, sizeof line);
-    return grown;
+    if (added != NULL)
+        memcpy(added + kind->list.line, &line, sizeof line);
+    return added;
 }
 
 void ct_list_fini(const struct ct_line_kind *kind,

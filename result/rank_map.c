@@ -228,29 +228,27 @@ static void add_measured(struct ct_text *page, struct drawing *d)
     end(page, d);
 }
 
-/* Powers of two are where its rules change, but for 15 ranks at 64 KB. */
-static void add_paper(struct ct_text *page, struct drawing *d)
+static void add_other(struct ct_text *page, struct drawing *d)
 {
-    if (!begin(page, d,
-               "Rabenseifner 2004, Fig. 4: a Cray T3E, as far as the paper's "
-               "text says it"))
+    const struct ct_rank_map_other *other = d->map->other;
+
+    if (!begin(page, d, other->words))
         return;
     for (int i = 0; i < d->map->nresults; i++) {
         const int nranks = d->map->results[i]->signature.nranks;
         double from = d->y.low;
 
         while (from < d->y.high) {
-            const char *algorithm = ct_rank_map_paper(nranks, (size_t)from);
+            const char *algorithm = other->best(nranks, (size_t)from);
             double to = 2 * from;
 
             while (to < d->y.high &&
-                   strcmp(ct_rank_map_paper(nranks, (size_t)to), algorithm) ==
-                       0)
+                   strcmp(other->best(nranks, (size_t)to), algorithm) == 0)
                 to *= 2;
             add_cell(page, d,
                      &(struct cell){i, from, to, algorithm,
                                     ct_result_calls_mpi(algorithm)
-                                        ? ": the vendor's"
+                                        ? other->native_words
                                         : ""});
             from = to;
         }
@@ -281,8 +279,8 @@ static void add_collective(struct ct_text *page, const struct ct_rank_map *map,
     ct_text_add(page, "<h2 id=\"%s\">%s</h2>\n", name, name);
     ct_text_add(page, "<div class=two>\n");
     add_measured(page, &d);
-    if (strcmp(name, "allreduce") == 0)
-        add_paper(page, &d);
+    if (map->other != NULL && strcmp(map->other->collective, name) == 0)
+        add_other(page, &d);
     ct_text_add(page, "</div>\n");
     add_legend(page, &legend);
 }

@@ -211,7 +211,7 @@ static bool is_text_same(const char *a, const char *b)
     return strcmp(a == NULL ? "" : a, b == NULL ? "" : b) == 0;
 }
 
-/* Whether the mechanism compared candidates and found another one best. */
+/* True if the mechanism compared candidates and found another one best. */
 static bool prefers_other(const struct ct_result_mechanism *mechanism)
 {
     return mechanism->best != NULL && mechanism->best[0] != '\0' &&

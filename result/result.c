@@ -3,24 +3,10 @@
  */
 #include "result/result.h"
 
-#include "base/array.h"
 #include "result/columns.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* Room for one more after the n elements that there are; zero. */
-static void *add(void *list, int *n, size_t element_size)
-{
-    char *grown;
-
-    memcpy(&grown, list, sizeof grown);
-    grown = ct_array_grow(grown, *n, element_size);
-    if (grown == NULL)
-        return NULL;
-    memcpy(list, &grown, sizeof grown);
-    return memset(grown + (size_t)(*n)++ * element_size, 0, element_size);
-}
 
 struct ct_result *ct_result_new(void)
 {
@@ -68,24 +54,12 @@ void ct_result_free(struct ct_result *result)
     free(result);
 }
 
-struct ct_result_collective *ct_result_add_collective(struct ct_result *result)
-{
-    return add(&result->collectives, &result->ncollectives,
-               sizeof *result->collectives);
-}
-
-struct ct_provenance *ct_result_add_provenance(struct ct_result *result)
-{
-    return add(&result->provenance, &result->nprovenance,
-               sizeof *result->provenance);
-}
-
 int ct_result_move_collective(struct ct_result *from, int i,
                               struct ct_result *to, int position)
 {
     static const struct ct_result_collective empty;
 
-    if (ct_result_add_collective(to) == NULL)
+    if (CT_ADD(to, collectives) == NULL)
         return CT_ERR_MEMORY;
     memmove(&to->collectives[position + 1], &to->collectives[position],
             (size_t)(to->ncollectives - 1 - position) *
@@ -93,65 +67,6 @@ int ct_result_move_collective(struct ct_result *from, int i,
     to->collectives[position] = from->collectives[i];
     from->collectives[i] = empty;
     return CT_OK;
-}
-
-struct ct_result_range *ct_result_add_range(struct ct_result_collective *own)
-{
-    return add(&own->ranges, &own->nranges, sizeof *own->ranges);
-}
-
-struct ct_result_size *ct_result_add_size(struct ct_result_collective *own)
-{
-    return add(&own->sizes, &own->nsizes, sizeof *own->sizes);
-}
-
-struct ct_result_range *ct_result_add_rival(struct ct_result_collective *own)
-{
-    return add(&own->rivals, &own->nrivals, sizeof *own->rivals);
-}
-
-struct ct_result_roots *ct_result_add_roots(struct ct_result_collective *own)
-{
-    return add(&own->roots, &own->nroots, sizeof *own->roots);
-}
-
-struct ct_result_range *
-ct_result_add_root_range(struct ct_result_collective *own)
-{
-    return add(&own->root_ranges, &own->nroot_ranges, sizeof *own->root_ranges);
-}
-
-struct ct_result_left_out *
-ct_result_add_left_out(struct ct_result_collective *own)
-{
-    return add(&own->left_out, &own->nleft_out, sizeof *own->left_out);
-}
-
-struct ct_result_spent *ct_result_add_spent(struct ct_result_collective *own)
-{
-    return add(&own->spent, &own->nspent, sizeof *own->spent);
-}
-
-struct ct_result_mechanism *
-ct_result_add_mechanism(struct ct_result_collective *own)
-{
-    return add(&own->mechanisms, &own->nmechanisms, sizeof *own->mechanisms);
-}
-
-struct ct_result_pattern *
-ct_result_add_pattern(struct ct_result_collective *own)
-{
-    return add(&own->patterns, &own->npatterns, sizeof *own->patterns);
-}
-
-struct ct_result_counts *ct_result_add_counts(struct ct_result_collective *own)
-{
-    return add(&own->counts, &own->ncounts, sizeof *own->counts);
-}
-
-struct ct_result_run *ct_result_add_run(struct ct_result_collective *own)
-{
-    return add(&own->runs, &own->nruns, sizeof *own->runs);
 }
 
 const struct ct_result_pattern *
@@ -167,16 +82,6 @@ ct_result_find_pattern(const struct ct_result_collective *own, const char *name)
 bool ct_result_is_timed(const struct ct_result_pattern *pattern)
 {
     return pattern->same_as == NULL || pattern->same_as[0] == '\0';
-}
-
-struct ct_result_link *ct_result_add_link(struct ct_result_tree *tree)
-{
-    return add(&tree->links, &tree->nlinks, sizeof *tree->links);
-}
-
-struct ct_result_job *ct_result_add_job(struct ct_result *result)
-{
-    return add(&result->jobs, &result->njobs, sizeof *result->jobs);
 }
 
 struct ct_result_collective *
@@ -296,25 +201,52 @@ void ct_result_drop_rival(struct ct_result_collective *own, int i)
     memmove(rival, rival + 1, (size_t)(own->nrivals - i) * sizeof *rival);
 }
 
+struct ct_result_range *
+ct_result_choice_of(const struct ct_result_collective *own,
+                    enum ct_choices kind, int i)
+{
+    switch (kind) {
+    case CT_CHOICES_RANGES:
+        return i < own->nranges ? &own->ranges[i] : NULL;
+    case CT_CHOICES_PATTERNS:
+        return i < own->npatterns ? &own->patterns[i].choice : NULL;
+    case CT_CHOICES_ROOTS:
+        return i < own->nroot_ranges ? &own->root_ranges[i] : NULL;
+    case CT_CHOICES_RIVALS:
+        break;
+    }
+    return i < own->nrivals ? &own->rivals[i] : NULL;
+}
+
+struct ct_result_range *ct_result_choice(const struct ct_result_collective *own,
+                                         int i)
+{
+    const int counts[CT_CHOICES_KINDS] = {
+        [CT_CHOICES_RANGES] = own->nranges,
+        [CT_CHOICES_PATTERNS] = own->npatterns,
+        [CT_CHOICES_ROOTS] = own->nroot_ranges};
+    int kind = 0;
+
+    while (kind < CT_CHOICES_RIVALS && i >= counts[kind])
+        i -= counts[kind++];
+    return ct_result_choice_of(own, (enum ct_choices)kind, i);
+}
+
+bool ct_result_is_same(const struct ct_result_range *a,
+                       const struct ct_result_range *b)
+{
+    return strcmp(a->algorithm, b->algorithm) == 0 &&
+           strcmp(a->setting, b->setting) == 0;
+}
+
 bool ct_result_names(const struct ct_result *result, const char *algorithm)
 {
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
+        const struct ct_result_range *choice;
 
-        for (int i = 0; i < own->nranges; i++) {
-            if (strcmp(own->ranges[i].algorithm, algorithm) == 0)
-                return true;
-        }
-        for (int i = 0; i < own->npatterns; i++) {
-            if (strcmp(own->patterns[i].choice.algorithm, algorithm) == 0)
-                return true;
-        }
-        for (int i = 0; i < own->nroot_ranges; i++) {
-            if (strcmp(own->root_ranges[i].algorithm, algorithm) == 0)
-                return true;
-        }
-        for (int i = 0; i < own->nrivals; i++) {
-            if (strcmp(own->rivals[i].algorithm, algorithm) == 0)
+        for (int i = 0; (choice = ct_result_choice(own, i)) != NULL; i++) {
+            if (strcmp(choice->algorithm, algorithm) == 0)
                 return true;
         }
     }

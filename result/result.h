@@ -10,6 +10,7 @@
 #ifndef CT_RESULT_RESULT_H
 #define CT_RESULT_RESULT_H
 
+#include "base/array.h"
 #include "repo/setting.h"
 
 #include <stdbool.h>
@@ -208,20 +209,16 @@ struct ct_result_run {
 
 struct ct_result_collective {
     char *name;
-    uint64_t
-        candidates;   /* a hash of all that the repository's algorithms for it
+    uint64_t candidates; /* a hash of all that the repository has for it and
                             planned when it was decided; 0: not known */
-    bool is_complete; /* false: stopped before all was decided */
+    bool is_complete;    /* false: stopped before all was decided */
     int nranges;
     struct ct_result_range *ranges; /* ascending by ranks, then bytes */
     int nsizes;
     struct ct_result_size *sizes; /* ascending in the same way */
     int nrivals;
-    struct ct_result_range
-        *rivals; /* what else was about as fast at a fixed size,
-                                       ascending by sizes; of each count nranks,
-                                       algorithm, setting, fingerprint,
-                                       measured_bytes, the choice's time, busy_s */
+    struct ct_result_range *rivals; /* what else was about as fast at a fixed
+                                       size, ascending; without a range */
     int nroots;
     struct ct_result_roots *roots;
     int nroot_ranges; /* of the classes that have some, one after the other;
@@ -305,30 +302,14 @@ void ct_result_free(struct ct_result *result);
 void ct_result_tree_fini(struct ct_result_tree *tree);
 
 /*
- * Add one that is all zero, to be filled in. The pointer is valid until the
- * next is added to the same list.
+ * Add an element that is all zero to a list of its owner, to be filled in, as
+ * in struct ct_result_size *size = CT_ADD(own, sizes).
  *
- * returns  NULL when out of memory
+ * returns  valid until the next is added to the same list; NULL when out of
+ *          memory
  */
-struct ct_result_collective *ct_result_add_collective(struct ct_result *result);
-struct ct_result_range *ct_result_add_range(struct ct_result_collective *own);
-struct ct_result_size *ct_result_add_size(struct ct_result_collective *own);
-struct ct_result_range *ct_result_add_rival(struct ct_result_collective *own);
-struct ct_result_roots *ct_result_add_roots(struct ct_result_collective *own);
-struct ct_result_range *
-ct_result_add_root_range(struct ct_result_collective *own);
-struct ct_result_left_out *
-ct_result_add_left_out(struct ct_result_collective *own);
-struct ct_result_spent *ct_result_add_spent(struct ct_result_collective *own);
-struct ct_result_mechanism *
-ct_result_add_mechanism(struct ct_result_collective *own);
-struct ct_result_pattern *
-ct_result_add_pattern(struct ct_result_collective *own);
-struct ct_result_counts *ct_result_add_counts(struct ct_result_collective *own);
-struct ct_result_run *ct_result_add_run(struct ct_result_collective *own);
-struct ct_result_link *ct_result_add_link(struct ct_result_tree *tree);
-struct ct_result_job *ct_result_add_job(struct ct_result *result);
-struct ct_provenance *ct_result_add_provenance(struct ct_result *result);
+#define CT_ADD(owner, list)                                                    \
+    ct_array_add(&(owner)->list, &(owner)->n##list, sizeof *(owner)->list)
 
 /* Take a rival out of the list and free it. */
 void ct_result_drop_rival(struct ct_result_collective *own, int i);
@@ -347,6 +328,29 @@ int ct_result_move_collective(struct ct_result *from, int i,
 struct ct_result_collective *
 ct_result_find_collective(const struct ct_result *result, const char *name);
 
+/* What choices of a collective are for. */
+enum ct_choices {
+    CT_CHOICES_RANGES,
+    CT_CHOICES_PATTERNS,
+    CT_CHOICES_ROOTS, /* of classes that have ranges of their own */
+    CT_CHOICES_RIVALS
+};
+#define CT_CHOICES_KINDS 4
+
+/* Choice number `i` of one kind; NULL: there are no more. */
+struct ct_result_range *
+ct_result_choice_of(const struct ct_result_collective *own,
+                    enum ct_choices kind, int i);
+
+/* Choice number `i` of all kinds, one kind after the other; NULL: there are no
+   more. */
+struct ct_result_range *ct_result_choice(const struct ct_result_collective *own,
+                                         int i);
+
+/* True if both are one algorithm with one setting. */
+bool ct_result_is_same(const struct ct_result_range *a,
+                       const struct ct_result_range *b);
+
 /* The range that decides `bytes` for so many ranks; NULL: none does. */
 const struct ct_result_range *
 ct_result_find_range(const struct ct_result_collective *own, int nranks,
@@ -362,7 +366,7 @@ ct_result_find_range(const struct ct_result_collective *own, int nranks,
 struct ct_result_collective
 ct_result_with_root(const struct ct_result_collective *own, int root);
 
-/* Whether the rank is one of them. */
+/* True if the rank is one of them. */
 bool ct_result_has_root(const struct ct_result_roots *roots, int rank);
 
 /* NULL: the collective has no pattern of that name. */
@@ -370,18 +374,18 @@ const struct ct_result_pattern *
 ct_result_find_pattern(const struct ct_result_collective *own,
                        const char *name);
 
-/* Whether it was timed itself, and takes no other's choice. */
+/* True if it was timed itself, and takes no other's choice. */
 bool ct_result_is_timed(const struct ct_result_pattern *pattern);
 
-/* Whether no size in range number `i` was timed, and what its basis says is of
+/* True if no size in range number `i` was timed, and what its basis says is of
    one outside. */
 bool ct_result_is_timed_elsewhere(const struct ct_result_collective *own,
                                   int i);
 
-/* Whether it is the MPI library's own collective, in whatever order of ranks. */
+/* True if it is the MPI library's own collective, in whatever order of ranks. */
 bool ct_result_calls_mpi(const char *algorithm);
 
-/* Whether it is that as it is: what choices are compared with. */
+/* True if it is that as it is: what choices are compared with. */
 bool ct_result_is_native(const char *algorithm, const char *setting);
 
 /* "undecided", "native", "confirmed", "first_look", "carried",
@@ -394,7 +398,7 @@ extern const char *const ct_left_out_names[CT_LEFT_OUT_WHATS];
 /* The size from which native itself failed; SIZE_MAX: it never did. */
 size_t ct_result_native_failed_from(const struct ct_result_collective *own);
 
-/* Whether any range or pattern chooses this algorithm. */
+/* True if any range or pattern chooses this algorithm. */
 bool ct_result_names(const struct ct_result *result, const char *algorithm);
 
 #endif

@@ -38,21 +38,17 @@ static void round_figures(struct ct_result_figures *figures)
 
 static void round_collective(struct ct_result_collective *own)
 {
-    for (int i = 0; i < own->nranges; i++)
-        round_figures(&own->ranges[i].figures);
-    for (int i = 0; i < own->nroot_ranges; i++)
-        round_figures(&own->root_ranges[i].figures);
-    for (int i = 0; i < own->npatterns; i++)
-        round_figures(&own->patterns[i].choice.figures);
+    struct ct_result_range *choice;
+
+    for (int i = 0; (choice = ct_result_choice(own, i)) != NULL; i++) {
+        round_figures(&choice->figures);
+        round_time(&choice->busy_s);
+    }
     for (int i = 0; i < own->nsizes; i++) {
         round_figures(&own->sizes[i].figures);
         round_time(&own->sizes[i].limit_s);
         round_time(&own->sizes[i].latency_s);
         round_time(&own->sizes[i].busy_s);
-    }
-    for (int i = 0; i < own->nrivals; i++) {
-        round_time(&own->rivals[i].figures.choice.seconds);
-        round_time(&own->rivals[i].busy_s);
     }
     for (int i = 0; i < own->nroots; i++)
         round_ratio(&own->roots[i].gain);

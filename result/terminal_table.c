@@ -91,13 +91,13 @@ static int widest(const struct ct_result *result)
         for (int i = 0; i < own->nsizes; i++)
             width = larger(width, width_of(own, own->sizes[i].algorithm,
                                            own->sizes[i].setting));
-        for (int i = 0; i < own->nroot_ranges; i++)
-            width = larger(width, width_of(own, own->root_ranges[i].algorithm,
-                                           own->root_ranges[i].setting));
-        for (int i = 0; i < own->npatterns; i++)
-            width =
-                larger(width, width_of(own, own->patterns[i].choice.algorithm,
-                                       own->patterns[i].choice.setting));
+        for (int i = own->nranges; /* those of patterns and roots */
+             i < own->nranges + own->npatterns + own->nroot_ranges; i++) {
+            const struct ct_result_range *choice = ct_result_choice(own, i);
+
+            width = larger(width,
+                           width_of(own, choice->algorithm, choice->setting));
+        }
     }
     return width;
 }

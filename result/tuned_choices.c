@@ -1,199 +1,76 @@
 /*
- * tuned_choices.c - which range has which entry: each choice is there once.
+ * tuned_choices.c - each choice of a collective is in the table once.
  */
 #include "result/tuned_choices.h"
 
 #include <inttypes.h>
 #include <string.h>
 
-static bool is_same(const struct ct_result_range *a,
-                    const struct ct_result_range *b)
-{
-    return strcmp(a->algorithm, b->algorithm) == 0 &&
-           strcmp(a->setting, b->setting) == 0;
-}
-
-/* The first of n ranges that makes the same choice; NULL: none does. */
+/* The first choice of the collective that is this one; NULL: none is. */
 static const struct ct_result_range *
-find_such(const struct ct_result_range *ranges, int n,
-          const struct ct_result_range *range)
+first_such(const struct ct_result_collective *own,
+           const struct ct_result_range *choice)
 {
-    for (int i = 0; i < n; i++) {
-        if (is_same(&ranges[i], range))
-            return &ranges[i];
+    const struct ct_result_range *such;
+
+    for (int i = 0; (such = ct_result_choice(own, i)) != NULL; i++) {
+        if (ct_result_is_same(such, choice))
+            return such;
     }
     return NULL;
 }
 
-static const struct ct_result_range *
-first_such(const struct ct_result_collective *own,
-           const struct ct_result_range *range)
+/* Choices as the table has them: of one kind after the other. All zero: before
+   the first. */
+struct walk {
+    int kind;
+    int collective;
+    int next;
+    const struct ct_result_range *choice;
+};
+
+/* Go to the next one that is neither native nor in the table already. */
+static bool go_on(struct walk *walk, const struct ct_result *result)
 {
-    return find_such(own->ranges, own->nranges, range);
-}
+    while (walk->kind < CT_CHOICES_KINDS) {
+        const struct ct_result_collective *own =
+            &result->collectives[walk->collective];
 
-/* Whether it makes a choice, besides native, that no earlier one makes. */
-static bool is_new(const struct ct_result_collective *own,
-                   const struct ct_result_range *range)
-{
-    return !ct_result_is_native(range->algorithm, range->setting) &&
-           first_such(own, range) == range;
-}
-
-/* Has the pattern a choice in the table that no other pattern has? */
-static bool has_entry(const struct ct_result_pattern *pattern)
-{
-    return ct_result_is_timed(pattern) &&
-           !ct_result_is_native(pattern->choice.algorithm,
-                                pattern->choice.setting);
-}
-
-/* The first entry of patterns, after those of ranges. */
-static int first_of_patterns(const struct ct_result *result)
-{
-    int entry = 1;
-
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *own = &result->collectives[c];
-
-        for (int i = 0; i < own->nranges; i++)
-            entry += is_new(own, &own->ranges[i]);
-    }
-    return entry;
-}
-
-/* The first entry of classes of roots, after those of patterns. */
-static int first_of_roots(const struct ct_result *result)
-{
-    int entry = first_of_patterns(result);
-
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *own = &result->collectives[c];
-
-        for (int i = 0; i < own->npatterns; i++)
-            entry += has_entry(&own->patterns[i]);
-    }
-    return entry;
-}
-
-/* Whether no range, and no earlier one of a class of roots, makes the choice of
-   this one of such a class. */
-static bool is_new_root(const struct ct_result_collective *own,
-                        const struct ct_result_range *range)
-{
-    return !ct_result_is_native(range->algorithm, range->setting) &&
-           first_such(own, range) == NULL &&
-           find_such(own->root_ranges, own->nroot_ranges, range) == range;
-}
-
-/* The entry of what only classes of roots choose. */
-static int root_entry(const struct ct_result *result,
-                      const struct ct_result_collective *own,
-                      const struct ct_result_range *range)
-{
-    const struct ct_result_range *first =
-        find_such(own->root_ranges, own->nroot_ranges, range);
-    int entry = first_of_roots(result);
-
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *other = &result->collectives[c];
-
-        for (int i = 0; i < other->nroot_ranges; i++) {
-            if (&other->root_ranges[i] == first)
-                return entry;
-            entry += is_new_root(other, &other->root_ranges[i]);
+        walk->choice = walk->collective == result->ncollectives
+                           ? NULL
+                           : ct_result_choice_of(
+                                 own, (enum ct_choices)walk->kind, walk->next);
+        walk->next++;
+        if (walk->choice != NULL) {
+            if (!ct_result_is_native(walk->choice->algorithm,
+                                     walk->choice->setting) &&
+                first_such(own, walk->choice) == walk->choice)
+                return true;
+            continue;
+        }
+        walk->next = 0;
+        if (walk->collective++ == result->ncollectives) {
+            walk->collective = 0;
+            walk->kind++;
         }
     }
-    return 0;
-}
-
-/* Whether no range, with whatever root, and no earlier rival is this one. */
-static bool is_new_rival(const struct ct_result_collective *own,
-                         const struct ct_result_range *rival)
-{
-    return !ct_result_is_native(rival->algorithm, rival->setting) &&
-           first_such(own, rival) == NULL &&
-           find_such(own->root_ranges, own->nroot_ranges, rival) == NULL &&
-           find_such(own->rivals, own->nrivals, rival) == rival;
-}
-
-/* The entry of what is nothing but a rival. */
-static int rival_entry(const struct ct_result *result,
-                       const struct ct_result_collective *own,
-                       const struct ct_result_range *rival)
-{
-    const struct ct_result_range *first =
-        find_such(own->rivals, own->nrivals, rival);
-    int entry = first_of_roots(result);
-
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *other = &result->collectives[c];
-
-        for (int i = 0; i < other->nroot_ranges; i++)
-            entry += is_new_root(other, &other->root_ranges[i]);
-    }
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *other = &result->collectives[c];
-
-        for (int i = 0; i < other->nrivals; i++) {
-            if (&other->rivals[i] == first)
-                return entry;
-            entry += is_new_rival(other, &other->rivals[i]);
-        }
-    }
-    return 0;
+    return false;
 }
 
 int ct_tuned_entry(const struct ct_result *result,
                    const struct ct_result_collective *own,
-                   const struct ct_result_range *range)
+                   const struct ct_result_range *choice)
 {
-    const struct ct_result_range *first;
-    int entry = 0;
+    const struct ct_result_range *first = first_such(
+        ct_result_find_collective(result, own->name), choice); /* no view */
+    struct walk walk = {.kind = 0};
+    int entry = 1;
 
-    own = ct_result_find_collective(result, own->name); /* not a view of it */
-    first = first_such(own, range);
-    if (ct_result_is_native(range->algorithm, range->setting))
+    if (ct_result_is_native(choice->algorithm, choice->setting))
         return 0;
-    if (first == NULL &&
-        find_such(own->root_ranges, own->nroot_ranges, range) != NULL)
-        return root_entry(result, own, range);
-    if (first == NULL)
-        return rival_entry(result, own, range);
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *other = &result->collectives[c];
-
-        for (int i = 0; i < other->nranges; i++) {
-            entry += is_new(other, &other->ranges[i]);
-            if (&other->ranges[i] == first)
-                return entry;
-        }
-    }
-    return 0;
-}
-
-int ct_tuned_pattern_entry(const struct ct_result *result,
-                           const struct ct_result_collective *own,
-                           const struct ct_result_pattern *pattern)
-{
-    const struct ct_result_pattern *timed =
-        ct_result_is_timed(pattern)
-            ? pattern
-            : ct_result_find_pattern(own, pattern->same_as);
-    int entry = first_of_patterns(result);
-
-    if (!has_entry(timed))
-        return 0;
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *other = &result->collectives[c];
-
-        for (int i = 0; i < other->npatterns; i++) {
-            if (&other->patterns[i] == timed)
-                return entry;
-            entry += has_entry(&other->patterns[i]);
-        }
-    }
-    return 0;
+    while (go_on(&walk, result) && walk.choice != first)
+        entry++;
+    return entry;
 }
 
 /* Of the parameters, as many values as the text has words for; then the order. */
@@ -237,43 +114,15 @@ static void add_choice(struct ct_text *text,
 
 void ct_tuned_choices_add(struct ct_text *text, const struct ct_result *result)
 {
+    struct walk walk = {.kind = 0};
+
     ct_text_add(text,
                 "\n/* Algorithms with their settings, and fingerprints of the "
                 "schedules that were\n * measured; the first is the MPI "
                 "library's own collective. */\n"
                 "static const struct ct_choice choices[] = {\n"
                 "    {\n        .algorithm = NULL,\n    },\n");
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *own = &result->collectives[c];
-
-        for (int i = 0; i < own->nranges; i++) {
-            if (is_new(own, &own->ranges[i]))
-                add_choice(text, &own->ranges[i]);
-        }
-    }
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *own = &result->collectives[c];
-
-        for (int i = 0; i < own->npatterns; i++) {
-            if (has_entry(&own->patterns[i]))
-                add_choice(text, &own->patterns[i].choice);
-        }
-    }
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *own = &result->collectives[c];
-
-        for (int i = 0; i < own->nroot_ranges; i++) {
-            if (is_new_root(own, &own->root_ranges[i]))
-                add_choice(text, &own->root_ranges[i]);
-        }
-    }
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *own = &result->collectives[c];
-
-        for (int i = 0; i < own->nrivals; i++) {
-            if (is_new_rival(own, &own->rivals[i]))
-                add_choice(text, &own->rivals[i]);
-        }
-    }
+    while (go_on(&walk, result))
+        add_choice(text, walk.choice);
     ct_text_add(text, "};\n");
 }

@@ -82,7 +82,7 @@ static void add_pattern(struct ct_text *text, const struct ct_result *result,
                 "     .choice = &choices[%d]",
                 pattern->name, own->name, pattern->choice.nranks, pattern->name,
                 pattern->similarity,
-                ct_tuned_pattern_entry(result, own, pattern));
+                ct_tuned_entry(result, own, &pattern->choice));
     if (ct_result_is_timed(pattern))
         add_pattern_figures(text, &pattern->choice.figures);
     ct_text_add(text, "},\n");

@@ -60,7 +60,7 @@ struct ct_size_words ct_size_words(const struct ct_result_size *size);
    "native wrong". */
 const char *ct_basis_words(enum ct_basis basis);
 
-/* Whether the network limits how fast the collective can be. */
+/* True if the network limits how fast the collective can be. */
 bool ct_has_limit(const struct ct_result_collective *own);
 
 /* "; no limits, as ..." where ranks enter a call at different times. */

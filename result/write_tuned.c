@@ -61,56 +61,15 @@ static void add_head(struct ct_text *text, const struct ct_result *result)
                       "#include \"library/tuned.h\"\n\n");
 }
 
-/* Whether a range before number `n` chooses the algorithm. */
-static bool is_in_ranges(const struct ct_result_collective *own,
-                         const char *algorithm, int n)
-{
-    for (int i = 0; i < n; i++) {
-        if (strcmp(own->ranges[i].algorithm, algorithm) == 0)
-            return true;
-    }
-    return false;
-}
-
-/* Whether any range does, or a pattern before number `n`. */
-static bool is_in_patterns(const struct ct_result_collective *own,
-                           const char *algorithm, int n)
-{
-    for (int i = 0; i < n; i++) {
-        if (strcmp(own->patterns[i].choice.algorithm, algorithm) == 0)
-            return true;
-    }
-    return is_in_ranges(own, algorithm, own->nranges);
-}
-
-/* Whether any of these does, or a class of roots before range number `n` of
-   such. */
-static bool is_in_roots(const struct ct_result_collective *own,
+/* True if a choice of the collective before number `n` is of the algorithm. */
+static bool is_declared(const struct ct_result_collective *own,
                         const char *algorithm, int n)
 {
     for (int i = 0; i < n; i++) {
-        if (strcmp(own->root_ranges[i].algorithm, algorithm) == 0)
+        if (strcmp(ct_result_choice(own, i)->algorithm, algorithm) == 0)
             return true;
     }
-    return is_in_patterns(own, algorithm, own->npatterns);
-}
-
-/* Whether any of these does, or a rival before number `n`. */
-static bool is_in_rivals(const struct ct_result_collective *own,
-                         const char *algorithm, int n)
-{
-    for (int i = 0; i < n; i++) {
-        if (strcmp(own->rivals[i].algorithm, algorithm) == 0)
-            return true;
-    }
-    return is_in_roots(own, algorithm, own->nroot_ranges);
-}
-
-static void add_extern(struct ct_text *text, const char *algorithm,
-                       bool is_declared)
-{
-    if (!is_declared && !ct_result_calls_mpi(algorithm))
-        ct_text_add(text, "extern const struct ct_algorithm %s;\n", algorithm);
+    return false;
 }
 
 static void add_externs(struct ct_text *text, const struct ct_result *result)
@@ -120,26 +79,13 @@ static void add_externs(struct ct_text *text, const struct ct_result *result)
                     result->collectives[c].name);
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
+        const struct ct_result_range *choice;
 
-        for (int i = 0; i < own->nranges; i++) {
-            const char *name = own->ranges[i].algorithm;
-
-            add_extern(text, name, is_in_ranges(own, name, i));
-        }
-        for (int i = 0; i < own->npatterns; i++) {
-            const char *name = own->patterns[i].choice.algorithm;
-
-            add_extern(text, name, is_in_patterns(own, name, i));
-        }
-        for (int i = 0; i < own->nroot_ranges; i++) {
-            const char *name = own->root_ranges[i].algorithm;
-
-            add_extern(text, name, is_in_roots(own, name, i));
-        }
-        for (int i = 0; i < own->nrivals; i++) {
-            const char *name = own->rivals[i].algorithm;
-
-            add_extern(text, name, is_in_rivals(own, name, i));
+        for (int i = 0; (choice = ct_result_choice(own, i)) != NULL; i++) {
+            if (!ct_result_calls_mpi(choice->algorithm) &&
+                !is_declared(own, choice->algorithm, i))
+                ct_text_add(text, "extern const struct ct_algorithm %s;\n",
+                            choice->algorithm);
         }
     }
 }

@@ -91,8 +91,6 @@ static int fill_entries(struct ct_state *state,
 
     for (int i = 0; i < question->n; i++) {
         const int candidate = question->candidates[i];
-        const struct ct_search_candidate *c =
-            &measured->candidates.at[candidate];
         const double expected_s =
             ct_expect(state, candidate, question->bytes, NULL);
         struct ct_measurement *row =
@@ -100,10 +98,10 @@ static int fill_entries(struct ct_state *state,
 
         if (row == NULL)
             return ct_diag_memory(state->whole->diag);
-        entries[i] = (struct ct_search_entry){.algorithm = c->algorithm,
-                                              .setting = c->setting,
-                                              .batch = row->nrequests++,
-                                              .expected_s = expected_s};
+        entries[i] = (struct ct_search_entry){
+            .candidate = state->space->candidates[candidate],
+            .batch = row->nrequests++,
+            .expected_s = expected_s};
     }
     return CT_OK;
 }

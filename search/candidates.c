@@ -4,36 +4,6 @@
 #include "search/candidates.h"
 
 #include <stdlib.h>
-#include <string.h>
-
-static int value_at(const struct ct_search_param *param, int number)
-{
-    return param->values == NULL ? number : param->values[number];
-}
-
-bool ct_search_setting_is_equal(const struct ct_search_setting *a,
-                                const struct ct_search_setting *b)
-{
-    return memcmp(a->values, b->values, sizeof a->values) == 0;
-}
-
-static int check_param(const struct ct_search_algorithm *algorithm, int number,
-                       struct ct_diag *diag)
-{
-    const struct ct_search_param *param = &algorithm->params[number];
-
-    if (param->nvalues < 1)
-        return ct_diag_set(diag, CT_ERR_INVALID,
-                           "parameter %d of %s has no values", number + 1,
-                           algorithm->name);
-    for (int i = 1; param->values != NULL && i < param->nvalues; i++) {
-        if (param->values[i] <= param->values[i - 1])
-            return ct_diag_set(
-                diag, CT_ERR_INVALID, "values of %s do not ascend: %d after %d",
-                algorithm->name, param->values[i], param->values[i - 1]);
-    }
-    return 0;
-}
 
 /* Settings of an algorithm: 1 without parameters. */
 static size_t count_settings(const struct ct_search_algorithm *algorithm)
@@ -48,8 +18,6 @@ static size_t count_settings(const struct ct_search_algorithm *algorithm)
 static int check_algorithm(const struct ct_search_algorithm *algorithm,
                            struct ct_diag *diag)
 {
-    int err = 0;
-
     if (algorithm->is_native && algorithm->nparams > 0)
         return ct_diag_set(diag, CT_ERR_INVALID, "native %s has a parameter",
                            algorithm->name);
@@ -58,14 +26,18 @@ static int check_algorithm(const struct ct_search_algorithm *algorithm,
                            "%s has %d parameters: at most %d are possible",
                            algorithm->name, algorithm->nparams,
                            CT_SEARCH_PARAMS_MAX);
-    for (int k = 0; err == CT_OK && k < algorithm->nparams; k++)
-        err = check_param(algorithm, k, diag);
-    if (err == CT_OK && count_settings(algorithm) > CT_SEARCH_SETTINGS_MAX)
-        err = ct_diag_set(diag, CT_ERR_INVALID,
-                          "%s has %zu settings: at most %d are possible",
-                          algorithm->name, count_settings(algorithm),
-                          CT_SEARCH_SETTINGS_MAX);
-    return err;
+    for (int k = 0; k < algorithm->nparams; k++) {
+        if (algorithm->params[k].nvalues < 1)
+            return ct_diag_set(diag, CT_ERR_INVALID,
+                               "parameter %d of %s has no values", k + 1,
+                               algorithm->name);
+    }
+    return count_settings(algorithm) <= CT_SEARCH_SETTINGS_MAX
+               ? CT_OK
+               : ct_diag_set(diag, CT_ERR_INVALID,
+                             "%s has %zu settings: at most %d are possible",
+                             algorithm->name, count_settings(algorithm),
+                             CT_SEARCH_SETTINGS_MAX);
 }
 
 static int check_space(const struct ct_space *space, struct ct_diag *diag)
@@ -104,20 +76,6 @@ static int stride_of(const struct ct_search_algorithm *algorithm, int param)
     return stride;
 }
 
-static struct ct_search_setting
-setting_at(const struct ct_search_algorithm *algorithm, int number)
-{
-    struct ct_search_setting setting = {{0}};
-
-    for (int k = algorithm->nparams - 1; k >= 0; k--) {
-        const struct ct_search_param *param = &algorithm->params[k];
-
-        setting.values[k] = value_at(param, number % param->nvalues);
-        number /= param->nvalues;
-    }
-    return setting;
-}
-
 static void list_candidates(struct ct_candidates *candidates)
 {
     const struct ct_space *space = candidates->space;
@@ -132,7 +90,7 @@ static void list_candidates(struct ct_candidates *candidates)
             candidates->native = first;
         for (int i = 0; i < n; i++)
             candidates->at[first + i] = (struct ct_search_candidate){
-                .algorithm = a, .setting = setting_at(algorithm, i)};
+                .is = space->candidates[first + i], .algorithm = a};
     }
 }
 
@@ -213,9 +171,8 @@ struct ct_line ct_candidates_along(const struct ct_candidates *candidates,
 bool ct_candidates_may_use(const struct ct_candidates *candidates,
                            int candidate, size_t bytes)
 {
-    const struct ct_search_candidate *c = &candidates->at[candidate];
     const struct ct_space *space = candidates->space;
 
     return candidate == candidates->native || space->applies == NULL ||
-           space->applies(space->ctx, c->algorithm, &c->setting, bytes);
+           space->applies(space->ctx, space->candidates[candidate], bytes);
 }

@@ -7,10 +7,10 @@
 
 #include "search/search.h"
 
-/* An algorithm with its setting. */
+/* What the search knows of a candidate as a whole. */
 struct ct_search_candidate {
+    const struct ct_candidate *is;
     int algorithm;
-    struct ct_search_setting setting;
     bool is_dropped;
     size_t dropped_from; /* 0 if it was wrong */
 };
@@ -42,9 +42,6 @@ int ct_candidates_init(struct ct_candidates *candidates,
                        const struct ct_space *space, struct ct_diag *diag);
 void ct_candidates_fini(struct ct_candidates *candidates);
 
-bool ct_search_setting_is_equal(const struct ct_search_setting *a,
-                                const struct ct_search_setting *b);
-
 /* Those of one algorithm. */
 struct ct_line ct_candidates_of(const struct ct_candidates *candidates,
                                 int algorithm);
@@ -66,7 +63,7 @@ int ct_candidates_number(const struct ct_candidates *candidates, int candidate,
 int ct_candidates_nparams(const struct ct_candidates *candidates,
                           int candidate);
 
-/* Whether the space allows it at this size. True for native. */
+/* True if the space allows it at this size. True for native. */
 bool ct_candidates_may_use(const struct ct_candidates *candidates,
                            int candidate, size_t bytes);
 

@@ -133,7 +133,7 @@ static double gain_at(const struct ct_state *state, int candidate, size_t bytes)
                : 0;
 }
 
-/* Whether a candidate takes less at the smaller of two sizes; else it was
+/* True if a candidate takes less at the smaller of two sizes; else it was
    stalled there. */
 static bool grows(const struct ct_state *state, int candidate, size_t a,
                   size_t b)

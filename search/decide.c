@@ -159,7 +159,7 @@ static int run(struct ct_race *race, int *leader)
     return err;
 }
 
-/* Whether a candidate is within this of the leader; not `is_sure`: may be. */
+/* True if a candidate is within this of the leader; not `is_sure`: may be. */
 static bool stays(const struct ct_race *race, int candidate, int leader,
                   double within, bool is_sure)
 {

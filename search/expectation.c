@@ -3,8 +3,6 @@
  */
 #include "search/expectation.h"
 
-#include "search/sister.h"
-
 #include <math.h>
 
 /* The spread of log(time / expected time), as replayed: of measuring, and per
@@ -30,14 +28,12 @@
 double ct_expect_bound(const struct ct_state *state, int candidate,
                        size_t bytes)
 {
-    const struct ct_candidates *candidates = &state->measured.candidates;
-    const struct ct_search_candidate *c = &candidates->at[candidate];
     const struct ct_space *space = state->space;
 
-    if (space->bound == NULL || candidate == candidates->native)
+    if (space->bound == NULL || candidate == state->measured.candidates.native)
         return 0;
     return state->trust *
-           space->bound(space->ctx, c->algorithm, &c->setting, bytes);
+           space->bound(space->ctx, space->candidates[candidate], bytes);
 }
 
 /* What cables need, whether or not buffers hide it. */
@@ -221,7 +217,7 @@ double ct_expect(const struct ct_state *state, int candidate, size_t bytes,
     return s <= 0 ? 0 : fmax(s, ct_expect_bound(state, candidate, bytes));
 }
 
-/* Whether messages are long enough here for the wire to count. */
+/* True if messages are long enough here for the wire to count. */
 static bool is_steep(const struct ct_state *state, double best_s)
 {
     const struct ct_measurements *measured = &state->measured;

@@ -39,12 +39,12 @@ double ct_expect(const struct ct_state *state, int candidate, size_t bytes,
 double ct_expect_anew(const struct ct_state *state, int candidate,
                       size_t bytes);
 
-/* Whether it is worth a look at a size whose best takes `best_s` (INFINITY:
+/* True if it is worth a look at a size whose best takes `best_s` (INFINITY:
    unknown). */
 bool ct_expect_is_worth(const struct ct_state *state, int candidate,
                         size_t bytes, double best_s);
 
-/* Whether the best at this size is as good as the limit, by enough calls. */
+/* True if the best at this size is as good as the limit, by enough calls. */
 bool ct_expect_is_at_limit(const struct ct_state *state, size_t bytes);
 
 #endif

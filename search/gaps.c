@@ -136,7 +136,7 @@ static int add_point(struct ct_state *state, int i, size_t bytes)
     return CT_OK;
 }
 
-/* Whether at a size where both were timed a third candidate is expected to be
+/* True if at a size where both were timed a third candidate is expected to be
    much faster, by its times below and above. */
 static bool is_beaten(const struct ct_state *state, size_t bytes, int lower,
                       int upper)
@@ -217,7 +217,7 @@ static int trim(struct ct_state *state, int lower, int upper, struct end *ends,
     return err;
 }
 
-/* Whether calls are so long and the two choices so near each other that it
+/* True if calls are so long and the two choices so near each other that it
    matters little where the choice changes. */
 static bool is_alike(const struct ct_state *state, int lower,
                      const struct end *below, const struct end *above)

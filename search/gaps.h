@@ -15,13 +15,13 @@
  */
 int ct_gaps_search(struct ct_state *state, int i);
 
-/* Whether there is nothing to do, or nothing left. */
+/* True if there is nothing to do, or nothing left. */
 bool ct_gaps_is_done(const struct ct_state *state, int i);
 
 /* The size from which on the upper end's choice is used. */
 size_t ct_gaps_crossing(const struct ct_state *state, int i);
 
-/* Whether two sizes are within the resolution. */
+/* True if two sizes are within the resolution. */
 bool ct_gaps_is_narrow(const struct ct_search_options *options, size_t below,
                        size_t above);
 

@@ -5,7 +5,6 @@
 #include "search/look.h"
 
 #include "search/expectation.h"
-#include "search/sister.h"
 #include "search/wanted.h"
 
 #include <math.h>

@@ -39,9 +39,8 @@ int ct_measurements_init(struct ct_measurements *measured,
     if (err != CT_OK)
         return err;
     n = (size_t)measured->candidates.n;
-    measured->dropped = calloc(n, sizeof *measured->dropped);
     measured->latest = calloc(n, sizeof *measured->latest);
-    if (measured->dropped == NULL || measured->latest == NULL)
+    if (measured->latest == NULL)
         return no_memory(measured);
     for (size_t i = 0; i < n; i++)
         measured->latest[i] = -1;
@@ -56,7 +55,6 @@ void ct_measurements_fini(struct ct_measurements *measured)
     ct_hash_index_fini(&measured->index);
     free(measured->latest);
     free(measured->rows);
-    free(measured->dropped);
 }
 
 bool ct_measurements_is_dropped(const struct ct_measurements *measured,
@@ -140,25 +138,6 @@ struct ct_measurement *ct_measurements_row(struct ct_measurements *measured,
     return &grown[added];
 }
 
-/* Add it to the result's list: once per candidate. */
-static void list_dropped(struct ct_measurements *measured,
-                         const struct ct_search_candidate *c, size_t bytes,
-                         bool is_wrong)
-{
-    int i = 0;
-
-    while (i < measured->ndropped &&
-           (measured->dropped[i].algorithm != c->algorithm ||
-            !ct_search_setting_is_equal(&measured->dropped[i].setting,
-                                        &c->setting)))
-        i++;
-    measured->ndropped += i == measured->ndropped;
-    measured->dropped[i] = (struct ct_dropped){.algorithm = c->algorithm,
-                                               .setting = c->setting,
-                                               .bytes = bytes,
-                                               .is_wrong = is_wrong};
-}
-
 static void drop(struct ct_measurements *measured, int candidate, size_t bytes,
                  bool is_wrong)
 {
@@ -167,8 +146,6 @@ static void drop(struct ct_measurements *measured, int candidate, size_t bytes,
     c->is_dropped = true;
     c->dropped_from = is_wrong ? 0 : bytes;
     measured->ndrops++;
-    if (candidate != measured->candidates.native)
-        list_dropped(measured, c, bytes, is_wrong);
 }
 
 static bool is_time(double seconds)

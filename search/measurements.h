@@ -31,8 +31,6 @@ struct ct_measurements {
     struct ct_measurement *rows;
     struct ct_hash_index index; /* of the rows, by candidate and bytes */
     int *latest;                /* each candidate's row added last; -1: none */
-    int ndropped;
-    struct ct_dropped *dropped; /* room for every candidate but native */
     int ndrops; /* how often one was dropped, at smaller and smaller sizes */
 };
 
@@ -62,7 +60,7 @@ struct ct_measurement *ct_measurements_row(struct ct_measurements *measured,
                                            int candidate, size_t bytes);
 
 /*
- * Add the answer about a candidate to its row; one that is dropped is listed.
+ * Add the answer about a candidate to its row.
  *
  * returns  0; CT_ERR_INVALID: not a time; or CT_ERR_MEMORY
  */

@@ -66,7 +66,7 @@ int ct_race_go_on(struct ct_race *race, int nblocks);
 /* Over the blocks that both have; nblocks 0: none. */
 struct ct_difference ct_race_compare(const struct ct_race *race, int a, int b);
 
-/* Whether a was faster than b by a part `by` in each of five blocks or more: of
+/* True if a was faster than b by a part `by` in each of five blocks or more: of
    two that are equal, one is in 1 of 32 cases. */
 bool ct_race_is_always_ahead(const struct ct_race *race, int a, int b,
                              double by);
@@ -82,7 +82,7 @@ int ct_race_find(const struct ct_race *race, int candidate);
 
 int ct_race_count(const struct ct_race *race); /* those not out */
 
-/* Whether its calls are long by the options. */
+/* True if its calls are long by the options. */
 bool ct_race_is_long(const struct ct_race *race);
 
 /* Seconds of one more block of all. */
@@ -92,7 +92,7 @@ double ct_race_block_s(const struct ct_race *race);
    difference of a and b. */
 double ct_race_loss(const struct ct_difference *difference);
 
-/* Whether a's mean is clearly below b's, over the calls that both have. */
+/* True if a's mean is clearly below b's, over the calls that both have. */
 bool ct_race_has_lower_mean(const struct ct_race *race, int a, int b);
 
 /* The median with its interval. */

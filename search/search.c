@@ -64,22 +64,19 @@ struct ct_search_options ct_search_contended(void)
     return options;
 }
 
-/* Hand the list of dropped candidates over, and write the rest. */
 static int build(struct ct_state *state, struct ct_search_result **result)
 {
-    struct ct_measurements *measured = &state->measured;
+    const struct ct_candidates *candidates = &state->measured.candidates;
     const struct ct_search_candidate *native =
-        &measured->candidates.at[measured->candidates.native];
+        &candidates->at[candidates->native];
     struct ct_search_result *r = calloc(1, sizeof *r);
 
     *result = r;
     if (r == NULL)
         return CT_ERR_MEMORY;
+    r->native = native->is;
     r->complete = !ct_steps_are_left(state);
     r->nrequests = state->nrequests;
-    r->ndropped = measured->ndropped;
-    r->dropped = measured->dropped;
-    measured->dropped = NULL;
     r->native_failed_from =
         native->is_dropped ? native->dropped_from : SIZE_MAX;
     return ct_ranges_build(state, r);
@@ -134,13 +131,12 @@ static void remove_range(struct ct_search_result *result, int range)
 static bool is_native(const struct ct_search_result *result, int range)
 {
     return range >= 0 && range < result->nranges &&
-           result->ranges[range].algorithm == 0;
+           result->ranges[range].candidate == result->native;
 }
 
 static struct ct_figures undecided(size_t bytes)
 {
-    return (struct ct_figures){
-        .bytes = bytes, .runner_up = -1, .basis = CT_BASIS_UNDECIDED};
+    return (struct ct_figures){.bytes = bytes, .basis = CT_BASIS_UNDECIDED};
 }
 
 void ct_search_result_leave(struct ct_search_result *result, int range)
@@ -153,9 +149,11 @@ void ct_search_result_leave(struct ct_search_result *result, int range)
 
         if (ct_search_result_find(result, row->figures.bytes) == left)
             *row =
-                (struct ct_size_row){.figures = undecided(row->figures.bytes)};
+                (struct ct_size_row){.candidate = result->native,
+                                     .figures = undecided(row->figures.bytes)};
     }
     *left = (struct ct_range){.from_bytes = from,
+                              .candidate = result->native,
                               .figures = undecided(left->figures.bytes)};
     result->complete = false;
     if (is_native(result, range + 1)) {
@@ -172,7 +170,6 @@ void ct_search_result_free(struct ct_search_result *result)
         return;
     free(result->ranges);
     free(result->rows);
-    free(result->dropped);
     free(result->spent);
     free(result);
 }

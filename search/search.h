@@ -41,15 +41,13 @@
 /* Rounds of one request, at most. */
 #define CT_SEARCH_ROUNDS_MAX 100
 
-struct ct_search_param {
-    int nvalues;       /* 1 or more */
-    const int *values; /* ascending; NULL: 0 to nvalues - 1 */
-    bool is_ordered;   /* times fall, then rise, along the values */
-};
+/* An algorithm with its setting. The search hands candidates on and compares
+   their addresses; what they are is the caller's affair. */
+struct ct_candidate;
 
-/* One value for each parameter of an algorithm; the rest 0. */
-struct ct_search_setting {
-    int values[CT_SEARCH_PARAMS_MAX];
+struct ct_search_param {
+    int nvalues;     /* 1 or more */
+    bool is_ordered; /* times fall, then rise, along the values */
 };
 
 struct ct_search_algorithm {
@@ -78,6 +76,10 @@ struct ct_space {
     int nsizes;
     const struct ct_search_algorithm *algorithms;
 
+    /* Those of an algorithm after those of the one before; in order of its
+       settings, the last parameter varying fastest. No two are the same. */
+    const struct ct_candidate *const *candidates;
+
     /* The fixed sizes, ascending, from 1 up; NULL: ct_search_sizes. */
     const size_t *sizes;
 
@@ -86,22 +88,22 @@ struct ct_space {
     void *ctx; /* handed to the callbacks below, pure functions all */
 
     /*
-     * Whether the candidate may be used. Called for sizes from 0 to SIZE_MAX,
+     * True if the candidate may be used. Called for sizes from 0 to SIZE_MAX,
      * not for native; without gaps narrower than 1/16 of the size (ends are
      * then found exactly). NULL: always.
      */
-    bool (*applies)(void *ctx, int algorithm,
-                    const struct ct_search_setting *setting, size_t bytes);
+    bool (*applies)(void *ctx, const struct ct_candidate *candidate,
+                    size_t bytes);
 
     /* Seconds that a call of the candidate takes at least, by the bytes on its
        busiest link; 0: unknown. NULL: of none. Not called for native. */
-    double (*bound)(void *ctx, int algorithm,
-                    const struct ct_search_setting *setting, size_t bytes);
+    double (*bound)(void *ctx, const struct ct_candidate *candidate,
+                    size_t bytes);
 
     /* Seconds that any algorithm needs; 0: unknown. NULL: at no size. */
     double (*limit)(void *ctx, size_t bytes);
 
-    /* Whether native's results are known to be wrong at a fixed size. NULL: at
+    /* True if native's results are known to be wrong at a fixed size. NULL: at
        none. */
     bool (*is_native_wrong)(void *ctx, size_t bytes);
 };
@@ -120,8 +122,7 @@ extern const char *const ct_search_stage_names[CT_STAGES];
 
 /* One candidate of a request. */
 struct ct_search_entry {
-    int algorithm; /* index in the space */
-    struct ct_search_setting setting;
+    const struct ct_candidate *candidate;
     int batch;         /* how many requests of this size had it before */
     double expected_s; /* of one call, by what was measured; 0: no idea */
 };
@@ -233,11 +234,11 @@ struct ct_figures {
     double native_low_s;
     double native_high_s;
     struct ct_ratio
-        ratio;     /* native / choice, in the rounds that confirmed it */
-    int runner_up; /* algorithm that was the next best where the choice was
-                      made; otherwise with the least median besides the choice;
-                      -1: none */
-    struct ct_search_setting runner_up_setting;
+        ratio; /* native / choice, in the rounds that confirmed it */
+    const struct ct_candidate
+        *runner_up; /* the next best where the choice was made; otherwise the
+                       one with the least median apart from the choice; NULL:
+                       none */
     double runner_up_s;
     struct ct_ratio behind; /* runner-up / choice, in the race that chose */
     int nsamples;           /* behind choice_s */
@@ -253,36 +254,26 @@ struct ct_figures {
 /* From here to the next range's start; the last one to SIZE_MAX. */
 struct ct_range {
     size_t from_bytes;
-    int algorithm;
-    struct ct_search_setting setting;
+    const struct ct_candidate *candidate;
     struct ct_figures figures; /* of the size in it that decided; of the next
                                   smaller, when none was measured in it */
 };
 
 #define CT_SEARCH_RIVALS 6 /* most of a size */
 
-/* Another algorithm that was about as fast as the choice: search/rivals.h. */
+/* Another algorithm that was about as fast as the choice. */
 struct ct_search_rival {
-    int algorithm;
-    struct ct_search_setting setting;
+    const struct ct_candidate *candidate;
     double seconds; /* its median; not less than the choice's, which was faster
                        when they were compared */
 };
 
 /* A fixed size, for the report. */
 struct ct_size_row {
-    int algorithm; /* the choice */
-    struct ct_search_setting setting;
-    struct ct_figures figures; /* of the choice */
+    const struct ct_candidate *candidate; /* the choice */
+    struct ct_figures figures;            /* of the choice */
     int nrivals;
     struct ct_search_rival rivals[CT_SEARCH_RIVALS]; /* the fastest first */
-};
-
-struct ct_dropped {
-    int algorithm;
-    struct ct_search_setting setting;
-    size_t bytes; /* requested when it was dropped; the smallest such size */
-    bool is_wrong;
 };
 
 /* Where the time went: one per fixed size and stage that took any. A
@@ -297,12 +288,11 @@ struct ct_spent {
 
 /* Of one space. */
 struct ct_search_result {
+    const struct ct_candidate *native;
     int nranges;
     struct ct_range *ranges; /* the first from 0; neighbours differ */
     int nrows;
     struct ct_size_row *rows; /* one per fixed size */
-    int ndropped;             /* besides native */
-    struct ct_dropped *dropped;
     int nspent;
     struct ct_spent *spent;
     size_t native_failed_from; /* native was dropped at this size, so that it

@@ -7,7 +7,6 @@
 #include "search/expectation.h"
 #include "search/gaps.h"
 #include "search/look.h"
-#include "search/sister.h"
 
 #include <math.h>
 

@@ -14,7 +14,7 @@
  */
 int ct_steps_run(struct ct_searching *whole);
 
-/* Whether a space has steps left, as one that was stopped may. */
+/* True if a space has steps left, as one that was stopped may. */
 bool ct_steps_are_left(const struct ct_state *state);
 
 #endif

@@ -3,8 +3,6 @@
  */
 #include "search/wanted.h"
 
-#include "search/sister.h"
-
 #include <math.h>
 #include <stdlib.h>
 
@@ -186,15 +184,18 @@ static int sum_of_values(const struct ct_state *state, int algorithm)
     return sum;
 }
 
-/* Whether as many settings of an algorithm were dropped as a search along its
+/* True if as many settings of an algorithm were dropped as a search along its
    parameters takes, and none was ever timed. */
 static bool is_hopeless(const struct ct_state *state, int algorithm)
 {
     const struct ct_measurements *measured = &state->measured;
+    const struct ct_candidates *candidates = &measured->candidates;
+    const struct ct_line all = ct_candidates_of(candidates, algorithm);
     int ndropped = 0;
 
-    for (int i = 0; i < measured->ndropped; i++)
-        ndropped += measured->dropped[i].algorithm == algorithm;
+    for (int k = 0; k < all.n; k++)
+        ndropped += at(all, k) != candidates->native &&
+                    candidates->at[at(all, k)].is_dropped;
     for (int i = 0; i < measured->nrows; i++) {
         const struct ct_measurement *row = &measured->rows[i];
 

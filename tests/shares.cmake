@@ -24,8 +24,8 @@ set(ONE_IN_8 driver_invented_roots driver_report_looks driver_unequal_counts
 
 # Under sanitizers every test is slow but most unit tests: all but those.
 set(SLOW_UNITS checker_contention checker_neighbours checker_split_plans
-    generator_elsewhere generator_emitted generator_made_trees
-    generator_pattern_ratios generator_phases generator_rooted_routines
+    generator_emitted generator_made_trees
+    generator_phases generator_rooted_routines
     generator_unequal_allreduce generator_unequal_phases repo_algorithms
     repo_order search_search_agree search_search_noise)
 

@@ -8,7 +8,7 @@
 #define CT_TIMER_SERVE_H
 
 #include "base/processors.h"
-#include "timer/candidate.h"
+#include "timer/timed_candidate.h"
 #include "timer/together.h"
 
 #define CT_PROTOCOL 3

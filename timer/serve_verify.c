@@ -11,7 +11,7 @@
 
 /* The candidate in as many segments as it is to be compared in. */
 static int force_segments(const struct ct_request *request,
-                          struct ct_candidate *candidate)
+                          struct ct_timed_candidate *candidate)
 {
     if (request->segments == 0 || candidate->algorithm == NULL)
         return MPI_SUCCESS;

@@ -1,7 +1,7 @@
 /*
  * sizes.c - counts and displacements of a bench's calls.
  */
-#include "timer/candidate.h"
+#include "timer/timed_candidate.h"
 
 #include <limits.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
 #ifndef CT_TIMER_SYNCHRONISES_H
 #define CT_TIMER_SYNCHRONISES_H
 
-#include "timer/candidate.h"
+#include "timer/timed_candidate.h"
 
 /*
  * Make calls in which some ranks, one after the other, enter late. Collective.

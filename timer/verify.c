@@ -182,7 +182,7 @@ int ct_mismatch_share(MPI_Comm comm, int rank, char *text)
 static struct ct_arrangement arrangement_of(const struct ct_bench *bench,
                                             int number)
 {
-    const struct ct_candidate *candidate = &bench->candidate;
+    const struct ct_timed_candidate *candidate = &bench->candidate;
     const bool is_rooted = candidate->collective->is_rooted;
     const bool may_crash = is_rooted && candidate->algorithm == NULL &&
                            candidate->collective->reduces;

@@ -5,7 +5,7 @@
 #ifndef CT_TIMER_VERIFY_H
 #define CT_TIMER_VERIFY_H
 
-#include "timer/candidate.h"
+#include "timer/timed_candidate.h"
 
 #define CT_MISMATCH_TEXT 256
 

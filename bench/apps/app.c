@@ -3,6 +3,8 @@
  */
 #include "bench/apps/app.h"
 
+#include "base/mix.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,19 +20,9 @@ void *ct_app_allocate(const struct ct_app *app, size_t count, size_t size)
     return memory;
 }
 
-/* Steele and Vigna's splitmix64. */
-uint64_t ct_app_bits(uint64_t *state)
-{
-    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
-
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
-}
-
 double ct_app_random(uint64_t *state)
 {
-    return (double)(ct_app_bits(state) >> 11) / (double)(UINT64_C(1) << 52) - 1;
+    return (double)(ct_mix_next(state) >> 11) / (double)(UINT64_C(1) << 52) - 1;
 }
 
 int ct_app_first(const struct ct_app *app, int n, int rank)

@@ -30,9 +30,8 @@ struct ct_app_argument {
 /* Memory of zeros. It is a must, as the others wait for this rank; free. */
 void *ct_app_allocate(const struct ct_app *app, size_t count, size_t size);
 
-/* 64 random bits, and a random number from -1 to 1. Any state will do to begin
-   with; programs use the rank. */
-uint64_t ct_app_bits(uint64_t *state);
+/* A random number from -1 to 1. Any state will do to begin with; programs use
+   the rank. */
 double ct_app_random(uint64_t *state);
 
 /* The rows, or whatever, of a rank when n of them are dealt out in order, the

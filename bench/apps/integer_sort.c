@@ -15,6 +15,7 @@
  * The method is bucket sort over processes, as in the integer sort of the NAS
  * Parallel Benchmarks (Bailey et al. 1991).
  */
+#include "base/mix.h"
 #include "bench/apps/app.h"
 
 #include <limits.h>
@@ -53,7 +54,7 @@ static void make_keys(struct sort *sort)
         uint64_t sum = 0;
 
         for (int j = 0; j < 4; j++)
-            sum += ct_app_bits(&state) >> (64 - KEY_BITS);
+            sum += ct_mix_next(&state) >> (64 - KEY_BITS);
         sort->keys[i] = ((int)(sum / 4) + moved) % KEYS;
     }
 }
@@ -193,7 +194,7 @@ static void add_keys(const int *keys, int count, uint64_t sums[3])
         uint64_t state = (uint64_t)keys[i];
 
         sums[1] += (uint64_t)keys[i];
-        sums[2] += ct_app_bits(&state);
+        sums[2] += ct_mix_next(&state);
     }
 }
 

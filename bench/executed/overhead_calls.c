@@ -10,9 +10,10 @@
  * are medians of how many times as long a batch of calls took as the batch by
  * hand of the same turn: run by the library's runner on plain buffers, and by
  * MPI_* as an application calls it, through all of the library.
- * bench/overhead launches it.
+ * bench/bench overhead launches it.
  */
 #include "base/statistics.h"
+#include "bench/call_turns.h"
 #include "bench/executed/by_hand.h"
 #include "library/entry/take.h"
 #include "library/run/runner.h"
@@ -82,8 +83,10 @@ static int run_engine(const struct cell *cell)
                          &cell->call);
 }
 
-static int call(const struct cell *cell, enum way way)
+static int call(void *context, int way)
 {
+    const struct cell *cell = context;
+
     switch (way) {
     case BY_HAND:
         return cell->by_hand(&cell->hand);
@@ -94,27 +97,15 @@ static int call(const struct cell *cell, enum way way)
     }
 }
 
-/* Seconds per call. */
-static double time_batch(const struct cell *cell, enum way way, int ncalls)
-{
-    int err = PMPI_Barrier(MPI_COMM_WORLD);
-    const double start = PMPI_Wtime();
-
-    for (int i = 0; i < ncalls && err == MPI_SUCCESS; i++)
-        err = call(cell, way);
-    must(err == MPI_SUCCESS, "a call failed");
-    return (PMPI_Wtime() - start) / ncalls;
-}
-
 /* All ways give the same. */
-static void compare(const struct cell *cell, size_t bytes)
+static void compare(struct cell *cell, size_t bytes)
 {
     char *wanted = malloc(bytes);
 
     must(wanted != NULL, "out of memory");
     for (enum way way = BY_HAND; way < WAYS; way++) {
         memset(cell->call.recv, 0, bytes);
-        must(call(cell, way) == MPI_SUCCESS, "a call failed");
+        must(call(cell, (int)way) == MPI_SUCCESS, "a call failed");
         if (way == BY_HAND)
             memcpy(wanted, cell->call.recv, bytes);
         must(memcmp(wanted, cell->call.recv, bytes) == 0, "results differ");
@@ -123,40 +114,21 @@ static void compare(const struct cell *cell, size_t bytes)
     free(wanted);
 }
 
-/* How many calls fit into the time: the same on all ranks. */
-static int calls_for(const struct cell *cell, double seconds)
+static void measure(struct cell *cell, double seconds)
 {
-    double each;
-    int ncalls = CALLS_MAX;
+    struct ct_call_turns turns = {.call = call, .context = cell, .nways = WAYS};
+    double times[WAYS][TURNS], ratios[WAYS][TURNS];
 
-    time_batch(cell, BY_HAND, 5);
-    each = time_batch(cell, BY_HAND, 5);
-    if (each * CALLS_MAX > seconds)
-        ncalls = 1 + (int)(seconds / each);
-    PMPI_Bcast(&ncalls, 1, MPI_INT, 0, MPI_COMM_WORLD);
-    return ncalls;
-}
-
-static void measure(const struct cell *cell, double seconds)
-{
-    const int ncalls = calls_for(cell, seconds / TURNS / WAYS);
-    double times[TURNS], ratios[WAYS][TURNS];
-
+    turns.ncalls =
+        ct_call_turns_calls(&turns, BY_HAND, seconds / TURNS / WAYS, CALLS_MAX);
+    ct_call_turns_take(&turns, TURNS, times[0]);
     for (int turn = 0; turn < TURNS; turn++) {
-        double took[WAYS];
-
-        for (int i = 0; i < WAYS; i++) {
-            const enum way way = (enum way)((turn + i) % WAYS);
-
-            took[way] = time_batch(cell, way, ncalls);
-        }
-        times[turn] = took[BY_HAND] * 1e6;
         for (int way = BY_ENGINE; way < WAYS; way++)
-            ratios[way][turn] = took[way] / took[BY_HAND];
+            ratios[way][turn] = times[way][turn] / times[BY_HAND][turn];
     }
     if (cell->hand.plain.rank == 0)
         printf("%s %d %.3f %.4f %.4f\n", current.algorithm->name,
-               cell->hand.bytes, ct_median(times, TURNS),
+               cell->hand.bytes, 1e6 * ct_median(times[BY_HAND], TURNS),
                ct_median(ratios[BY_ENGINE], TURNS),
                ct_median(ratios[BY_CALL], TURNS));
 }

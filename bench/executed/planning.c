@@ -1,15 +1,14 @@
 /*
  * planning.c - what a rank needs to plan what depends on where the ranks are.
  *
- * Usage: planning [RANKS [PER_HOST]]
- * A cluster of 32 hosts per switch, the switches below one, all cables equal,
- * with PER_HOST (1) ranks on each host, numbered round the switches; RANKS (1024)
- * of them. Prints the processor time to find the places of the ranks, then of
+ * The cluster has 32 hosts per switch, the switches below one, and equal cables;
+ * ranks are numbered round the switches. Prints the processor time to find the places of the ranks, then of
  * each algorithm and setting planned from places the time of a rank's plan at
  * 4 KB, over ranks far apart, and its memory. Each is a process of its own, so
  * that memory is what a first plan takes.
  */
 #include "base/statistics.h"
+#include "bench/verb.h"
 #include "repo/algorithm.h"
 
 #include <malloc.h>
@@ -236,31 +235,27 @@ static void measure_all(const struct fabric *f)
     ct_places_free(places);
 }
 
-/* -1: not a number from 1 to `most` */
-static int read_number(const char *text, int most)
+static int run(const struct ct_verb_call *call, struct ct_text *text,
+               struct ct_diag *diag)
 {
-    char *end;
-    const long number = strtol(text, &end, 10);
-
-    return end == text || *end != '\0' || number < 1 || number > most
-               ? -1
-               : (int)number;
-}
-
-int main(int argc, char **argv)
-{
-    const int nranks = argc > 1 ? read_number(argv[1], RANKS_MAX) : 1024;
-    const int per_host = argc > 2 ? read_number(argv[2], RANKS_MAX) : 1;
     struct fabric fabric = {.nranks = 0};
 
-    if (argc > 3 || nranks < 2 || per_host < 1) {
-        fprintf(stderr,
-                "usage: planning [RANKS [PER_HOST]] - RANKS from 2 to %d\n",
-                RANKS_MAX);
-        return 2;
-    }
-    make_fabric(&fabric, nranks, per_host);
+    (void)text;
+    (void)diag;
+    make_fabric(&fabric, (int)ct_verb_number(call, "ranks"),
+                (int)ct_verb_number(call, "per-host"));
     measure_all(&fabric);
     free_fabric(&fabric);
-    return EXIT_SUCCESS;
+    return CT_OK;
 }
+
+static const struct ct_verb_option options[] = {
+    {"ranks", "N", "1024", "ranks", 2, RANKS_MAX, true},
+    {"per-host", "N", "1", "ranks on each host", 1, RANKS_MAX, true},
+    {.name = NULL}};
+
+const struct ct_verb ct_plan_verbs[] = {
+    {"planning", "", 0, 0,
+     "what a rank needs to plan what depends on where the ranks are", options,
+     run},
+    {.name = NULL}};

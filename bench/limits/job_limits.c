@@ -1,17 +1,17 @@
 /*
- * job_limits.c - how much of what the cables allow the figures of bench/jobs
- * reach.
+ * job_limits.c - draws the jobs of bench jobs, and how much of what the cables
+ * allow their figures reach.
  *
- * Usage: job_limits CLUSTER CSV
- * CSV is what bench/jobs --csv wrote of jobs and splits of this cluster. Prints
- * for each kind, size and collective: the geometric mean of native's time over
+ * For each kind, size and collective: the geometric mean of native's time over
  * the least that any algorithm needs on the cables of these ranks (the limit,
  * cluster/limits.h; of a split's parts all at once), beside that over the tuned
  * time. No speed-up can be more than that. Cells without a limit, as parts
  * within hosts, are left out.
  */
 #include "bench/csv.h"
+#include "bench/launch_samples.h"
 #include "bench/side_draw.h"
+#include "bench/verb.h"
 #include "cluster/limits.h"
 
 #include <math.h>
@@ -19,10 +19,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MEANS_MOST 512
 #define LAUNCH "{command}" /* nothing is launched */
 
-/* A cell of bench/jobs. */
+/* A cell of bench jobs. */
 struct cell {
     const char *kind; /* "job" or "split" */
     uint64_t seed;
@@ -30,21 +29,6 @@ struct cell {
     size_t bytes;
     double native_s;
     double speedup;
-};
-
-/* Over cells of a kind and size. */
-struct mean {
-    char kind[8];
-    size_t bytes;
-    const struct ct_collective *collective; /* NULL: all */
-    int ncells;
-    double log_limit; /* sums of logarithms */
-    double log_speedup;
-};
-
-struct means {
-    struct mean means[MEANS_MOST];
-    int n;
 };
 
 /* Ranks that call at the same time. */
@@ -63,19 +47,21 @@ static const struct ct_collective *collective_named(const char *name)
 }
 
 /*
- * The ranks of a job that is drawn as bench/jobs does.
+ * The ranks of a random job.
  *
  * drawn  out: rank -> node of its host; room for all ranks of the cluster
  */
 static int draw_job(const struct ct_cluster *cluster, uint64_t seed, int *drawn,
-                    int *nranks)
+                    int *nranks, struct ct_diag *diag)
 {
     int *room = calloc((size_t)cluster->nnodes, sizeof *room);
     int *nodes = calloc((size_t)cluster->nnodes, sizeof *nodes);
-    int nhosts = 0, err = CT_ERR_MEMORY;
+    int nhosts = 0, err = CT_OK;
 
-    if (room == NULL || nodes == NULL)
+    if (room == NULL || nodes == NULL) {
+        err = ct_diag_memory(diag);
         goto out;
+    }
     for (int rank = 0; rank < cluster->nranks; rank++) {
         int host = 0;
 
@@ -86,10 +72,12 @@ static int draw_job(const struct ct_cluster *cluster, uint64_t seed, int *drawn,
         if (host == nhosts)
             nhosts++;
     }
+    if (nhosts < 2)
+        CT_TRY(err, out,
+               ct_diag_set(diag, CT_ERR_INPUT, "a job needs two hosts"));
     *nranks = ct_draw_job(seed, room, nhosts, drawn);
     for (int rank = 0; rank < *nranks; rank++)
         drawn[rank] = nodes[drawn[rank]];
-    err = 0;
 out:
     free(room);
     free(nodes);
@@ -126,11 +114,10 @@ static int draw_calls(const char *path, const struct ct_cluster *whole,
         return 0;
     }
     job.rank_host = calloc((size_t)whole->nranks, sizeof *job.rank_host);
-    if (job.rank_host == NULL ||
-        draw_job(whole, cell->seed, job.rank_host, &job.nranks) != 0) {
-        err = ct_diag_memory(diag);
-        goto out;
-    }
+    if (job.rank_host == NULL)
+        CT_TRY(err, out, ct_diag_memory(diag));
+    CT_TRY(err, out,
+           draw_job(whole, cell->seed, job.rank_host, &job.nranks, diag));
     err = ct_cluster_load_job(path, LAUNCH, &job, &calls->cluster, diag);
 out:
     free(job.rank_host);
@@ -198,29 +185,20 @@ static int find_limit(const struct calls *calls, const struct cell *cell,
     return err == 0 ? 0 : ct_diag_memory(diag);
 }
 
-static int add_to_mean(struct means *means, const struct cell *cell,
-                       const struct ct_collective *collective, double limit,
-                       struct ct_diag *diag)
+/* Add limit and speed-up of a cell to the means of its kind and size, and of one
+   collective or all. */
+static int add_to_means(struct ct_samples *means, const struct cell *cell,
+                        const char *collective, double limit,
+                        struct ct_diag *diag)
 {
-    struct mean *mean = means->means;
+    const double values[] = {limit, cell->speedup};
+    char row[80];
 
-    while (mean < means->means + means->n &&
-           (strcmp(mean->kind, cell->kind) != 0 || mean->bytes != cell->bytes ||
-            mean->collective != collective))
-        mean++;
-    if (mean == means->means + MEANS_MOST)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "more than %d kinds, sizes and collectives",
-                           MEANS_MOST);
-    if (mean == means->means + means->n) {
-        *mean = (struct mean){.bytes = cell->bytes, .collective = collective};
-        snprintf(mean->kind, sizeof mean->kind, "%s", cell->kind);
-        means->n++;
-    }
-    mean->ncells++;
-    mean->log_limit += log(limit);
-    mean->log_speedup += log(cell->speedup);
-    return 0;
+    snprintf(row, sizeof row, "%-6s %8zu  %-21s", cell->kind, cell->bytes,
+             collective);
+    return ct_samples_add(means, row, 0, values, 2) == CT_OK
+               ? CT_OK
+               : ct_diag_memory(diag);
 }
 
 static int read_cell(const struct ct_csv *csv, struct cell *cell,
@@ -241,7 +219,7 @@ static int read_cell(const struct ct_csv *csv, struct cell *cell,
         (strcmp(cell->kind, "job") != 0 && strcmp(cell->kind, "split") != 0) ||
         cell->native_s <= 0 || cell->speedup <= 0)
         return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s:%d: not a cell of bench/jobs: job or split, a "
+                           "%s:%d: not a cell of bench jobs: job or split, a "
                            "collective, times above 0",
                            csv->path, csv->line);
     cell->seed = (uint64_t)seed;
@@ -251,7 +229,7 @@ out:
 }
 
 static int add_cell(const char *path, const struct ct_cluster *whole,
-                    const struct cell *cell, struct means *means,
+                    const struct cell *cell, struct ct_samples *means,
                     struct ct_diag *diag)
 {
     struct calls calls = {.cluster = NULL};
@@ -264,9 +242,9 @@ static int add_cell(const char *path, const struct ct_cluster *whole,
     if (limit_s > 0) {
         const double limit = cell->native_s / limit_s;
 
-        CT_TRY(err, out, add_to_mean(means, cell, NULL, limit, diag));
+        CT_TRY(err, out, add_to_means(means, cell, "all", limit, diag));
         CT_TRY(err, out,
-               add_to_mean(means, cell, cell->collective, limit, diag));
+               add_to_means(means, cell, cell->collective->name, limit, diag));
     }
 out:
     free_calls(&calls);
@@ -274,7 +252,7 @@ out:
 }
 
 static int read_means(const char *path, const char *csv_path,
-                      struct means *means, struct ct_diag *diag)
+                      struct ct_samples *means, struct ct_diag *diag)
 {
     struct ct_cluster *whole = NULL;
     struct ct_csv csv = {.path = NULL};
@@ -297,50 +275,87 @@ out:
     return err;
 }
 
-static int compare_means(const void *a, const void *b)
+/* By kind and size, all collectives first: as their texts are ordered. */
+static int compare_rows(const void *a, const void *b)
 {
-    const struct mean *one = a, *other = b;
-    const int kinds = strcmp(one->kind, other->kind);
+    const struct ct_sample_row *one = a, *other = b;
 
-    if (kinds != 0)
-        return kinds;
-    if (one->bytes != other->bytes)
-        return one->bytes < other->bytes ? -1 : 1;
-    if (one->collective == NULL || other->collective == NULL)
-        return (one->collective != NULL) - (other->collective != NULL);
-    return strcmp(one->collective->name, other->collective->name);
+    return strcmp(one->name, other->name);
 }
 
-static void print_means(struct means *means)
+static void add_means(struct ct_text *text, struct ct_samples *means)
 {
-    qsort(means->means, (size_t)means->n, sizeof *means->means, compare_means);
-    printf("%-6s %8s  %-21s %5s  %8s  %7s  %8s\n", "kind", "bytes",
-           "collective", "cells", "speed-up", "at most", "of limit");
-    for (int i = 0; i < means->n; i++) {
-        const struct mean *mean = &means->means[i];
-        const double limit = exp(mean->log_limit / mean->ncells);
-        const double speedup = exp(mean->log_speedup / mean->ncells);
+    if (means->nrows > 0)
+        qsort(means->rows, (size_t)means->nrows, sizeof *means->rows,
+              compare_rows);
+    ct_text_add(text, "%-6s %8s  %-21s %5s  %8s  %7s  %8s\n", "kind", "bytes",
+                "collective", "cells", "speed-up", "at most", "of limit");
+    for (int i = 0; i < means->nrows; i++) {
+        const struct ct_sample_list *columns = means->rows[i].columns;
+        const double limit = ct_sample_list_mean(&columns[0]);
+        const double speedup = ct_sample_list_mean(&columns[1]);
 
-        printf("%-6s %8zu  %-21s %5d  %8.2f  %7.2f  %8.2f\n", mean->kind,
-               mean->bytes,
-               mean->collective == NULL ? "all" : mean->collective->name,
-               mean->ncells, speedup, limit, speedup / limit);
+        ct_text_add(text, "%s %5d  %8.2f  %7.2f  %8.2f\n", means->rows[i].name,
+                    columns[0].n, speedup, limit, speedup / limit);
     }
 }
 
-int main(int argc, char **argv)
+static int run_limits(const struct ct_verb_call *call, struct ct_text *text,
+                      struct ct_diag *diag)
 {
-    struct means means = {.n = 0};
-    struct ct_diag diag;
+    struct ct_samples means = {.ncolumns = 2};
+    const int err =
+        read_means(call->arguments[0], call->arguments[1], &means, diag);
 
-    if (argc != 3) {
-        fprintf(stderr, "usage: job_limits CLUSTER CSV\n");
-        return 2;
-    }
-    if (read_means(argv[1], argv[2], &means, &diag) != 0) {
-        fprintf(stderr, "job_limits: %s\n", diag.text);
-        return 2;
-    }
-    print_means(&means);
-    return EXIT_SUCCESS;
+    if (err == 0)
+        add_means(text, &means);
+    ct_samples_fini(&means);
+    return err;
 }
+
+/* The host of each rank, with commas between. */
+static int run_draw(const struct ct_verb_call *call, struct ct_text *text,
+                    struct ct_diag *diag)
+{
+    const char *seed = call->arguments[1];
+    struct ct_cluster *cluster = NULL;
+    int *drawn = NULL;
+    char *end;
+    int nranks, err;
+
+    CT_TRY(err, out,
+           ct_cluster_load(call->arguments[0], LAUNCH, &cluster, diag));
+    nranks = cluster->nranks;
+    drawn = calloc((size_t)nranks, sizeof *drawn);
+    if (drawn == NULL) {
+        err = ct_diag_memory(diag);
+        goto out;
+    }
+    memcpy(drawn, cluster->rank_host, (size_t)nranks * sizeof *drawn);
+    if (seed != NULL) {
+        const uint64_t number = strtoull(seed, &end, 10);
+
+        if (end == seed || *end != '\0' || *seed == '-')
+            CT_TRY(err, out,
+                   ct_diag_set(diag, CT_ERR_INPUT, "not a seed: %s", seed));
+        CT_TRY(err, out, draw_job(cluster, number, drawn, &nranks, diag));
+    }
+    for (int i = 0; i < nranks; i++)
+        ct_text_add(text, "%s%s", i == 0 ? "" : ",",
+                    cluster->nodes[drawn[i]].name);
+    ct_text_add(text, "\n");
+out:
+    free(drawn);
+    ct_cluster_free(cluster);
+    return err;
+}
+
+const struct ct_verb ct_limit_verbs[] = {
+    {"job_limits", "CLUSTER CSV", 2, 2,
+     "how much of what the cables allow the figures of jobs reach", NULL,
+     run_limits},
+    {"job_draw", "CLUSTER [SEED]", 1, 2,
+     "the host of each rank of a random job on a cluster; of the cluster's own "
+     "without SEED",
+     NULL, run_draw},
+    {.name = NULL}};

@@ -1,14 +1,14 @@
 /*
  * compare_decisions.c - whether two independent runs on one cluster agree.
  *
- * Usage: compare_decisions DIR DIR
  * A cell (a collective at a fixed size) agrees if both chose the same, or if by
  * the journal of either run the two choices are within 2 %. It is clear if the
  * second best is 5 % behind, by the mean of both runs.
  */
-#include "base/files.h"
+#include "base/array.h"
 #include "base/statistics.h"
 #include "bench/search/frozen.h"
+#include "bench/search/search_verbs.h"
 #include "result/decisions.h"
 
 #include <math.h>
@@ -19,18 +19,13 @@
 #define NEAR 0.02
 #define GAP 0.05
 
-/* Names, each with a number: its place. */
-struct names {
-    int n;
-    char **all;
-};
-
 /* One run. */
 struct run {
     struct ct_result *result;
     struct ct_frozen frozen;
-    struct names collectives;
-    struct names candidates; /* "alltoall_ring segment_bytes=0" */
+    int nnames;
+    char **names; /* "alltoall ", "alltoall_ring segment_bytes=0": each one's
+                     place is its number */
 };
 
 struct counts {
@@ -41,53 +36,35 @@ struct counts {
 };
 
 /* -1: out of memory. */
-static int number_of(struct names *names, const char *name)
+static int number_of(struct run *run, const char *name, const char *setting)
 {
+    char *text = ct_format("%s %s", name, setting);
     char **grown;
 
-    for (int i = 0; i < names->n; i++) {
-        if (strcmp(names->all[i], name) == 0)
+    for (int i = 0; i < run->nnames && text != NULL; i++) {
+        if (strcmp(run->names[i], text) == 0) {
+            free(text);
             return i;
+        }
     }
-    grown = realloc(names->all, (size_t)(names->n + 1) * sizeof *grown);
-    if (grown == NULL)
+    grown = text == NULL
+                ? NULL
+                : ct_array_grow(run->names, run->nnames, sizeof *run->names);
+    if (grown == NULL) {
+        free(text);
         return -1;
-    names->all = grown;
-    grown[names->n] = strdup(name);
-    return grown[names->n] == NULL ? -1 : names->n++;
-}
-
-static int candidate_number(struct run *run, const char *algorithm,
-                            const char *setting)
-{
-    char *text = ct_format("%s %s", algorithm, setting);
-    const int number = text == NULL ? -1 : number_of(&run->candidates, text);
-
-    free(text);
-    return number;
+    }
+    run->names = grown;
+    grown[run->nnames] = text;
+    return run->nnames++;
 }
 
 static bool name_line(void *ctx, const char *collective, const char *algorithm,
                       const char *setting, struct ct_frozen_line *line)
 {
-    struct run *run = ctx;
-
-    line->collective = number_of(&run->collectives, collective);
-    line->candidate = candidate_number(run, algorithm, setting);
+    line->collective = number_of(ctx, collective, "");
+    line->candidate = number_of(ctx, algorithm, setting);
     return line->collective >= 0 && line->candidate >= 0;
-}
-
-/* The lines of the cell that begins at `first`. */
-static int cell_length(const struct ct_frozen *frozen, int first)
-{
-    int n = 0;
-
-    while (first + n < frozen->nlines &&
-           frozen->lines[first + n].collective ==
-               frozen->lines[first].collective &&
-           frozen->lines[first + n].bytes == frozen->lines[first].bytes)
-        n++;
-    return n;
 }
 
 static int detrend_all(struct ct_frozen *frozen, struct ct_diag *diag)
@@ -96,7 +73,7 @@ static int detrend_all(struct ct_frozen *frozen, struct ct_diag *diag)
 
     ct_frozen_sort(frozen);
     for (int first = 0; first < frozen->nlines && err == CT_OK;) {
-        const int n = cell_length(frozen, first);
+        const int n = ct_frozen_cell(frozen, first);
         double spread;
 
         err = ct_frozen_detrend(&frozen->lines[first], n, &spread, diag);
@@ -122,19 +99,13 @@ static int open_run(struct run *run, const char *dir, struct ct_diag *diag)
     return err;
 }
 
-static void free_names(struct names *names)
-{
-    for (int i = 0; i < names->n; i++)
-        free(names->all[i]);
-    free(names->all);
-}
-
 static void close_run(struct run *run)
 {
     ct_result_free(run->result);
     ct_frozen_fini(&run->frozen);
-    free_names(&run->collectives);
-    free_names(&run->candidates);
+    for (int i = 0; i < run->nnames; i++)
+        free(run->names[i]);
+    free(run->names);
 }
 
 /* A choice's median at a size, as a logarithm; NAN: the run never timed it. */
@@ -142,7 +113,7 @@ static double median_at(struct run *run, const char *collective,
                         const struct ct_result_size *cell)
 {
     const struct ct_frozen *frozen = &run->frozen;
-    const int number = number_of(&run->collectives, collective);
+    const int number = number_of(run, collective, "");
     const bool is_native = ct_result_is_native(cell->algorithm, cell->setting);
     char *name = is_native ? ct_format("%s_native", collective)
                            : ct_format("%s", cell->algorithm);
@@ -152,11 +123,11 @@ static double median_at(struct run *run, const char *collective,
     if (name == NULL)
         return NAN;
     candidate =
-        candidate_number(run, name, cell->setting == NULL ? "" : cell->setting);
+        number_of(run, name, cell->setting == NULL ? "" : cell->setting);
     free(name);
     for (int first = 0; first < frozen->nlines;) {
         const struct ct_frozen_line *line = &frozen->lines[first];
-        const int n = cell_length(frozen, first);
+        const int n = ct_frozen_cell(frozen, first);
         double *logs;
         int k = 0;
 
@@ -210,16 +181,16 @@ static double difference(struct run *run, const char *collective,
            1;
 }
 
-static void print_difference(double difference)
+static void add_difference(struct ct_text *text, double difference)
 {
     if (isnan(difference))
-        printf(" not timed");
+        ct_text_add(text, " not timed");
     else
-        printf(" %+.1f %%", 100 * difference);
+        ct_text_add(text, " %+.1f %%", 100 * difference);
 }
 
-static void compare_cell(struct run *runs, const char *collective,
-                         const struct ct_result_size *a,
+static void compare_cell(struct ct_text *text, struct run *runs,
+                         const char *collective, const struct ct_result_size *a,
                          const struct ct_result_size *b, struct counts *counts)
 {
     const bool is_clear = (gap_of(a) + gap_of(b)) / 2 > GAP;
@@ -230,14 +201,14 @@ static void compare_cell(struct run *runs, const char *collective,
         const double second = difference(&runs[1], collective, a, b);
 
         agree = fabs(first) <= NEAR || fabs(second) <= NEAR;
-        printf("%-10s %8zu  %s %s | %s %s: the second takes", collective,
-               a->bytes, a->algorithm, text_of(a->setting), b->algorithm,
-               text_of(b->setting));
-        print_difference(first);
-        printf(" in the first run,");
-        print_difference(second);
-        printf(" in the second%s%s\n", is_clear ? "; clear" : "",
-               agree ? "" : "; they disagree");
+        ct_text_add(text, "%-10s %8zu  %s %s | %s %s: the second takes",
+                    collective, a->bytes, a->algorithm, text_of(a->setting),
+                    b->algorithm, text_of(b->setting));
+        add_difference(text, first);
+        ct_text_add(text, " in the first run,");
+        add_difference(text, second);
+        ct_text_add(text, " in the second%s%s\n", is_clear ? "; clear" : "",
+                    agree ? "" : "; they disagree");
     }
     counts->cells++;
     counts->agree += agree;
@@ -257,7 +228,8 @@ find_size(const struct ct_result_collective *own,
     return NULL;
 }
 
-static void compare_all(struct run *runs, struct counts *counts)
+static void compare_all(struct ct_text *text, struct run *runs,
+                        struct counts *counts)
 {
     for (int i = 0; i < runs[0].result->ncollectives; i++) {
         const struct ct_result_collective *a = &runs[0].result->collectives[i];
@@ -268,7 +240,7 @@ static void compare_all(struct run *runs, struct counts *counts)
             const struct ct_result_size *other = find_size(b, &a->sizes[k]);
 
             if (other != NULL)
-                compare_cell(runs, a->name, &a->sizes[k], other, counts);
+                compare_cell(text, runs, a->name, &a->sizes[k], other, counts);
         }
     }
 }
@@ -278,31 +250,25 @@ static double percent(int part, int all)
     return all == 0 ? 100 : 100.0 * part / all;
 }
 
-int main(int argc, char **argv)
+int ct_compare_decisions(const struct ct_verb_call *call, struct ct_text *text,
+                         struct ct_diag *diag)
 {
     struct run runs[2] = {{.result = NULL}, {.result = NULL}};
     struct counts counts = {0};
-    struct ct_diag diag = {""};
-    int err;
+    int err = open_run(&runs[0], call->arguments[0], diag);
 
-    if (argc != 3) {
-        fprintf(stderr, "Usage: compare_decisions DIR DIR\n");
-        return 2;
-    }
-    err = open_run(&runs[0], argv[1], &diag);
     if (err == CT_OK)
-        err = open_run(&runs[1], argv[2], &diag);
+        err = open_run(&runs[1], call->arguments[1], diag);
     if (err == CT_OK) {
-        compare_all(runs, &counts);
-        printf("%d of %d cells agree, %.1f %%; of the clear ones %d of %d, "
-               "%.1f %%\n",
-               counts.agree, counts.cells, percent(counts.agree, counts.cells),
-               counts.agree_clear, counts.clear,
-               percent(counts.agree_clear, counts.clear));
-    } else {
-        fprintf(stderr, "compare_decisions: %s\n", diag.text);
+        compare_all(text, runs, &counts);
+        ct_text_add(text,
+                    "%d of %d cells agree, %.1f %%; of the clear ones %d of "
+                    "%d, %.1f %%\n",
+                    counts.agree, counts.cells,
+                    percent(counts.agree, counts.cells), counts.agree_clear,
+                    counts.clear, percent(counts.agree_clear, counts.clear));
     }
     close_run(&runs[0]);
     close_run(&runs[1]);
-    return err == CT_OK ? 0 : err == CT_ERR_INPUT ? 2 : 1;
+    return err;
 }

@@ -40,7 +40,8 @@ static int add(struct listing *l, const struct ct_algorithm *algorithm,
                struct ct_setting setting, struct ct_diag *diag)
 {
     const struct ct_problem problem = {.collective = l->collective,
-                                       .nranks = l->folder->cluster->nranks,
+                                       .nranks =
+                                           l->folder->machine.cluster->nranks,
                                        .bytes = l->bytes,
                                        .setting = setting,
                                        .places = l->folder->wiring.places};
@@ -83,9 +84,9 @@ static int add_all(struct listing *l, struct ct_diag *diag)
 {
     const struct ct_algorithm **algorithms = NULL;
     int n = 0;
-    int err =
-        ct_routines_select(&l->folder->loaded, l->collective,
-                           l->folder->cluster->nranks, &algorithms, &n, diag);
+    int err = ct_routines_select(&l->folder->loaded, l->collective,
+                                 l->folder->machine.cluster->nranks,
+                                 &algorithms, &n, diag);
 
     for (int i = 1; i < n && err == CT_OK; i++) {
         const struct ct_places *places = l->folder->wiring.places;
@@ -127,9 +128,9 @@ static int find_choice(const struct listing *l)
     const struct ct_result_collective *own =
         ct_result_find_collective(l->folder->result, l->collective->name);
     const struct ct_result_range *range =
-        own == NULL
-            ? NULL
-            : ct_result_find_range(own, l->folder->cluster->nranks, l->bytes);
+        own == NULL ? NULL
+                    : ct_result_find_range(
+                          own, l->folder->machine.cluster->nranks, l->bytes);
 
     if (range == NULL)
         return -1;

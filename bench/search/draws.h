@@ -6,10 +6,7 @@
 
 #include <stdint.h>
 
-/* 64 bits; `state` is the seed at first. */
-uint64_t ct_draw(uint64_t *state);
-
-/* Above 0, below 1. */
+/* Above 0, below 1; `state` is the seed at first. */
 double ct_draw_part(uint64_t *state);
 
 /* Of mean 0 and variance 1. */

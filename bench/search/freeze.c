@@ -1,7 +1,6 @@
 /*
  * freeze.c - makes a model (model.h) of the journals of a machine folder.
  *
- * Usage: freeze DIR ROUTINES BARRIER_S [JOURNAL...] >NAME.model
  * DIR holds cluster.yaml; ROUTINES is the shared object of its generated
  * routines (DIR/build/routines.so after `colltune tune`); BARRIER_S what a
  * barrier takes; without a JOURNAL, DIR/measurements.csv. Journals of one lab
@@ -12,6 +11,7 @@
 #include "bench/search/frozen.h"
 #include "bench/search/listed.h"
 #include "bench/search/model.h"
+#include "bench/search/search_verbs.h"
 #include "checker/link_load.h"
 #include "cluster/limits.h"
 
@@ -44,8 +44,7 @@ static bool name_line(void *ctx, const char *collective, const char *algorithm,
             const struct ct_listed_candidate *c = &group->candidates[i];
 
             if (strcmp(ct_listed_name(group, c->algorithm), algorithm) != 0 ||
-                (strcmp(c->text, setting) != 0 &&
-                 strcmp(c->old_text, setting) != 0))
+                strcmp(c->text, setting) != 0)
                 continue;
             line->collective = g;
             line->candidate = i;
@@ -75,21 +74,6 @@ static int read_all(struct freezing *f, const char *dir, char *const *journals,
     return err;
 }
 
-/* The lines of a collective at a size; `first` is moved behind them. */
-static int lines_at(const struct ct_frozen *frozen, int *first)
-{
-    const struct ct_frozen_line *start = &frozen->lines[*first];
-    int n = 0;
-
-    while (*first < frozen->nlines &&
-           start[n].collective == start->collective &&
-           start[n].bytes == start->bytes) {
-        (*first)++;
-        n++;
-    }
-    return n;
-}
-
 static bool is_fixed(size_t bytes)
 {
     return bytes == 1 || bytes == 64 ||
@@ -103,9 +87,10 @@ static int write_sizes(const struct freezing *f, int g, struct ct_diag *diag)
 
     for (int first = 0; first < f->frozen.nlines && err == CT_OK;) {
         struct ct_frozen_line *lines = &f->frozen.lines[first];
-        const int n = lines_at(&f->frozen, &first);
+        const int n = ct_frozen_cell(&f->frozen, first);
         double spread;
 
+        first += n;
         if (lines->collective != g || lines->bytes > LARGEST)
             continue;
         err = ct_frozen_detrend(lines, n, &spread, diag);
@@ -132,10 +117,11 @@ static int write_cells(const struct freezing *f, int g, int candidate,
 {
     for (int first = 0; first < f->frozen.nlines;) {
         const struct ct_frozen_line *lines = &f->frozen.lines[first];
-        const int n = lines_at(&f->frozen, &first);
+        const int n = ct_frozen_cell(&f->frozen, first);
         double *logs;
         int k;
 
+        first += n;
         if (lines->collective != g || lines->bytes > LARGEST)
             continue;
         k = ct_frozen_samples(lines, n, candidate, &logs);
@@ -275,41 +261,31 @@ static int write_model(const struct freezing *f, double barrier_s,
     return err;
 }
 
-static int freeze(struct freezing *f, char *const *words, int n,
-                  double barrier_s, struct ct_diag *diag)
+int ct_freeze(const struct ct_verb_call *call, struct ct_text *text,
+              struct ct_diag *diag)
 {
+    char **words = call->arguments;
     char *cluster = ct_format("%s/cluster.yaml", words[0]);
+    struct freezing f;
+    char *end;
+    const double barrier_s = strtod(words[2], &end);
     int err;
 
-    if (cluster == NULL)
-        return ct_diag_memory(diag);
-    err = ct_listed_open(&f->listed, cluster, words[1], diag);
+    (void)text;
+    memset(&f, 0, sizeof f);
+    if (end == words[2] || *end != '\0' || !(barrier_s >= 0))
+        err = ct_diag_set(diag, CT_ERR_INPUT, "not a number of seconds: %s",
+                          words[2]);
+    else if (cluster == NULL)
+        err = ct_diag_memory(diag);
+    else
+        err = ct_listed_open(&f.listed, cluster, words[1], diag);
     free(cluster);
     if (err == CT_OK)
-        err = read_all(f, words[0], words + 3, n - 3, diag);
+        err = read_all(&f, words[0], words + 3, call->narguments - 3, diag);
     if (err == CT_OK)
-        err = write_model(f, barrier_s, diag);
-    ct_listed_close(&f->listed);
-    ct_frozen_fini(&f->frozen);
+        err = write_model(&f, barrier_s, diag);
+    ct_listed_close(&f.listed);
+    ct_frozen_fini(&f.frozen);
     return err;
-}
-
-int main(int argc, char **argv)
-{
-    struct freezing f;
-
-    struct ct_diag diag = {""};
-    char *end = NULL;
-    const double barrier_s = argc > 3 ? strtod(argv[3], &end) : 0;
-    int err;
-
-    if (argc < 4 || *end != '\0' || !(barrier_s >= 0)) {
-        fprintf(stderr, "Usage: freeze DIR ROUTINES BARRIER_S [JOURNAL...]\n");
-        return 2;
-    }
-    memset(&f, 0, sizeof f);
-    err = freeze(&f, argv + 1, argc - 1, barrier_s, &diag);
-    if (err != CT_OK)
-        fprintf(stderr, "freeze: %s\n", diag.text);
-    return err == CT_OK ? 0 : err == CT_ERR_INPUT ? 2 : 1;
 }

@@ -1,167 +1,75 @@
 /*
- * frozen.c - reads journals of versions 1 and 2 by the names of their columns.
+ * frozen.c - reads journals, line by line as the driver does.
  */
 #include "bench/search/frozen.h"
 
 #include "base/array.h"
 #include "base/files.h"
+#include "driver/session/record.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* What a reader wants of a line; -1: the journal does not have it. */
-enum field {
-    COLLECTIVE,
-    ALGORITHM,
-    SETTING,
-    BYTES,
-    MECHANISM,
-    SECONDS,
-    NFIELDS
-};
+#define CT_JOURNAL_START "# colltune measurements "
 
-#define COLUMNS_MAX 16
-
-struct columns {
-    int at[NFIELDS];
-};
-
-static int cut(char *line, char **values)
+/* Add what a record says; one without samples, or of another mechanism than the
+   barrier, says nothing. */
+static int add(struct ct_frozen *frozen, const struct ct_record *record,
+               struct ct_frozen_line line)
 {
-    int n = 0;
+    struct ct_frozen_line *lines =
+        ct_array_grow(frozen->lines, frozen->nlines, sizeof *lines);
 
-    for (char *at = line; at != NULL && n < COLUMNS_MAX; n++) {
-        values[n] = at;
-        at = strchr(at, ',');
-        if (at != NULL)
-            *at++ = '\0';
-    }
-    return n;
-}
-
-/* "param" is what "setting" was called once. */
-static int read_names(char *line, struct columns *columns)
-{
-    static const char *const names[NFIELDS] = {
-        "collective", "algorithm", "setting", "bytes", "mechanism", "seconds"};
-    char *values[COLUMNS_MAX];
-    const int n = cut(line, values);
-
-    for (int f = 0; f < NFIELDS; f++) {
-        columns->at[f] = -1;
-        for (int i = 0; i < n; i++) {
-            if (strcmp(values[i], names[f]) == 0 ||
-                (f == SETTING && strcmp(values[i], "param") == 0))
-                columns->at[f] = i;
-        }
-        if (columns->at[f] < 0 && f != MECHANISM)
-            return CT_ERR_INPUT;
-    }
-    return CT_OK;
-}
-
-/* Samples between semicolons; others, reasons for example, give none. */
-static int read_samples(const char *text, struct ct_frozen_line *line)
-{
-    int room = 1;
-
-    for (const char *at = text; *at != '\0'; at++)
-        room += *at == ';';
-    line->logs = calloc((size_t)room, sizeof *line->logs);
-    if (line->logs == NULL)
-        return CT_ERR_MEMORY;
-    for (const char *at = text; line->n < room; at++) {
-        char *end;
-        const double seconds = strtod(at, &end);
-
-        if (end == at || !isfinite(seconds) || seconds <= 0)
-            break;
-        line->logs[line->n++] = log(seconds);
-        at = end;
-        if (*at != ';')
-            break;
-    }
-    return CT_OK;
-}
-
-struct naming {
-    ct_frozen_name_fn *name;
-    void *ctx;
-};
-
-static int read_line(struct ct_frozen *frozen, const struct columns *columns,
-                     char *text, const struct naming *naming, int journal)
-{
-    char *values[COLUMNS_MAX];
-    const int n = cut(text, values);
-    struct ct_frozen_line line = {.journal = journal, .place = frozen->nlines};
-    struct ct_frozen_line *lines;
-
-    if (n <= columns->at[SECONDS] ||
-        (columns->at[MECHANISM] >= 0 &&
-         strcmp(values[columns->at[MECHANISM]], "barrier") != 0))
-        return CT_OK;
-    if (!naming->name(naming->ctx, values[columns->at[COLLECTIVE]],
-                      values[columns->at[ALGORITHM]],
-                      values[columns->at[SETTING]], &line)) {
-        frozen->nunknown++;
-        return CT_OK;
-    }
-    line.bytes = (size_t)strtoull(values[columns->at[BYTES]], NULL, 10);
-    lines = ct_array_grow(frozen->lines, frozen->nlines, sizeof *lines);
     if (lines == NULL)
         return CT_ERR_MEMORY;
     frozen->lines = lines;
-    if (read_samples(values[columns->at[SECONDS]], &line) != CT_OK)
+    line.bytes = record->bytes;
+    line.place = frozen->nlines;
+    line.logs = calloc((size_t)record->nsamples, sizeof *line.logs);
+    if (line.logs == NULL)
         return CT_ERR_MEMORY;
-    if (line.n > 0)
-        lines[frozen->nlines++] = line;
-    else
-        free(line.logs);
-    return CT_OK;
-}
-
-static int read_text(struct ct_frozen *frozen, char *text, int journal,
-                     const struct naming *naming)
-{
-    struct columns columns;
-    bool has_names = false;
-    char *rest;
-    int err = CT_OK;
-
-    for (char *line = text; *line != '\0' && err == CT_OK; line = rest) {
-        rest = line + strcspn(line, "\n");
-        if (*rest == '\n')
-            *rest++ = '\0';
-        if (*line == '#')
-            continue;
-        if (!has_names)
-            err = read_names(line, &columns);
-        else
-            err = read_line(frozen, &columns, line, naming, journal);
-        has_names = true;
+    while (line.n < record->nsamples && record->samples[line.n] > 0) {
+        line.logs[line.n] = log(record->samples[line.n]);
+        line.n++;
     }
-    return err;
+    lines[frozen->nlines++] = line;
+    return CT_OK;
 }
 
 int ct_frozen_read(struct ct_frozen *frozen, const char *path, int journal,
                    ct_frozen_name_fn *name, void *ctx, struct ct_diag *diag)
 {
-    const struct naming naming = {name, ctx};
-    char *text = NULL;
+    struct ct_candidate_set set = {.n = 0};
+    char *text = NULL, *at, *rest = NULL;
+    bool is_journal = false;
     int err = ct_file_read(path, &text, diag);
 
-    if (err != CT_OK)
-        return err;
-    err = read_text(frozen, text, journal, &naming);
+    at = err == CT_OK ? strtok_r(text, "\n", &rest) : NULL;
+    for (; at != NULL && err == CT_OK; at = strtok_r(NULL, "\n", &rest)) {
+        struct ct_frozen_line line = {.journal = journal};
+        struct ct_record record;
+
+        is_journal = is_journal || strncmp(at, CT_JOURNAL_START,
+                                           strlen(CT_JOURNAL_START)) == 0;
+        if (*at == '#')
+            continue;
+        if (ct_record_read(at, &set, &record) && record.nsamples > 0 &&
+            strcmp(record.mechanism, "barrier") == 0) {
+            const struct ct_candidate *is = record.candidate;
+
+            if (name(ctx, is->collective, is->name, is->text, &line))
+                err = add(frozen, &record, line);
+            else
+                frozen->nunknown++;
+        }
+        ct_record_fini(&record);
+    }
+    ct_candidate_set_fini(&set);
     free(text);
-    if (err == CT_ERR_MEMORY)
-        return ct_diag_memory(diag);
-    if (err != CT_OK)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s has not the columns of a journal", path);
-    return CT_OK;
+    if (err == CT_OK && !is_journal)
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s is no journal", path);
+    return err == CT_ERR_MEMORY ? ct_diag_memory(diag) : err;
 }
 
 void ct_frozen_fini(struct ct_frozen *frozen)
@@ -189,4 +97,16 @@ void ct_frozen_sort(struct ct_frozen *frozen)
     if (frozen->nlines > 0)
         qsort(frozen->lines, (size_t)frozen->nlines, sizeof *frozen->lines,
               compare);
+}
+
+int ct_frozen_cell(const struct ct_frozen *frozen, int first)
+{
+    const struct ct_frozen_line *start = &frozen->lines[first];
+    int n = 0;
+
+    while (first + n < frozen->nlines &&
+           start[n].collective == start->collective &&
+           start[n].bytes == start->bytes)
+        n++;
+    return n;
 }

@@ -26,8 +26,7 @@ struct ct_frozen {
     int nunknown; /* lines of candidates that nobody knows */
 };
 
-/* Number a line's candidate; false: unknown. Settings of old journals are one
-   number without a name. */
+/* Number a line's candidate; false: unknown. */
 typedef bool ct_frozen_name_fn(void *ctx, const char *collective,
                                const char *algorithm, const char *setting,
                                struct ct_frozen_line *line);
@@ -45,6 +44,9 @@ void ct_frozen_fini(struct ct_frozen *frozen);
 
 /* By collective, bytes, journal, then place. */
 void ct_frozen_sort(struct ct_frozen *frozen);
+
+/* The number of lines from `first` on that have its collective and size. */
+int ct_frozen_cell(const struct ct_frozen *frozen, int first);
 
 /*
  * Remove from the samples of one collective and size what they share with those

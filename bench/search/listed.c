@@ -95,7 +95,6 @@ static int add_candidates(const struct ct_listed *listed,
             c->setting = ct_settings_at(algorithm->params, i);
             ct_setting_text(algorithm->params, &c->setting, c->text);
         }
-        snprintf(c->old_text, sizeof c->old_text, "%d", c->setting.values[0]);
         group->ncandidates += find_range(listed, group, c);
     }
     return CT_OK;

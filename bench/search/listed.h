@@ -11,7 +11,6 @@ struct ct_listed_candidate {
     const struct ct_algorithm *algorithm; /* NULL: native */
     struct ct_setting setting;
     char text[CT_SETTING_TEXT]; /* of the setting */
-    char old_text[16];          /* as journals of old had it */
     size_t from_bytes;
     size_t to_bytes; /* 0: no end */
 };

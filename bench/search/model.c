@@ -33,7 +33,7 @@ struct reading {
     struct ct_diag *diag;
     struct ct_model *model;
     struct ct_model_collective *collective; /* NULL: none yet; as below */
-    struct ct_search_algorithm *algorithm;
+    struct ct_model_algorithm *algorithm;
     struct ct_model_candidate *candidate;
     const char *name; /* the line's first value, if it is a name */
     int nnumbers;     /* its numbers */
@@ -44,18 +44,6 @@ static int fail(const struct reading *r, const char *what)
 {
     return ct_diag_set(r->diag, CT_ERR_INPUT, "%s:%d: %s", r->path, r->line,
                        what);
-}
-
-/* Add a zeroed element; NULL: out of memory. */
-static void *add(void **array, int *n, size_t element_size)
-{
-    void *grown = ct_array_grow(*array, *n, element_size);
-
-    if (grown == NULL)
-        return NULL;
-    *array = grown;
-    return memset((char *)grown + (size_t)(*n)++ * element_size, 0,
-                  element_size);
 }
 
 static int read_barrier(struct reading *r)
@@ -72,14 +60,12 @@ static int read_request(struct reading *r)
 
 static int read_collective(struct reading *r)
 {
-    void *array = r->model->collectives;
-
-    r->collective = add(&array, &r->model->ncollectives, sizeof *r->collective);
+    r->collective = ct_array_add(
+        &r->model->collectives, &r->model->ncollectives, sizeof *r->collective);
     r->algorithm = NULL;
     r->candidate = NULL;
     if (r->collective == NULL)
         return ct_diag_memory(r->diag);
-    r->model->collectives = array;
     r->collective->limit_s = r->numbers[0];
     r->collective->name = strdup(r->name);
     return r->collective->name == NULL ? ct_diag_memory(r->diag) : CT_OK;
@@ -102,49 +88,47 @@ static int read_size(struct reading *r)
 static int read_algorithm(struct reading *r)
 {
     struct ct_model_collective *c = r->collective;
-    void *array = c->algorithms;
 
-    r->algorithm = add(&array, &c->nalgorithms, sizeof *r->algorithm);
+    r->algorithm =
+        ct_array_add(&c->algorithms, &c->nalgorithms, sizeof *r->algorithm);
     r->candidate = NULL;
     if (r->algorithm == NULL)
         return ct_diag_memory(r->diag);
-    c->algorithms = array;
-    r->algorithm->is_native = c->nalgorithms == 1;
-    r->algorithm->name = strdup(r->name);
-    return r->algorithm->name == NULL ? ct_diag_memory(r->diag) : CT_OK;
+    r->algorithm->searched.is_native = c->nalgorithms == 1;
+    r->algorithm->searched.name = strdup(r->name);
+    return r->algorithm->searched.name == NULL ? ct_diag_memory(r->diag)
+                                               : CT_OK;
 }
 
 static int read_param(struct reading *r)
 {
     const int n = r->nnumbers - 1;
-    struct ct_search_param *param;
+    struct ct_search_algorithm *algorithm = &r->algorithm->searched;
     int *values;
 
-    if (r->algorithm->nparams == CT_SEARCH_PARAMS_MAX)
+    if (algorithm->nparams == CT_SEARCH_PARAMS_MAX)
         return fail(r, "too many parameters");
     values = calloc((size_t)n, sizeof *values);
     if (values == NULL)
         return ct_diag_memory(r->diag);
     for (int i = 0; i < n; i++)
         values[i] = (int)r->numbers[1 + i];
-    param = &r->algorithm->params[r->algorithm->nparams++];
-    param->values = values;
-    param->nvalues = n;
-    param->is_ordered = r->numbers[0] != 0;
+    r->algorithm->values[algorithm->nparams] = values;
+    algorithm->params[algorithm->nparams++] = (struct ct_search_param){
+        .nvalues = n, .is_ordered = r->numbers[0] != 0};
     return CT_OK;
 }
 
 static int read_candidate(struct reading *r)
 {
     struct ct_model_collective *c = r->collective;
-    void *array = c->candidates;
 
-    if (r->nnumbers != 2 + r->algorithm->nparams)
+    if (r->nnumbers != 2 + r->algorithm->searched.nparams)
         return fail(r, "a candidate has a value for each parameter");
-    r->candidate = add(&array, &c->ncandidates, sizeof *r->candidate);
+    r->candidate =
+        ct_array_add(&c->candidates, &c->ncandidates, sizeof *r->candidate);
     if (r->candidate == NULL)
         return ct_diag_memory(r->diag);
-    c->candidates = array;
     r->candidate->algorithm = c->nalgorithms - 1;
     r->candidate->from_bytes = (size_t)r->numbers[0];
     r->candidate->to_bytes =
@@ -169,7 +153,6 @@ static int read_cell(struct reading *r)
 {
     struct ct_model_candidate *candidate = r->candidate;
     const size_t bytes = (size_t)r->numbers[0];
-    void *array = candidate->cells;
     struct ct_model_cell *cell;
 
     if (r->numbers[1] <= 0)
@@ -177,10 +160,9 @@ static int read_cell(struct reading *r)
     if (candidate->ncells > 0 &&
         bytes <= candidate->cells[candidate->ncells - 1].bytes)
         return fail(r, "cells ascend by bytes");
-    cell = add(&array, &candidate->ncells, sizeof *cell);
+    cell = ct_array_add(&candidate->cells, &candidate->ncells, sizeof *cell);
     if (cell == NULL)
         return ct_diag_memory(r->diag);
-    candidate->cells = array;
     cell->bytes = bytes;
     cell->seconds = r->numbers[1];
     for (int i = 2; i < r->nnumbers; i++)
@@ -324,19 +306,16 @@ int ct_model_load(const char *path, struct ct_model **model,
     return err;
 }
 
-static void free_algorithm(struct ct_search_algorithm *algorithm)
+static void free_algorithm(struct ct_model_algorithm *algorithm)
 {
     union {
         const void *borrowed;
         void *owned;
-    } pointer;
+    } name = {algorithm->searched.name};
 
-    for (int i = 0; i < algorithm->nparams; i++) {
-        pointer.borrowed = algorithm->params[i].values;
-        free(pointer.owned);
-    }
-    pointer.borrowed = algorithm->name;
-    free(pointer.owned);
+    for (int i = 0; i < algorithm->searched.nparams; i++)
+        free(algorithm->values[i]);
+    free(name.owned);
 }
 
 static void free_collective(struct ct_model_collective *collective)

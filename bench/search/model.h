@@ -11,6 +11,7 @@
 #ifndef CT_BENCH_SEARCH_MODEL_H
 #define CT_BENCH_SEARCH_MODEL_H
 
+#include "repo/candidate.h"
 #include "search/search.h"
 
 #define CT_MODEL_FILLED 1.6
@@ -35,7 +36,7 @@ struct ct_model_link {
 
 struct ct_model_candidate {
     int algorithm;
-    struct ct_search_setting setting;
+    struct ct_setting setting;
     size_t from_bytes; /* where it applies */
     size_t to_bytes;   /* SIZE_MAX: no end */
     int nlinks;        /* 0: its bound is unknown */
@@ -43,6 +44,11 @@ struct ct_model_candidate {
     int ncells; /* ascending; at each fixed size where it applies, and where
                    else it was measured */
     struct ct_model_cell *cells;
+};
+
+struct ct_model_algorithm {
+    struct ct_search_algorithm searched; /* its name is owned */
+    int *values[CT_SEARCH_PARAMS_MAX];   /* of each parameter, ascending */
 };
 
 struct ct_model_collective {
@@ -53,7 +59,7 @@ struct ct_model_collective {
     double drifts[CT_MODEL_SIZES]; /* by size: spread, of logarithms, of what
                                       all candidates share at a moment */
     int nalgorithms;
-    struct ct_search_algorithm *algorithms; /* owned, names and values too */
+    struct ct_model_algorithm *algorithms;
     int ncandidates;
     struct ct_model_candidate *candidates;
 };
@@ -82,7 +88,7 @@ int ct_model_fill(struct ct_model_collective *collective, struct ct_diag *diag);
 
 /* The number of a candidate; -1: the model does not have it. */
 int ct_model_find(const struct ct_model_collective *collective, int algorithm,
-                  const struct ct_search_setting *setting);
+                  const struct ct_setting *setting);
 
 /* Whether the candidate may be used for so many bytes. */
 bool ct_model_applies(const struct ct_model_candidate *candidate, size_t bytes);

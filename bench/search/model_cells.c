@@ -14,13 +14,13 @@ bool ct_model_applies(const struct ct_model_candidate *candidate, size_t bytes)
 }
 
 int ct_model_find(const struct ct_model_collective *collective, int algorithm,
-                  const struct ct_search_setting *setting)
+                  const struct ct_setting *setting)
 {
     for (int i = 0; i < collective->ncandidates; i++) {
         const struct ct_model_candidate *c = &collective->candidates[i];
 
         if (c->algorithm == algorithm &&
-            memcmp(&c->setting, setting, sizeof *setting) == 0)
+            ct_setting_is_equal(&c->setting, setting))
             return i;
     }
     return -1;

@@ -3,7 +3,9 @@
  */
 #include "bench/search/replay.h"
 
+#include "base/mix.h"
 #include "bench/search/draws.h"
+#include "bench/search/model_space.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -22,6 +24,7 @@ struct part {
     struct world *world;
     const struct ct_model_collective *collective;
     double *offs; /* candidate x fixed size: logarithm of what it is off */
+    struct ct_model_space space;
 };
 
 struct world {
@@ -86,13 +89,13 @@ static double draw_ratio(struct world *world, const struct part *part,
     const int n = part->collective->ncandidates;
     const struct ct_model_cell *cell =
         cell_with_ratios(candidate_of(part, number), bytes);
-    const int start = (int)(ct_draw(&world->random) % (uint64_t)n);
+    const int start = (int)(ct_mix_next(&world->random) % (uint64_t)n);
 
     for (int i = 0; i < n && cell == NULL; i++)
         cell = cell_with_ratios(candidate_of(part, (start + i) % n), bytes);
     if (cell == NULL)
         return 1;
-    return cell->ratios[ct_draw(&world->random) % (uint64_t)cell->nratios];
+    return cell->ratios[ct_mix_next(&world->random) % (uint64_t)cell->nratios];
 }
 
 static double drift_now(struct world *world)
@@ -133,10 +136,7 @@ static bool find_all(const struct part *part,
                      const struct ct_search_request *request, int *numbers)
 {
     for (int i = 0; i < request->nentries; i++) {
-        const struct ct_search_entry *entry = &request->entries[i];
-
-        numbers[i] =
-            ct_model_find(part->collective, entry->algorithm, &entry->setting);
+        numbers[i] = request->entries[i].candidate->number;
         if (numbers[i] < 0 ||
             !ct_model_applies(candidate_of(part, numbers[i]), request->bytes))
             return false;
@@ -154,8 +154,8 @@ static void warm_up(struct world *world, const struct part *part,
         answers[i].outcome = CT_TIMED;
         answers[i].nsamples = request->rounds;
         answers[i].warm_s = 0;
-        if (!request->has_warm_up && (request->entries[i].batch > 0 ||
-                                      request->entries[i].algorithm == 0))
+        if (!request->has_warm_up &&
+            (request->entries[i].batch > 0 || numbers[i] == 0))
             continue;
         call_untimed(world, part, numbers[i], request->bytes);
         answers[i].warm_s = world->run->calls_s - before_s;
@@ -203,24 +203,24 @@ static int answer(void *ctx, const struct ct_search_request *request,
     return CT_OK;
 }
 
-static bool applies(void *ctx, int algorithm,
-                    const struct ct_search_setting *setting, size_t bytes)
+static bool applies(void *ctx, const struct ct_candidate *candidate,
+                    size_t bytes)
 {
     const struct part *part = ctx;
-    const int number = ct_model_find(part->collective, algorithm, setting);
 
-    return number >= 0 && ct_model_applies(candidate_of(part, number), bytes);
+    return candidate->number >= 0 &&
+           ct_model_applies(candidate_of(part, candidate->number), bytes);
 }
 
-static double bound(void *ctx, int algorithm,
-                    const struct ct_search_setting *setting, size_t bytes)
+static double bound(void *ctx, const struct ct_candidate *candidate,
+                    size_t bytes)
 {
     const struct part *part = ctx;
-    const int number = ct_model_find(part->collective, algorithm, setting);
 
-    return number < 0 ? 0
-                      : ct_model_bound(candidate_of(part, number), bytes,
-                                       CT_MODEL_SPARE);
+    return candidate->number < 0
+               ? 0
+               : ct_model_bound(candidate_of(part, candidate->number), bytes,
+                                CT_MODEL_SPARE);
 }
 
 static double limit(void *ctx, size_t bytes)
@@ -236,7 +236,9 @@ static struct ct_space space_of(struct world *world, int number)
 
     return (struct ct_space){.name = c->name,
                              .nalgorithms = c->nalgorithms,
-                             .algorithms = c->algorithms,
+                             .algorithms =
+                                 world->parts[number].space.algorithms,
+                             .candidates = world->parts[number].space.list,
                              .nsizes = c->nsizes,
                              .sizes = c->sizes,
                              .ctx = &world->parts[number],
@@ -252,7 +254,7 @@ static void judge(const struct part *part, int size,
     const size_t bytes = c->sizes[size];
     double best = HUGE_VAL;
 
-    cell->choice = ct_model_find(c, row->algorithm, &row->setting);
+    cell->choice = row->candidate->number;
     cell->basis = row->figures.basis;
     cell->told_s = row->figures.choice_s;
     for (int i = 0; i < c->ncandidates; i++) {
@@ -288,7 +290,8 @@ static int make_parts(struct world *world, struct ct_diag *diag)
         part->world = world;
         part->collective = &world->model->collectives[i];
         part->offs = calloc((size_t)n * CT_MODEL_SIZES, sizeof *part->offs);
-        if (part->offs == NULL)
+        if (part->offs == NULL ||
+            ct_model_space_init(&part->space, part->collective) != CT_OK)
             return ct_diag_memory(diag);
         for (int k = 0; k < n * part->collective->nsizes; k++) {
             const int size = k % part->collective->nsizes;
@@ -305,8 +308,10 @@ static int make_parts(struct world *world, struct ct_diag *diag)
 
 static void free_parts(struct world *world)
 {
-    for (int i = 0; i < CT_REPLAY_COLLECTIVES; i++)
+    for (int i = 0; i < world->model->ncollectives; i++) {
         free(world->parts[i].offs);
+        ct_model_space_fini(&world->parts[i].space);
+    }
 }
 
 static int run_search(struct world *world, struct ct_diag *diag)

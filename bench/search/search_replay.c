@@ -2,18 +2,16 @@
  * search_replay.c - replays the search on models, and prints the time that it
  * took and how much slower its choices are than the best.
  *
- * Usage: search_replay [--seeds N] [--first N] [--stop SECONDS] [--cells]
- *                      MODEL...
  * Seeds come in pairs, for the agreement of two runs.
  */
 #include "bench/search/replay.h"
+#include "bench/search/search_verbs.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define SEEDS_MAX 1000
 #define NEAR 0.02 /* a cell further off counts; nearer choices agree */
 #define GAP 0.05  /* a cell whose second best is further off is clear */
 
@@ -22,7 +20,6 @@ struct arguments {
     uint64_t first;
     double stop_s;
     bool shows_cells;
-    char *const *models; /* NULL at the end */
 };
 
 /* A count of those that are so, of all. */
@@ -196,10 +193,11 @@ static void print_cells(const struct ct_model *model,
                 continue;
             printf("    %s %zu: %s %d, basis %d, %.4g s told %.4g, loses "
                    "%.1f %% to %s %d\n",
-                   c->name, c->sizes[k], c->algorithms[choice->algorithm].name,
+                   c->name, c->sizes[k],
+                   c->algorithms[choice->algorithm].searched.name,
                    choice->setting.values[0], (int)cell->basis, cell->true_s,
                    cell->told_s, 100 * cell->loss,
-                   c->algorithms[best->algorithm].name,
+                   c->algorithms[best->algorithm].searched.name,
                    best->setting.values[0]);
         }
     }
@@ -274,59 +272,18 @@ static int replay_model(const struct arguments *arguments, const char *path,
     return err;
 }
 
-/* The number after an option; negative: none. */
-static double number_after(char *const **at)
+int ct_search_replay(const struct ct_verb_call *call, struct ct_text *text,
+                     struct ct_diag *diag)
 {
-    char *end;
-    const char *word = *++*at;
-    const double number = word == NULL ? -1 : strtod(word, &end);
-
-    return word == NULL || end == word || *end != '\0' ? -1 : number;
-}
-
-static bool read_arguments(char *const *argv, struct arguments *arguments)
-{
-    double number = 0;
-
-    *arguments = (struct arguments){.nseeds = 10, .first = 1};
-    for (; *argv != NULL && **argv == '-' && number >= 0; argv++) {
-        if (strcmp(*argv, "--cells") == 0) {
-            arguments->shows_cells = true;
-        } else if (strcmp(*argv, "--seeds") == 0) {
-            number = number_after(&argv);
-            arguments->nseeds = (int)number;
-        } else if (strcmp(*argv, "--first") == 0) {
-            number = number_after(&argv);
-            arguments->first = (uint64_t)number;
-        } else if (strcmp(*argv, "--stop") == 0) {
-            number = number_after(&argv);
-            arguments->stop_s = number;
-        } else {
-            number = -1;
-        }
-        if (number < 0)
-            return false;
-    }
-    arguments->models = argv;
-    return *argv != NULL && arguments->nseeds > 0 &&
-           arguments->nseeds <= SEEDS_MAX;
-}
-
-int main(int argc, char **argv)
-{
-    struct arguments arguments;
-    struct ct_diag diag = {""};
+    const struct arguments arguments = {
+        .nseeds = (int)ct_verb_number(call, "seeds"),
+        .first = (uint64_t)ct_verb_number(call, "first"),
+        .stop_s = ct_verb_number(call, "stop"),
+        .shows_cells = ct_verb_has(call, "cells")};
     int err = CT_OK;
 
-    if (argc < 2 || !read_arguments(argv + 1, &arguments)) {
-        fprintf(stderr, "Usage: search_replay [--seeds N] [--first N] "
-                        "[--stop SECONDS] [--cells] MODEL...\n");
-        return 2;
-    }
-    for (char *const *model = arguments.models; *model != NULL && err == CT_OK;
-         model++)
-        err = replay_model(&arguments, *model, &diag);
-    if (err != CT_OK)
-        fprintf(stderr, "search_replay: %s\n", diag.text);
-    return err == CT_OK ? 0 : err == CT_ERR_INPUT ? 2 : 1;
+    (void)text;
+    for (int i = 0; i < call->narguments && err == CT_OK; i++)
+        err = replay_model(&arguments, call->arguments[i], diag);
+    return err;
 }

@@ -45,9 +45,8 @@ static int take(struct ct_trial *t, const struct ct_asked_race *race,
     const struct ct_record *choice = &race->records[0];
 
     if (choice->reason != NULL)
-        return ct_diag_set(diag, CT_ERR_INVALID, "%s %s at %zu bytes: %s",
-                           choice->algorithm, choice->setting, t->bytes,
-                           choice->reason);
+        return ct_diag_set(diag, CT_ERR_INVALID, "%s at %zu bytes: %s",
+                           choice->candidate->words, t->bytes, choice->reason);
     if (t->list[t->choice].estimate_s == 0)
         t->list[t->choice].estimate_s = median_of(choice);
     for (int i = 1; i < plan->n; i++) {

@@ -5,6 +5,7 @@
 #ifndef CT_BENCH_SEARCH_TUNED_FOLDER_H
 #define CT_BENCH_SEARCH_TUNED_FOLDER_H
 
+#include "driver/folder/machine.h"
 #include "driver/folder/routines.h"
 #include "driver/session/race_line.h"
 #include "driver/session/timer_client.h"
@@ -12,15 +13,13 @@
 #include "result/result.h"
 
 struct ct_tuned_folder {
-    char *timer;     /* DIR/build/timer */
-    char *routines;  /* DIR/build/routines.so */
-    char *decisions; /* DIR/decisions.csv */
-    char *errors;    /* DIR/build/unseen.log: the timer's standard error */
-    char *launch_line;
-    struct ct_cluster *cluster;
+    struct ct_machine machine;
     struct ct_wiring wiring;
-    struct ct_routines loaded;
+    struct ct_routines loaded; /* DIR/build/routines.so */
     struct ct_result *result;
+    char *errors; /* DIR/build/unseen.log: the timer's standard error */
+    char *launch_line;
+    struct ct_candidate_set candidates; /* that were raced */
     struct ct_timer_client client;
 };
 

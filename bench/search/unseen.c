@@ -2,19 +2,18 @@
  * unseen.c - how much slower the decisions of a machine folder are, at sizes
  * that nobody tuned, than the best that could have been chosen.
  *
- * Usage: unseen [--sizes N] [--seed N] [--largest BYTES] [--seconds S] DIR
- *
- * N sizes (24), shared evenly among the tuned collectives, are drawn at random,
- * uniformly in the logarithm up to BYTES (131072). At each:
+ * Sizes, shared evenly among the tuned collectives, are drawn at random,
+ * uniformly in the logarithm. At each:
  *   1. all candidates, at most 16 at a time and the choice always among them;
  *      those whose bound exceeds 1.5 times the best known are left out;
- *   2. those within 1.25 of the best (short calls: 2), for S seconds (20);
+ *   2. those within 1.25 of the best (short calls: 2), for the seconds given;
  *   3. choice, the best of 2 and native, again: the figures are from these
  *      races, not from those in which the best was picked.
  * Ratios are medians over rounds. The answer is CSV on standard output, with
  * the summary in the lines that begin with #.
  */
 #include "bench/search/draws.h"
+#include "bench/search/search_verbs.h"
 #include "bench/search/size_trial.h"
 
 #include <math.h>
@@ -30,7 +29,6 @@ struct arguments {
     uint64_t seed;
     double largest;
     double seconds; /* of a race */
-    const char *dir;
 };
 
 struct summary {
@@ -81,7 +79,7 @@ static int try_all(struct ct_tuned_folder *folder,
 
     if (ncollectives == 0)
         return ct_diag_set(diag, CT_ERR_INPUT, "%s decides nothing",
-                           folder->decisions);
+                           folder->machine.dir);
     puts("collective,bytes,choice,setting,choice_s,best,best_setting,loss,"
          "native_over_choice,rounds,candidates");
     for (int i = 0; i < arguments->nsizes && err == CT_OK; i++) {
@@ -111,63 +109,20 @@ static int try_all(struct ct_tuned_folder *folder,
     return err;
 }
 
-/* The number after an option; negative: none. */
-static double number_after(char *const **at)
+int ct_unseen(const struct ct_verb_call *call, struct ct_text *text,
+              struct ct_diag *diag)
 {
-    char *end;
-    const char *word = *++*at;
-    const double number = word == NULL ? -1 : strtod(word, &end);
-
-    return word == NULL || end == word || *end != '\0' ? -1 : number;
-}
-
-static bool read_arguments(char *const *argv, struct arguments *arguments)
-{
-    double nsizes = 24, seed = 1;
-    const struct {
-        const char *word;
-        double *value;
-    } options[] = {{"--sizes", &nsizes},
-                   {"--seed", &seed},
-                   {"--largest", &arguments->largest},
-                   {"--seconds", &arguments->seconds}};
-
-    *arguments = (struct arguments){.largest = 131072, .seconds = 20};
-    for (; *argv != NULL && **argv == '-'; argv++) {
-        size_t i = 0;
-
-        while (i < 4 && strcmp(*argv, options[i].word) != 0)
-            i++;
-        if (i == 4)
-            return false;
-        *options[i].value = number_after(&argv);
-        if (*options[i].value < 0)
-            return false;
-    }
-    arguments->nsizes = (int)nsizes;
-    arguments->seed = (uint64_t)seed;
-    arguments->dir = *argv;
-    return *argv != NULL && argv[1] == NULL && arguments->largest >= 1 &&
-           arguments->seconds > 0;
-}
-
-int main(int argc, char **argv)
-{
-    struct arguments arguments;
+    const struct arguments arguments = {
+        .nsizes = (int)ct_verb_number(call, "sizes"),
+        .seed = (uint64_t)ct_verb_number(call, "seed"),
+        .largest = ct_verb_number(call, "largest"),
+        .seconds = ct_verb_number(call, "seconds")};
     struct ct_tuned_folder folder;
-    struct ct_diag diag = {""};
-    int err;
+    int err = ct_tuned_folder_open(&folder, call->arguments[0], diag);
 
-    if (argc < 2 || !read_arguments(argv + 1, &arguments)) {
-        fprintf(stderr, "Usage: unseen [--sizes N] [--seed N] [--largest "
-                        "BYTES] [--seconds S] DIR\n");
-        return 2;
-    }
-    err = ct_tuned_folder_open(&folder, arguments.dir, &diag);
+    (void)text;
     if (err == CT_OK)
-        err = try_all(&folder, &arguments, &diag);
+        err = try_all(&folder, &arguments, diag);
     ct_tuned_folder_close(&folder);
-    if (err != CT_OK)
-        fprintf(stderr, "unseen: %s\n", diag.text);
-    return err == CT_OK ? 0 : err == CT_ERR_INPUT ? 2 : 1;
+    return err;
 }

@@ -2,16 +2,16 @@
  * simulated_launch.c - how side_by_side is run in the simulation of a machine
  * folder, by ranks that need not be those that were tuned.
  *
- * Usage: simulated_launch DIR FILE [WORD]...
  * DIR is a machine folder that was tuned in a simulation; FILE has its cluster's
- * name, hosts and links, and other ranks. Prints a line for the shell; words are those of
- * side_by_side. The program is built in DIR.
+ * name, hosts and links, and other ranks. Words are those of side_by_side. The
+ * program is built in DIR.
  */
 #include "base/files.h"
+#include "bench/verb.h"
 #include "driver/flavours/flavour.h"
 #include "driver/folder/machine.h"
 
-#include <stdio.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,24 +48,24 @@ static int check(const struct ct_machine *machine,
     return CT_OK;
 }
 
-static int print_line(const char *dir, const char *file, char **words, int n,
-                      struct ct_diag *diag)
+static int add_line(const struct ct_verb_call *call, struct ct_text *text,
+                    struct ct_diag *diag)
 {
-    const struct ct_options options = {.file = dir};
+    const struct ct_options options = {.file = call->arguments[0]};
     struct ct_machine machine;
     struct ct_result *result = NULL;
     struct ct_flavour_launch launch = {.selector = ct_flavour_selector(0)};
     const struct ct_flavour *flavour = ct_flavour_of_results(true);
     struct ct_cluster *ranks = NULL;
     char *environment = NULL, *program = NULL, *line = NULL;
-    char *list = join(words, n);
+    char *list = join(call->arguments + 2, call->narguments - 2);
     int err;
 
     CT_TRY(err, done, ct_machine_open_tuned(&machine, &options, diag));
     CT_TRY(err, done, ct_machine_load(&machine, false, &result, diag));
     CT_TRY(err, done,
-           ct_cluster_load(file, ct_flavour_default()->launch_hosts, &ranks,
-                           diag));
+           ct_cluster_load(call->arguments[1],
+                           ct_flavour_default()->launch_hosts, &ranks, diag));
     CT_TRY(err, done, check(&machine, ranks, result, diag));
     CT_TRY(err, done,
            ct_machine_build_bench(&machine, flavour, &program, diag));
@@ -78,7 +78,7 @@ static int print_line(const char *dir, const char *file, char **words, int n,
     launch.environment = environment;
     launch.words = list;
     CT_TRY(err, done, flavour->launch(&launch, &line, diag));
-    printf("%s\n", line);
+    ct_text_add(text, "%s\n", line);
 done:
     free(line);
     free(environment);
@@ -90,17 +90,9 @@ done:
     return err;
 }
 
-int main(int argc, char **argv)
-{
-    struct ct_diag diag = {0};
-    int err;
-
-    if (argc < 3) {
-        fprintf(stderr, "usage: simulated_launch DIR FILE [WORD]...\n");
-        return 2;
-    }
-    err = print_line(argv[1], argv[2], argv + 3, argc - 3, &diag);
-    if (err != CT_OK)
-        fprintf(stderr, "simulated_launch: %s\n", diag.text);
-    return err == CT_OK ? 0 : err == CT_ERR_INPUT ? 2 : 1;
-}
+const struct ct_verb ct_simulated_verbs[] = {
+    {"simulated_launch", "DIR FILE [WORD]...", 2, INT_MAX,
+     "the line for the shell that runs side_by_side in the simulation of a "
+     "machine folder, with the ranks of FILE",
+     NULL, add_line},
+    {.name = NULL}};

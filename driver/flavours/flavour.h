@@ -95,7 +95,7 @@ struct ct_flavour {
     /* Bytes of scratch that it has for a rank. NULL: what the options say. */
     size_t (*scratch)(int nranks);
 
-    /* Whether the algorithm is tried with the problem's setting; false with the
+    /* True if the algorithm is tried with the problem's setting; false with the
        reason in `why`. NULL: all are. */
     bool (*admits)(const struct ct_algorithm *algorithm,
                    const struct ct_problem *problem, struct ct_diag *why);
@@ -104,7 +104,7 @@ struct ct_flavour {
        ranks, and one in one segment four times as many; 0: any number. */
     double messages_most;
 
-    /* Whether there is time to compare the results of a problem. NULL:
+    /* True if there is time to compare the results of a problem. NULL:
        always. */
     bool (*verifies)(const struct ct_algorithm *algorithm,
                      const struct ct_problem *problem);

@@ -19,7 +19,7 @@ size_t ct_simgrid_largest(const struct ct_collective *collective, int nranks);
 size_t ct_simgrid_scratch(int nranks);
 
 /*
- * Whether few enough messages are under way at once. What SimGrid does for
+ * True if few enough messages are under way at once. What SimGrid does for
  * each grows with their number.
  *
  * why  out: the reason if not
@@ -27,7 +27,7 @@ size_t ct_simgrid_scratch(int nranks);
 bool ct_simgrid_admits(const struct ct_algorithm *algorithm,
                        const struct ct_problem *problem, struct ct_diag *why);
 
-/* Whether the schedules of all ranks have few enough steps for their results
+/* True if the schedules of all ranks have few enough steps for their results
    to be compared. */
 bool ct_simgrid_verifies(const struct ct_algorithm *algorithm,
                          const struct ct_problem *problem);

@@ -4,6 +4,7 @@
 #include "base/files.h"
 #include "driver/folder/jobs.h"
 #include "driver/folder/machine.h"
+#include "driver/folder/old_routines.h"
 #include "driver/plain.h"
 #include "driver/toolchain/home.h"
 #include "driver/toolchain/linking.h"
@@ -11,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Whether `path` is newer than these files of a folder. */
+/* True if `path` is newer than these files of a folder. */
 static bool is_newer_than(const char *path, const char *folder,
                           char *const *names, int nnames)
 {
@@ -26,7 +27,7 @@ static bool is_newer_than(const char *path, const char *folder,
     return is_newer;
 }
 
-/* Whether `path` is newer than the archives of colltune itself. They have the
+/* True if `path` is newer than the archives of colltune itself. They have the
    same names for all flavours. */
 static bool is_newer_than_home(const char *path,
                                const struct ct_flavour *flavour)
@@ -133,6 +134,23 @@ static int check_routines(const struct ct_machine *machine, char *const *names,
     return CT_OK;
 }
 
+/* The C files of the folder, apart from routines that no decision needs any more. */
+static int list_sources(const struct ct_machine *machine, char ***names, int *n,
+                        struct ct_diag *diag)
+{
+    int all = 0;
+    const int err = ct_folder_list(machine->dir, ".c", names, &all, diag);
+
+    *n = 0;
+    for (int i = 0; i < all; i++) {
+        if (ct_old_routine_is_file(machine->dir, (*names)[i]))
+            free((*names)[i]);
+        else
+            (*names)[(*n)++] = (*names)[i];
+    }
+    return err;
+}
+
 /*
  * Run `make` on the routines beside tuned.c, which it names itself, and if
  * `has_jobs` on the tuned.c of all jobs, unless `path` is newer than all of
@@ -145,7 +163,7 @@ static int build_from_folder(const struct ct_machine *machine,
 {
     char **names = NULL;
     int n = 0, kept = 0;
-    int err = ct_folder_list(machine->dir, ".c", &names, &n, diag);
+    int err = list_sources(machine, &names, &n, diag);
 
     if (err == CT_OK)
         err = check_routines(machine, names, n, diag);

@@ -7,7 +7,7 @@
 #include "cluster/cluster.h"
 
 /*
- * Whether ranks would share cores. Known only where all ranks are on this
+ * True if ranks would share cores. Known only where all ranks are on this
  * machine: by the name of their host, or by a launch line that names no hosts.
  *
  * ncores  of this machine; 0: unknown

@@ -4,6 +4,7 @@
  */
 #include "driver/folder/decisions_match.h"
 
+#include "driver/folder/old_routines.h"
 #include "generator/wiring.h"
 #include "repo/fingerprint.h"
 
@@ -14,6 +15,7 @@ struct place {
     const struct ct_routines *routines;
     const struct ct_places *places; /* of the ranks */
     const struct ct_collective *collective;
+    const char *cluster; /* its name */
     const char *dir;
     struct ct_diag *diag;
 };
@@ -69,13 +71,37 @@ static int check_setting(const struct place *place,
                        place->dir, range->line, range->algorithm, why.text);
 }
 
+/* True if the fingerprint is that of a routine of an earlier version that planned
+   the same; it is the algorithm's then. */
+static bool is_of_old_routine(const struct place *place,
+                              struct ct_result_range *range,
+                              const struct ct_algorithm *algorithm,
+                              uint64_t fingerprint)
+{
+    struct ct_algorithm routine = *algorithm;
+    char name[200];
+
+    if (!ct_old_routine_name(algorithm->name, place->cluster, name,
+                             sizeof name))
+        return false;
+    routine.name = name;
+    if (ct_fingerprint(&routine, &range->values, range->nranks,
+                       place->places) != range->fingerprint)
+        return false;
+    range->fingerprint = fingerprint;
+    return true;
+}
+
 /* Check that the schedules are those that were measured. */
 static int check_fingerprint(const struct place *place,
-                             const struct ct_result_range *range,
+                             struct ct_result_range *range,
                              const struct ct_algorithm *algorithm)
 {
-    if (ct_fingerprint(algorithm, &range->values, range->nranks,
-                       place->places) == range->fingerprint)
+    const uint64_t fingerprint =
+        ct_fingerprint(algorithm, &range->values, range->nranks, place->places);
+
+    if (fingerprint == range->fingerprint ||
+        is_of_old_routine(place, range, algorithm, fingerprint))
         return CT_OK;
     return ct_diag_set(place->diag, CT_ERR_INPUT,
                        "%s/decisions.csv:%d: the code of %s%s%s has changed "
@@ -145,8 +171,7 @@ static const struct ct_result_range *
 find_same(const struct ct_result_collective *own, int n)
 {
     for (int i = 0; i < n; i++) {
-        if (strcmp(own->rivals[i].algorithm, own->rivals[n].algorithm) == 0 &&
-            strcmp(own->rivals[i].setting, own->rivals[n].setting) == 0)
+        if (ct_result_is_same(&own->rivals[i], &own->rivals[n]))
             return &own->rivals[i];
     }
     return NULL;
@@ -179,7 +204,8 @@ static int keep_rivals(const struct place *place,
 static int check_collective(struct place *place,
                             struct ct_result_collective *own)
 {
-    int err = CT_OK;
+    int err = ct_old_routines_rename(own, place->cluster, place->routines,
+                                     place->diag);
 
     place->collective = ct_collective_find(own->name);
     if (place->collective == NULL)
@@ -201,12 +227,16 @@ static int check_collective(struct place *place,
 }
 
 int ct_decisions_match_collective(struct ct_result_collective *own,
+                                  const char *cluster,
                                   const struct ct_places *places,
                                   const struct ct_routines *routines,
                                   const char *dir, struct ct_diag *diag)
 {
-    struct place place = {
-        .routines = routines, .places = places, .dir = dir, .diag = diag};
+    struct place place = {.routines = routines,
+                          .places = places,
+                          .cluster = cluster,
+                          .dir = dir,
+                          .diag = diag};
 
     return check_collective(&place, own);
 }
@@ -224,7 +254,8 @@ int ct_decisions_match(struct ct_result *result,
         err = ct_wiring_build(cluster, &wiring, diag);
     for (int i = 0; i < result->ncollectives && err == CT_OK; i++)
         err = ct_decisions_match_collective(&result->collectives[i],
-                                            wiring.places, routines, dir, diag);
+                                            cluster->name, wiring.places,
+                                            routines, dir, diag);
     ct_wiring_fini(&wiring);
     return err;
 }

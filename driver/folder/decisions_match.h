@@ -27,14 +27,16 @@ int ct_decisions_match(struct ct_result *result,
 /*
  * The same of one collective.
  *
- * places  of the cluster's ranks
+ * cluster  its name
+ * places   of the cluster's ranks
  */
 int ct_decisions_match_collective(struct ct_result_collective *own,
+                                  const char *cluster,
                                   const struct ct_places *places,
                                   const struct ct_routines *routines,
                                   const char *dir, struct ct_diag *diag);
 
-/* Whether they are of this cluster. */
+/* True if they are of this cluster. */
 int ct_decisions_match_cluster(const struct ct_signature *signature,
                                const struct ct_cluster *cluster,
                                const char *dir, struct ct_diag *diag);

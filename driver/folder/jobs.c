@@ -188,7 +188,7 @@ static int add_job(const struct ct_machine *machine, const char *name,
     if (err == CT_OK)
         err = find_traits(job.cluster, &traits, diag);
     if (err == CT_OK) {
-        to = ct_result_add_job(result);
+        to = CT_ADD(result, jobs);
         if (to != NULL)
             *to = (struct ct_result_job){.name = strdup(name),
                                          .nranks = traits.nranks,

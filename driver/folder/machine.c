@@ -7,6 +7,7 @@
 #include "driver/folder/cores_check.h"
 #include "driver/folder/decisions_match.h"
 #include "driver/folder/jobs.h"
+#include "driver/folder/old_routines.h"
 #include "driver/folder/preload_path.h"
 #include "driver/link_picture.h"
 #include "driver/toolchain/home.h"
@@ -107,7 +108,7 @@ int ct_machine_open(struct ct_machine *machine,
     return err;
 }
 
-/* Whether the folder holds what tuning writes. */
+/* True if the folder holds what tuning writes. */
 static int check_tuned(const char *dir, struct ct_diag *diag)
 {
     static const char *const names[] = {"cluster.yaml", "decisions.csv",
@@ -169,50 +170,6 @@ void ct_machine_close(struct ct_machine *machine)
     free(machine->routines_dir);
     free(machine->site);
     free(machine->counts);
-}
-
-/* The stem of NAME.c. */
-static char *stem_of(const char *name)
-{
-    return ct_format("%.*s", (int)strlen(name) - 2, name);
-}
-
-/* Put a routine beside the decisions if they name it. */
-static int place_routine(const struct ct_machine *machine,
-                         const struct ct_result *result, const char *name,
-                         struct ct_diag *diag)
-{
-    char *from = ct_format("%s/%s", machine->routines_dir, name);
-    char *to = ct_format("%s/%s", machine->dir, name);
-    char *stem = stem_of(name);
-    char *text = NULL;
-    int err = CT_OK;
-
-    if (from == NULL || to == NULL || stem == NULL) {
-        err = ct_diag_memory(diag);
-    } else if (ct_result_names(result, stem)) {
-        err = ct_file_read(from, &text, diag);
-        if (err == CT_OK)
-            err = ct_file_write(to, text, diag);
-    }
-    free(text);
-    free(stem);
-    free(to);
-    free(from);
-    return err;
-}
-
-/* Take a routine away that the decisions do not name. */
-static void remove_routine(const struct ct_machine *machine,
-                           const struct ct_result *result, const char *name)
-{
-    char *path = ct_format("%s/%s", machine->dir, name);
-    char *stem = stem_of(name);
-
-    if (path != NULL && stem != NULL && !ct_result_names(result, stem))
-        unlink(path);
-    free(stem);
-    free(path);
 }
 
 /* `is_news`: report it if it was there and was different. */
@@ -306,14 +263,25 @@ int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
 {
     int err = ct_machine_write_cluster(machine, diag);
 
-    for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
-        err = place_routine(machine, result, machine->routines[i], diag);
+    if (err == CT_OK)
+        err = ct_machine_place_routines(machine, result, diag);
     if (err == CT_OK)
         err = write_decisions(machine, result, diag);
     if (err == CT_OK)
         err = write_all(machine, result, false, diag);
-    for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
-        remove_routine(machine, result, machine->routines[i]);
+    if (err == CT_OK)
+        ct_machine_remove_unnamed(machine, result);
+    return err;
+}
+
+static int read_file(const struct ct_machine *machine,
+                     struct ct_result **result, struct ct_diag *diag)
+{
+    char *path = ct_format("%s/decisions.csv", machine->dir);
+    const int err = path == NULL ? ct_diag_memory(diag)
+                                 : ct_decisions_read(path, result, diag);
+
+    free(path);
     return err;
 }
 
@@ -322,16 +290,13 @@ static int read_decisions(const struct ct_machine *machine,
                           struct ct_routines *routines,
                           struct ct_result **result, struct ct_diag *diag)
 {
-    char *path = ct_format("%s/decisions.csv", machine->dir);
-    int err = path == NULL ? ct_diag_memory(diag)
-                           : ct_decisions_read(path, result, diag);
+    int err = read_file(machine, result, diag);
 
     if (err == CT_OK)
         err = ct_machine_load_kept(machine, routines, diag);
     if (err == CT_OK)
         err = ct_decisions_match(*result, machine->cluster, routines,
                                  machine->dir, diag);
-    free(path);
     return err;
 }
 
@@ -355,6 +320,10 @@ int ct_machine_load(const struct ct_machine *machine, bool is_news,
         err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
     if (err == CT_OK)
         err = ct_jobs_match(machine, routines.repository, diag);
+    if (err == CT_OK && ct_old_routines_count(machine->dir) > 0)
+        err = write_decisions(machine, *result, diag);
+    if (err == CT_OK)
+        ct_old_routines_remove(machine->dir);
     if (err == CT_OK)
         err = write_all(machine, *result, is_news, diag);
     ct_routines_unload(&routines);
@@ -378,15 +347,16 @@ int ct_machine_write_reports(const struct ct_machine *machine,
                              struct ct_result **result, struct ct_diag *diag)
 {
     struct ct_routines routines = {0};
-    char *path = ct_format("%s/decisions.csv", machine->dir);
-    int err = path == NULL ? ct_diag_memory(diag)
-                           : ct_decisions_read(path, result, diag);
+    int err = read_file(machine, result, diag);
 
     if (err == CT_OK)
         err = ct_decisions_match_cluster(&(*result)->signature,
                                          machine->cluster, machine->dir, diag);
     if (err == CT_OK)
         load_for_report(machine, &routines);
+    for (int i = 0; err == CT_OK && i < (*result)->ncollectives; i++)
+        err = ct_old_routines_rename(&(*result)->collectives[i],
+                                     machine->cluster->name, &routines, diag);
     if (err == CT_OK)
         err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
     if (err == CT_OK)
@@ -394,6 +364,5 @@ int ct_machine_write_reports(const struct ct_machine *machine,
     if (err == CT_OK)
         err = write_with(machine, *result, true, false, diag);
     ct_routines_unload(&routines);
-    free(path);
     return err;
 }

@@ -42,14 +42,15 @@ int ct_machine_open_tuned(struct ct_machine *machine,
                           struct ct_diag *diag);
 void ct_machine_close(struct ct_machine *machine);
 
-/* Write the routines that our own generator makes for a cluster; notes: what is
-   to be said of them, a line each. */
+/* Write the routines that our own generator makes for a cluster; notes: gets how
+   many phases an all-to-all has. */
 int ct_machine_write_routines(const struct ct_cluster *cluster,
                               const char *folder, FILE *notes,
                               struct ct_diag *diag);
 
 /*
- * Generate the routines for the cluster, by our own generator or the user's.
+ * Generate the routines for patterns by our own generator, or all by the
+ * user's.
  *
  * patterns  their counts get the hash by which measurements are known, and
  *           become a part of what is built for the timer
@@ -57,6 +58,14 @@ int ct_machine_write_routines(const struct ct_cluster *cluster,
 int ct_machine_generate(struct ct_machine *machine,
                         const struct ct_options *options,
                         struct ct_pattern_plan *patterns, struct ct_diag *diag);
+
+/* Put the routines that decisions name beside decisions.csv; and take those away
+   that they do not name. */
+int ct_machine_place_routines(const struct ct_machine *machine,
+                              const struct ct_result *result,
+                              struct ct_diag *diag);
+void ct_machine_remove_unnamed(const struct ct_machine *machine,
+                               const struct ct_result *result);
 
 /* Add the text of routine number `i` to a hash. */
 int ct_machine_hash_routine(const struct ct_machine *machine, int i,

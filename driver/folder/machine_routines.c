@@ -4,12 +4,12 @@
  */
 #include "base/array.h"
 #include "base/files.h"
-#include "base/memory.h"
 #include "base/process.h"
 #include "driver/folder/machine.h"
 #include "driver/plain.h"
 #include "generator/emit_counts.h"
 #include "generator/generator.h"
+#include "repo/phases/tree_phases.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -95,62 +95,42 @@ static int write_generated(const struct ct_generated *generated,
     return err;
 }
 
-/* What is to be said of the routines. */
-static void put_notes(const struct ct_generated *generated, FILE *file)
+/* Name the algorithms that are planned by places and do not apply to so many ranks. */
+static void say_left_out(const struct ct_generated *generated)
 {
-    for (int i = 0; i < generated->nroutines; i++) {
-        const struct ct_routine *routine = &generated->routines[i];
+    int made = 0;
 
-        if (routine->maker->put_note == NULL)
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_algorithm *algorithm = ct_registry[i];
+
+        if (!algorithm->by_places)
             continue;
-        fprintf(file, "%s: ", routine->name);
-        routine->maker->put_note(file, routine->state);
-        fputs("\n", file);
+        if (made < generated->nroutines &&
+            strcmp(generated->routines[made].algorithm.name, algorithm->name) ==
+                0)
+            made++;
+        else
+            fprintf(stderr,
+                    "colltune: left out: %s does not apply to these %d ranks; "
+                    "it needs: %s\n",
+                    algorithm->name, generated->wiring.tree.nranks,
+                    algorithm->needs);
     }
 }
 
-/* Say at once what is not made for so many ranks. */
-static void say_left_out(const struct ct_cluster *cluster)
+static int put_phases(const struct ct_tree *tree, FILE *notes,
+                      struct ct_diag *diag)
 {
-    for (int i = 0; ct_routine_makers[i] != NULL; i++) {
-        const struct ct_routine_maker *maker = ct_routine_makers[i];
-        const size_t needed =
-            ct_memory_of_pairs(cluster->nranks, maker->pair_bytes);
-
-        if (maker->make == NULL)
-            continue;
-        if (maker->nranks_max > 0 && cluster->nranks > maker->nranks_max)
-            fprintf(stderr,
-                    "colltune: left out, %s: %s: it is made for up to %d "
-                    "ranks, as it takes too much time for %d\n",
-                    maker->collective->name, maker->title, maker->nranks_max,
-                    cluster->nranks);
-        else if (needed > ct_memory_most())
-            fprintf(stderr,
-                    "colltune: left out, %s: %s: for %d ranks it needs %.1f "
-                    "GB of memory, and %.1f GB are there\n",
-                    maker->collective->name, maker->title, cluster->nranks,
-                    ct_memory_gb(needed), ct_memory_gb(ct_memory_most()));
-    }
-}
-
-/* notes: NULL: none */
-static int write_routines(const struct ct_cluster *cluster, const char *folder,
-                          struct names *names, FILE *notes,
-                          struct ct_diag *diag)
-{
-    uint64_t hash = CT_HASH_START;
-    struct ct_generated *generated;
+    struct ct_tree_phases found;
     int err;
 
-    say_left_out(cluster);
-    err = ct_generate(cluster, &generated, diag);
-    if (err != CT_OK)
-        return err;
-    err = write_generated(generated, folder, names, &hash, diag);
-    if (err == CT_OK && notes != NULL)
-        put_notes(generated, notes);
-    ct_generated_free(generated);
+    if (tree->nranks > CT_FIRST_FIT_RANKS_MAX)
+        return CT_OK;
+    err = ct_tree_phases_find(tree, CT_SEPARATE_NOT, &found, diag);
+    if (err == CT_OK)
+        fprintf(notes, "all-to-all: %d phases, bound %d\n", found.nphases,
+                found.bound);
+    ct_tree_phases_fini(&found);
     return err;
 }
 
@@ -159,8 +139,17 @@ int ct_machine_write_routines(const struct ct_cluster *cluster,
                               struct ct_diag *diag)
 {
     struct names names = {NULL, 0};
-    const int err = write_routines(cluster, folder, &names, notes, diag);
+    uint64_t hash = CT_HASH_START;
+    struct ct_generated *generated;
+    int err = ct_generate(cluster, &generated, diag);
 
+    if (err != CT_OK)
+        return err;
+    say_left_out(generated);
+    err = write_generated(generated, folder, &names, &hash, diag);
+    if (err == CT_OK)
+        err = put_phases(&generated->wiring.tree, notes, diag);
+    ct_generated_free(generated);
     ct_names_free(names.list, names.n);
     return err;
 }
@@ -194,11 +183,9 @@ static bool has_name(const struct names *names, const char *name)
     return false;
 }
 
-/* Routines of an earlier cluster file or of another generator must not be
-   built in. */
+/* Routines of earlier patterns or of another generator must not be built in. */
 static int remove_others(const struct ct_machine *machine,
-                         const struct names *own,
-                         const struct names *of_patterns, struct ct_diag *diag)
+                         const struct names *own, struct ct_diag *diag)
 {
     char **names;
     int n = 0;
@@ -209,7 +196,7 @@ static int remove_others(const struct ct_machine *machine,
 
         if (path == NULL)
             err = ct_diag_memory(diag);
-        else if (!has_name(own, names[i]) && !has_name(of_patterns, names[i]))
+        else if (!has_name(own, names[i]))
             unlink(path);
         free(path);
     }
@@ -218,24 +205,20 @@ static int remove_others(const struct ct_machine *machine,
     return err;
 }
 
-/* By our own generator. */
+/* By our own generator: of patterns only. For the wiring the repository has
+   algorithms that are planned by places. */
 static int generate_own(struct ct_machine *machine,
                         struct ct_pattern_plan *patterns, struct ct_diag *diag)
 {
     const int npatterns = ct_pattern_plan_size(patterns);
-    struct names own = {NULL, 0}, of_patterns = {NULL, 0};
+    struct names own = {NULL, 0};
     int err = CT_OK;
 
-    /* a job has the repository's, which plan the same from its places */
-    if (machine->job == NULL)
-        err = write_routines(machine->cluster, machine->routines_dir, &own,
-                             NULL, diag);
     for (int i = 0; i < npatterns && err == CT_OK; i++)
-        err = write_for(machine, patterns, i, &of_patterns, diag);
+        err = write_for(machine, patterns, i, &own, diag);
     if (err == CT_OK)
-        err = remove_others(machine, &own, &of_patterns, diag);
+        err = remove_others(machine, &own, diag);
     ct_names_free(own.list, own.n);
-    ct_names_free(of_patterns.list, of_patterns.n);
     return err;
 }
 
@@ -289,4 +272,66 @@ int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
     for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
         err = ct_machine_hash_routine(machine, i, hash, diag);
     return err;
+}
+
+/* The stem of NAME.c. */
+static char *stem_of(const char *name)
+{
+    return ct_format("%.*s", (int)strlen(name) - 2, name);
+}
+
+/* Put a routine beside the decisions if they name it. */
+static int place_routine(const struct ct_machine *machine,
+                         const struct ct_result *result, const char *name,
+                         struct ct_diag *diag)
+{
+    char *from = ct_format("%s/%s", machine->routines_dir, name);
+    char *to = ct_format("%s/%s", machine->dir, name);
+    char *stem = stem_of(name);
+    char *text = NULL;
+    int err = CT_OK;
+
+    if (from == NULL || to == NULL || stem == NULL) {
+        err = ct_diag_memory(diag);
+    } else if (ct_result_names(result, stem)) {
+        err = ct_file_read(from, &text, diag);
+        if (err == CT_OK)
+            err = ct_file_write(to, text, diag);
+    }
+    free(text);
+    free(stem);
+    free(to);
+    free(from);
+    return err;
+}
+
+/* Take a routine away that the decisions do not name. */
+static void remove_routine(const struct ct_machine *machine,
+                           const struct ct_result *result, const char *name)
+{
+    char *path = ct_format("%s/%s", machine->dir, name);
+    char *stem = stem_of(name);
+
+    if (path != NULL && stem != NULL && !ct_result_names(result, stem))
+        unlink(path);
+    free(stem);
+    free(path);
+}
+
+int ct_machine_place_routines(const struct ct_machine *machine,
+                              const struct ct_result *result,
+                              struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
+        err = place_routine(machine, result, machine->routines[i], diag);
+    return err;
+}
+
+void ct_machine_remove_unnamed(const struct ct_machine *machine,
+                               const struct ct_result *result)
+{
+    for (int i = 0; i < machine->nroutines; i++)
+        remove_routine(machine, result, machine->routines[i]);
 }

@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-/* Whether the options name a collective that it is for. */
+/* True if the options name a collective that it is for. */
 static bool is_named(const struct ct_algorithm *algorithm,
                      const struct ct_options *options)
 {

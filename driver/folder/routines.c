@@ -68,7 +68,26 @@ int ct_routines_check_names(const struct ct_routines *routines,
     return CT_OK;
 }
 
-/* Shapes of one routine: all settings, and segments where it has them. */
+/* True if the routine applies to any size with this setting. */
+static bool applies(const struct ct_algorithm *algorithm,
+                    const struct ct_setting *setting,
+                    const struct ct_places *places)
+{
+    struct ct_problem problem = {.collective = algorithm->collective,
+                                 .nranks = places->tree.nranks,
+                                 .setting = *setting,
+                                 .places = places};
+
+    for (problem.bytes = 1; problem.bytes <= (size_t)1 << 30;
+         problem.bytes *= 2) {
+        if (ct_algorithm_applies(algorithm, &problem))
+            return true;
+    }
+    return false;
+}
+
+/* Shapes of one routine: all settings that apply, and segments where it has
+   them. */
 static int check_shapes(const struct ct_algorithm *algorithm,
                         const struct ct_places *places, bool *is_open,
                         struct ct_diag *diag)
@@ -84,6 +103,8 @@ static int check_shapes(const struct ct_algorithm *algorithm,
     for (int i = 0; i < nsettings * nsegments && err == CT_OK; i++) {
         shape.setting = ct_settings_at(algorithm->params, i / nsegments);
         shape.segments = 1 + i % nsegments;
+        if (!applies(algorithm, &shape.setting, places))
+            continue;
         err = ct_plan_check(&planner, &shape, &places->tree, &proof, diag);
         *is_open = *is_open || proof.is_open;
     }
@@ -98,8 +119,10 @@ static int check_routine(const struct ct_algorithm *algorithm,
     const int err = check_shapes(algorithm, places, is_open, &why);
 
     if (err != CT_OK)
-        ct_diag_set(diag, (enum ct_status)err,
-                    "the generated routine %s is wrong: %.800s",
+        ct_diag_set(diag, (enum ct_status)err, "the %s %s is wrong: %.800s",
+                    ct_algorithm_find(ct_registry, algorithm->name) == algorithm
+                        ? "algorithm"
+                        : "generated routine",
                     algorithm->name, why.text);
     return err;
 }
@@ -109,52 +132,58 @@ bool ct_routine_is_for(const struct ct_algorithm *algorithm, int nranks)
     return algorithm->nranks == 0 || algorithm->nranks == nranks;
 }
 
+/* is_open: out: it has a claim that was not proved */
+static int check_one(const struct ct_algorithm *algorithm,
+                     const struct ct_places *places, bool *is_open,
+                     struct ct_diag *diag)
+{
+    const int nranks = places->tree.nranks;
+
+    *is_open =
+        nranks > CT_ROUTINES_CHECKED && algorithm->contention_free != NULL;
+    return nranks <= CT_ROUTINES_CHECKED
+               ? check_routine(algorithm, places, is_open, diag)
+               : CT_OK;
+}
+
+/* True if the repository's algorithm makes a claim about these places. */
+static bool claims(const struct ct_algorithm *algorithm)
+{
+    return algorithm->by_places && algorithm->contention_free != NULL;
+}
+
 int ct_routines_check(const struct ct_routines *routines,
                       const struct ct_places *places,
                       const struct ct_algorithm **open, struct ct_diag *diag)
 {
-    const int nranks = places->tree.nranks;
+    const struct ct_algorithm *const *const lists[] = {routines->list,
+                                                       ct_registry};
     int err = CT_OK;
 
     *open = NULL;
-    for (int i = 0; routines->list[i] != NULL && err == CT_OK; i++) {
-        const struct ct_algorithm *algorithm = routines->list[i];
-        bool is_open =
-            nranks > CT_ROUTINES_CHECKED && algorithm->contention_free != NULL;
+    for (int k = 0; k < 2; k++) {
+        for (int i = 0; lists[k][i] != NULL && err == CT_OK; i++) {
+            const struct ct_algorithm *algorithm = lists[k][i];
+            bool is_open;
 
-        if (!ct_routine_is_for(algorithm, nranks))
-            continue;
-        if (nranks <= CT_ROUTINES_CHECKED)
-            err = check_routine(algorithm, places, &is_open, diag);
-        if (is_open && *open == NULL)
-            *open = algorithm;
+            if (k == 0 ? !ct_routine_is_for(algorithm, places->tree.nranks)
+                       : !claims(algorithm))
+                continue;
+            err = check_one(algorithm, places, &is_open, diag);
+            if (k == 0 && is_open && *open == NULL)
+                *open = algorithm;
+        }
     }
     return err;
 }
 
-/* Whether a routine for these ranks plans the same here. */
-static bool is_elsewhere_of(const struct ct_algorithm *algorithm,
-                            const struct ct_routines *routines, int nranks)
-{
-    for (int i = 0; routines->list[i] != NULL; i++) {
-        if (routines->list[i]->elsewhere != NULL &&
-            strcmp(routines->list[i]->elsewhere->name, algorithm->name) == 0 &&
-            ct_routine_is_for(routines->list[i], nranks))
-            return true;
-    }
-    return false;
-}
-
-/* routines: what they have as elsewhere is left out */
 static int add_those(const struct ct_algorithm *const *from,
-                     const struct ct_routines *routines,
                      const struct ct_collective *collective, int nranks,
                      const struct ct_algorithm **list, int n)
 {
     for (; *from != NULL; from++) {
         if (ct_collective_is((*from)->collective, collective) &&
-            ct_routine_is_for(*from, nranks) &&
-            !is_elsewhere_of(*from, routines, nranks))
+            ct_routine_is_for(*from, nranks))
             list[n++] = *from;
     }
     return n;
@@ -171,7 +200,7 @@ int ct_routines_select(const struct ct_routines *routines,
     *list = calloc(most, sizeof(void *));
     if (*list == NULL)
         return ct_diag_memory(diag);
-    *n = add_those(ct_registry, routines, collective, nranks, *list, 1);
-    *n = add_those(routines->list, routines, collective, nranks, *list, *n);
+    *n = add_those(ct_registry, collective, nranks, *list, 1);
+    *n = add_those(routines->list, collective, nranks, *list, *n);
     return CT_OK;
 }

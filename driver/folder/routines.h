@@ -39,7 +39,8 @@ int ct_routines_check_names(const struct ct_routines *routines,
  * Prove what all routines for these ranks plan with the checker, up to
  * CT_ROUTINES_CHECKED ranks, and that there is no contention on the wiring
  * where a routine claims it (checker/plan_check.h); above, the timer's
- * comparison with native has to suffice.
+ * comparison with native has to suffice. The same of the repository's algorithms
+ * that are planned by places and claim it.
  *
  * open     out: the first routine with a claim that was not proved, as there
  *          are too many ranks; NULL: none
@@ -51,12 +52,11 @@ int ct_routines_check(const struct ct_routines *routines,
                       const struct ct_places *places,
                       const struct ct_algorithm **open, struct ct_diag *diag);
 
-/* Whether it can be for so many ranks: a routine may be made for one number. */
+/* True if it can be for so many ranks: a routine may be made for one number. */
 bool ct_routine_is_for(const struct ct_algorithm *algorithm, int nranks);
 
 /*
- * All algorithms for a collective, without those that a routine for these ranks
- * has as elsewhere; entry 0 is NULL: native.
+ * All algorithms for a collective and these ranks; entry 0 is NULL: native.
  *
  * list  out: owned by the caller, free
  * n     out: entries, native included

@@ -16,7 +16,7 @@ bool ct_dropped_is_wrong(const struct ct_record *record)
 bool ct_dropped_is_wrong_native(const struct ct_record *record)
 {
     return ct_dropped_is_wrong(record) && record->batch == CT_BATCH_NONE &&
-           ct_record_is_native(record);
+           ct_candidate_is_native(record->candidate);
 }
 
 bool ct_dropped_is_of(const struct ct_record *record, const char *mechanism)
@@ -28,13 +28,13 @@ bool ct_dropped_is_of(const struct ct_record *record, const char *mechanism)
 
 const struct ct_record *ct_dropped_find(const struct ct_journal *journal,
                                         const char *mechanism,
-                                        const char *algorithm,
-                                        const char *setting, size_t bytes)
+                                        const struct ct_candidate *candidate,
+                                        size_t bytes)
 {
     const struct ct_record *found = NULL;
 
     for (const struct ct_record *r =
-             ct_journal_first(journal, CT_JOURNAL_DROPPED, algorithm, setting);
+             ct_journal_first(journal, CT_JOURNAL_DROPPED, candidate);
          r != NULL; r = ct_journal_next(journal, r)) {
         if (ct_dropped_is_wrong(r)) {
             if (!ct_dropped_is_wrong_native(r))

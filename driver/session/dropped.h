@@ -6,15 +6,15 @@
 
 #include "driver/session/journal.h"
 
-/* Whether the candidate was dropped here because its results were wrong. */
+/* True if the candidate was dropped here because its results were wrong. */
 bool ct_dropped_is_wrong(const struct ct_record *record);
 
-/* Whether it says that native was wrong at its size, in a comparison of its own
+/* True if it says that native was wrong at its size, in a comparison of its own
    (driver/native_results.h). */
 bool ct_dropped_is_wrong_native(const struct ct_record *record);
 
 /*
- * Whether the record is of a failure that drops the candidate when this
+ * True if the record is of a failure that drops the candidate when this
  * mechanism times: one in a race by another mechanism does not, unless the
  * results were wrong.
  */
@@ -25,7 +25,7 @@ bool ct_dropped_is_of(const struct ct_record *record, const char *mechanism);
    wrong: it stays what others are compared with. */
 const struct ct_record *ct_dropped_find(const struct ct_journal *journal,
                                         const char *mechanism,
-                                        const char *algorithm,
-                                        const char *setting, size_t bytes);
+                                        const struct ct_candidate *candidate,
+                                        size_t bytes);
 
 #endif

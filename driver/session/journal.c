@@ -76,6 +76,7 @@ int ct_journal_open(const char *path, const struct ct_journal_subject *subject,
     if (j == NULL)
         return ct_diag_memory(diag);
     j->fd = -1;
+    j->candidates = subject->candidates;
     j->path = ct_format("%s", path);
     j->timer = ct_format("%s", "");
     if (j->path == NULL || j->timer == NULL ||
@@ -136,16 +137,9 @@ bool ct_journal_find_race(const struct ct_journal *j,
 
 const struct ct_record *ct_journal_first(const struct ct_journal *j,
                                          enum ct_journal_list list,
-                                         const char *algorithm,
-                                         const char *setting)
+                                         const struct ct_candidate *candidate)
 {
-    struct ct_record wanted = {.nsamples = 0};
-
-    snprintf(wanted.algorithm, sizeof wanted.algorithm, "%s", algorithm);
-    snprintf(wanted.setting, sizeof wanted.setting, "%s", setting);
-    return j->index.n == 0 ? NULL
-                           : at(j, ct_journal_index_first(&j->index, j->records,
-                                                          list, &wanted));
+    return at(j, ct_journal_index_first(&j->index, list, candidate));
 }
 
 const struct ct_record *ct_journal_next(const struct ct_journal *j,
@@ -168,8 +162,8 @@ static int add_records(struct ct_journal *j, const struct ct_record *records,
     int err;
 
     for (int i = 0; i < n; i++)
-        ct_journal_algorithms_declare(&j->algorithms, records[i].algorithm,
-                                      &lines);
+        ct_journal_algorithms_declare(&j->algorithms,
+                                      records[i].candidate->name, &lines);
     if (n > 0 && records[0].is_disturbed)
         ct_text_add(&lines, "%s%d\n", CT_JOURNAL_DISTURBED, records[0].race);
     for (int i = 0; i < n; i++)

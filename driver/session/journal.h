@@ -19,6 +19,8 @@ struct ct_journal_subject {
                              are a simulation's */
     const struct ct_journal_algorithm *algorithms; /* as they are now */
     int nalgorithms;
+    struct ct_candidate_set *candidates; /* borrowed: gets those of the file;
+                                            its records are of these */
 };
 
 /*
@@ -38,8 +40,8 @@ void ct_journal_close(struct ct_journal *journal);
 /*
  * Find a race that has all of these entries, and perhaps more.
  *
- * wanted   n: algorithm, setting, bytes, mechanism and batch; nsamples above
- *          0: it must have been timed or dropped
+ * wanted   n: candidate, bytes, mechanism and batch; nsamples above 0: it must
+ *          have been timed or dropped
  * found    out: n, borrowed until the next record is added
  * returns  false: there is none
  */
@@ -55,8 +57,7 @@ bool ct_journal_find_race(const struct ct_journal *journal,
  */
 const struct ct_record *ct_journal_first(const struct ct_journal *journal,
                                          enum ct_journal_list list,
-                                         const char *algorithm,
-                                         const char *setting);
+                                         const struct ct_candidate *candidate);
 
 /* The record after this one in its list; NULL: there is none. */
 const struct ct_record *ct_journal_next(const struct ct_journal *journal,
@@ -74,7 +75,8 @@ size_t ct_journal_ncompared(const struct ct_journal *journal);
 int ct_journal_add(struct ct_journal *journal, const struct ct_record *record,
                    struct ct_diag *diag);
 
-/* The same of the entries of a race, which gets the next number. */
+/* The same of the entries of a race, which gets the next number. They are the
+   last records then, in their order. */
 int ct_journal_add_race(struct ct_journal *journal, struct ct_record *records,
                         int n, struct ct_diag *diag);
 

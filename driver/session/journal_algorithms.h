@@ -42,11 +42,11 @@ int ct_journal_algorithms_init(struct ct_journal_algorithms *all,
                                const struct ct_journal_algorithm *now, int n);
 void ct_journal_algorithms_fini(struct ct_journal_algorithms *all);
 
-/* Whether the line is one of a fingerprint, which is noted then. */
+/* True if the line is one of a fingerprint, which is noted then. */
 bool ct_journal_algorithms_read(struct ct_journal_algorithms *all,
                                 const char *line);
 
-/* Whether a record that comes next in the file counts; if not, its algorithm
+/* True if a record that comes next in the file counts; if not, its algorithm
    is stale. */
 bool ct_journal_algorithms_count(struct ct_journal_algorithms *all,
                                  const char *name);

@@ -1,6 +1,6 @@
 /*
  * journal_index.h - finds records of the journal in constant time: by entry
- * of a race, and by candidate.
+ * of a race, and by the number of their candidate.
  */
 #ifndef CT_DRIVER_SESSION_JOURNAL_INDEX_H
 #define CT_DRIVER_SESSION_JOURNAL_INDEX_H
@@ -19,7 +19,6 @@ enum ct_journal_list {
 
 /* The first and the last record of each list, -1 for none. */
 struct ct_journal_ends {
-    int of; /* a record of the candidate */
     int first[CT_JOURNAL_LISTS];
     int last[CT_JOURNAL_LISTS];
 };
@@ -29,9 +28,8 @@ struct ct_journal_ends {
 struct ct_journal_index {
     struct ct_hash_index entries;
     struct ct_hash_index sayings;
-    struct ct_hash_index candidates; /* positions in `ends` */
-    struct ct_journal_ends *ends;
-    int ncandidates;
+    struct ct_journal_ends *ends; /* by number of the candidate */
+    int nends;
     int *next; /* by position: the next record in its list; -1: none */
     int n;
     size_t *ncompared; /* records looked at, for tests */
@@ -49,8 +47,8 @@ int ct_journal_index_add(struct ct_journal_index *index,
 /*
  * Find the first race that has all of these entries, and perhaps more.
  *
- * wanted   n: algorithm, setting, bytes, mechanism and batch; nsamples above
- *          0: it must have been timed or dropped
+ * wanted   n: candidate, bytes, mechanism and batch; nsamples above 0: it must
+ *          have been timed or dropped
  * found    out: n; their positions
  * returns  false: there is none
  */
@@ -61,13 +59,11 @@ bool ct_journal_index_find(const struct ct_journal_index *index,
 /*
  * The first record of a candidate's list, in the order of addition.
  *
- * wanted   algorithm and setting
  * returns  its position, the next is index->next[position]; -1: none
  */
 int ct_journal_index_first(const struct ct_journal_index *index,
-                           const struct ct_record *records,
                            enum ct_journal_list list,
-                           const struct ct_record *wanted);
+                           const struct ct_candidate *candidate);
 
 void ct_journal_index_fini(struct ct_journal_index *index);
 

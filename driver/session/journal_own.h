@@ -18,6 +18,7 @@ struct ct_journal {
     int fd;
     char *timer;
     struct ct_journal_algorithms algorithms;
+    struct ct_candidate_set *candidates;
     struct ct_record *records; /* index.n */
     struct ct_journal_index index;
     int nraces;

@@ -79,14 +79,14 @@ static int read_record(struct ct_journal *j, int number, const char *line,
 {
     struct ct_record record;
 
-    if (!ct_record_read(line, &record)) {
+    if (!ct_record_read(line, j->candidates, &record)) {
         ct_record_fini(&record);
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "%s:%d: not a measurement: %.80s", j->path, number,
                            line);
     }
     record.is_disturbed = record.race > 0 && record.race == j->disturbed;
-    if (!ct_journal_algorithms_count(&j->algorithms, record.algorithm)) {
+    if (!ct_journal_algorithms_count(&j->algorithms, record.candidate->name)) {
         if (record.race > j->nraces)
             j->nraces = record.race;
         ct_record_fini(&record);
@@ -153,7 +153,7 @@ static int cut_last_line(struct ct_journal *j, const char *text,
     return size > line - text ? cut(j, line - text, diag) : CT_OK;
 }
 
-/* Whether nothing follows the head. What it is for does not matter then. */
+/* True if nothing follows the head. What it is for does not matter then. */
 static bool is_unused(const struct ct_journal *j, const char *text)
 {
     const char *columns = strchr(text, '\n');

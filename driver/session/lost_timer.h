@@ -17,7 +17,7 @@
 int ct_session_ask(struct ct_session *session, const char *line, double limit_s,
                    char **answer, struct ct_diag *diag);
 
-/* Whether one more lost timer may be a candidate's fault. */
+/* True if one more lost timer may be a candidate's fault. */
 bool ct_session_may_go_on(const struct ct_session *session);
 
 /* Launch a timer, after which the run may not go on if that fails; returns as

@@ -44,8 +44,7 @@ static double race_limit(const struct ct_session *session,
 void ct_measure_say_dropped(struct ct_session *session,
                             const struct ct_record *record)
 {
-    char text[CT_CANDIDATE_TEXT];
-    const char *candidate = ct_record_candidate(record, text);
+    const char *candidate = record->candidate->words;
 
     ct_progress_clear(&session->progress);
     if (ct_dropped_is_wrong_native(record))
@@ -53,7 +52,7 @@ void ct_measure_say_dropped(struct ct_session *session,
                 "colltune: the MPI library's own %s is wrong at %zu bytes, so "
                 "another is chosen there if any can be: %s\n",
                 candidate, record->bytes, record->reason);
-    else if (ct_record_is_native(record))
+    else if (ct_candidate_is_native(record->candidate))
         fprintf(stderr,
                 "colltune: the MPI library's own %s failed, sizes from %zu "
                 "bytes on are left out: %s\n",
@@ -192,11 +191,9 @@ static int ask_or_drop(struct apart *a, int i, int request,
 
     if (err == CT_ERR_SYSTEM && ct_session_may_go_on(a->session) &&
         request > 0 && !a->was_lost[i]) {
-        char text[CT_CANDIDATE_TEXT];
-
         a->was_lost[i] = true;
-        err = ct_session_launch_again(
-            a->session, ct_record_candidate(record, text), record->bytes, diag);
+        err = ct_session_launch_again(a->session, record->candidate->words,
+                                      record->bytes, diag);
         if (err != CT_OK)
             return err;
         err = ask_alone(a, i, request, diag);
@@ -237,7 +234,7 @@ static int ask_one_by_one(struct ct_session *session,
 static int ask_for_all(struct ct_session *session, struct ct_asked_race *race,
                        int n, struct ct_diag *diag)
 {
-    char what[CT_CANDIDATE_TEXT];
+    char what[CT_CANDIDATE_WORDS];
     int err = ask_for(session, race, 0, n, diag);
 
     if (err == CT_ERR_INVALID && n == 1)
@@ -247,9 +244,9 @@ static int ask_for_all(struct ct_session *session, struct ct_asked_race *race,
         return err;
     if (n > 1)
         snprintf(what, sizeof what, "%s, %d candidates one by one",
-                 race->records[0].collective, n);
+                 race->records[0].candidate->collective, n);
     else
-        ct_record_candidate(&race->records[0], what);
+        snprintf(what, sizeof what, "%s", race->records[0].candidate->words);
     if (err == CT_ERR_SYSTEM) {
         err = ct_session_launch_again(session, what, race->records[0].bytes,
                                       diag);
@@ -314,12 +311,11 @@ static int ask_twice(struct ct_session *session, const struct ct_record *record,
                      const char *line, double limit_s, char **answer,
                      struct ct_diag *diag)
 {
-    char text[CT_CANDIDATE_TEXT];
     int err = ct_session_ask(session, line, limit_s, answer, diag);
 
     if (err != CT_ERR_SYSTEM || !ct_session_may_go_on(session))
         return err;
-    err = ct_session_launch_again(session, ct_record_candidate(record, text),
+    err = ct_session_launch_again(session, record->candidate->words,
                                   record->bytes, diag);
     return err != CT_OK ? err
                         : ct_session_ask(session, line, limit_s, answer, diag);
@@ -331,15 +327,15 @@ static int ask_verify(struct ct_session *session,
                       int segments, char **answer, struct ct_diag *diag)
 {
     const double limit_s = limit_for(session, VERIFY_CALLS, 0);
-    char text[CT_CANDIDATE_TEXT], more[32] = "";
+    char more[32] = "";
     char *line;
     int err;
 
     if (segments > 0)
         snprintf(more, sizeof more, " segments=%d", segments);
-    line = ct_format("verify %s %s bytes=%zu limit=%.0f%s", record->collective,
-                     ct_record_candidate(record, text), bytes,
-                     ceil(limit_s) + 1, more);
+    line = ct_format("verify %s %s bytes=%zu limit=%.0f%s",
+                     record->candidate->collective, record->candidate->words,
+                     bytes, ceil(limit_s) + 1, more);
     if (line == NULL)
         return ct_diag_memory(diag);
     err = ask_twice(session, record, line, limit_s, answer, diag);

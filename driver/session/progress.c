@@ -16,12 +16,11 @@
 static void print_race(const char *stage, const struct ct_asked_race *race)
 {
     const struct ct_record *first = &race->records[0];
-    char text[CT_CANDIDATE_TEXT];
 
-    fprintf(stderr, "%s of %zu bytes, %s: ", first->collective, first->bytes,
-            stage);
+    fprintf(stderr, "%s of %zu bytes, %s: ", first->candidate->collective,
+            first->bytes, stage);
     if (race->n == 1)
-        fprintf(stderr, "%s", ct_record_candidate(first, text));
+        fprintf(stderr, "%s", first->candidate->words);
     else
         fprintf(stderr, "%d candidates", race->n);
 }

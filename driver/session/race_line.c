@@ -17,20 +17,18 @@ char *ct_race_line(const struct ct_asked_race *race, int first, int n,
 {
     const struct ct_record *head = &race->records[first];
     struct ct_text line = {0};
-    char text[CT_CANDIDATE_TEXT];
     char *whole;
 
     ct_text_add(&line,
                 "race %s bytes=%zu rounds=%d mechanism=%s calls=%d limit=%.0f",
-                head->collective, head->bytes, race->rounds, head->mechanism,
-                race->calls, limit_s);
+                head->candidate->collective, head->bytes, race->rounds,
+                head->mechanism, race->calls, limit_s);
     if (race->settles)
         ct_text_add(&line, " settle=1");
     for (int i = first; i < first + n; i++) {
         const struct ct_race_entry *entry = &race->entries[i];
 
-        ct_text_add(&line, " | %s",
-                    ct_record_candidate(&race->records[i], text));
+        ct_text_add(&line, " | %s", race->records[i].candidate->words);
         if (!entry->has_warm_up)
             ct_text_add(&line, " warmup=0");
         if (entry->is_verified)

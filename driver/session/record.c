@@ -85,13 +85,15 @@ static const char *read_seconds(const char *line, double *seconds)
 }
 
 /* Up to the last field; where that begins, NULL if these are never written. */
-static const char *read_head(const char *line, struct ct_record *record)
+static const char *read_head(const char *line, struct ct_candidate_set *set,
+                             struct ct_record *record)
 {
+    char collective[64], name[CT_CANDIDATE_NAME], setting[CT_SETTING_TEXT];
     long long bytes = 0, race = 0, batch = 0;
 
-    line = read_field(line, record->collective, sizeof record->collective);
-    line = read_field(line, record->algorithm, sizeof record->algorithm);
-    line = read_field(line, record->setting, sizeof record->setting);
+    line = read_field(line, collective, sizeof collective);
+    line = read_field(line, name, sizeof name);
+    line = read_field(line, setting, sizeof setting);
     line = read_integer(line, 0, LLONG_MAX, &bytes);
     line = read_field(line, record->mechanism, sizeof record->mechanism);
     line = read_integer(line, 0, INT_MAX, &race);
@@ -100,14 +102,18 @@ static const char *read_head(const char *line, struct ct_record *record)
     record->bytes = (size_t)bytes;
     record->race = (int)race;
     record->batch = (int)batch;
+    if (line == NULL || name[0] == '\0')
+        return NULL;
+    record->candidate = ct_candidate_named(set, collective, name, setting);
     return line;
 }
 
-bool ct_record_read(const char *line, struct ct_record *record)
+bool ct_record_read(const char *line, struct ct_candidate_set *set,
+                    struct ct_record *record)
 {
     memset(record, 0, sizeof *record);
-    line = read_head(line, record);
-    if (line == NULL || record->algorithm[0] == '\0' ||
+    line = read_head(line, set, record);
+    if (line == NULL || record->candidate == NULL ||
         (record->race == 0) != (record->batch == CT_BATCH_NONE))
         return false;
     if (strncmp(line, DROPPED, strlen(DROPPED)) == 0) {
@@ -121,9 +127,10 @@ bool ct_record_read(const char *line, struct ct_record *record)
 
 void ct_record_add_text(const struct ct_record *record, struct ct_text *text)
 {
-    ct_text_add(text, "%s,%s,%s,%zu,%s,%d,%d,%.9g,", record->collective,
-                record->algorithm, record->setting, record->bytes,
-                record->mechanism, record->race, record->batch, record->warm_s);
+    ct_text_add(text, "%s,%s,%s,%zu,%s,%d,%d,%.9g,",
+                record->candidate->collective, record->candidate->name,
+                record->candidate->text, record->bytes, record->mechanism,
+                record->race, record->batch, record->warm_s);
     if (record->reason != NULL) {
         ct_text_add(text, DROPPED);
         for (const char *c = record->reason; *c != '\0'; c++)
@@ -134,23 +141,6 @@ void ct_record_add_text(const struct ct_record *record, struct ct_text *text)
     for (int i = 0; i < record->nsamples; i++)
         ct_text_add(text, "%s%.9g", i == 0 ? "" : ";", record->samples[i]);
     ct_text_add(text, "\n");
-}
-
-char *ct_record_candidate(const struct ct_record *record,
-                          char text[CT_CANDIDATE_TEXT])
-{
-    snprintf(text, CT_CANDIDATE_TEXT, "%s%s%s", record->algorithm,
-             record->setting[0] == '\0' ? "" : " ", record->setting);
-    return text;
-}
-
-bool ct_record_is_native(const struct ct_record *record)
-{
-    const size_t length = strlen(record->collective);
-
-    return strncmp(record->algorithm, record->collective, length) == 0 &&
-           strcmp(record->algorithm + length, "_native") == 0 &&
-           record->setting[0] == '\0';
 }
 
 /* As the file holds it: a resumed run sees the same. */

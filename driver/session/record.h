@@ -5,7 +5,7 @@
 #define CT_DRIVER_SESSION_RECORD_H
 
 #include "base/text.h"
-#include "repo/setting.h"
+#include "repo/candidate.h"
 
 #include <stdbool.h>
 
@@ -18,9 +18,7 @@
 
 /* One answer of the timer: an entry of a race, or a comparison of results. */
 struct ct_record {
-    char collective[64];
-    char algorithm[128]; /* "alltoall_ring", "alltoall_native" */
-    char setting[CT_SETTING_TEXT];
+    const struct ct_candidate *candidate; /* of the journal's set */
     size_t bytes;
     char mechanism[CT_MECHANISM_TEXT]; /* "": of no race */
     int race;                          /* its number, from 1; 0: of no race */
@@ -29,27 +27,21 @@ struct ct_record {
     int nsamples;  /* 0: dropped, or only compared, or only an untimed call */
     bool is_disturbed; /* other programs ran on the hosts meanwhile */
     double *samples;   /* seconds */
-    char *reason;      /* why the candidate was dropped; else NULL */
+    char *reason;      /* why the candidate was dropped, or NULL */
 };
 
 /*
  * Understand a line without its newline.
  *
+ * set      gets the candidate
  * record   out: owned by the caller, ct_record_fini, after failures too
  * returns  false: not a measurement, or out of memory
  */
-bool ct_record_read(const char *line, struct ct_record *record);
+bool ct_record_read(const char *line, struct ct_candidate_set *set,
+                    struct ct_record *record);
 
 /* Add the line with its newline. */
 void ct_record_add_text(const struct ct_record *record, struct ct_text *text);
-
-/* "allgather_ring segment_bytes=8192" */
-#define CT_CANDIDATE_TEXT (128 + CT_SETTING_TEXT)
-char *ct_record_candidate(const struct ct_record *record,
-                          char text[CT_CANDIDATE_TEXT]);
-
-/* Whether it is of the MPI library's own collective, ranks as they are. */
-bool ct_record_is_native(const struct ct_record *record);
 
 /* A copy as it would be read from its line: times with nine digits. */
 int ct_record_copy(const struct ct_record *record, struct ct_record *copy);

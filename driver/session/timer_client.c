@@ -53,7 +53,7 @@ static int report_death(struct ct_timer_client *client, struct ct_diag *diag)
                        words[0] == '\0' ? "" : ": ", words);
 }
 
-/* Whether a line begins with a word of the protocol. */
+/* True if a line begins with a word of the protocol. */
 static bool is_answer(const char *line)
 {
     static const char *const words[] = {"hello", "hosts", "load",  "raced",

@@ -31,15 +31,14 @@ bool ct_has_same_segments(const struct ct_algorithm *algorithm,
 }
 
 bool ct_is_verified(const struct ct_session *session,
-                    const struct ct_algorithm *algorithm,
+                    const struct ct_candidate *candidate,
                     const struct ct_problem *problem)
 {
     const struct ct_flavour *flavour = session->flavour;
-    char setting[CT_SETTING_TEXT];
+    const struct ct_algorithm *algorithm = candidate->algorithm;
 
-    ct_setting_text(algorithm->params, &problem->setting, setting);
-    for (const struct ct_record *record = ct_journal_first(
-             session->journal, CT_JOURNAL_RIGHT, algorithm->name, setting);
+    for (const struct ct_record *record =
+             ct_journal_first(session->journal, CT_JOURNAL_RIGHT, candidate);
          record != NULL; record = ct_journal_next(session->journal, record)) {
         struct ct_problem other = *problem;
 
@@ -80,21 +79,18 @@ struct ct_problem ct_small_problem(const struct ct_algorithm *algorithm,
 }
 
 int ct_verify_segments(struct ct_session *session,
-                       const struct ct_algorithm *algorithm,
+                       const struct ct_candidate *candidate,
                        const struct ct_problem *problem,
                        struct ct_record *record, struct ct_diag *diag)
 {
+    const struct ct_algorithm *algorithm = candidate->algorithm;
     const struct ct_problem small = ct_small_problem(algorithm, problem);
     const bool is_same = ct_has_same_segments(algorithm, problem, &small);
     int err = CT_OK;
 
-    *record =
-        (struct ct_record){.bytes = problem->bytes, .batch = CT_BATCH_NONE};
-    snprintf(record->algorithm, sizeof record->algorithm, "%s",
-             algorithm->name);
-    snprintf(record->collective, sizeof record->collective, "%s",
-             problem->collective->name);
-    ct_setting_text(algorithm->params, &problem->setting, record->setting);
+    *record = (struct ct_record){.candidate = candidate,
+                                 .bytes = problem->bytes,
+                                 .batch = CT_BATCH_NONE};
     if (session->client.process.pid == 0)
         err = ct_greet(session, diag);
     if (err == CT_OK)

@@ -7,14 +7,13 @@
 #define CT_DRIVER_SESSION_VERIFIED_H
 
 #include "driver/session/session.h"
-#include "repo/algorithm.h"
 
 /*
- * Whether a candidate was compared in as many segments as the problem has, or
+ * True if a candidate was compared in as many segments as the problem has, or
  * cannot be: it then has the same schedule, whatever the size.
  */
 bool ct_is_verified(const struct ct_session *session,
-                    const struct ct_algorithm *algorithm,
+                    const struct ct_candidate *candidate,
                     const struct ct_problem *problem);
 
 /*
@@ -22,11 +21,11 @@ bool ct_is_verified(const struct ct_session *session,
  * is right.
  *
  * record   out: the candidate at the problem's size; its reason, owned by the
- *          caller, is why it failed, else NULL
+ *          caller, is why it failed, otherwise NULL
  * returns  0, also where it failed; or an enum ct_status
  */
 int ct_verify_segments(struct ct_session *session,
-                       const struct ct_algorithm *algorithm,
+                       const struct ct_candidate *candidate,
                        const struct ct_problem *problem,
                        struct ct_record *record, struct ct_diag *diag);
 
@@ -36,7 +35,7 @@ int ct_verify_segments(struct ct_session *session,
 struct ct_problem ct_small_problem(const struct ct_algorithm *algorithm,
                                    const struct ct_problem *problem);
 
-/* Whether two problems of one candidate have the same schedule. */
+/* True if two problems of one candidate have the same schedule. */
 bool ct_has_same_segments(const struct ct_algorithm *algorithm,
                           const struct ct_problem *a,
                           const struct ct_problem *b);

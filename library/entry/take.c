@@ -81,8 +81,8 @@ static enum ct_reason judge(struct ct_task *task)
 
     if (reason == CT_TUNED)
         reason = choose(task);
-    if (reason == CT_TUNED && ct_task_has_wrong_buffers(task))
-        reason = CT_WRONG_ARGUMENTS;
+    if (reason == CT_TUNED)
+        ct_task_compare_sides(task);
     return reason == CT_TUNED && !task->is_fixed ? doubt(task) : reason;
 }
 

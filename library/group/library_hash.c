@@ -39,8 +39,6 @@ static uint64_t add_choice(uint64_t hash, const struct ct_choice *choice)
 {
     if (choice->algorithm != NULL)
         hash = ct_hash_text(hash, choice->algorithm->name);
-    if (choice->algorithm != NULL && choice->algorithm->elsewhere != NULL)
-        hash = ct_hash_text(hash, choice->algorithm->elsewhere->name);
     hash = ct_hash(hash, &choice->setting, sizeof choice->setting);
     return add_number(hash, choice->fingerprint);
 }

@@ -172,13 +172,13 @@ static void add_order(struct ct_like_choice *like, enum ct_order order,
     like->ordered.fingerprint = 0;
 }
 
-/* A routine that was generated for the job's ranks is of no use to others. Native
-   runs with these ranks as they are: MPI libraries have faults that depend on
-   where ranks are, and nobody has compared native's results in another order
-   of these. */
-static struct ct_like_choice translate(const struct ct_choice *choice,
-                                       enum ct_order order,
-                                       const struct here *here)
+/* A choice for other ranks. A routine that was generated for the job's ranks is of no
+   use to them. Native runs with these ranks as they are: MPI libraries have faults
+   that depend on where ranks are, and nobody has compared native's results in
+   another order of these. */
+static struct ct_like_choice for_others(const struct ct_choice *choice,
+                                        enum ct_order order,
+                                        const struct here *here)
 {
     struct ct_like_choice like = {.choice = *choice};
 
@@ -186,11 +186,7 @@ static struct ct_like_choice translate(const struct ct_choice *choice,
         like.choice = (struct ct_choice){.algorithm = NULL};
         return like;
     }
-    if (choice->algorithm->nranks != 0) {
-        like.choice.algorithm = choice->algorithm->elsewhere;
-        like.choice.fingerprint = 0;
-        like.is_missing = like.choice.algorithm == NULL;
-    }
+    like.is_missing = choice->algorithm->nranks != 0;
     add_order(&like, order, here->places);
     return like;
 }
@@ -204,7 +200,7 @@ static void add_choices(struct ct_like *like, const struct here *here)
         like->choices[i] =
             like->is_the_job
                 ? (struct ct_like_choice){.choice = job->choices[i]}
-                : translate(&job->choices[i], job->traits.order, here);
+                : for_others(&job->choices[i], job->traits.order, here);
         like->choices[job->nchoices + i].is_missing = true;
     }
 }

@@ -11,6 +11,8 @@
 #include "library/task/direct_call.h"
 #include "library/task/task.h"
 
+#include <string.h>
+
 /* Blocks that do not lie one after the other are packed up to this size of
    all of them together, in memory that is kept, if they are to go in one message:
    a datatype for them takes a microsecond, a copy of so many bytes a few. */
@@ -63,7 +65,8 @@ static bool packs(const struct ct_task *task, enum ct_buffer side)
                (task->nblocks[CT_RECV] == 0 && has_gaps(task));
     if (collective->reduces)
         return has_gaps(task);
-    return !ct_type_is_dense(task->args->elements[side].type);
+    return task->is_uneven[side] ||
+           !ct_type_is_dense(task->args->elements[side].type);
 }
 
 void ct_task_choose_packs(struct ct_task *task)
@@ -204,22 +207,41 @@ static size_t elements_of(const struct ct_task *task, enum ct_buffer side,
                : ct_task_count(task, side, block);
 }
 
+/* Of a block of another size than its message, what fits. What is missing is sent as
+   zeros. */
+static size_t fit(const struct ct_task *task, enum ct_buffer side, char *packed,
+                  size_t bytes, size_t *count)
+{
+    size_t size = 0;
+
+    ct_type_bytes(1, task->args->elements[side].type, &size);
+    if (side == CT_SEND)
+        memset(packed, 0, bytes);
+    if (size > 0 && *count > bytes / size)
+        *count = bytes / size;
+    return *count * size;
+}
+
 /* Block by block. */
 static int move_each(const struct ct_task *task, const struct range *range,
                      void *start, void *packed, move_fn *move)
 {
-    const MPI_Datatype type = task->args->elements[range->side].type;
+    const enum ct_buffer side = range->side;
+    const MPI_Datatype type = task->args->elements[side].type;
     char *to = packed;
     int err = MPI_SUCCESS;
 
     for (int i = range->first;
          i < range->first + range->nblocks && err == MPI_SUCCESS; i++) {
-        const size_t bytes = ct_task_block_bytes(task, range->side, i);
-        const size_t displ = ct_task_displ(task, range->side, i);
+        const size_t bytes = ct_task_block_bytes(task, side, i);
+        const size_t displ = ct_task_displ(task, side, i);
+        size_t count = elements_of(task, side, i);
+        const size_t moved =
+            task->is_uneven[side] ? fit(task, side, to, bytes, &count) : bytes;
 
-        if (bytes > 0)
-            err = move(task, ct_type_element(start, displ, type),
-                       elements_of(task, range->side, i), type, to, bytes);
+        if (moved > 0)
+            err = move(task, ct_type_element(start, displ, type), count, type,
+                       to, moved);
         to += bytes;
     }
     return err;
@@ -231,7 +253,7 @@ static int move_blocks(const struct ct_task *task, const struct range *range,
     const struct ct_elements *e = &task->args->elements[range->side];
     const size_t count = (size_t)e->count;
 
-    if (task->problem.item_bytes != NULL)
+    if (task->problem.item_bytes != NULL || task->is_uneven[range->side])
         return move_each(task, range, start, packed, move);
     return move(task,
                 ct_type_element(start, (size_t)range->first * count, e->type),
@@ -368,5 +390,5 @@ int ct_task_run(const struct ct_task *task)
                             &task->problem, &call);
     if (err == MPI_SUCCESS)
         err = unpack_received(task, &call);
-    return err;
+    return err == MPI_SUCCESS && task->is_cut ? MPI_ERR_TRUNCATE : err;
 }

@@ -69,10 +69,14 @@ size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side,
     return bytes;
 }
 
-/* The send arguments are ignored where MPI_IN_PLACE is in their place. */
+/* The side with one block for each rank, if there is one: what goes from or to other
+   ranks is as large as they say. The send arguments are ignored where MPI_IN_PLACE is
+   in their place. */
 static enum ct_buffer sized_side(const struct ct_task *task)
 {
-    return task->nblocks[CT_RECV] > 0 && !ct_task_is_in_place(task, CT_RECV)
+    return task->nblocks[CT_RECV] > 0 &&
+                   task->nblocks[CT_RECV] >= task->nblocks[CT_SEND] &&
+                   !ct_task_is_in_place(task, CT_RECV)
                ? CT_RECV
                : CT_SEND;
 }
@@ -188,44 +192,48 @@ bool ct_task_is_too_large(const struct ct_task *task)
                total_max();
 }
 
-/* True if the one block that is described apart has other bytes than the problem. */
-static bool has_other_bytes(const struct ct_task *task, enum ct_buffer side)
+/* True if the side's blocks are of one size, and of another size than the problem's. */
+static bool is_uneven(const struct ct_task *task, enum ct_buffer side)
 {
     const struct ct_elements *e = &task->args->elements[side];
     size_t bytes;
 
-    if (e->counts != NULL || task->nblocks[side] == 0 ||
-        ct_task_is_in_place(task, side))
-        return false;
-    return !ct_type_bytes(e->count, e->type, &bytes) ||
+    return e->counts == NULL && task->nblocks[side] > 0 &&
+           !ct_task_is_in_place(task, side) &&
+           ct_type_bytes(e->count, e->type, &bytes) &&
            bytes != ct_task_offset(task, side, 1);
 }
 
-/* The block of the root for itself, on the root. */
-static int root_block(const struct ct_task *task, enum ct_buffer side)
+/* Bytes that the application says of the block of the root for itself, or of any if
+   all are equal. */
+static size_t said_bytes(const struct ct_task *task, enum ct_buffer side)
 {
-    return task->nblocks[side] > 1 ? task->member.root : 0;
+    const struct ct_elements *e = &task->args->elements[side];
+    const int block = task->nblocks[side] > 1 ? task->member.root : 0;
+    size_t bytes = 0;
+
+    if (task->nblocks[side] == 0 || ct_task_is_in_place(task, side))
+        return 0;
+    if (task->is_uneven[side])
+        ct_type_bytes(e->count, e->type, &bytes);
+    else
+        bytes = ct_task_block_bytes(task, side, block);
+    return bytes;
 }
 
-/* With private counts: has a rank's block for itself another size where it
-   comes than where it goes? */
-static bool has_two_sizes(const struct ct_task *task)
+void ct_task_compare_sides(struct ct_task *task)
 {
     const struct ct_collective *collective = task->interposed->collective;
+    bool is_own;
 
-    return collective->private_bytes != 0 && collective->is_rooted &&
-           task->member.rank == task->member.root &&
-           ct_task_block_bytes(task, CT_SEND, root_block(task, CT_SEND)) !=
-               ct_task_block_bytes(task, CT_RECV, root_block(task, CT_RECV));
-}
-
-bool ct_task_has_wrong_buffers(const struct ct_task *task)
-{
-    const struct ct_collective *collective = task->interposed->collective;
-
-    if (!collective->reduces &&
-        (has_other_bytes(task, CT_SEND) ||
-         (collective->has_counts && has_other_bytes(task, CT_RECV))))
-        return true;
-    return has_two_sizes(task);
+    for (int side = CT_SEND; side <= CT_RECV; side++)
+        task->is_uneven[side] = !collective->reduces &&
+                                collective->private_bytes == 0 &&
+                                is_uneven(task, (enum ct_buffer)side);
+    is_own = collective->private_bytes != 0 && collective->is_rooted &&
+             task->member.rank == task->member.root;
+    task->is_cut = (task->is_uneven[CT_SEND] || task->is_uneven[CT_RECV] ||
+                    (is_own && !ct_task_is_in_place(task, CT_SEND) &&
+                     !ct_task_is_in_place(task, CT_RECV))) &&
+                   said_bytes(task, CT_SEND) > said_bytes(task, CT_RECV);
 }

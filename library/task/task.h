@@ -36,7 +36,11 @@ struct ct_task {
     struct ct_native_trial *trial; /* that is not over; NULL: none */
     bool has_turn;                 /* in it; else the choice runs untimed */
     bool packs[CT_BLOCKS];         /* does this rank pack it? */
-    const ptrdiff_t *places[2];    /* as in struct ct_call */
+    bool is_uneven
+        [2];     /* the side has blocks of another size than the other ranks'
+                          messages: as much as fits is packed */
+    bool is_cut; /* more is sent than is received, on this rank */
+    const ptrdiff_t *places[2]; /* as in struct ct_call */
     int err; /* MPI's, of what was done for the call so far */
 };
 
@@ -65,8 +69,9 @@ enum ct_reason ct_task_measure(struct ct_task *task);
 /* More than MPI can count, on all ranks together; once measured. */
 bool ct_task_is_too_large(const struct ct_task *task);
 
-/* True if a side has other bytes than the problem, or no buffer for them. */
-bool ct_task_has_wrong_buffers(const struct ct_task *task);
+/* Find out whether the sides are as large as the problem says: is_uneven, is_cut. MPI
+   forbids that they are not, but MPICH makes such calls. */
+void ct_task_compare_sides(struct ct_task *task);
 
 /* Find what this rank has to pack in any case. */
 void ct_task_choose_packs(struct ct_task *task);

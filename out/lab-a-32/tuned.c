@@ -21,12 +21,12 @@ extern const struct ct_algorithm allgather_bruck;
 extern const struct ct_algorithm allgather_hierarchical;
 extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_neighbor_exchange;
-extern const struct ct_algorithm allgather_lab_a_32;
-extern const struct ct_algorithm allgather_far_first_lab_a_32;
+extern const struct ct_algorithm allgather_wired_ring;
+extern const struct ct_algorithm allgather_wired_far_first;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_two_tree;
-extern const struct ct_algorithm allreduce_halving_lab_a_32;
+extern const struct ct_algorithm allreduce_wired_halving;
 extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
@@ -42,7 +42,7 @@ extern const struct ct_algorithm bcast_linear;
 extern const struct ct_algorithm bcast_knomial;
 extern const struct ct_algorithm bcast_binomial;
 extern const struct ct_algorithm bcast_circulant;
-extern const struct ct_algorithm bcast_tree_lab_a_32;
+extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -84,16 +84,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x1ea1ba1c23042b9b),
     },
     {
-        .algorithm = &allgather_lab_a_32,
+        .algorithm = &allgather_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xa8857a0ba7a8b339),
+        .fingerprint = UINT64_C(0x7c3fa27b039e1864),
     },
     {
-        .algorithm = &allgather_far_first_lab_a_32,
+        .algorithm = &allgather_wired_far_first,
         /* order_by=messages */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0xab5b1728f653c86a),
+        .fingerprint = UINT64_C(0x306741e7ebd0a422),
     },
     {
         .algorithm = &allreduce_tree,
@@ -136,10 +136,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x2b7d786770026586),
     },
     {
-        .algorithm = &allreduce_halving_lab_a_32,
+        .algorithm = &allreduce_wired_halving,
         /* segment_bytes=262144 */
         .setting = {{262144}},
-        .fingerprint = UINT64_C(0xfd950795d03ebd8d),
+        .fingerprint = UINT64_C(0xd86d4e0856e49aa4),
     },
     {
         .algorithm = &allreduce_hierarchical,
@@ -242,10 +242,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x7ed2526717e45b09),
     },
     {
-        .algorithm = &bcast_tree_lab_a_32,
+        .algorithm = &bcast_wired_tree,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xc8dcd6867451c240),
+        .fingerprint = UINT64_C(0xf37c50fbfba04e32),
     },
     {
         .algorithm = &bcast_chain,
@@ -312,22 +312,22 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 17949)
         return &choices[0]; /* allgather_native */
     /* from 17949 bytes: confirmed; at 32768 bytes:
-     * allgather_lab_a_32 segment_bytes=16384 84.4 ms (82.6 ms to 94.6 ms), 6 samples
+     * allgather_wired_ring segment_bytes=16384 84.4 ms (82.6 ms to 94.6 ms), 6 samples
      * native 121 ms (117 ms to 136 ms), 6 samples
      * native / choice 1.43 (1.30 to 1.57), 6 rounds
-     * runner-up: allgather_lab_a_32 segment_bytes=8192, 1.07 times as long in the same rounds */
+     * runner-up: allgather_wired_ring segment_bytes=8192, 1.07 times as long in the same rounds */
     if (problem->bytes < 80736)
-        return &choices[7]; /* allgather_lab_a_32 */
+        return &choices[7]; /* allgather_wired_ring */
     /* from 80736 bytes: first look, not confirmed; at 99285 bytes:
-     * allgather_far_first_lab_a_32 order_by=messages 311 ms, 2 samples
+     * allgather_wired_far_first order_by=messages 311 ms, 2 samples
      * native 404 ms, 2 samples
-     * runner-up: allgather_lab_a_32 segment_bytes=16384, 1.02 times as long in the same rounds */
+     * runner-up: allgather_wired_ring segment_bytes=16384, 1.02 times as long in the same rounds */
     if (problem->bytes < 127411)
-        return &choices[8]; /* allgather_far_first_lab_a_32 */
+        return &choices[8]; /* allgather_wired_far_first */
     /* beyond 131072 bytes nothing was measured */
     /* from 127411 bytes: undecided; at 131072 bytes:
      * allgather_native 500 ms, 2 samples
-     * runner-up: allgather_far_first_lab_a_32 order_by=copies, 0.77 times as long in the same rounds */
+     * runner-up: allgather_wired_far_first order_by=copies, 0.77 times as long in the same rounds */
     return &choices[0]; /* allgather_native */
 }
 
@@ -390,17 +390,17 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->bytes < 59826)
         return &choices[15]; /* allreduce_two_tree */
     /* from 59826 bytes: confirmed; at 65536 bytes:
-     * allreduce_halving_lab_a_32 segment_bytes=262144 19.9 ms (16.8 ms to 46.3 ms), 10 samples
+     * allreduce_wired_halving segment_bytes=262144 19.9 ms (16.8 ms to 46.3 ms), 10 samples
      * native 23.7 ms (21.6 ms to 40.1 ms), 10 samples
      * native / choice 1.16 (1.02 to 1.42), 10 rounds
      * runner-up: allreduce_rabenseifner_far order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 76181)
-        return &choices[16]; /* allreduce_halving_lab_a_32 */
+        return &choices[16]; /* allreduce_wired_halving */
     /* from 76181 bytes: confirmed; at 131072 bytes:
      * allreduce_hierarchical leaders=1 between=ring 35.9 ms (30.9 ms to 42.3 ms), 6 samples
      * native 49.8 ms (48.2 ms to 50.3 ms), 6 samples
      * native / choice 1.40 (1.18 to 1.61), 6 rounds
-     * runner-up: allreduce_switches_lab_a_32 pieces=16 segment_bytes=262144, 1.05 times as long in the same rounds */
+     * runner-up: allreduce_wired_switches pieces=16 segment_bytes=262144, 1.05 times as long in the same rounds */
     if (problem->bytes < 134217729)
         return &choices[17]; /* allreduce_hierarchical */
     /* beyond 131072 bytes nothing was measured */
@@ -568,15 +568,15 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 22186)
         return &choices[33]; /* bcast_circulant */
     /* from 22186 bytes: confirmed; at 26917 bytes:
-     * bcast_tree_lab_a_32 segment_bytes=16384 8.61 ms (7.74 ms to 9.55 ms), 15 samples
+     * bcast_wired_tree segment_bytes=16384 8.61 ms (7.74 ms to 9.55 ms), 15 samples
      * native 11.3 ms (10.1 ms to 12.8 ms), 15 samples
      * native / choice 1.38 (1.09 to 1.56), 15 rounds
      * runner-up: bcast_hierarchical segment_bytes=0 leaders=2 tree=binomial, 1.09 times as long in the same rounds */
     if (problem->bytes < 32687)
-        return &choices[34]; /* bcast_tree_lab_a_32 */
+        return &choices[34]; /* bcast_wired_tree */
     /* from 32687 bytes: nothing beat native; at 32768 bytes:
      * bcast_native 8.47 ms (8.24 ms to 8.83 ms), 290 samples
-     * runner-up: bcast_lab_a_32 segment_bytes=16384, 0.95 times as long in the same rounds */
+     * runner-up: bcast_wired_chain segment_bytes=16384, 0.95 times as long in the same rounds */
     if (problem->bytes < 39883)
         return &choices[0]; /* bcast_native */
     /* beyond 131072 bytes nothing was measured */
@@ -584,7 +584,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_chain segment_bytes=16384 chains=1 13 ms (12.2 ms to 15.1 ms), 15 samples
      * native 15.1 ms (13.9 ms to 19.3 ms), 15 samples
      * native / choice 1.15 (1.04 to 1.39), 15 rounds
-     * runner-up: bcast_lab_a_32 segment_bytes=16384, 1.08 times as long in the same rounds */
+     * runner-up: bcast_wired_chain segment_bytes=16384, 1.08 times as long in the same rounds */
     return &choices[35]; /* bcast_chain */
 }
 
@@ -712,7 +712,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x4952c004a6848a68),
-    .dispatch_hash = UINT64_C(0x1fc6244a66fea57e),
+    .dispatch_hash = UINT64_C(0x9c0d50f04d10d7dd),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x0b287c778ecb18f9),
     .choices = choices,

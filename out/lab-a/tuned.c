@@ -31,7 +31,7 @@ extern const struct ct_algorithm allgather_bruck;
 extern const struct ct_algorithm allgather_mesh_2d;
 extern const struct ct_algorithm allgather_pair;
 extern const struct ct_algorithm allgather_ring;
-extern const struct ct_algorithm allgather_lab_a;
+extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allgatherv_mesh_2d;
 extern const struct ct_algorithm allgatherv_shift;
 extern const struct ct_algorithm allgatherv_ring;
@@ -52,18 +52,18 @@ extern const struct ct_algorithm bcast_two_tree;
 extern const struct ct_algorithm exscan_binary;
 extern const struct ct_algorithm exscan_linear;
 extern const struct ct_algorithm gather_linear;
-extern const struct ct_algorithm reduce_tree_lab_a;
+extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_two_tree;
-extern const struct ct_algorithm reduce_lab_a;
+extern const struct ct_algorithm reduce_wired_chain;
 extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_swing;
 extern const struct ct_algorithm reduce_scatter_pairwise;
-extern const struct ct_algorithm reduce_scatter_lab_a;
+extern const struct ct_algorithm reduce_scatter_wired_ring;
 extern const struct ct_algorithm reduce_scatter_block_ring;
-extern const struct ct_algorithm reduce_scatter_block_lab_a;
+extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 extern const struct ct_algorithm scan_binary;
 extern const struct ct_algorithm scan_linear;
-extern const struct ct_algorithm scatter_lab_a;
+extern const struct ct_algorithm scatter_wired_direct;
 extern const struct ct_algorithm scatter_knomial;
 extern const struct ct_algorithm scatter_linear;
 
@@ -92,10 +92,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x067dfef459c7910c),
     },
     {
-        .algorithm = &allgather_lab_a,
+        .algorithm = &allgather_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x042472867e296eff),
+        .fingerprint = UINT64_C(0xb2356aa46a921906),
     },
     {
         .algorithm = &allgatherv_mesh_2d,
@@ -238,10 +238,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x38c1320f30d341f6),
     },
     {
-        .algorithm = &reduce_tree_lab_a,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x2ff3704f64163e1e),
+        .fingerprint = UINT64_C(0x546ba2d3e360d20a),
     },
     {
         .algorithm = &reduce_two_tree,
@@ -250,10 +250,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x2c90cdddc261d110),
     },
     {
-        .algorithm = &reduce_lab_a,
+        .algorithm = &reduce_wired_chain,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xfa9d3083bdca7ef8),
+        .fingerprint = UINT64_C(0x11a64e8790513afa),
     },
     {
         .algorithm = &reduce_chain,
@@ -270,16 +270,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x12624d189db8f03b),
     },
     {
-        .algorithm = &reduce_scatter_lab_a,
+        .algorithm = &reduce_scatter_wired_ring,
         /* segment_bytes=8192 */
         .setting = {{8192}},
-        .fingerprint = UINT64_C(0xc5c303844548f995),
+        .fingerprint = UINT64_C(0x3d118664241d97e6),
     },
     {
-        .algorithm = &reduce_scatter_lab_a,
+        .algorithm = &reduce_scatter_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xa66f44a4d4fa1872),
+        .fingerprint = UINT64_C(0xa562eef28db396dc),
     },
     {
         .algorithm = &reduce_scatter_block_ring,
@@ -288,10 +288,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc58cb2f85dbd6914),
     },
     {
-        .algorithm = &reduce_scatter_block_lab_a,
+        .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x6296d29bd8fbd8f9),
+        .fingerprint = UINT64_C(0x03e78b264f4e65d1),
     },
     {
         .algorithm = &reduce_scatter_block_ring,
@@ -318,10 +318,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xb2b77ca8b2c947a4),
     },
     {
-        .algorithm = &scatter_lab_a,
+        .algorithm = &scatter_wired_direct,
         /* window=4 */
         .setting = {{4}},
-        .fingerprint = UINT64_C(0x41104728d005bc73),
+        .fingerprint = UINT64_C(0xed113571beec36ef),
     },
     {
         .algorithm = &scatter_knomial,
@@ -336,10 +336,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6ec2dfff04ccb6ed),
     },
     {
-        .algorithm = &scatter_lab_a,
+        .algorithm = &scatter_wired_direct,
         /* window=1 */
         .setting = {{1}},
-        .fingerprint = UINT64_C(0x1660fb8e5dc4fde7),
+        .fingerprint = UINT64_C(0x880498e35e72454d),
     },
 };
 
@@ -387,11 +387,11 @@ choose_allgather(const struct ct_problem *problem)
         return &choices[4]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 46340 bytes: confirmed; at 65536 bytes:
-     * allgather_lab_a segment_bytes=16384 79.9 ms (79.3 ms to 86 ms), 6 samples
+     * allgather_wired_ring segment_bytes=16384 79.9 ms (79.3 ms to 86 ms), 6 samples
      * native 107 ms (106 ms to 114 ms), 6 samples
      * native / choice 1.35 (1.23 to 1.44), 6 rounds
      * runner-up: allgather_ring segment_bytes=16384, 1.00 times as long in the same rounds */
-    return &choices[5]; /* allgather_lab_a */
+    return &choices[5]; /* allgather_wired_ring */
 }
 
 static const struct ct_choice *
@@ -440,7 +440,7 @@ choose_allreduce(const struct ct_problem *problem)
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=4 1.34 ms (1.1 ms to 1.69 ms), 15 samples
      * native 1.48 ms (1.27 ms to 1.84 ms), 15 samples
-     * runner-up: allreduce_switches_lab_a pieces=16 segment_bytes=262144, 0.97 times as long in the same rounds */
+     * runner-up: allreduce_wired_switches pieces=16 segment_bytes=262144, 0.97 times as long in the same rounds */
     if (problem->bytes < 29)
         return &choices[9]; /* allreduce_tree */
     /* from 29 bytes: confirmed; at 64 bytes:
@@ -494,7 +494,7 @@ choose_allreduce(const struct ct_problem *problem)
      * allreduce_variation_2 alltoall=ring allgather=neighbor_exchange 19.7 ms (19.3 ms to 19.9 ms), 10 samples
      * native 29.8 ms (29.4 ms to 33.4 ms), 10 samples
      * native / choice 1.52 (1.48 to 1.69), 10 rounds
-     * runner-up: allreduce_lab_a segment_bytes=0, 1.00 times as long in the same rounds */
+     * runner-up: allreduce_wired_ring segment_bytes=0, 1.00 times as long in the same rounds */
     if (problem->bytes < 16777217)
         return &choices[16]; /* allreduce_variation_2 */
     /* beyond 131072 bytes nothing was measured */
@@ -524,14 +524,14 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_ring segment_bytes=0 4.77 ms (4.64 ms to 5.25 ms), 15 samples
      * native 5.53 ms (5.1 ms to 5.77 ms), 15 samples
      * native / choice 1.14 (1.10 to 1.20), 15 rounds
-     * runner-up: alltoall_lab_a separation=1, 0.99 times as long in the same rounds */
+     * runner-up: alltoall_phases separation=1, 0.99 times as long in the same rounds */
     if (problem->bytes < 9551)
         return &choices[19]; /* alltoall_ring */
     /* from 9551 bytes: confirmed; at 16384 bytes:
      * alltoall_one_factor 19.9 ms (19.8 ms to 20.1 ms), 30 samples
      * native 20.9 ms (20.6 ms to 21.1 ms), 30 samples
      * native / choice 1.04 (1.03 to 1.06), 30 rounds
-     * runner-up: alltoall_lab_a separation=1, 1.00 times as long in the same rounds */
+     * runner-up: alltoall_phases separation=1, 1.00 times as long in the same rounds */
     if (problem->bytes < 17870)
         return &choices[20]; /* alltoall_one_factor */
     /* from 17870 bytes: confirmed; at 32768 bytes:
@@ -677,7 +677,7 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * gather_native 777 us (745 us to 818 us), 343 samples
-     * runner-up: gather_tree_lab_a, 0.63 times as long in the same rounds */
+     * runner-up: gather_wired_tree, 0.63 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[0]; /* gather_native */
     /* from 2 bytes: confirmed; at 8 bytes:
@@ -725,12 +725,12 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 2061)
         return &choices[0]; /* reduce_native */
     /* from 2061 bytes: confirmed; at 4096 bytes:
-     * reduce_tree_lab_a segment_bytes=0 1.01 ms (911 us to 1.29 ms), 15 samples
+     * reduce_wired_tree segment_bytes=0 1.01 ms (911 us to 1.29 ms), 15 samples
      * native 1.68 ms (1.31 ms to 2.77 ms), 15 samples
      * native / choice 2.10 (1.46 to 2.60), 15 rounds
      * runner-up: reduce_knomial segment_bytes=0 radix=3, 0.92 times as long in the same rounds */
     if (problem->bytes < 10109)
-        return &choices[32]; /* reduce_tree_lab_a */
+        return &choices[32]; /* reduce_wired_tree */
     /* from 10109 bytes: confirmed; at 16384 bytes:
      * reduce_two_tree segment_bytes=4096 1.26 ms (1.14 ms to 1.32 ms), 15 samples
      * native 2.38 ms (2.1 ms to 2.49 ms), 15 samples
@@ -739,12 +739,12 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 32779)
         return &choices[33]; /* reduce_two_tree */
     /* from 32779 bytes: confirmed; at 65536 bytes:
-     * reduce_lab_a segment_bytes=16384 5.11 ms (4.93 ms to 5.24 ms), 15 samples
+     * reduce_wired_chain segment_bytes=16384 5.11 ms (4.93 ms to 5.24 ms), 15 samples
      * native 10.1 ms (9.86 ms to 10.5 ms), 15 samples
      * native / choice 1.99 (1.88 to 2.11), 15 rounds
      * runner-up: reduce_chain segment_bytes=16384, 1.02 times as long in the same rounds */
     if (problem->bytes < 89087)
-        return &choices[34]; /* reduce_lab_a */
+        return &choices[34]; /* reduce_wired_chain */
     /* from 89087 bytes: confirmed; at 131072 bytes:
      * reduce_chain segment_bytes=16384 10.4 ms (10.3 ms to 10.6 ms), 10 samples
      * native 23.4 ms (23 ms to 24.3 ms), 10 samples
@@ -784,23 +784,23 @@ choose_reduce_scatter(const struct ct_problem *problem)
     if (problem->bytes < 14254)
         return &choices[37]; /* reduce_scatter_pairwise */
     /* from 14254 bytes: confirmed; at 16384 bytes:
-     * reduce_scatter_lab_a segment_bytes=8192 19.7 ms (19.4 ms to 19.9 ms), 10 samples
+     * reduce_scatter_wired_ring segment_bytes=8192 19.7 ms (19.4 ms to 19.9 ms), 10 samples
      * native 35.1 ms (33.9 ms to 37 ms), 10 samples
      * native / choice 1.76 (1.73 to 1.90), 10 rounds
      * runner-up: reduce_scatter_ring segment_bytes=8192, 1.01 times as long in the same rounds */
     if (problem->bytes < 37379)
-        return &choices[38]; /* reduce_scatter_lab_a */
+        return &choices[38]; /* reduce_scatter_wired_ring */
     /* from 37379 bytes: confirmed; at 65536 bytes:
-     * reduce_scatter_lab_a segment_bytes=16384 79.5 ms (79.1 ms to 79.8 ms), 6 samples
+     * reduce_scatter_wired_ring segment_bytes=16384 79.5 ms (79.1 ms to 79.8 ms), 6 samples
      * native 122 ms (116 ms to 128 ms), 6 samples
      * native / choice 1.53 (1.46 to 1.62), 6 rounds
      * runner-up: reduce_scatter_ring segment_bytes=16384, 1.00 times as long in the same rounds */
     if (problem->bytes < 16777217)
-        return &choices[39]; /* reduce_scatter_lab_a */
+        return &choices[39]; /* reduce_scatter_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 16777217 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_native 263 ms, 2 samples
-     * runner-up: reduce_scatter_lab_a segment_bytes=16384, 0.63 times as long in the same rounds */
+     * runner-up: reduce_scatter_wired_ring segment_bytes=16384, 0.63 times as long in the same rounds */
     return &choices[0]; /* reduce_scatter_native */
 }
 
@@ -822,12 +822,12 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     if (problem->bytes < 17855)
         return &choices[40]; /* reduce_scatter_block_ring */
     /* from 17855 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_block_lab_a segment_bytes=16384 39.9 ms (39.4 ms to 50.8 ms), 6 samples
+     * reduce_scatter_block_wired_ring segment_bytes=16384 39.9 ms (39.4 ms to 50.8 ms), 6 samples
      * native 50.3 ms (48.3 ms to 55.3 ms), 6 samples
      * native / choice 1.23 (1.01 to 1.39), 6 rounds
      * runner-up: reduce_scatter_block_ring segment_bytes=8192, 1.00 times as long in the same rounds */
     if (problem->bytes < 46340)
-        return &choices[41]; /* reduce_scatter_block_lab_a */
+        return &choices[41]; /* reduce_scatter_block_wired_ring */
     /* from 46340 bytes: confirmed; at 65536 bytes:
      * reduce_scatter_block_ring segment_bytes=16384 79.3 ms (79.1 ms to 79.9 ms), 6 samples
      * native 118 ms (114 ms to 129 ms), 6 samples
@@ -915,15 +915,15 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
     if (problem->bytes < 2)
         return &choices[0]; /* scatter_native */
     /* from 2 bytes: first look, not confirmed; at 16 bytes:
-     * scatter_lab_a window=4 671 us (605 us to 886 us), 15 samples
+     * scatter_wired_direct window=4 671 us (605 us to 886 us), 15 samples
      * native 826 us (702 us to 1.15 ms), 15 samples
      * runner-up: scatter_knomial radix=8, 0.90 times as long in the same rounds */
     if (problem->bytes < 23)
-        return &choices[46]; /* scatter_lab_a */
+        return &choices[46]; /* scatter_wired_direct */
     /* from 23 bytes: first look, not confirmed; at 64 bytes:
      * scatter_knomial radix=4 538 us (466 us to 668 us), 60 samples
      * native 592 us (516 us to 644 us), 60 samples
-     * runner-up: scatter_lab_a window=1, 1.05 times as long in the same rounds */
+     * runner-up: scatter_wired_direct window=1, 1.05 times as long in the same rounds */
     if (problem->bytes < 90)
         return &choices[47]; /* scatter_knomial */
     /* from 90 bytes: confirmed; at 115 bytes:
@@ -939,12 +939,12 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
     if (problem->bytes < 1298)
         return &choices[0]; /* scatter_native */
     /* from 1298 bytes: confirmed; at 2048 bytes:
-     * scatter_lab_a window=1 2.28 ms (2.25 ms to 2.32 ms), 120 samples
+     * scatter_wired_direct window=1 2.28 ms (2.25 ms to 2.32 ms), 120 samples
      * native 2.36 ms (2.34 ms to 2.37 ms), 120 samples
      * native / choice 1.03 (1.01 to 1.05), 120 rounds
      * runner-up: scatter_knomial radix=8, 1.02 times as long in the same rounds */
     if (problem->bytes < 4013)
-        return &choices[49]; /* scatter_lab_a */
+        return &choices[49]; /* scatter_wired_direct */
     /* beyond 131072 bytes nothing was measured */
     /* from 4013 bytes: nothing beat native; at 4096 bytes:
      * scatter_native 4.65 ms (4.05 ms to 4.82 ms), 35 samples
@@ -1170,7 +1170,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xb094593182ee3478),
-    .dispatch_hash = UINT64_C(0xfceb1e23133cbab9),
+    .dispatch_hash = UINT64_C(0xddeb7f90a7c3b279),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x190792531283dddd),
     .choices = choices,

@@ -31,14 +31,14 @@ extern const struct ct_algorithm allgather_hierarchical;
 extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_neighbor_exchange;
 extern const struct ct_algorithm allgather_ring;
-extern const struct ct_algorithm allgather_lab_b;
+extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allgatherv_hierarchical;
 extern const struct ct_algorithm allgatherv_recursive_doubling_far;
 extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_two_tree;
-extern const struct ct_algorithm allreduce_switches_lab_b;
+extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_grid_2d;
 extern const struct ct_algorithm alltoall_spread;
@@ -47,9 +47,9 @@ extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm barrier_tree;
 extern const struct ct_algorithm bcast_knomial;
 extern const struct ct_algorithm bcast_linear;
-extern const struct ct_algorithm bcast_tree_lab_b;
+extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_two_tree;
-extern const struct ct_algorithm bcast_lab_b;
+extern const struct ct_algorithm bcast_wired_chain;
 extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm exscan_binary;
 extern const struct ct_algorithm exscan_linear;
@@ -58,20 +58,20 @@ extern const struct ct_algorithm gatherv_linear;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_knomial;
 extern const struct ct_algorithm reduce_in_order_binary;
-extern const struct ct_algorithm reduce_lab_b;
+extern const struct ct_algorithm reduce_wired_chain;
 extern const struct ct_algorithm reduce_scatter_hierarchical;
-extern const struct ct_algorithm reduce_scatter_near_first_lab_b;
+extern const struct ct_algorithm reduce_scatter_wired_near_first;
 extern const struct ct_algorithm reduce_scatter_ring;
-extern const struct ct_algorithm reduce_scatter_lab_b;
+extern const struct ct_algorithm reduce_scatter_wired_ring;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
 extern const struct ct_algorithm reduce_scatter_block_butterfly;
 extern const struct ct_algorithm reduce_scatter_block_recursive_halving;
-extern const struct ct_algorithm reduce_scatter_block_lab_b;
+extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 extern const struct ct_algorithm scan_binary;
 extern const struct ct_algorithm scan_linear;
 extern const struct ct_algorithm scatter_knomial;
 extern const struct ct_algorithm scatter_linear;
-extern const struct ct_algorithm scatter_lab_b;
+extern const struct ct_algorithm scatter_wired_direct;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -102,10 +102,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x22c91513f3743cb4),
     },
     {
-        .algorithm = &allgather_lab_b,
+        .algorithm = &allgather_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x70fbeac3ab1eadee),
+        .fingerprint = UINT64_C(0x360be3309efb1f17),
     },
     {
         .algorithm = &allgatherv_hierarchical,
@@ -174,16 +174,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfcdcdac980610741),
     },
     {
-        .algorithm = &allreduce_switches_lab_b,
+        .algorithm = &allreduce_wired_switches,
         /* pieces=8 segment_bytes=262144 */
         .setting = {{8, 262144}},
-        .fingerprint = UINT64_C(0x731ac4f4f61aaa03),
+        .fingerprint = UINT64_C(0x6ad25ffdfdf49207),
     },
     {
-        .algorithm = &allreduce_switches_lab_b,
+        .algorithm = &allreduce_wired_switches,
         /* pieces=8 segment_bytes=65536 */
         .setting = {{8, 65536}},
-        .fingerprint = UINT64_C(0xb295d4b8b9c5b902),
+        .fingerprint = UINT64_C(0x820d06d1e7c61524),
     },
     {
         .algorithm = &alltoall_hierarchical,
@@ -250,10 +250,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x1a6e50dd8d7466e5),
     },
     {
-        .algorithm = &bcast_tree_lab_b,
+        .algorithm = &bcast_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0xd5d899b1ed804b48),
+        .fingerprint = UINT64_C(0x1291ddc6c25473ef),
     },
     {
         .algorithm = &bcast_two_tree,
@@ -262,10 +262,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0ccb584ecbe7ca6e),
     },
     {
-        .algorithm = &bcast_lab_b,
+        .algorithm = &bcast_wired_chain,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xadd2203a7840ecb5),
+        .fingerprint = UINT64_C(0xaacd4abb94daa4d6),
     },
     {
         .algorithm = &bcast_chain,
@@ -328,10 +328,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x379d55718dee5b2e),
     },
     {
-        .algorithm = &reduce_lab_b,
+        .algorithm = &reduce_wired_chain,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x9a6a9ecfa9fa6807),
+        .fingerprint = UINT64_C(0xa104fc103d99e204),
     },
     {
         .algorithm = &reduce_scatter_hierarchical,
@@ -352,8 +352,8 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6af6a109f18bcbfb),
     },
     {
-        .algorithm = &reduce_scatter_near_first_lab_b,
-        .fingerprint = UINT64_C(0x25ef95b5d0c7ada6),
+        .algorithm = &reduce_scatter_wired_near_first,
+        .fingerprint = UINT64_C(0x1217cc5ad6207641),
     },
     {
         .algorithm = &reduce_scatter_hierarchical,
@@ -374,16 +374,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x368c4ffdeb0e2083),
     },
     {
-        .algorithm = &reduce_scatter_lab_b,
+        .algorithm = &reduce_scatter_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x53a5754894549c23),
+        .fingerprint = UINT64_C(0xdc39ba124802dba2),
     },
     {
-        .algorithm = &reduce_scatter_lab_b,
+        .algorithm = &reduce_scatter_wired_ring,
         /* segment_bytes=8192 */
         .setting = {{8192}},
-        .fingerprint = UINT64_C(0x3b29212b337b94a3),
+        .fingerprint = UINT64_C(0x2337cee15b4f098a),
     },
     {
         .algorithm = &reduce_scatter_block_hierarchical,
@@ -408,22 +408,22 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x52c75570b4768832),
     },
     {
-        .algorithm = &reduce_scatter_block_lab_b,
+        .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x0f6f397c2e3a86ee),
+        .fingerprint = UINT64_C(0xa39055d7d8a02591),
     },
     {
-        .algorithm = &reduce_scatter_block_lab_b,
+        .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xe5c7611447292727),
+        .fingerprint = UINT64_C(0x5d7adf88748da46f),
     },
     {
-        .algorithm = &reduce_scatter_block_lab_b,
+        .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=4096 */
         .setting = {{4096}},
-        .fingerprint = UINT64_C(0x770a17789a6b18ac),
+        .fingerprint = UINT64_C(0xe27fe179560f8d3e),
     },
     {
         .algorithm = &scan_binary,
@@ -462,10 +462,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6ca6154713faf219),
     },
     {
-        .algorithm = &scatter_lab_b,
+        .algorithm = &scatter_wired_direct,
         /* window=1 */
         .setting = {{1}},
-        .fingerprint = UINT64_C(0xaf75bbfbbd7c5606),
+        .fingerprint = UINT64_C(0xea9d9a4e15684d9b),
     },
 };
 
@@ -502,26 +502,26 @@ choose_allgather(const struct ct_problem *problem)
         return &choices[3]; /* allgather_neighbor_exchange */
     /* from 14957 bytes: nothing beat native; at 16384 bytes:
      * allgather_native 42 ms (41.7 ms to 43.7 ms), 24 samples
-     * runner-up: allgather_lab_b segment_bytes=0, 1.01 times as long in the same rounds */
+     * runner-up: allgather_wired_ring segment_bytes=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 18978)
         return &choices[0]; /* allgather_native */
     /* from 18978 bytes: confirmed; at 22219 bytes:
      * allgather_ring segment_bytes=16384 68.8 ms (60.1 ms to 72.1 ms), 6 samples
      * native 101 ms (89 ms to 120 ms), 6 samples
      * native / choice 1.54 (1.29 to 1.72), 6 rounds
-     * runner-up: allgather_lab_b segment_bytes=16384, 1.00 times as long in the same rounds */
+     * runner-up: allgather_wired_ring segment_bytes=16384, 1.00 times as long in the same rounds */
     if (problem->bytes < 26491)
         return &choices[4]; /* allgather_ring */
     /* from 26491 bytes: confirmed; at 32768 bytes:
-     * allgather_lab_b segment_bytes=16384 83.8 ms (82.7 ms to 84.9 ms), 6 samples
+     * allgather_wired_ring segment_bytes=16384 83.8 ms (82.7 ms to 84.9 ms), 6 samples
      * native 102 ms (95.3 ms to 104 ms), 6 samples
      * native / choice 1.21 (1.13 to 1.25), 6 rounds */
     if (problem->bytes < 76041)
-        return &choices[5]; /* allgather_lab_b */
+        return &choices[5]; /* allgather_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 76041 bytes: undecided; at 131072 bytes:
      * allgather_native 476 ms, 2 samples
-     * runner-up: allgather_lab_b segment_bytes=8192, 0.81 times as long in the same rounds */
+     * runner-up: allgather_wired_ring segment_bytes=8192, 0.81 times as long in the same rounds */
     return &choices[0]; /* allgather_native */
 }
 
@@ -601,7 +601,7 @@ choose_allreduce(const struct ct_problem *problem)
      * allreduce_tree segment_bytes=0 tree=kary radix=2 2.85 ms (2.78 ms to 3.21 ms), 15 samples
      * native 5.2 ms (4.98 ms to 5.47 ms), 15 samples
      * native / choice 1.76 (1.60 to 1.97), 15 rounds
-     * runner-up: allreduce_switches_lab_b pieces=2 segment_bytes=262144, 1.10 times as long in the same rounds */
+     * runner-up: allreduce_wired_switches pieces=2 segment_bytes=262144, 1.10 times as long in the same rounds */
     if (problem->bytes < 9414)
         return &choices[14]; /* allreduce_tree */
     /* from 9414 bytes: confirmed; at 16384 bytes:
@@ -613,34 +613,34 @@ choose_allreduce(const struct ct_problem *problem)
         return &choices[15]; /* allreduce_two_tree */
     /* from 27497 bytes: nothing beat native; at 32768 bytes:
      * allreduce_native 8.12 ms (7.24 ms to 9.5 ms), 45 samples
-     * runner-up: allreduce_halving_lab_b segment_bytes=262144, 0.99 times as long in the same rounds */
+     * runner-up: allreduce_wired_halving segment_bytes=262144, 0.99 times as long in the same rounds */
     if (problem->bytes < 36137)
         return &choices[0]; /* allreduce_native */
     /* from 36137 bytes: confirmed; at 39586 bytes:
      * allreduce_hierarchical leaders=4 between=ring 18.1 ms (15 ms to 21.8 ms), 10 samples
      * native 22.3 ms (18.7 ms to 25.4 ms), 10 samples
      * native / choice 1.23 (1.06 to 1.31), 10 rounds
-     * runner-up: allreduce_switches_lab_b pieces=8 segment_bytes=262144, 0.99 times as long in the same rounds */
+     * runner-up: allreduce_wired_switches pieces=8 segment_bytes=262144, 0.99 times as long in the same rounds */
     if (problem->bytes < 43366)
         return &choices[16]; /* allreduce_hierarchical */
     /* from 43366 bytes: confirmed; at 65536 bytes:
-     * allreduce_switches_lab_b pieces=8 segment_bytes=262144 19.9 ms (18 ms to 23.1 ms), 10 samples
+     * allreduce_wired_switches pieces=8 segment_bytes=262144 19.9 ms (18 ms to 23.1 ms), 10 samples
      * native 24.3 ms (22.1 ms to 30.2 ms), 10 samples
      * native / choice 1.25 (1.18 to 1.39), 10 rounds
      * runner-up: allreduce_hierarchical leaders=8 between=ring, 1.02 times as long in the same rounds */
     if (problem->bytes < 97429)
-        return &choices[17]; /* allreduce_switches_lab_b */
+        return &choices[17]; /* allreduce_wired_switches */
     /* from 97429 bytes: confirmed; at 131072 bytes:
-     * allreduce_switches_lab_b pieces=8 segment_bytes=65536 31.7 ms (29.5 ms to 44.7 ms), 6 samples
+     * allreduce_wired_switches pieces=8 segment_bytes=65536 31.7 ms (29.5 ms to 44.7 ms), 6 samples
      * native 46.1 ms (45.1 ms to 53.9 ms), 6 samples
      * native / choice 1.45 (1.04 to 1.75), 6 rounds
      * runner-up: allreduce_hierarchical leaders=8 between=ring, 1.08 times as long in the same rounds */
     if (problem->bytes < 67108865)
-        return &choices[18]; /* allreduce_switches_lab_b */
+        return &choices[18]; /* allreduce_wired_switches */
     /* beyond 131072 bytes nothing was measured */
     /* from 67108865 bytes: no size in this range was timed; at 131072 bytes:
      * allreduce_native 44.4 ms (42.8 ms to 45.8 ms), 17 samples
-     * runner-up: allreduce_switches_lab_b pieces=8 segment_bytes=65536, 0.70 times as long in the same rounds */
+     * runner-up: allreduce_wired_switches pieces=8 segment_bytes=65536, 0.70 times as long in the same rounds */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -758,12 +758,12 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 7588)
         return &choices[0]; /* bcast_native */
     /* from 7588 bytes: confirmed; at 8192 bytes:
-     * bcast_tree_lab_b segment_bytes=0 1.99 ms (1.93 ms to 2.04 ms), 210 samples
+     * bcast_wired_tree segment_bytes=0 1.99 ms (1.93 ms to 2.04 ms), 210 samples
      * native 2.16 ms (2.01 ms to 2.46 ms), 210 samples
      * native / choice 1.18 (1.08 to 1.26), 210 rounds
      * runner-up: bcast_circulant segment_bytes=4096 order=dealt, 1.13 times as long in the same rounds */
     if (problem->bytes < 13518)
-        return &choices[30]; /* bcast_tree_lab_b */
+        return &choices[30]; /* bcast_wired_tree */
     /* from 13518 bytes: confirmed; at 16384 bytes:
      * bcast_two_tree segment_bytes=4096 3.11 ms (2.82 ms to 3.55 ms), 15 samples
      * native 11 ms (10.6 ms to 11.3 ms), 15 samples
@@ -772,17 +772,17 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 16385)
         return &choices[31]; /* bcast_two_tree */
     /* from 16385 bytes: confirmed; at 32768 bytes:
-     * bcast_lab_b segment_bytes=16384 4.44 ms (4.03 ms to 5.32 ms), 15 samples
+     * bcast_wired_chain segment_bytes=16384 4.44 ms (4.03 ms to 5.32 ms), 15 samples
      * native 22.5 ms (21.9 ms to 23.2 ms), 15 samples
      * native / choice 5.28 (4.43 to 5.55), 15 rounds
      * runner-up: bcast_chain segment_bytes=16384 chains=1, 0.98 times as long in the same rounds */
     if (problem->bytes < 124972)
-        return &choices[32]; /* bcast_lab_b */
+        return &choices[32]; /* bcast_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 124972 bytes: first look, not confirmed; at 131072 bytes:
      * bcast_chain segment_bytes=16384 chains=1 99.8 ms (21.6 ms to 3.13 s), 6 samples
      * native 790 ms (448 ms to 2.18 s), 6 samples
-     * runner-up: bcast_lab_b segment_bytes=16384, 0.99 times as long in the same rounds */
+     * runner-up: bcast_wired_chain segment_bytes=16384, 0.99 times as long in the same rounds */
     return &choices[33]; /* bcast_chain */
 }
 
@@ -842,7 +842,7 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
      * gather_linear window=0 8.18 ms (7.79 ms to 10.2 ms), 15 samples
      * native 10.1 ms (9.05 ms to 10.3 ms), 15 samples
      * native / choice 1.15 (1.01 to 1.22), 15 rounds
-     * runner-up: gather_lab_b window=4 turns=posted, 0.98 times as long in the same rounds */
+     * runner-up: gather_wired_direct window=4 turns=posted, 0.98 times as long in the same rounds */
     if (problem->bytes < 5498)
         return &choices[37]; /* gather_linear */
     /* from 5498 bytes: confirmed; at 8192 bytes:
@@ -907,12 +907,12 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 16392)
         return &choices[42]; /* reduce_in_order_binary */
     /* from 16392 bytes: confirmed; at 32768 bytes:
-     * reduce_lab_b segment_bytes=16384 5.25 ms (4.35 ms to 5.56 ms), 15 samples
+     * reduce_wired_chain segment_bytes=16384 5.25 ms (4.35 ms to 5.56 ms), 15 samples
      * native 5.82 ms (4.85 ms to 6.62 ms), 15 samples
      * native / choice 1.20 (1.05 to 1.36), 15 rounds
      * runner-up: reduce_chain segment_bytes=16384, 1.11 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[43]; /* reduce_lab_b */
+        return &choices[43]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 35.2 ms (34.1 ms to 35.7 ms), 10 samples */
@@ -946,12 +946,12 @@ choose_reduce_scatter(const struct ct_problem *problem)
     if (problem->bytes < 783)
         return &choices[46]; /* reduce_scatter_hierarchical */
     /* from 783 bytes: confirmed; at 1024 bytes:
-     * reduce_scatter_near_first_lab_b 4.5 ms (3.94 ms to 4.74 ms), 15 samples
+     * reduce_scatter_wired_near_first 4.5 ms (3.94 ms to 4.74 ms), 15 samples
      * native 21.5 ms (21.2 ms to 22.2 ms), 15 samples
      * native / choice 5.00 (4.40 to 5.67), 15 rounds
      * runner-up: reduce_scatter_recursive_halving order=dealt, 1.04 times as long in the same rounds */
     if (problem->bytes < 1235)
-        return &choices[47]; /* reduce_scatter_near_first_lab_b */
+        return &choices[47]; /* reduce_scatter_wired_near_first */
     /* from 1235 bytes: confirmed; at 1500 bytes:
      * reduce_scatter_hierarchical leaders=4 between=pairwise 9.22 ms (8.71 ms to 11 ms), 10 samples
      * native 38.6 ms (36.8 ms to 39.5 ms), 10 samples
@@ -970,20 +970,20 @@ choose_reduce_scatter(const struct ct_problem *problem)
      * reduce_scatter_ring segment_bytes=0 21.9 ms (21.4 ms to 24 ms), 6 samples
      * native 377 ms (356 ms to 444 ms), 6 samples
      * native / choice 17.11 (15.88 to 20.51), 6 rounds
-     * runner-up: reduce_scatter_lab_b segment_bytes=0, 1.01 times as long in the same rounds */
+     * runner-up: reduce_scatter_wired_ring segment_bytes=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 21869)
         return &choices[50]; /* reduce_scatter_ring */
     /* from 21869 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_scatter_lab_b segment_bytes=16384 102 ms, 3 samples
+     * reduce_scatter_wired_ring segment_bytes=16384 102 ms, 3 samples
      * native 800 ms, 3 samples */
     if (problem->bytes < 129807)
-        return &choices[51]; /* reduce_scatter_lab_b */
+        return &choices[51]; /* reduce_scatter_wired_ring */
     /* from 129807 bytes: first look, not confirmed; at 131072 bytes:
-     * reduce_scatter_lab_b segment_bytes=8192 366 ms, 1 sample
+     * reduce_scatter_wired_ring segment_bytes=8192 366 ms, 1 sample
      * native 3.97 s, 1 sample
-     * runner-up: reduce_scatter_lab_b segment_bytes=16384, 0.89 times as long in the same rounds */
+     * runner-up: reduce_scatter_wired_ring segment_bytes=16384, 0.89 times as long in the same rounds */
     if (problem->bytes < 8388609)
-        return &choices[52]; /* reduce_scatter_lab_b */
+        return &choices[52]; /* reduce_scatter_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 8388609 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_native 3.97 s, 1 sample */
@@ -1013,7 +1013,7 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
      * reduce_scatter_block_recursive_halving order=dealt 4.53 ms (3.87 ms to 4.85 ms), 15 samples
      * native 22.1 ms (21.5 ms to 22.5 ms), 15 samples
      * native / choice 5.17 (4.73 to 5.56), 15 rounds
-     * runner-up: reduce_scatter_block_near_first_lab_b, 1.06 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_wired_near_first, 1.06 times as long in the same rounds */
     if (problem->bytes < 1360)
         return &choices[55]; /* reduce_scatter_block_recursive_halving */
     /* from 1360 bytes: confirmed; at 2048 bytes:
@@ -1024,23 +1024,23 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     if (problem->bytes < 4665)
         return &choices[56]; /* reduce_scatter_block_hierarchical */
     /* from 4665 bytes: confirmed; at 8192 bytes:
-     * reduce_scatter_block_lab_b segment_bytes=0 21.5 ms (21.2 ms to 22.1 ms), 6 samples
+     * reduce_scatter_block_wired_ring segment_bytes=0 21.5 ms (21.2 ms to 22.1 ms), 6 samples
      * native 390 ms (232 ms to 1.14 s), 6 samples
      * native / choice 18.04 (10.90 to 53.77), 6 rounds
      * runner-up: reduce_scatter_block_ring segment_bytes=0, 1.00 times as long in the same rounds */
     if (problem->bytes < 17769)
-        return &choices[57]; /* reduce_scatter_block_lab_b */
+        return &choices[57]; /* reduce_scatter_block_wired_ring */
     /* from 17769 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_scatter_block_lab_b segment_bytes=16384 112 ms, 3 samples
+     * reduce_scatter_block_wired_ring segment_bytes=16384 112 ms, 3 samples
      * native 810 ms, 3 samples
-     * runner-up: reduce_scatter_block_lab_b segment_bytes=8192, 1.09 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192, 1.09 times as long in the same rounds */
     if (problem->bytes < 57991)
-        return &choices[58]; /* reduce_scatter_block_lab_b */
+        return &choices[58]; /* reduce_scatter_block_wired_ring */
     /* from 57991 bytes: first look, not confirmed; at 65536 bytes:
-     * reduce_scatter_block_lab_b segment_bytes=4096 210 ms, 1 sample
+     * reduce_scatter_block_wired_ring segment_bytes=4096 210 ms, 1 sample
      * native 1.75 s, 1 sample */
     if (problem->bytes < 8388609)
-        return &choices[59]; /* reduce_scatter_block_lab_b */
+        return &choices[59]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 8388609 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_block_native 4.23 s, 1 sample */
@@ -1113,7 +1113,7 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * scatter_knomial radix=16 order=dealt 2.14 ms (1.47 ms to 2.83 ms), 15 samples
      * native 3.15 ms (1.55 ms to 3.77 ms), 15 samples
-     * runner-up: scatter_lab_b window=16, 1.01 times as long in the same rounds */
+     * runner-up: scatter_wired_direct window=16, 1.01 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[63]; /* scatter_knomial */
     /* from 2 bytes: first look, not confirmed; at 64 bytes:
@@ -1131,7 +1131,7 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
      * scatter_linear window=0 order=dealt 9.76 ms (9.58 ms to 9.85 ms), 120 samples
      * native 9.97 ms (9.92 ms to 10.1 ms), 120 samples
      * native / choice 1.03 (1.01 to 1.04), 120 rounds
-     * runner-up: scatter_lab_b window=1, 1.00 times as long in the same rounds */
+     * runner-up: scatter_wired_direct window=1, 1.00 times as long in the same rounds */
     if (problem->bytes < 6115)
         return &choices[64]; /* scatter_linear */
     /* from 6115 bytes: confirmed; at 8192 bytes:
@@ -1148,9 +1148,9 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
         return &choices[0]; /* scatter_native */
     /* beyond 131072 bytes nothing was measured */
     /* from 121960 bytes: first look, not confirmed; at 131072 bytes:
-     * scatter_lab_b window=1 386 ms, 2 samples
+     * scatter_wired_direct window=1 386 ms, 2 samples
      * native 505 ms, 2 samples */
-    return &choices[66]; /* scatter_lab_b */
+    return &choices[66]; /* scatter_wired_direct */
 }
 
 static const struct ct_choice *choose_scatterv(const struct ct_problem *problem)
@@ -1382,7 +1382,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x4e5f0b12a1c80703),
-    .dispatch_hash = UINT64_C(0x6dfb8949fa67c743),
+    .dispatch_hash = UINT64_C(0xac3556773250ba3a),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

@@ -30,7 +30,7 @@ extern const struct ct_collective ct_scatterv;
 extern const struct ct_algorithm allgather_hierarchical;
 extern const struct ct_algorithm allgather_neighbor_exchange;
 extern const struct ct_algorithm allgather_ring;
-extern const struct ct_algorithm allgather_lab_c;
+extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allgatherv_hierarchical;
 extern const struct ct_algorithm allgatherv_neighbor_exchange;
 extern const struct ct_algorithm allgatherv_ring;
@@ -43,34 +43,34 @@ extern const struct ct_algorithm alltoall_grid_2d;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_one_factor;
 extern const struct ct_algorithm alltoall_one_factor_light;
-extern const struct ct_algorithm alltoall_lab_c;
+extern const struct ct_algorithm alltoall_phases;
 extern const struct ct_algorithm alltoallv_spread;
 extern const struct ct_algorithm barrier_tree;
 extern const struct ct_algorithm bcast_knomial;
 extern const struct ct_algorithm bcast_bine;
-extern const struct ct_algorithm bcast_tree_lab_c;
+extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_binary;
-extern const struct ct_algorithm bcast_lab_c;
+extern const struct ct_algorithm bcast_wired_chain;
 extern const struct ct_algorithm exscan_binary;
 extern const struct ct_algorithm exscan_linear;
-extern const struct ct_algorithm gather_lab_c;
+extern const struct ct_algorithm gather_wired_direct;
 extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm gather_linear_sync;
 extern const struct ct_algorithm gatherv_linear;
 extern const struct ct_algorithm reduce_knomial;
 extern const struct ct_algorithm reduce_kary;
-extern const struct ct_algorithm reduce_tree_lab_c;
-extern const struct ct_algorithm reduce_lab_c;
+extern const struct ct_algorithm reduce_wired_tree;
+extern const struct ct_algorithm reduce_wired_chain;
 extern const struct ct_algorithm reduce_scatter_hierarchical;
 extern const struct ct_algorithm reduce_scatter_ring;
-extern const struct ct_algorithm reduce_scatter_lab_c;
+extern const struct ct_algorithm reduce_scatter_wired_ring;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
 extern const struct ct_algorithm reduce_scatter_block_recursive_halving;
 extern const struct ct_algorithm reduce_scatter_block_ring;
-extern const struct ct_algorithm reduce_scatter_block_lab_c;
+extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 extern const struct ct_algorithm scan_binary;
 extern const struct ct_algorithm scan_linear;
-extern const struct ct_algorithm scatter_lab_c;
+extern const struct ct_algorithm scatter_wired_direct;
 extern const struct ct_algorithm scatter_linear;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -104,16 +104,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x4131172857c52abd),
     },
     {
-        .algorithm = &allgather_lab_c,
+        .algorithm = &allgather_wired_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0xa2f134c1996d1a4f),
+        .fingerprint = UINT64_C(0x8530966da1ec8743),
     },
     {
-        .algorithm = &allgather_lab_c,
+        .algorithm = &allgather_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x4d15385f549168d0),
+        .fingerprint = UINT64_C(0x09188fdea3d5cff6),
     },
     {
         .algorithm = &allgatherv_hierarchical,
@@ -242,10 +242,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x1004946365b397ea),
     },
     {
-        .algorithm = &alltoall_lab_c,
+        .algorithm = &alltoall_phases,
         /* separation=1 */
         .setting = {{1}},
-        .fingerprint = UINT64_C(0x9352eec3e69bba7e),
+        .fingerprint = UINT64_C(0x0f89390720832147),
     },
     {
         .algorithm = &alltoallv_spread,
@@ -278,10 +278,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xe8d818e85a3e6531),
     },
     {
-        .algorithm = &bcast_tree_lab_c,
+        .algorithm = &bcast_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0xd98bf1692597d70d),
+        .fingerprint = UINT64_C(0xaaf8716c879eef46),
     },
     {
         .algorithm = &bcast_binary,
@@ -290,10 +290,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x488f6bfb2c3f00c4),
     },
     {
-        .algorithm = &bcast_lab_c,
+        .algorithm = &bcast_wired_chain,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x2094e774d6d1714e),
+        .fingerprint = UINT64_C(0x50bc97e605e54198),
     },
     {
         .algorithm = &exscan_binary,
@@ -320,16 +320,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0a3ef329502de41e),
     },
     {
-        .algorithm = &gather_lab_c,
+        .algorithm = &gather_wired_direct,
         /* window=4 turns=posted */
         .setting = {{4, 0}},
-        .fingerprint = UINT64_C(0x1cc10e7aa4e22fbe),
+        .fingerprint = UINT64_C(0x5ac6fd3a1d66b79d),
     },
     {
-        .algorithm = &gather_lab_c,
+        .algorithm = &gather_wired_direct,
         /* window=16 turns=posted */
         .setting = {{16, 0}},
-        .fingerprint = UINT64_C(0x5f524323336edbdb),
+        .fingerprint = UINT64_C(0x1d7c78c21ed17851),
     },
     {
         .algorithm = &gather_linear,
@@ -350,10 +350,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfee69f08cd4cc6e2),
     },
     {
-        .algorithm = &gather_lab_c,
+        .algorithm = &gather_wired_direct,
         /* window=1 turns=posted */
         .setting = {{1, 0}},
-        .fingerprint = UINT64_C(0x25c6e12380c373f6),
+        .fingerprint = UINT64_C(0x0e3b0e5e47020211),
     },
     {
         .algorithm = &gather_linear_sync,
@@ -386,22 +386,22 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x077d124a6bbb5345),
     },
     {
-        .algorithm = &reduce_tree_lab_c,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0xe0eb39dad67b25fb),
+        .fingerprint = UINT64_C(0x0223fc8df1261cfc),
     },
     {
-        .algorithm = &reduce_tree_lab_c,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=4096 */
         .setting = {{4096}},
-        .fingerprint = UINT64_C(0xd37e19c65467cc52),
+        .fingerprint = UINT64_C(0xb32a1c612fd78dee),
     },
     {
-        .algorithm = &reduce_lab_c,
+        .algorithm = &reduce_wired_chain,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xc68e5ac5d0f7e0fe),
+        .fingerprint = UINT64_C(0xce3f8c0169057a3d),
     },
     {
         .algorithm = &reduce_scatter_hierarchical,
@@ -422,16 +422,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x75d982fe5a85bf79),
     },
     {
-        .algorithm = &reduce_scatter_lab_c,
+        .algorithm = &reduce_scatter_wired_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0xe902df2d79b2283e),
+        .fingerprint = UINT64_C(0x949aaf9d62a7e781),
     },
     {
-        .algorithm = &reduce_scatter_lab_c,
+        .algorithm = &reduce_scatter_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x3fd03f7f4cf1bb79),
+        .fingerprint = UINT64_C(0x8dfd8dcfdfe83c9b),
     },
     {
         .algorithm = &reduce_scatter_block_hierarchical,
@@ -468,22 +468,22 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x62a6cc7187cfe078),
     },
     {
-        .algorithm = &reduce_scatter_block_lab_c,
+        .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x4f87f70b1f8b4d74),
+        .fingerprint = UINT64_C(0xbd1b497d74f580ce),
     },
     {
-        .algorithm = &reduce_scatter_block_lab_c,
+        .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xe2d24fc67078f0b9),
+        .fingerprint = UINT64_C(0x32d0b48813148810),
     },
     {
-        .algorithm = &reduce_scatter_block_lab_c,
+        .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=8192 */
         .setting = {{8192}},
-        .fingerprint = UINT64_C(0x542cc3f61c579fc6),
+        .fingerprint = UINT64_C(0x0f2f62761d2172aa),
     },
     {
         .algorithm = &scan_binary,
@@ -504,10 +504,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xb19ce37127109bb3),
     },
     {
-        .algorithm = &scatter_lab_c,
+        .algorithm = &scatter_wired_direct,
         /* window=4 */
         .setting = {{4}},
-        .fingerprint = UINT64_C(0x99d2ea4d5022ec61),
+        .fingerprint = UINT64_C(0x928aacf5efeb640d),
     },
     {
         /* order=depth_first */
@@ -548,29 +548,29 @@ choose_allgather(const struct ct_problem *problem)
      * allgather_neighbor_exchange order=depth_first 10.9 ms (10.7 ms to 11.6 ms), 10 samples
      * native 22.2 ms (21.7 ms to 23.1 ms), 10 samples
      * native / choice 2.04 (1.88 to 2.12), 10 rounds
-     * runner-up: allgather_lab_c segment_bytes=0, 1.06 times as long in the same rounds */
+     * runner-up: allgather_wired_ring segment_bytes=0, 1.06 times as long in the same rounds */
     if (problem->bytes < 6293)
         return &choices[3]; /* allgather_neighbor_exchange */
     /* from 6293 bytes: confirmed; at 8192 bytes:
      * allgather_ring segment_bytes=0 order=depth_first 21.6 ms (20.7 ms to 22.5 ms), 6 samples
      * native 52.6 ms (51.9 ms to 54.9 ms), 6 samples
      * native / choice 2.48 (2.33 to 2.58), 6 rounds
-     * runner-up: allgather_lab_c segment_bytes=0, 1.04 times as long in the same rounds */
+     * runner-up: allgather_wired_ring segment_bytes=0, 1.04 times as long in the same rounds */
     if (problem->bytes < 15025)
         return &choices[4]; /* allgather_ring */
     /* from 15025 bytes: confirmed; at 16384 bytes:
-     * allgather_lab_c segment_bytes=0 41.3 ms (41 ms to 42.2 ms), 6 samples
+     * allgather_wired_ring segment_bytes=0 41.3 ms (41 ms to 42.2 ms), 6 samples
      * native 330 ms (329 ms to 337 ms), 6 samples
      * native / choice 8.00 (7.80 to 8.12), 6 rounds
      * runner-up: allgather_ring segment_bytes=0 order=depth_first, 1.01 times as long in the same rounds */
     if (problem->bytes < 18096)
-        return &choices[5]; /* allgather_lab_c */
+        return &choices[5]; /* allgather_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 18096 bytes: first look, not confirmed; at 32768 bytes:
-     * allgather_lab_c segment_bytes=16384 92.6 ms, 3 samples
+     * allgather_wired_ring segment_bytes=16384 92.6 ms, 3 samples
      * native 831 ms, 3 samples
-     * runner-up: allgather_lab_c segment_bytes=0, 1.24 times as long in the same rounds */
-    return &choices[6]; /* allgather_lab_c */
+     * runner-up: allgather_wired_ring segment_bytes=0, 1.24 times as long in the same rounds */
+    return &choices[6]; /* allgather_wired_ring */
 }
 
 static const struct ct_choice *
@@ -690,7 +690,7 @@ choose_allreduce(const struct ct_problem *problem)
      * allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 3.42 ms (2.98 ms to 3.86 ms), 15 samples
      * native 7.4 ms (7.02 ms to 7.79 ms), 15 samples
      * native / choice 2.05 (1.86 to 2.65), 15 rounds
-     * runner-up: allreduce_switches_lab_c pieces=2 segment_bytes=262144, 1.17 times as long in the same rounds */
+     * runner-up: allreduce_wired_switches pieces=2 segment_bytes=262144, 1.17 times as long in the same rounds */
     if (problem->bytes < 10400)
         return &choices[18]; /* allreduce_tree */
     /* from 10400 bytes: confirmed; at 16384 bytes:
@@ -704,7 +704,7 @@ choose_allreduce(const struct ct_problem *problem)
      * allreduce_rabenseifner order=depth_first 11.1 ms (9.65 ms to 12 ms), 10 samples
      * native 33 ms (31.2 ms to 40.7 ms), 10 samples
      * native / choice 3.16 (2.67 to 4.08), 10 rounds
-     * runner-up: allreduce_halving_lab_c segment_bytes=262144, 1.01 times as long in the same rounds */
+     * runner-up: allreduce_wired_halving segment_bytes=262144, 1.01 times as long in the same rounds */
     if (problem->bytes < 43991)
         return &choices[20]; /* allreduce_rabenseifner */
     /* from 43991 bytes: confirmed; at 65536 bytes:
@@ -785,10 +785,10 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
         return &choices[28]; /* alltoall_one_factor_light */
     /* beyond 131072 bytes nothing was measured */
     /* from 41187 bytes: first look, not confirmed; at 65536 bytes:
-     * alltoall_lab_c separation=1 1.54 s, 2 samples
+     * alltoall_phases separation=1 1.54 s, 2 samples
      * native 2.3 s, 2 samples
      * runner-up: alltoall_one_factor_light, 1.03 times as long in the same rounds */
-    return &choices[29]; /* alltoall_lab_c */
+    return &choices[29]; /* alltoall_phases */
 }
 
 static const struct ct_choice *
@@ -859,17 +859,17 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 9492)
         return &choices[34]; /* bcast_bine */
     /* from 9492 bytes: confirmed; at 11907 bytes:
-     * bcast_tree_lab_c segment_bytes=0 3.07 ms (2.57 ms to 4.32 ms), 15 samples
+     * bcast_wired_tree segment_bytes=0 3.07 ms (2.57 ms to 4.32 ms), 15 samples
      * native 14.6 ms (13.6 ms to 15.1 ms), 15 samples
      * native / choice 4.24 (3.48 to 5.82), 15 rounds
      * runner-up: bcast_bine order=depth_first, 1.06 times as long in the same rounds */
     if (problem->bytes < 14957)
-        return &choices[35]; /* bcast_tree_lab_c */
+        return &choices[35]; /* bcast_wired_tree */
     /* from 14957 bytes: confirmed; at 16384 bytes:
      * bcast_binary segment_bytes=4096 order=depth_first 4.97 ms (4.55 ms to 5.3 ms), 30 samples
      * native 6.14 ms (5.44 ms to 6.34 ms), 30 samples
      * native / choice 1.16 (1.08 to 1.24), 30 rounds
-     * runner-up: bcast_tree_lab_c segment_bytes=4096, 0.99 times as long in the same rounds */
+     * runner-up: bcast_wired_tree segment_bytes=4096, 0.99 times as long in the same rounds */
     if (problem->bytes < 17949)
         return &choices[36]; /* bcast_binary */
     /* from 17949 bytes: undecided; at 32768 bytes:
@@ -879,11 +879,11 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0]; /* bcast_native */
     /* beyond 131072 bytes nothing was measured */
     /* from 35764 bytes: confirmed; at 65536 bytes:
-     * bcast_lab_c segment_bytes=16384 8.61 ms (7.42 ms to 9.78 ms), 15 samples
+     * bcast_wired_chain segment_bytes=16384 8.61 ms (7.42 ms to 9.78 ms), 15 samples
      * native 13.3 ms (13.1 ms to 13.7 ms), 15 samples
      * native / choice 1.66 (1.47 to 1.79), 15 rounds
      * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first, 1.00 times as long in the same rounds */
-    return &choices[37]; /* bcast_lab_c */
+    return &choices[37]; /* bcast_wired_chain */
 }
 
 static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
@@ -927,21 +927,21 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
     if (problem->nranks != 32)
         return &choices[0];
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
-     * gather_lab_c window=4 turns=posted 2.13 ms (768 us to 2.51 ms), 15 samples
+     * gather_wired_direct window=4 turns=posted 2.13 ms (768 us to 2.51 ms), 15 samples
      * native 2.35 ms (1.56 ms to 2.49 ms), 15 samples */
     if (problem->bytes < 63)
-        return &choices[42]; /* gather_lab_c */
+        return &choices[42]; /* gather_wired_direct */
     /* from 63 bytes: nothing beat native; at 64 bytes:
      * gather_native 2.41 ms (2.25 ms to 2.55 ms), 285 samples
      * runner-up: gather_linear window=16, 0.61 times as long in the same rounds */
     if (problem->bytes < 231)
         return &choices[0]; /* gather_native */
     /* from 231 bytes: first look, not confirmed; at 273 bytes:
-     * gather_lab_c window=16 turns=posted 2.25 ms (1.45 ms to 3.04 ms), 15 samples
+     * gather_wired_direct window=16 turns=posted 2.25 ms (1.45 ms to 3.04 ms), 15 samples
      * native 2.48 ms (1.71 ms to 4.58 ms), 15 samples
      * runner-up: gather_linear window=0, 0.85 times as long in the same rounds */
     if (problem->bytes < 327)
-        return &choices[43]; /* gather_lab_c */
+        return &choices[43]; /* gather_wired_direct */
     /* from 327 bytes: undecided; at 415 bytes:
      * gather_native 2.35 ms (1.78 ms to 2.69 ms), 15 samples
      * runner-up: gather_binomial, 0.69 times as long in the same rounds */
@@ -957,7 +957,7 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
      * gather_linear window=16 1.85 ms (795 us to 2.07 ms), 15 samples
      * native 3.04 ms (2.35 ms to 3.39 ms), 15 samples
      * native / choice 1.38 (1.11 to 2.70), 15 rounds
-     * runner-up: gather_lab_c window=16 turns=posted, 0.98 times as long in the same rounds */
+     * runner-up: gather_wired_direct window=16 turns=posted, 0.98 times as long in the same rounds */
     if (problem->bytes < 1123)
         return &choices[45]; /* gather_linear */
     /* from 1123 bytes: first look, not confirmed; at 2048 bytes:
@@ -967,17 +967,17 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
     if (problem->bytes < 3150)
         return &choices[46]; /* gather_linear */
     /* from 3150 bytes: confirmed; at 4096 bytes:
-     * gather_lab_c window=1 turns=posted 9.27 ms (8.4 ms to 10.2 ms), 15 samples
+     * gather_wired_direct window=1 turns=posted 9.27 ms (8.4 ms to 10.2 ms), 15 samples
      * native 13 ms (11.8 ms to 13.5 ms), 15 samples
      * native / choice 1.36 (1.26 to 1.49), 15 rounds
      * runner-up: gather_linear window=16 order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 4720)
-        return &choices[47]; /* gather_lab_c */
+        return &choices[47]; /* gather_wired_direct */
     /* from 4720 bytes: confirmed; at 8192 bytes:
      * gather_linear window=16 19 ms (17.7 ms to 19.3 ms), 10 samples
      * native 29.6 ms (27.8 ms to 50.4 ms), 10 samples
      * native / choice 1.55 (1.49 to 2.62), 10 rounds
-     * runner-up: gather_lab_c window=16 turns=posted, 1.01 times as long in the same rounds */
+     * runner-up: gather_wired_direct window=16 turns=posted, 1.01 times as long in the same rounds */
     if (problem->bytes < 10424)
         return &choices[45]; /* gather_linear */
     /* from 10424 bytes: confirmed; at 16384 bytes:
@@ -1010,7 +1010,7 @@ static const struct ct_choice *choose_gatherv(const struct ct_problem *problem)
     /* from 0 bytes: first look, not confirmed; at 1024 bytes:
      * gatherv_linear window=4 1.8 ms (961 us to 2.94 ms), 15 samples
      * native 2.65 ms (2.36 ms to 3.38 ms), 15 samples
-     * runner-up: gatherv_lab_c window=1 turns=posted, 0.66 times as long in the same rounds */
+     * runner-up: gatherv_wired_direct window=1 turns=posted, 0.66 times as long in the same rounds */
     return &choices[50]; /* gatherv_linear */
 }
 
@@ -1038,26 +1038,26 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 8195)
         return &choices[52]; /* reduce_kary */
     /* from 8195 bytes: confirmed; at 11199 bytes:
-     * reduce_tree_lab_c segment_bytes=0 3.36 ms (2.65 ms to 4.03 ms), 15 samples
+     * reduce_wired_tree segment_bytes=0 3.36 ms (2.65 ms to 4.03 ms), 15 samples
      * native 6.71 ms (6.36 ms to 7.06 ms), 15 samples
      * native / choice 2.14 (1.66 to 2.94), 15 rounds
      * runner-up: reduce_kary segment_bytes=4096 radix=3 order=depth_first, 1.01 times as long in the same rounds */
     if (problem->bytes < 14957)
-        return &choices[53]; /* reduce_tree_lab_c */
+        return &choices[53]; /* reduce_wired_tree */
     /* from 14957 bytes: confirmed; at 16384 bytes:
-     * reduce_tree_lab_c segment_bytes=4096 4.45 ms (3.92 ms to 4.96 ms), 15 samples
+     * reduce_wired_tree segment_bytes=4096 4.45 ms (3.92 ms to 4.96 ms), 15 samples
      * native 9.99 ms (9.56 ms to 12 ms), 15 samples
      * native / choice 2.29 (1.80 to 3.15), 15 rounds
      * runner-up: reduce_binary segment_bytes=4096 order=depth_first, 1.01 times as long in the same rounds */
     if (problem->bytes < 17949)
-        return &choices[54]; /* reduce_tree_lab_c */
+        return &choices[54]; /* reduce_wired_tree */
     /* from 17949 bytes: confirmed; at 32768 bytes:
-     * reduce_lab_c segment_bytes=16384 5.09 ms (4.51 ms to 6.05 ms), 15 samples
+     * reduce_wired_chain segment_bytes=16384 5.09 ms (4.51 ms to 6.05 ms), 15 samples
      * native 18 ms (16.9 ms to 20.5 ms), 15 samples
      * native / choice 3.67 (3.19 to 4.09), 15 rounds
      * runner-up: reduce_native order=depth_first, 0.92 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[55]; /* reduce_lab_c */
+        return &choices[55]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 140 ms (113 ms to 160 ms), 10 samples */
@@ -1085,29 +1085,29 @@ choose_reduce_scatter(const struct ct_problem *problem)
      * reduce_scatter_hierarchical leaders=8 between=ring 7.66 ms (7.41 ms to 8.37 ms), 15 samples
      * native 9.76 ms (9.39 ms to 10.2 ms), 15 samples
      * native / choice 1.27 (1.17 to 1.33), 15 rounds
-     * runner-up: reduce_scatter_near_first_lab_c, 1.05 times as long in the same rounds */
+     * runner-up: reduce_scatter_wired_near_first, 1.05 times as long in the same rounds */
     if (problem->bytes < 3291)
         return &choices[57]; /* reduce_scatter_hierarchical */
     /* from 3291 bytes: confirmed; at 4096 bytes:
      * reduce_scatter_ring segment_bytes=0 order=depth_first 13.4 ms (12.1 ms to 13.8 ms), 10 samples
      * native 23.7 ms (23 ms to 24.3 ms), 10 samples
      * native / choice 1.77 (1.73 to 1.95), 10 rounds
-     * runner-up: reduce_scatter_lab_c segment_bytes=0, 0.97 times as long in the same rounds */
+     * runner-up: reduce_scatter_wired_ring segment_bytes=0, 0.97 times as long in the same rounds */
     if (problem->bytes < 7166)
         return &choices[58]; /* reduce_scatter_ring */
     /* from 7166 bytes: confirmed; at 8192 bytes:
-     * reduce_scatter_lab_c segment_bytes=0 22.4 ms (21 ms to 29.3 ms), 6 samples
+     * reduce_scatter_wired_ring segment_bytes=0 22.4 ms (21 ms to 29.3 ms), 6 samples
      * native 51.4 ms (51.1 ms to 55.8 ms), 6 samples
      * native / choice 2.31 (1.81 to 2.50), 6 rounds
      * runner-up: reduce_scatter_ring segment_bytes=0 order=depth_first, 1.02 times as long in the same rounds */
     if (problem->bytes < 22425)
-        return &choices[59]; /* reduce_scatter_lab_c */
+        return &choices[59]; /* reduce_scatter_wired_ring */
     /* from 22425 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_scatter_lab_c segment_bytes=16384 84.8 ms, 3 samples
+     * reduce_scatter_wired_ring segment_bytes=16384 84.8 ms, 3 samples
      * native 912 ms, 3 samples
-     * runner-up: reduce_scatter_lab_c segment_bytes=8192, 1.16 times as long in the same rounds */
+     * runner-up: reduce_scatter_wired_ring segment_bytes=8192, 1.16 times as long in the same rounds */
     if (problem->bytes < 8388609)
-        return &choices[60]; /* reduce_scatter_lab_c */
+        return &choices[60]; /* reduce_scatter_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 8388609 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_native 4 s, 1 sample */
@@ -1140,7 +1140,7 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
         return &choices[62]; /* reduce_scatter_block_hierarchical */
     /* from 163 bytes: undecided; at 512 bytes:
      * reduce_scatter_block_native 3.8 ms (3.66 ms to 3.93 ms), 120 samples
-     * runner-up: reduce_scatter_block_near_first_lab_c, 0.83 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_wired_near_first, 0.83 times as long in the same rounds */
     if (problem->bytes < 1024)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 1024 bytes: confirmed; at 1024 bytes:
@@ -1168,28 +1168,28 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
      * reduce_scatter_block_ring segment_bytes=0 order=depth_first 13.5 ms (12.4 ms to 14.9 ms), 10 samples
      * native 24.1 ms (23 ms to 25 ms), 10 samples
      * native / choice 1.82 (1.63 to 1.89), 10 rounds
-     * runner-up: reduce_scatter_block_lab_c segment_bytes=0, 1.02 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0, 1.02 times as long in the same rounds */
     if (problem->bytes < 4824)
         return &choices[66]; /* reduce_scatter_block_ring */
     /* from 4824 bytes: confirmed; at 8192 bytes:
-     * reduce_scatter_block_lab_c segment_bytes=0 25.4 ms (24.4 ms to 27.8 ms), 6 samples
+     * reduce_scatter_block_wired_ring segment_bytes=0 25.4 ms (24.4 ms to 27.8 ms), 6 samples
      * native 53 ms (51.9 ms to 54 ms), 6 samples
      * native / choice 2.07 (1.94 to 2.20), 6 rounds
      * runner-up: reduce_scatter_block_ring segment_bytes=0 order=depth_first, 1.18 times as long in the same rounds */
     if (problem->bytes < 17165)
-        return &choices[67]; /* reduce_scatter_block_lab_c */
+        return &choices[67]; /* reduce_scatter_block_wired_ring */
     /* from 17165 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_scatter_block_lab_c segment_bytes=16384 83 ms, 3 samples
+     * reduce_scatter_block_wired_ring segment_bytes=16384 83 ms, 3 samples
      * native 920 ms, 3 samples
-     * runner-up: reduce_scatter_block_lab_c segment_bytes=8192, 1.03 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192, 1.03 times as long in the same rounds */
     if (problem->bytes < 120754)
-        return &choices[68]; /* reduce_scatter_block_lab_c */
+        return &choices[68]; /* reduce_scatter_block_wired_ring */
     /* from 120754 bytes: first look, not confirmed; at 131072 bytes:
-     * reduce_scatter_block_lab_c segment_bytes=8192 387 ms, 1 sample
+     * reduce_scatter_block_wired_ring segment_bytes=8192 387 ms, 1 sample
      * native 4.63 s, 1 sample
-     * runner-up: reduce_scatter_block_lab_c segment_bytes=16384, 1.17 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384, 1.17 times as long in the same rounds */
     if (problem->bytes < 8388609)
-        return &choices[69]; /* reduce_scatter_block_lab_c */
+        return &choices[69]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 8388609 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_block_native 4.63 s, 1 sample */
@@ -1236,24 +1236,24 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
     if (problem->bytes < 59)
         return &choices[0]; /* scatter_native */
     /* from 59 bytes: confirmed; at 64 bytes:
-     * scatter_lab_c window=4 2.69 ms (1.87 ms to 3.04 ms), 15 samples
+     * scatter_wired_direct window=4 2.69 ms (1.87 ms to 3.04 ms), 15 samples
      * native 3.6 ms (2.99 ms to 4.36 ms), 15 samples
      * native / choice 1.48 (1.19 to 1.91), 15 rounds
      * runner-up: scatter_bine, 0.90 times as long in the same rounds */
     if (problem->bytes < 72)
-        return &choices[73]; /* scatter_lab_c */
+        return &choices[73]; /* scatter_wired_direct */
     /* from 72 bytes: nothing beat native; at 512 bytes:
      * scatter_native 2.19 ms (1.86 ms to 2.86 ms), 45 samples
      * runner-up: scatter_knomial radix=8, 0.96 times as long in the same rounds */
     if (problem->bytes < 980)
         return &choices[0]; /* scatter_native */
     /* from 980 bytes: confirmed; at 1024 bytes:
-     * scatter_lab_c window=4 2.06 ms (2 ms to 2.11 ms), 180 samples
+     * scatter_wired_direct window=4 2.06 ms (2 ms to 2.11 ms), 180 samples
      * native 2.23 ms (2.16 ms to 2.3 ms), 180 samples
      * native / choice 1.08 (1.03 to 1.12), 180 rounds
      * runner-up: scatter_linear window=4, 0.93 times as long in the same rounds */
     if (problem->bytes < 8201)
-        return &choices[73]; /* scatter_lab_c */
+        return &choices[73]; /* scatter_wired_direct */
     /* from 8201 bytes: confirmed; at 16384 bytes:
      * scatter_native order=depth_first 40.2 ms (39.8 ms to 40.8 ms), 6 samples
      * native 63.9 ms (63 ms to 65.2 ms), 6 samples
@@ -1526,7 +1526,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEALT},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .dispatch_hash = UINT64_C(0xfcd2cb80155e6b9b),
+    .dispatch_hash = UINT64_C(0xe30eb35cea06f460),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

@@ -28,10 +28,10 @@ extern const struct ct_collective ct_scan;
 extern const struct ct_collective ct_scatter;
 extern const struct ct_collective ct_scatterv;
 extern const struct ct_algorithm allgather_hierarchical;
-extern const struct ct_algorithm allgather_far_first_lab_d;
+extern const struct ct_algorithm allgather_wired_far_first;
 extern const struct ct_algorithm allgather_neighbor_exchange;
 extern const struct ct_algorithm allgather_bine;
-extern const struct ct_algorithm allgather_lab_d;
+extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allgatherv_hierarchical;
 extern const struct ct_algorithm allgatherv_bruck_radix;
 extern const struct ct_algorithm allgatherv_bine;
@@ -39,7 +39,7 @@ extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_two_tree;
-extern const struct ct_algorithm allreduce_switches_lab_d;
+extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
@@ -52,31 +52,31 @@ extern const struct ct_algorithm alltoallv_padded_bruck;
 extern const struct ct_algorithm barrier_tree;
 extern const struct ct_algorithm bcast_linear;
 extern const struct ct_algorithm bcast_hierarchical;
-extern const struct ct_algorithm bcast_lab_d;
+extern const struct ct_algorithm bcast_wired_chain;
 extern const struct ct_algorithm exscan_binary;
 extern const struct ct_algorithm exscan_linear;
 extern const struct ct_algorithm gather_linear;
-extern const struct ct_algorithm gather_lab_d;
-extern const struct ct_algorithm gatherv_lab_d;
+extern const struct ct_algorithm gather_wired_direct;
+extern const struct ct_algorithm gatherv_wired_direct;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_hierarchical;
 extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_tree_lab_d;
+extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_hierarchical;
 extern const struct ct_algorithm reduce_scatter_recursive_multiplying;
 extern const struct ct_algorithm reduce_scatter_swing;
-extern const struct ct_algorithm reduce_scatter_lab_d;
+extern const struct ct_algorithm reduce_scatter_wired_ring;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
 extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
 extern const struct ct_algorithm reduce_scatter_block_bine;
 extern const struct ct_algorithm reduce_scatter_block_swing;
 extern const struct ct_algorithm reduce_scatter_block_ring;
-extern const struct ct_algorithm reduce_scatter_block_lab_d;
+extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 extern const struct ct_algorithm scan_binary;
 extern const struct ct_algorithm scan_linear;
 extern const struct ct_algorithm scatter_linear;
-extern const struct ct_algorithm scatter_lab_d;
+extern const struct ct_algorithm scatter_wired_direct;
 extern const struct ct_algorithm scatter_knomial;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -98,10 +98,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x3d733a34aeb49c08),
     },
     {
-        .algorithm = &allgather_far_first_lab_d,
+        .algorithm = &allgather_wired_far_first,
         /* order_by=copies */
         .setting = {{1}},
-        .fingerprint = UINT64_C(0x002f97a66f9e8648),
+        .fingerprint = UINT64_C(0x6dcc8153515560b4),
     },
     {
         .algorithm = &allgather_neighbor_exchange,
@@ -114,10 +114,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x9bb5eb5baf103844),
     },
     {
-        .algorithm = &allgather_lab_d,
+        .algorithm = &allgather_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x0b9f0cb142ec55d6),
+        .fingerprint = UINT64_C(0x58f830bdf09b4f87),
     },
     {
         .algorithm = &allgatherv_hierarchical,
@@ -186,10 +186,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xaf9efffb8881b475),
     },
     {
-        .algorithm = &allreduce_switches_lab_d,
+        .algorithm = &allreduce_wired_switches,
         /* pieces=8 segment_bytes=262144 */
         .setting = {{8, 262144}},
-        .fingerprint = UINT64_C(0x08d04ed239372bae),
+        .fingerprint = UINT64_C(0xf7a0db5025c4b76a),
     },
     {
         .algorithm = &allreduce_k_reduce_scatter_allgather,
@@ -282,10 +282,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x4e25a4de51ffedd0),
     },
     {
-        .algorithm = &bcast_lab_d,
+        .algorithm = &bcast_wired_chain,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xfd5263bff4e7745d),
+        .fingerprint = UINT64_C(0x2999a79019e8d889),
     },
     {
         .algorithm = &exscan_binary,
@@ -318,10 +318,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc58f2aac6229cab2),
     },
     {
-        .algorithm = &gather_lab_d,
+        .algorithm = &gather_wired_direct,
         /* window=16 turns=posted */
         .setting = {{16, 0}},
-        .fingerprint = UINT64_C(0xfac115f7d85e455e),
+        .fingerprint = UINT64_C(0xaa0dbe91c5c0a418),
     },
     {
         .algorithm = &gather_linear,
@@ -330,16 +330,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6b926f327c3906b4),
     },
     {
-        .algorithm = &gather_lab_d,
+        .algorithm = &gather_wired_direct,
         /* window=4 turns=tokens */
         .setting = {{4, 1}},
-        .fingerprint = UINT64_C(0xce80f891b328e599),
+        .fingerprint = UINT64_C(0x7bc44e51e8064760),
     },
     {
-        .algorithm = &gatherv_lab_d,
+        .algorithm = &gatherv_wired_direct,
         /* window=16 turns=posted */
         .setting = {{16, 0}},
-        .fingerprint = UINT64_C(0x0ad27d11027ae0e2),
+        .fingerprint = UINT64_C(0x68c7783f85242b3b),
     },
     {
         .algorithm = &reduce_linear,
@@ -364,16 +364,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x1ccf70a658336511),
     },
     {
-        .algorithm = &reduce_tree_lab_d,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0xbc0af0a8eaf83483),
+        .fingerprint = UINT64_C(0x9338c97a3972a98c),
     },
     {
-        .algorithm = &reduce_tree_lab_d,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x8381b53aba4aacbc),
+        .fingerprint = UINT64_C(0x221cdc1590667285),
     },
     {
         .algorithm = &reduce_chain,
@@ -398,16 +398,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x8006cda42995dee7),
     },
     {
-        .algorithm = &reduce_scatter_lab_d,
+        .algorithm = &reduce_scatter_wired_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x57533b9147223fbe),
+        .fingerprint = UINT64_C(0xac628b7a508508ff),
     },
     {
-        .algorithm = &reduce_scatter_lab_d,
+        .algorithm = &reduce_scatter_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x530f1d4f0717a3e6),
+        .fingerprint = UINT64_C(0xdf545df8c1653b32),
     },
     {
         .algorithm = &reduce_scatter_block_hierarchical,
@@ -442,16 +442,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x26e3d17b45d9e129),
     },
     {
-        .algorithm = &reduce_scatter_block_lab_d,
+        .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xa4e8587609852c10),
+        .fingerprint = UINT64_C(0x2140b1e80457b5c6),
     },
     {
-        .algorithm = &reduce_scatter_block_lab_d,
+        .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=8192 */
         .setting = {{8192}},
-        .fingerprint = UINT64_C(0x75c19c244d10b418),
+        .fingerprint = UINT64_C(0x0eb2853cfad10416),
     },
     {
         .algorithm = &scan_binary,
@@ -484,10 +484,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xf11cc74a6d695cb4),
     },
     {
-        .algorithm = &scatter_lab_d,
+        .algorithm = &scatter_wired_direct,
         /* window=1 */
         .setting = {{1}},
-        .fingerprint = UINT64_C(0x715db8f2799bf9a4),
+        .fingerprint = UINT64_C(0xe22fdb755ea5ef05),
     },
     {
         .algorithm = &scatter_knomial,
@@ -534,11 +534,11 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 1205)
         return &choices[0]; /* allgather_native */
     /* from 1205 bytes: first look, not confirmed; at 1689 bytes:
-     * allgather_far_first_lab_d order_by=copies 25.7 ms (23.3 ms to 30.4 ms), 6 samples
+     * allgather_wired_far_first order_by=copies 25.7 ms (23.3 ms to 30.4 ms), 6 samples
      * native 33.6 ms (24.8 ms to 38.8 ms), 6 samples
      * runner-up: allgather_mesh_2d, 0.99 times as long in the same rounds */
     if (problem->bytes < 1870)
-        return &choices[3]; /* allgather_far_first_lab_d */
+        return &choices[3]; /* allgather_wired_far_first */
     /* from 1870 bytes: confirmed; at 2048 bytes:
      * allgather_neighbor_exchange 22.9 ms (19.4 ms to 29.3 ms), 9 samples
      * native 28.8 ms (23.2 ms to 32.8 ms), 9 samples
@@ -559,15 +559,15 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 20090)
         return &choices[0]; /* allgather_native */
     /* from 20090 bytes: first look, not confirmed; at 32768 bytes:
-     * allgather_lab_d segment_bytes=16384 159 ms, 2 samples
+     * allgather_wired_ring segment_bytes=16384 159 ms, 2 samples
      * native 344 ms, 2 samples
-     * runner-up: allgather_lab_d segment_bytes=8192, 1.08 times as long in the same rounds */
+     * runner-up: allgather_wired_ring segment_bytes=8192, 1.08 times as long in the same rounds */
     if (problem->bytes < 32769)
-        return &choices[6]; /* allgather_lab_d */
+        return &choices[6]; /* allgather_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 32769 bytes: undecided; at 65536 bytes:
      * allgather_native 422 ms, 2 samples
-     * runner-up: allgather_lab_d segment_bytes=16384, 0.75 times as long in the same rounds */
+     * runner-up: allgather_wired_ring segment_bytes=16384, 0.75 times as long in the same rounds */
     return &choices[0]; /* allgather_native */
 }
 
@@ -680,12 +680,12 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->bytes < 29871)
         return &choices[17]; /* allreduce_two_tree */
     /* from 29871 bytes: confirmed; at 32768 bytes:
-     * allreduce_switches_lab_d pieces=8 segment_bytes=262144 13.7 ms (12.6 ms to 15.5 ms), 15 samples
+     * allreduce_wired_switches pieces=8 segment_bytes=262144 13.7 ms (12.6 ms to 15.5 ms), 15 samples
      * native 17.2 ms (16.1 ms to 18.8 ms), 15 samples
      * native / choice 1.26 (1.12 to 1.35), 15 rounds
      * runner-up: allreduce_rabenseifner, 0.99 times as long in the same rounds */
     if (problem->bytes < 49918)
-        return &choices[18]; /* allreduce_switches_lab_d */
+        return &choices[18]; /* allreduce_wired_switches */
     /* from 49918 bytes: confirmed; at 65536 bytes:
      * allreduce_k_reduce_scatter_allgather radix=4 19.5 ms (18.6 ms to 20.2 ms), 9 samples
      * native 29.9 ms (28.7 ms to 31.6 ms), 9 samples
@@ -697,7 +697,7 @@ choose_allreduce(const struct ct_problem *problem)
      * allreduce_hierarchical leaders=host between=ring 27.9 ms (26.1 ms to 28.8 ms), 6 samples
      * native 58.7 ms (57.8 ms to 79.7 ms), 6 samples
      * native / choice 2.10 (2.03 to 3.05), 6 rounds
-     * runner-up: allreduce_switches_lab_d pieces=32 segment_bytes=262144, 1.20 times as long in the same rounds */
+     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=262144, 1.20 times as long in the same rounds */
     if (problem->bytes < 134217729)
         return &choices[20]; /* allreduce_hierarchical */
     /* beyond 131072 bytes nothing was measured */
@@ -855,16 +855,16 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_hierarchical segment_bytes=8192 leaders=host tree=chain 7.54 ms (7.03 ms to 8.48 ms), 15 samples
      * native 21.8 ms (20.3 ms to 23.4 ms), 15 samples
      * native / choice 2.88 (2.61 to 3.07), 15 rounds
-     * runner-up: bcast_lab_d segment_bytes=16384, 0.98 times as long in the same rounds */
+     * runner-up: bcast_wired_chain segment_bytes=16384, 0.98 times as long in the same rounds */
     if (problem->bytes < 35897)
         return &choices[34]; /* bcast_hierarchical */
     /* beyond 131072 bytes nothing was measured */
     /* from 35897 bytes: confirmed; at 65536 bytes:
-     * bcast_lab_d segment_bytes=16384 9.75 ms (9.47 ms to 10.8 ms), 10 samples
+     * bcast_wired_chain segment_bytes=16384 9.75 ms (9.47 ms to 10.8 ms), 10 samples
      * native 22 ms (21.5 ms to 28 ms), 10 samples
      * native / choice 2.29 (2.17 to 2.91), 10 rounds
      * runner-up: bcast_chain segment_bytes=16384 chains=1, 0.97 times as long in the same rounds */
-    return &choices[35]; /* bcast_lab_d */
+    return &choices[35]; /* bcast_wired_chain */
 }
 
 static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
@@ -912,19 +912,19 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
      * gather_linear window=4 3.14 ms (2.56 ms to 3.59 ms), 195 samples
      * native 4.1 ms (3.84 ms to 4.52 ms), 195 samples
      * native / choice 1.41 (1.19 to 1.68), 195 rounds
-     * runner-up: gather_lab_d window=1 turns=posted, 2.01 times as long in the same rounds */
+     * runner-up: gather_wired_direct window=1 turns=posted, 2.01 times as long in the same rounds */
     if (problem->bytes < 40)
         return &choices[40]; /* gather_linear */
     /* from 40 bytes: first look, not confirmed; at 64 bytes:
-     * gather_lab_d window=16 turns=posted 2.57 ms (1.68 ms to 3.56 ms), 15 samples
+     * gather_wired_direct window=16 turns=posted 2.57 ms (1.68 ms to 3.56 ms), 15 samples
      * native 3.12 ms (2.15 ms to 3.94 ms), 15 samples
      * runner-up: gather_linear window=4, 0.96 times as long in the same rounds */
     if (problem->bytes < 468)
-        return &choices[41]; /* gather_lab_d */
+        return &choices[41]; /* gather_wired_direct */
     /* from 468 bytes: first look, not confirmed; at 512 bytes:
      * gather_linear window=4 order=dealt 3.39 ms (1.53 ms to 4.6 ms), 15 samples
      * native 3.8 ms (2.97 ms to 3.91 ms), 15 samples
-     * runner-up: gather_lab_d window=4 turns=posted, 0.95 times as long in the same rounds */
+     * runner-up: gather_wired_direct window=4 turns=posted, 0.95 times as long in the same rounds */
     if (problem->bytes < 562)
         return &choices[42]; /* gather_linear */
     /* from 562 bytes: first look, not confirmed; at 1024 bytes:
@@ -940,16 +940,16 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
     if (problem->bytes < 4897)
         return &choices[39]; /* gather_linear */
     /* from 4897 bytes: confirmed; at 8192 bytes:
-     * gather_lab_d window=4 turns=tokens 29.5 ms (29.2 ms to 30.1 ms), 18 samples
+     * gather_wired_direct window=4 turns=tokens 29.5 ms (29.2 ms to 30.1 ms), 18 samples
      * native 31.3 ms (29.8 ms to 33.3 ms), 18 samples
      * native / choice 1.06 (1.02 to 1.10), 18 rounds
      * runner-up: gather_knomial radix=16 order=dealt, 0.99 times as long in the same rounds */
     if (problem->bytes < 24216)
-        return &choices[43]; /* gather_lab_d */
+        return &choices[43]; /* gather_wired_direct */
     /* beyond 131072 bytes nothing was measured */
     /* from 24216 bytes: nothing beat native; at 32768 bytes:
      * gather_native 123 ms, 3 samples
-     * runner-up: gather_tree_lab_d, 0.99 times as long in the same rounds */
+     * runner-up: gather_wired_tree, 0.99 times as long in the same rounds */
     return &choices[0]; /* gather_native */
 }
 
@@ -959,11 +959,11 @@ static const struct ct_choice *choose_gatherv(const struct ct_problem *problem)
         return &choices[0];
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: confirmed; at 1024 bytes:
-     * gatherv_lab_d window=16 turns=posted 1.73 ms (225 us to 5.54 ms), 15 samples
+     * gatherv_wired_direct window=16 turns=posted 1.73 ms (225 us to 5.54 ms), 15 samples
      * native 6.51 ms (5.01 ms to 7.49 ms), 15 samples
      * native / choice 3.81 (1.54 to 19.88), 15 rounds
      * runner-up: gatherv_linear window=16, 1.01 times as long in the same rounds */
-    return &choices[44]; /* gatherv_lab_d */
+    return &choices[44]; /* gatherv_wired_direct */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -998,24 +998,24 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 11330)
         return &choices[48]; /* reduce_knomial */
     /* from 11330 bytes: confirmed; at 16384 bytes:
-     * reduce_tree_lab_d segment_bytes=0 3.52 ms (3.29 ms to 4.84 ms), 15 samples
+     * reduce_wired_tree segment_bytes=0 3.52 ms (3.29 ms to 4.84 ms), 15 samples
      * native 5.46 ms (4.64 ms to 6.16 ms), 15 samples
      * native / choice 1.39 (1.25 to 1.81), 15 rounds
      * runner-up: reduce_binomial, 0.93 times as long in the same rounds */
     if (problem->bytes < 17115)
-        return &choices[49]; /* reduce_tree_lab_d */
+        return &choices[49]; /* reduce_wired_tree */
     /* from 17115 bytes: confirmed; at 21389 bytes:
-     * reduce_tree_lab_d segment_bytes=16384 5.73 ms (4.66 ms to 6.68 ms), 15 samples
+     * reduce_wired_tree segment_bytes=16384 5.73 ms (4.66 ms to 6.68 ms), 15 samples
      * native 7.41 ms (6.8 ms to 8.7 ms), 15 samples
      * native / choice 1.38 (1.12 to 1.68), 15 rounds
      * runner-up: reduce_in_order_binary segment_bytes=16384, 0.98 times as long in the same rounds */
     if (problem->bytes < 28168)
-        return &choices[50]; /* reduce_tree_lab_d */
+        return &choices[50]; /* reduce_wired_tree */
     /* from 28168 bytes: confirmed; at 32768 bytes:
      * reduce_chain segment_bytes=16384 7.29 ms (6.24 ms to 8.78 ms), 15 samples
      * native 10.1 ms (8.2 ms to 11.4 ms), 15 samples
      * native / choice 1.36 (1.18 to 1.49), 15 rounds
-     * runner-up: reduce_tree_lab_d segment_bytes=16384, 0.97 times as long in the same rounds */
+     * runner-up: reduce_wired_tree segment_bytes=16384, 0.97 times as long in the same rounds */
     if (problem->bytes < 268435457)
         return &choices[51]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
@@ -1046,7 +1046,7 @@ choose_reduce_scatter(const struct ct_problem *problem)
      * reduce_scatter_recursive_multiplying radix=3 14.7 ms (12.2 ms to 16.2 ms), 20 samples
      * native 16.6 ms (15.1 ms to 20.1 ms), 20 samples
      * native / choice 1.17 (1.08 to 1.25), 20 rounds
-     * runner-up: reduce_scatter_near_first_lab_d, 1.03 times as long in the same rounds */
+     * runner-up: reduce_scatter_wired_near_first, 1.03 times as long in the same rounds */
     if (problem->bytes < 1890)
         return &choices[53]; /* reduce_scatter_recursive_multiplying */
     /* from 1890 bytes: confirmed; at 2048 bytes:
@@ -1057,17 +1057,17 @@ choose_reduce_scatter(const struct ct_problem *problem)
     if (problem->bytes < 8112)
         return &choices[54]; /* reduce_scatter_swing */
     /* from 8112 bytes: confirmed; at 8192 bytes:
-     * reduce_scatter_lab_d segment_bytes=0 69.6 ms (66.8 ms to 76.9 ms), 6 samples
+     * reduce_scatter_wired_ring segment_bytes=0 69.6 ms (66.8 ms to 76.9 ms), 6 samples
      * native 111 ms (100 ms to 295 ms), 6 samples
      * native / choice 1.60 (1.31 to 4.31), 6 rounds
      * runner-up: reduce_scatter_swing, 1.00 times as long in the same rounds */
     if (problem->bytes < 21654)
-        return &choices[55]; /* reduce_scatter_lab_d */
+        return &choices[55]; /* reduce_scatter_wired_ring */
     /* from 21654 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_scatter_lab_d segment_bytes=16384 196 ms, 1 sample
+     * reduce_scatter_wired_ring segment_bytes=16384 196 ms, 1 sample
      * native 547 ms, 1 sample */
     if (problem->bytes < 5592406)
-        return &choices[56]; /* reduce_scatter_lab_d */
+        return &choices[56]; /* reduce_scatter_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 5592406 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_native 1.51 s, 1 sample */
@@ -1123,31 +1123,31 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
      * reduce_scatter_block_ring segment_bytes=0 89 ms (80.6 ms to 118 ms), 6 samples
      * native 172 ms (148 ms to 186 ms), 6 samples
      * native / choice 1.74 (1.57 to 2.10), 6 rounds
-     * runner-up: reduce_scatter_block_lab_d segment_bytes=0, 1.01 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 23394)
         return &choices[62]; /* reduce_scatter_block_ring */
     /* from 23394 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_scatter_block_lab_d segment_bytes=16384 172 ms, 1 sample
+     * reduce_scatter_block_wired_ring segment_bytes=16384 172 ms, 1 sample
      * native 565 ms, 1 sample
-     * runner-up: reduce_scatter_block_lab_d segment_bytes=8192, 1.17 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192, 1.17 times as long in the same rounds */
     if (problem->bytes < 40319)
-        return &choices[63]; /* reduce_scatter_block_lab_d */
+        return &choices[63]; /* reduce_scatter_block_wired_ring */
     /* from 40319 bytes: first look, not confirmed; at 46340 bytes:
-     * reduce_scatter_block_lab_d segment_bytes=8192 238 ms, 2 samples
+     * reduce_scatter_block_wired_ring segment_bytes=8192 238 ms, 2 samples
      * native 504 ms, 2 samples */
     if (problem->bytes < 57980)
-        return &choices[64]; /* reduce_scatter_block_lab_d */
+        return &choices[64]; /* reduce_scatter_block_wired_ring */
     /* from 57980 bytes: first look, not confirmed; at 65536 bytes:
-     * reduce_scatter_block_lab_d segment_bytes=16384 278 ms, 1 sample
+     * reduce_scatter_block_wired_ring segment_bytes=16384 278 ms, 1 sample
      * native 727 ms, 1 sample
-     * runner-up: reduce_scatter_block_lab_d segment_bytes=8192, 1.03 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192, 1.03 times as long in the same rounds */
     if (problem->bytes < 71793)
-        return &choices[63]; /* reduce_scatter_block_lab_d */
+        return &choices[63]; /* reduce_scatter_block_wired_ring */
     /* from 71793 bytes: first look, not confirmed; at 131072 bytes:
-     * reduce_scatter_block_lab_d segment_bytes=8192 698 ms, 1 sample
+     * reduce_scatter_block_wired_ring segment_bytes=8192 698 ms, 1 sample
      * native 1.51 s, 1 sample */
     if (problem->bytes < 5592406)
-        return &choices[64]; /* reduce_scatter_block_lab_d */
+        return &choices[64]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 5592406 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_block_native 1.51 s, 1 sample */
@@ -1209,12 +1209,12 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
     if (problem->bytes < 119)
         return &choices[0]; /* scatter_native */
     /* from 119 bytes: confirmed; at 135 bytes:
-     * scatter_lab_d window=1 4.82 ms (4.2 ms to 5.19 ms), 90 samples
+     * scatter_wired_direct window=1 4.82 ms (4.2 ms to 5.19 ms), 90 samples
      * native 5.84 ms (5.36 ms to 6.37 ms), 90 samples
      * native / choice 1.29 (1.18 to 1.40), 90 rounds
      * runner-up: scatter_linear window=0, 0.76 times as long in the same rounds */
     if (problem->bytes < 464)
-        return &choices[70]; /* scatter_lab_d */
+        return &choices[70]; /* scatter_wired_direct */
     /* from 464 bytes: confirmed; at 512 bytes:
      * scatter_knomial radix=8 4.25 ms (3.62 ms to 4.68 ms), 15 samples
      * native 4.77 ms (4.12 ms to 5.28 ms), 15 samples
@@ -1236,12 +1236,12 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
     if (problem->bytes < 3462)
         return &choices[73]; /* scatter_linear */
     /* from 3462 bytes: confirmed; at 4096 bytes:
-     * scatter_lab_d window=1 14.1 ms (13.7 ms to 14.6 ms), 30 samples
+     * scatter_wired_direct window=1 14.1 ms (13.7 ms to 14.6 ms), 30 samples
      * native 14.7 ms (14.5 ms to 14.9 ms), 30 samples
      * native / choice 1.05 (1.00 to 1.08), 30 rounds
-     * runner-up: scatter_lab_d window=16, 0.99 times as long in the same rounds */
+     * runner-up: scatter_wired_direct window=16, 0.99 times as long in the same rounds */
     if (problem->bytes < 4857)
-        return &choices[70]; /* scatter_lab_d */
+        return &choices[70]; /* scatter_wired_direct */
     /* beyond 131072 bytes nothing was measured */
     /* from 4857 bytes: nothing beat native; at 8192 bytes:
      * scatter_native 46.9 ms (33.5 ms to 70.2 ms), 53 samples
@@ -1506,7 +1506,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x00c5375b00bbe3b9),
-    .dispatch_hash = UINT64_C(0x05f54f28241adf92),
+    .dispatch_hash = UINT64_C(0xafe9dbcea9f5963e),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x2795afcd84c6f695),
     .choices = choices,

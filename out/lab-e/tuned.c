@@ -21,15 +21,15 @@ extern const struct ct_algorithm allgather_hierarchical;
 extern const struct ct_algorithm allgather_bine;
 extern const struct ct_algorithm allgather_neighbor_exchange;
 extern const struct ct_algorithm allgather_ring;
-extern const struct ct_algorithm allgather_lab_e;
+extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_reduce_bcast;
-extern const struct ct_algorithm allreduce_switches_lab_e;
+extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_binary_blocks;
-extern const struct ct_algorithm allreduce_halving_lab_e;
+extern const struct ct_algorithm allreduce_wired_halving;
 extern const struct ct_algorithm allreduce_ring;
-extern const struct ct_algorithm allreduce_lab_e;
+extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck_radix;
 extern const struct ct_algorithm alltoall_scattered;
@@ -37,19 +37,19 @@ extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_linear;
 extern const struct ct_algorithm bcast_binomial;
-extern const struct ct_algorithm bcast_tree_lab_e;
+extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_two_tree;
-extern const struct ct_algorithm bcast_lab_e;
+extern const struct ct_algorithm bcast_wired_chain;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_binomial;
-extern const struct ct_algorithm reduce_tree_lab_e;
+extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_two_tree;
-extern const struct ct_algorithm reduce_lab_e;
+extern const struct ct_algorithm reduce_wired_chain;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
 extern const struct ct_algorithm reduce_scatter_block_butterfly;
-extern const struct ct_algorithm reduce_scatter_block_near_first_lab_e;
+extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
 extern const struct ct_algorithm reduce_scatter_block_ring;
-extern const struct ct_algorithm reduce_scatter_block_lab_e;
+extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -82,10 +82,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xad4e2881e6115463),
     },
     {
-        .algorithm = &allgather_lab_e,
+        .algorithm = &allgather_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x584a7ba2cb947ecf),
+        .fingerprint = UINT64_C(0x3a5161ff41a49259),
     },
     {
         .algorithm = &allreduce_hierarchical,
@@ -112,16 +112,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x80410c452210ae53),
     },
     {
-        .algorithm = &allreduce_switches_lab_e,
+        .algorithm = &allreduce_wired_switches,
         /* pieces=2 segment_bytes=262144 */
         .setting = {{2, 262144}},
-        .fingerprint = UINT64_C(0xf09281274bfbfdb5),
+        .fingerprint = UINT64_C(0xb68bb9779e2b960f),
     },
     {
-        .algorithm = &allreduce_switches_lab_e,
+        .algorithm = &allreduce_wired_switches,
         /* pieces=4 segment_bytes=262144 */
         .setting = {{4, 262144}},
-        .fingerprint = UINT64_C(0x24f5fced23cccfb5),
+        .fingerprint = UINT64_C(0x57f0398ac2a9ea45),
     },
     {
         .algorithm = &allreduce_binary_blocks,
@@ -130,10 +130,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xafd3a47ca72701a7),
     },
     {
-        .algorithm = &allreduce_halving_lab_e,
+        .algorithm = &allreduce_wired_halving,
         /* segment_bytes=262144 */
         .setting = {{262144}},
-        .fingerprint = UINT64_C(0xcc66e38c6719a44a),
+        .fingerprint = UINT64_C(0xefa6665a1e7d029e),
     },
     {
         .algorithm = &allreduce_ring,
@@ -142,10 +142,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfaa5971ec4dd20f2),
     },
     {
-        .algorithm = &allreduce_lab_e,
+        .algorithm = &allreduce_wired_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x711998a6558dcce4),
+        .fingerprint = UINT64_C(0xfd4bf618c93524d2),
     },
     {
         .algorithm = &alltoall_hierarchical,
@@ -206,10 +206,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xf8f649f84faa7af9),
     },
     {
-        .algorithm = &bcast_tree_lab_e,
+        .algorithm = &bcast_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x5c4414ba0dd77127),
+        .fingerprint = UINT64_C(0x483c86e36eb10e0f),
     },
     {
         .algorithm = &bcast_two_tree,
@@ -218,10 +218,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x1b72fa9289cf7a5d),
     },
     {
-        .algorithm = &bcast_lab_e,
+        .algorithm = &bcast_wired_chain,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x7353b408598e5d8e),
+        .fingerprint = UINT64_C(0x149df21b8302e7d0),
     },
     {
         .algorithm = &reduce_linear,
@@ -240,10 +240,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x07bcc6dbc2860c78),
     },
     {
-        .algorithm = &reduce_tree_lab_e,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x41759d369aa1d710),
+        .fingerprint = UINT64_C(0x299df9fc960887e1),
     },
     {
         .algorithm = &reduce_two_tree,
@@ -252,10 +252,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6fa2a33121bce425),
     },
     {
-        .algorithm = &reduce_lab_e,
+        .algorithm = &reduce_wired_chain,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xb4fce24de6ad5663),
+        .fingerprint = UINT64_C(0x62fbc59104051257),
     },
     {
         .algorithm = &reduce_scatter_block_hierarchical,
@@ -270,8 +270,8 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x53f682b9afeb6e9b),
     },
     {
-        .algorithm = &reduce_scatter_block_near_first_lab_e,
-        .fingerprint = UINT64_C(0xf8443f1a3d1780a0),
+        .algorithm = &reduce_scatter_block_wired_near_first,
+        .fingerprint = UINT64_C(0x8cc218e789ae1e04),
     },
     {
         .algorithm = &reduce_scatter_block_ring,
@@ -280,10 +280,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xf2fb758c81e837b7),
     },
     {
-        .algorithm = &reduce_scatter_block_lab_e,
+        .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x57ed43126aec38e6),
+        .fingerprint = UINT64_C(0x610a90bbab6a66fd),
     },
 };
 
@@ -301,14 +301,14 @@ choose_allgather(const struct ct_problem *problem)
         return &choices[1]; /* allgather_hierarchical */
     /* from 257 bytes: nothing beat native; at 512 bytes:
      * allgather_native 2.45 ms (2.31 ms to 2.66 ms), 52 samples
-     * runner-up: allgather_far_first_lab_e order_by=copies, 0.93 times as long in the same rounds */
+     * runner-up: allgather_wired_far_first order_by=copies, 0.93 times as long in the same rounds */
     if (problem->bytes < 602)
         return &choices[0]; /* allgather_native */
     /* from 602 bytes: confirmed; at 1024 bytes:
      * allgather_bine order_by=copies order=depth_first 2.18 ms (2.09 ms to 2.34 ms), 15 samples
      * native 4.23 ms (4.07 ms to 4.38 ms), 15 samples
      * native / choice 1.97 (1.79 to 2.05), 15 rounds
-     * runner-up: allgather_far_first_lab_e order_by=copies, 0.90 times as long in the same rounds */
+     * runner-up: allgather_wired_far_first order_by=copies, 0.90 times as long in the same rounds */
     if (problem->bytes < 1841)
         return &choices[2]; /* allgather_bine */
     /* from 1841 bytes: confirmed; at 2048 bytes:
@@ -322,16 +322,16 @@ choose_allgather(const struct ct_problem *problem)
      * allgather_ring segment_bytes=0 order=depth_first 28.4 ms (28 ms to 28.5 ms), 6 samples
      * native 111 ms (111 ms to 112 ms), 6 samples
      * native / choice 3.92 (3.89 to 3.97), 6 rounds
-     * runner-up: allgather_lab_e segment_bytes=0, 1.00 times as long in the same rounds */
+     * runner-up: allgather_wired_ring segment_bytes=0, 1.00 times as long in the same rounds */
     if (problem->bytes < 16385)
         return &choices[4]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 16385 bytes: confirmed; at 32768 bytes:
-     * allgather_lab_e segment_bytes=16384 56 ms (55.4 ms to 56.1 ms), 6 samples
+     * allgather_wired_ring segment_bytes=16384 56 ms (55.4 ms to 56.1 ms), 6 samples
      * native 233 ms (231 ms to 241 ms), 6 samples
      * native / choice 4.17 (4.13 to 4.29), 6 rounds
-     * runner-up: allgather_lab_e segment_bytes=8192, 1.01 times as long in the same rounds */
-    return &choices[5]; /* allgather_lab_e */
+     * runner-up: allgather_wired_ring segment_bytes=8192, 1.01 times as long in the same rounds */
+    return &choices[5]; /* allgather_wired_ring */
 }
 
 static const struct ct_choice *
@@ -382,47 +382,47 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->bytes < 6241)
         return &choices[9]; /* allreduce_reduce_bcast */
     /* from 6241 bytes: confirmed; at 8192 bytes:
-     * allreduce_switches_lab_e pieces=2 segment_bytes=262144 1.93 ms (1.75 ms to 2.24 ms), 15 samples
+     * allreduce_wired_switches pieces=2 segment_bytes=262144 1.93 ms (1.75 ms to 2.24 ms), 15 samples
      * native 3.71 ms (3.42 ms to 3.86 ms), 15 samples
      * native / choice 1.88 (1.63 to 2.09), 15 rounds
      * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4, 0.89 times as long in the same rounds */
     if (problem->bytes < 13655)
-        return &choices[10]; /* allreduce_switches_lab_e */
+        return &choices[10]; /* allreduce_wired_switches */
     /* from 13655 bytes: confirmed; at 16384 bytes:
-     * allreduce_switches_lab_e pieces=4 segment_bytes=262144 3.12 ms (2.91 ms to 3.42 ms), 15 samples
+     * allreduce_wired_switches pieces=4 segment_bytes=262144 3.12 ms (2.91 ms to 3.42 ms), 15 samples
      * native 7.72 ms (7.55 ms to 7.96 ms), 15 samples
      * native / choice 2.51 (2.27 to 2.60), 15 rounds
      * runner-up: allreduce_two_tree segment_bytes=0 order=dealt, 0.77 times as long in the same rounds */
     if (problem->bytes < 22047)
-        return &choices[11]; /* allreduce_switches_lab_e */
+        return &choices[11]; /* allreduce_wired_switches */
     /* from 22047 bytes: confirmed; at 32768 bytes:
      * allreduce_binary_blocks order=depth_first 5.74 ms (5.54 ms to 6.09 ms), 15 samples
      * native 16.7 ms (16.5 ms to 17 ms), 15 samples
      * native / choice 2.95 (2.73 to 3.02), 15 rounds
-     * runner-up: allreduce_switches_lab_e pieces=4 segment_bytes=16384, 1.06 times as long in the same rounds */
+     * runner-up: allreduce_wired_switches pieces=4 segment_bytes=16384, 1.06 times as long in the same rounds */
     if (problem->bytes < 33862)
         return &choices[12]; /* allreduce_binary_blocks */
     /* from 33862 bytes: confirmed; at 40734 bytes:
-     * allreduce_halving_lab_e segment_bytes=262144 8.34 ms (7.88 ms to 9.28 ms), 10 samples
+     * allreduce_wired_halving segment_bytes=262144 8.34 ms (7.88 ms to 9.28 ms), 10 samples
      * native 21.9 ms (21.3 ms to 22.9 ms), 10 samples
      * native / choice 2.66 (2.30 to 2.91), 10 rounds
-     * runner-up: allreduce_switches_lab_e pieces=4 segment_bytes=16384, 1.05 times as long in the same rounds */
+     * runner-up: allreduce_wired_switches pieces=4 segment_bytes=16384, 1.05 times as long in the same rounds */
     if (problem->bytes < 48690)
-        return &choices[13]; /* allreduce_halving_lab_e */
+        return &choices[13]; /* allreduce_wired_halving */
     /* from 48690 bytes: confirmed; at 53810 bytes:
      * allreduce_ring segment_bytes=0 order=depth_first 10.5 ms (9.95 ms to 11.6 ms), 10 samples
      * native 29.3 ms (28.3 ms to 29.7 ms), 10 samples
      * native / choice 2.77 (2.56 to 2.88), 10 rounds
-     * runner-up: allreduce_lab_e segment_bytes=0, 1.08 times as long in the same rounds */
+     * runner-up: allreduce_wired_ring segment_bytes=0, 1.08 times as long in the same rounds */
     if (problem->bytes < 64624)
         return &choices[14]; /* allreduce_ring */
     /* from 64624 bytes: confirmed; at 65536 bytes:
-     * allreduce_lab_e segment_bytes=0 13.5 ms (12.6 ms to 15.4 ms), 10 samples
+     * allreduce_wired_ring segment_bytes=0 13.5 ms (12.6 ms to 15.4 ms), 10 samples
      * native 36.5 ms (35.9 ms to 38.5 ms), 10 samples
      * native / choice 2.66 (2.34 to 3.05), 10 rounds
      * runner-up: allreduce_two_tree segment_bytes=16384 order=depth_first, 0.89 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[15]; /* allreduce_lab_e */
+        return &choices[15]; /* allreduce_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * allreduce_native 82.9 ms (78.4 ms to 299 ms), 6 samples
@@ -527,12 +527,12 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 4649)
         return &choices[25]; /* bcast_binomial */
     /* from 4649 bytes: confirmed; at 8192 bytes:
-     * bcast_tree_lab_e segment_bytes=0 1.33 ms (1.25 ms to 1.4 ms), 15 samples
+     * bcast_wired_tree segment_bytes=0 1.33 ms (1.25 ms to 1.4 ms), 15 samples
      * native 2.45 ms (2.11 ms to 2.54 ms), 15 samples
      * native / choice 1.88 (1.45 to 2.10), 15 rounds
      * runner-up: bcast_binomial segment_bytes=0, 0.83 times as long in the same rounds */
     if (problem->bytes < 14443)
-        return &choices[26]; /* bcast_tree_lab_e */
+        return &choices[26]; /* bcast_wired_tree */
     /* from 14443 bytes: confirmed; at 16384 bytes:
      * bcast_two_tree segment_bytes=4096 order=depth_first 2.25 ms (2.12 ms to 2.4 ms), 15 samples
      * native 6.79 ms (6.53 ms to 7.3 ms), 15 samples
@@ -542,11 +542,11 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[27]; /* bcast_two_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 17949 bytes: confirmed; at 32768 bytes:
-     * bcast_lab_e segment_bytes=16384 3.1 ms (3.03 ms to 3.27 ms), 15 samples
+     * bcast_wired_chain segment_bytes=16384 3.1 ms (3.03 ms to 3.27 ms), 15 samples
      * native 12.1 ms (11.9 ms to 12.4 ms), 15 samples
      * native / choice 3.92 (3.67 to 3.99), 15 rounds
      * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first, 1.03 times as long in the same rounds */
-    return &choices[28]; /* bcast_lab_e */
+    return &choices[28]; /* bcast_wired_chain */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -586,12 +586,12 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 5082)
         return &choices[31]; /* reduce_binomial */
     /* from 5082 bytes: confirmed; at 8192 bytes:
-     * reduce_tree_lab_e segment_bytes=0 1.3 ms (1.07 ms to 1.56 ms), 15 samples
+     * reduce_wired_tree segment_bytes=0 1.3 ms (1.07 ms to 1.56 ms), 15 samples
      * native 2.19 ms (2.05 ms to 2.5 ms), 15 samples
      * native / choice 1.88 (1.39 to 2.07), 15 rounds
      * runner-up: reduce_knomial segment_bytes=0 radix=3 order=depth_first, 0.79 times as long in the same rounds */
     if (problem->bytes < 14957)
-        return &choices[32]; /* reduce_tree_lab_e */
+        return &choices[32]; /* reduce_wired_tree */
     /* from 14957 bytes: confirmed; at 16384 bytes:
      * reduce_two_tree segment_bytes=4096 order=depth_first 2.39 ms (2.03 ms to 2.69 ms), 15 samples
      * native 4.76 ms (4.31 ms to 5.01 ms), 15 samples
@@ -600,12 +600,12 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 17949)
         return &choices[33]; /* reduce_two_tree */
     /* from 17949 bytes: confirmed; at 32768 bytes:
-     * reduce_lab_e segment_bytes=16384 3.08 ms (2.99 ms to 3.3 ms), 15 samples
+     * reduce_wired_chain segment_bytes=16384 3.08 ms (2.99 ms to 3.3 ms), 15 samples
      * native 9.72 ms (9.26 ms to 10.4 ms), 15 samples
      * native / choice 3.06 (3.01 to 3.26), 15 rounds
-     * runner-up: reduce_tree_lab_e segment_bytes=16384, 0.70 times as long in the same rounds */
+     * runner-up: reduce_wired_tree segment_bytes=16384, 0.70 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[34]; /* reduce_lab_e */
+        return &choices[34]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 50.2 ms (47.9 ms to 51.5 ms), 10 samples */
@@ -632,30 +632,30 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     if (problem->bytes < 697)
         return &choices[36]; /* reduce_scatter_block_butterfly */
     /* from 697 bytes: confirmed; at 1024 bytes:
-     * reduce_scatter_block_near_first_lab_e 2.76 ms (2.62 ms to 2.84 ms), 15 samples
+     * reduce_scatter_block_wired_near_first 2.76 ms (2.62 ms to 2.84 ms), 15 samples
      * native 5.73 ms (5.41 ms to 6.04 ms), 15 samples
      * native / choice 2.05 (1.96 to 2.17), 15 rounds
      * runner-up: reduce_scatter_block_bruck_radix radix=3, 0.99 times as long in the same rounds */
     if (problem->bytes < 2342)
-        return &choices[37]; /* reduce_scatter_block_near_first_lab_e */
+        return &choices[37]; /* reduce_scatter_block_wired_near_first */
     /* from 2342 bytes: confirmed; at 4096 bytes:
      * reduce_scatter_block_ring segment_bytes=0 order=depth_first 7.51 ms (6.99 ms to 7.87 ms), 10 samples
      * native 27 ms (25.7 ms to 28 ms), 10 samples
      * native / choice 3.56 (3.39 to 4.00), 10 rounds
-     * runner-up: reduce_scatter_block_lab_e segment_bytes=0, 1.01 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 22954)
         return &choices[38]; /* reduce_scatter_block_ring */
     /* from 22954 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_block_lab_e segment_bytes=16384 56.2 ms (55.6 ms to 57.2 ms), 6 samples
+     * reduce_scatter_block_wired_ring segment_bytes=16384 56.2 ms (55.6 ms to 57.2 ms), 6 samples
      * native 181 ms (176 ms to 189 ms), 6 samples
      * native / choice 3.24 (3.13 to 3.31), 6 rounds
-     * runner-up: reduce_scatter_block_lab_e segment_bytes=8192, 1.01 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192, 1.01 times as long in the same rounds */
     if (problem->bytes < 12201612)
-        return &choices[39]; /* reduce_scatter_block_lab_e */
+        return &choices[39]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 12201612 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_block_native 1.07 s, 1 sample
-     * runner-up: reduce_scatter_block_lab_e segment_bytes=16384, 0.23 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384, 0.23 times as long in the same rounds */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -818,7 +818,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_AS_IS},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x6d54d4eacd4914bc),
-    .dispatch_hash = UINT64_C(0x7e2a15878202b4cb),
+    .dispatch_hash = UINT64_C(0xa0b7f50b176fa8c2),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x95c076193ae8fb63),
     .choices = choices,

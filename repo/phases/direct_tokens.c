@@ -1,15 +1,13 @@
 /*
  * direct_tokens.c - compares each message with those that had its links last.
  *
- * A message has to wait on a link for that which had it before: on a cable with
- * room for c messages, for the c-th before it, so that each of c chains has
- * one message at a time. Its sender, with rendezvous its receiver too, may know
- * that the other is complete: it took part in it and knew its end, or has
- * had a message from a rank that did, which began after that end and was complete
- * before this message starts; with rendezvous a message to such a rank tells the
- * same. Else a token is needed, unless the same two ranks have another that is
- * sent no earlier and waited for no later. All this depends on two messages and
- * the phases of a few, so both ranks of a token find the same.
+ * A message has to wait on a link for the one that had it before. Its sender, with
+ * rendezvous its receiver too, may know that the other is complete: it took part in
+ * it and knew its end, or has had a message from a rank that did, which began after
+ * that end and was complete before this message starts; with rendezvous a message to
+ * such a rank tells the same. Otherwise a token is needed, unless the same two ranks
+ * have another that is sent no earlier and waited for no later. All this depends on two
+ * messages and the phases of a few, so both ranks of a token find the same.
  */
 #include "repo/phases/direct_tokens.h"
 
@@ -21,18 +19,10 @@
 struct collector {
     enum ct_separation separation;
     int nranks;
-    const struct ct_aapc *aapc; /* NULL: `phases` has them */
-    int *phases;                /* by sender and receiver */
+    const struct ct_aapc *aapc;
     struct ct_token_list list;
     bool is_failed; /* out of memory */
 };
-
-static int phase_of(const struct collector *c, int sender, int receiver)
-{
-    if (c->aapc != NULL)
-        return ct_aapc_phase(c->aapc, sender, receiver);
-    return c->phases[(size_t)sender * (size_t)c->nranks + (size_t)receiver];
-}
 
 /* Whether `who`, in the step of a message of `before`, knows that `knower` has
    left its step of phase `after`. */
@@ -43,12 +33,12 @@ static bool has_heard(const struct collector *c, int knower, int after, int who,
 
     if (who == knower)
         return true;
-    phase = phase_of(c, knower, who);
+    phase = ct_aapc_phase(c->aapc, knower, who);
     if (phase > after && phase < before)
         return true;
     if (c->separation != CT_SEPARATE_RENDEZVOUS)
         return false;
-    phase = phase_of(c, who, knower);
+    phase = ct_aapc_phase(c->aapc, who, knower);
     return phase > after && phase < before;
 }
 
@@ -161,7 +151,6 @@ static void reduce(struct ct_token_list *list)
 static int finish(struct collector *c, struct ct_token_list *list,
                   struct ct_diag *diag)
 {
-    free(c->phases);
     if (c->is_failed) {
         free(c->list.tokens);
         return ct_diag_set(diag, CT_ERR_MEMORY,
@@ -171,113 +160,6 @@ static int finish(struct collector *c, struct ct_token_list *list,
     reduce(&c->list);
     *list = c->list;
     return CT_OK;
-}
-
-/* The last messages of a directed link, as many as it carries. */
-struct ring {
-    int room; /* 0: it cannot have more than it carries */
-    int next;
-    int *messages; /* -1: none so far */
-};
-
-/* Messages at once that it takes to have more on a link than it carries: one of
-   each sender and, with rendezvous, one to each receiver. */
-static int room_of(const struct collector *c, const struct ct_tree *tree,
-                   const int *below, int link)
-{
-    const int node = link / 2;
-    const int near = link % 2 == 0 ? below[node] : c->nranks - below[node];
-    const int far = c->nranks - near;
-    const int most =
-        c->separation == CT_SEPARATE_RENDEZVOUS && far < near ? far : near;
-    const int room = tree->capacity == NULL || tree->capacity[node] <= 0
-                         ? 1
-                         : (int)tree->capacity[node];
-
-    return room < most ? room : 0;
-}
-
-static bool ring_init(struct ring *ring, int room)
-{
-    ring->room = room;
-    ring->next = 0;
-    ring->messages =
-        room > 0 ? malloc((size_t)room * sizeof *ring->messages) : NULL;
-    for (int i = 0; i < room && ring->messages != NULL; i++)
-        ring->messages[i] = -1;
-    return room == 0 || ring->messages != NULL;
-}
-
-/* The message has the link now; what had its place there, or -1. */
-static int take_turn(struct ring *ring, int message)
-{
-    int earlier;
-
-    if (ring->room == 0)
-        return -1;
-    earlier = ring->messages[ring->next];
-    ring->messages[ring->next] = message;
-    ring->next = (ring->next + 1) % ring->room;
-    return earlier;
-}
-
-static bool note_phases(struct collector *c, const struct ct_message *messages,
-                        int nmessages)
-{
-    const size_t n = (size_t)c->nranks;
-
-    c->phases = calloc(n * n, sizeof *c->phases);
-    for (int i = 0; i < nmessages && c->phases != NULL; i++)
-        c->phases[(size_t)messages[i].sender * n +
-                  (size_t)messages[i].receiver] = messages[i].phase;
-    return c->phases != NULL;
-}
-
-/* rings: by directed link, all 0; work: room for 3 numbers per node */
-static void collect(struct collector *c, const struct ct_tree *tree,
-                    const struct ct_message *messages, int nmessages,
-                    struct ring *rings, int *work)
-{
-    int *const below = work;
-    int *const links = work + tree->nnodes;
-
-    ct_tree_below(tree, below);
-    for (int link = 2; link < 2 * tree->nnodes && !c->is_failed; link++)
-        c->is_failed = !ring_init(&rings[link], room_of(c, tree, below, link));
-    for (int i = 0; i < nmessages && !c->is_failed; i++) {
-        const struct ct_message *m = &messages[i];
-        const int nlinks = ct_tree_path(tree, m->sender, m->receiver, links);
-
-        for (int k = 0; k < nlinks; k++) {
-            const int earlier = take_turn(&rings[links[k]], i);
-
-            if (earlier >= 0)
-                consider(c, &messages[earlier], m);
-        }
-    }
-    for (int link = 2; link < 2 * tree->nnodes; link++)
-        free(rings[link].messages);
-}
-
-int ct_direct_tokens_plan(const struct ct_tree *tree,
-                          const struct ct_message *messages, int nmessages,
-                          enum ct_separation separation,
-                          struct ct_token_list *list, struct ct_diag *diag)
-{
-    struct collector c = {.separation = separation, .nranks = tree->nranks};
-    const size_t nnodes = (size_t)tree->nnodes;
-    struct ring *rings = calloc(2 * nnodes, sizeof *rings);
-    int *work = calloc(3 * nnodes, sizeof *work);
-
-    if (separation == CT_SEPARATE_NOT)
-        nmessages = 0;
-    c.is_failed = rings == NULL || work == NULL ||
-                  (nmessages > 0 && !note_phases(&c, messages, nmessages));
-    if (!c.is_failed && nmessages > 0)
-        collect(&c, tree, messages, nmessages, rings, work);
-    free(rings);
-    free(work);
-    return finish(&c, list, diag);
 }
 
 /* The tokens that the rank sends after what it receives, or waits for before
@@ -302,8 +184,7 @@ int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank,
                          enum ct_separation separation,
                          struct ct_token_list *list, struct ct_diag *diag)
 {
-    const struct ct_tree *tree = &own->unit->tree;
-    const int n = separation == CT_SEPARATE_NOT ? 0 : own->nmessages;
+    const struct ct_tree *tree = &own->tree;
     struct collector c = {
         .separation = separation, .aapc = own->aapc, .nranks = tree->nranks};
     int *const path = calloc(2 * (size_t)tree->nnodes, sizeof *path);
@@ -311,7 +192,7 @@ int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank,
 
     c.is_failed = path == NULL ||
                   ct_aapc_links_new(own->aapc, tree, &links, diag) != CT_OK;
-    for (int i = 0; i < n && !c.is_failed; i++) {
+    for (int i = 0; i < own->nmessages && !c.is_failed; i++) {
         const struct ct_message *m = &own->messages[i];
 
         collect_own(&c, links, m, m->sender == rank, path,

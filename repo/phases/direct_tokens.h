@@ -13,22 +13,15 @@
 #include "repo/phases/tokens.h"
 #include "repo/phases/tree_phases.h"
 
-/* All tokens; arguments and returns as of ct_tokens_plan. Time grows with the
-   messages times the links of their paths, memory with pairs of ranks and with
-   tokens. */
-int ct_direct_tokens_plan(const struct ct_tree *tree,
-                          const struct ct_message *messages, int nmessages,
-                          enum ct_separation separation,
-                          struct ct_token_list *list, struct ct_diag *diag);
-
 /*
- * Of these, a rank's own, where each cable has one message at once, in phases of
- * the closed form. Time grows with its messages times the links of their
+ * The tokens that a rank sends and receives, by `before`, `to`, falling `after`,
+ * and `from`. Time grows with its messages times the links of their
  * paths, memory with its tokens: a few per message, but in a long chain of
  * switches a rank at its end has one for most of the links of a path.
  *
- * own       the rank's messages, ct_tree_phases_find_own, with a closed form;
- *           the tokens are those of its contracted tree
+ * own      the rank's messages, ct_tree_phases_find_own, with a closed form
+ * list     out: its tokens are owned by the caller, free
+ * returns  0 or CT_ERR_MEMORY
  */
 int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank,
                          enum ct_separation separation,

@@ -14,7 +14,8 @@ static double crossed_rate(const struct ct_tree *tree, const int *below, int x)
     return tree->capacity[x];
 }
 
-double ct_unit_rate(const struct ct_tree *tree, const int *below)
+/* Bytes/s of the unit; 0: no bandwidth is known. */
+static double unit_rate(const struct ct_tree *tree, const int *below)
 {
     double slowest = 0;
 
@@ -45,7 +46,7 @@ static int units_of(double rate, double unit, int most)
 
 void ct_link_units(const struct ct_tree *tree, const int *below, int *units)
 {
-    const double unit = ct_unit_rate(tree, below);
+    const double unit = unit_rate(tree, below);
 
     for (int x = 0; x < tree->nnodes; x++)
         units[x] =

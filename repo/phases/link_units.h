@@ -14,10 +14,8 @@
 
 #include <stdint.h>
 
-/* Bytes/s of the unit; 0: no bandwidth is known. below: as ct_tree_below. */
-double ct_unit_rate(const struct ct_tree *tree, const int *below);
-
 /*
+ * below  by node, as of ct_tree_below
  * units  out: by node, messages at once each way on the cable to the parent,
  *        1 to nranks. What is slower than the unit, and a rank's own: 1. Of
  *        unknown bandwidth: nranks, or 1 if none is known; root: nranks

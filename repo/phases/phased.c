@@ -197,53 +197,26 @@ void ct_phased_alltoall(struct ct_builder *builder,
     free(w.outgoing);
 }
 
-/* Whether tokens planned for the contracted tree are those of the whole: each
-   cable that is left out has the messages of one that is not, or room for all. */
-static bool stands_for_whole(const struct ct_unit_tree *unit)
-{
-    const struct ct_tree *whole = &unit->whole;
-
-    for (int x = 1; x < whole->nnodes && !unit->is_whole; x++) {
-        if (whole->capacity[x] > 1 && whole->capacity[x] < whole->nranks)
-            return false;
-    }
-    return true;
-}
-
-/* Whether a rank finds its own tokens: there is a closed form, of the tree that
-   they are planned for, and each of its cables has one message at once. */
-static bool has_own_tokens(const struct ct_tree_phases *found,
-                           enum ct_separation separation)
-{
-    return found->aapc != NULL && !ct_has_clocks(found->unit->tree.nranks) &&
-           found->unit->tree.capacity == NULL &&
-           (separation == CT_SEPARATE_RENDEZVOUS ||
-            stands_for_whole(found->unit));
-}
-
-/* The rank's own messages and tokens, or those of all. Returns 0 or an enum
-   ct_status. */
+/* The rank's own messages and tokens where it finds them alone, otherwise those of
+   all. Returns 0 or an enum ct_status. */
 static int find_phases(const struct ct_tree *tree, int rank,
                        enum ct_separation separation,
                        struct ct_tree_phases *found,
                        struct ct_token_list *tokens, struct ct_diag *diag)
 {
-    int err = ct_tree_phases_find_own(tree, rank, found, diag);
+    const bool has_clocks =
+        separation != CT_SEPARATE_NOT && ct_has_clocks(tree->nranks);
+    const int err =
+        has_clocks
+            ? ct_tree_phases_find(tree, separation, found, diag)
+            : ct_tree_phases_find_own(tree, separation, rank, found, diag);
 
     if (err != CT_OK || separation == CT_SEPARATE_NOT)
         return err;
-    if (has_own_tokens(found, separation))
-        return ct_direct_tokens_own(found, rank, separation, tokens, diag);
-    if (found->aapc != NULL) {
-        free(found->messages);
-        err = ct_aapc_messages(found->aapc, &found->messages, &found->nmessages,
-                               diag);
-    }
-    return err != CT_OK
-               ? err
-               : ct_tokens_plan(ct_unit_tree_for(found->unit, separation),
-                                found->messages, found->nmessages, separation,
-                                tokens, diag);
+    return has_clocks
+               ? ct_tokens_plan(&found->tree, found->messages, found->nmessages,
+                                separation, tokens, diag)
+               : ct_direct_tokens_own(found, rank, separation, tokens, diag);
 }
 
 void ct_phased_alltoall_tree(struct ct_builder *builder,

@@ -31,10 +31,10 @@ void ct_phased_alltoall(struct ct_builder *builder,
                         const struct ct_phases *phases);
 
 /* Computes the phases (tree_phases.h), and the tokens of its separation, first.
-   Where the closed form holds, and there are no tokens or more than
-   CT_CLOCK_RANKS_MAX ranks, a rank computes its own messages and tokens only:
-   with 4096 ranks about ten milliseconds. Else those of all: with 1024 ranks
-   some hundred milliseconds. */
+   With the closed form, and without tokens or with more than CT_CLOCK_RANKS_MAX
+   ranks, a rank computes its own messages and tokens only: with 4096 ranks about
+   ten milliseconds. Otherwise those of all: with 1024 ranks a hundred
+   milliseconds. */
 void ct_phased_alltoall_tree(struct ct_builder *builder,
                              const struct ct_shape *shape,
                              const struct ct_tree *tree);

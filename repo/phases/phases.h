@@ -45,4 +45,14 @@ struct ct_phases {
     const struct ct_token *tokens[CT_SEPARATIONS]; /* by `before` */
 };
 
+/* Order messages by phase, within a phase by sender. */
+void ct_messages_sort(struct ct_message *messages, int nmessages);
+
+/* How many phases sorted messages have: one more than the last one's number. */
+static inline int ct_messages_phases(const struct ct_message *messages,
+                                     int nmessages)
+{
+    return nmessages == 0 ? 0 : messages[nmessages - 1].phase + 1;
+}
+
 #endif

@@ -81,9 +81,9 @@ static int known_receives(const struct ct_token_clock *clock, int received)
     return at == NULL ? received : at->record->ordinal - 1;
 }
 
-/* Learn from the rank's messages that a step of message `number` waits for. */
+/* Learn from the rank's messages of earlier phases. */
 static void catch_up(struct ct_token_clocks *c, struct ct_token_clock *clock,
-                     int rank, int number)
+                     int rank, int phase)
 {
     struct ct_token_pending **at = &clock->pending;
     bool received = false;
@@ -92,7 +92,7 @@ static void catch_up(struct ct_token_clocks *c, struct ct_token_clock *clock,
         struct ct_token_pending *const entry = *at;
         const struct ct_token_record *record = entry->record;
 
-        if (record->message->end > number) {
+        if (record->message->phase >= phase) {
             at = &entry->next;
             continue;
         }
@@ -113,21 +113,18 @@ static void catch_up(struct ct_token_clocks *c, struct ct_token_clock *clock,
 }
 
 struct ct_token_record *ct_token_start(struct ct_token_clocks *c,
-                                       const struct ct_listed_message *messages,
-                                       int number)
+                                       const struct ct_message *m)
 {
-    const struct ct_listed_message *m = &messages[number];
-    struct ct_token_clock *const send = &c->sends[m->sender];
-    struct ct_token_clock *const recv = &c->recvs[m->receiver];
+    struct ct_token_clock *const send = &c->clocks[m->sender];
+    struct ct_token_clock *const recv = &c->clocks[m->receiver];
     struct ct_token_record *record = new_record(c);
 
     if (record == NULL)
         return NULL;
     record->message = m;
-    record->number = number;
     record->users = 1;
-    catch_up(c, send, m->sender, number);
-    catch_up(c, recv, m->receiver, number);
+    catch_up(c, send, m->sender, m->phase);
+    catch_up(c, recv, m->receiver, m->phase);
     memcpy(record->start, send->row, (size_t)c->width * sizeof *send->row);
     if (c->is_rendezvous)
         join(c, record->start, recv->row);
@@ -144,27 +141,27 @@ void ct_token_learn(const struct ct_token_clocks *c,
 void ct_token_complete(struct ct_token_clocks *c,
                        struct ct_token_record *record)
 {
-    const struct ct_listed_message *m = record->message;
+    const struct ct_message *m = record->message;
     int16_t *const clock = record->clock;
 
     record->ordinal = ++c->received[m->receiver];
     memcpy(clock, record->start, (size_t)c->width * sizeof *clock);
     if (!c->is_rendezvous)
-        join(c, clock, c->recvs[m->receiver].row);
+        join(c, clock, c->clocks[m->receiver].row);
     if (clock[m->receiver] == record->ordinal - 1)
         clock[m->receiver] = (int16_t)record->ordinal;
-    add_pending(c, &c->sends[m->sender], record, false);
-    add_pending(c, &c->recvs[m->receiver], record, true);
+    add_pending(c, &c->clocks[m->sender], record, false);
+    add_pending(c, &c->clocks[m->receiver], record, true);
 }
 
 bool ct_token_is_past(const struct ct_token_clocks *c,
                       const struct ct_token_record *earlier,
                       const struct ct_token_record *record)
 {
-    const struct ct_listed_message *a = earlier->message;
-    const struct ct_listed_message *b = record->message;
+    const struct ct_message *a = earlier->message;
+    const struct ct_message *b = record->message;
 
-    if (a->end <= record->number &&
+    if (a->phase < b->phase &&
         (a->sender == b->sender ||
          (c->is_rendezvous && a->receiver == b->receiver)))
         return true;
@@ -172,7 +169,7 @@ bool ct_token_is_past(const struct ct_token_clocks *c,
 }
 
 bool ct_token_clocks_init(struct ct_token_clocks *c, int nranks,
-                          bool is_rendezvous, bool is_coupled)
+                          bool is_rendezvous)
 {
     const size_t n = (size_t)nranks;
 
@@ -181,21 +178,20 @@ bool ct_token_clocks_init(struct ct_token_clocks *c, int nranks,
         .is_rendezvous = is_rendezvous,
         .width = (nranks + LANES - 1) / LANES * LANES,
     };
-    c->rows = calloc(2 * n * (size_t)c->width, sizeof *c->rows);
-    c->sends = calloc(2 * n, sizeof *c->sends);
+    c->rows = calloc(n * (size_t)c->width, sizeof *c->rows);
+    c->clocks = calloc(n, sizeof *c->clocks);
     c->received = calloc(n, sizeof *c->received);
-    if (c->rows == NULL || c->sends == NULL || c->received == NULL)
+    if (c->rows == NULL || c->clocks == NULL || c->received == NULL)
         return false;
-    c->recvs = is_coupled ? c->sends : c->sends + n;
-    for (size_t i = 0; i < 2 * n; i++)
-        c->sends[i].row = c->rows + i * (size_t)c->width;
+    for (size_t i = 0; i < n; i++)
+        c->clocks[i].row = c->rows + i * (size_t)c->width;
     return true;
 }
 
 static void free_pending(struct ct_token_clocks *c)
 {
-    for (int i = 0; c->sends != NULL && i < 2 * c->nranks; i++) {
-        struct ct_token_pending **at = &c->sends[i].pending;
+    for (int i = 0; c->clocks != NULL && i < c->nranks; i++) {
+        struct ct_token_pending **at = &c->clocks[i].pending;
 
         while (*at != NULL) {
             struct ct_token_pending *const entry = *at;
@@ -218,6 +214,6 @@ void ct_token_clocks_fini(struct ct_token_clocks *c)
         free(record);
     }
     free(c->rows);
-    free(c->sends);
+    free(c->clocks);
     free(c->received);
 }

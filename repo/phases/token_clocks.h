@@ -1,21 +1,22 @@
 /*
  * token_clocks.h - what ranks know of messages that are complete: vector clocks.
- * For list_tokens.c.
+ * For tokens.c.
  *
- * Entry x of a clock is how many of rank x's receives, in the order of the
- * list, are known to be complete. A rank has a clock for its sends and one for
- * its receives; coupled, they are one. What a message teaches counts when the
- * rank's next step waits for it.
+ * Entry x of a clock is how many of rank x's receives, in the order of
+ * phases, are known to be complete. What a message teaches a rank counts from
+ * the rank's next phase on, whose steps wait for the message.
  */
 #ifndef CT_REPO_TOKEN_CLOCKS_H
 #define CT_REPO_TOKEN_CLOCKS_H
 
-#include "repo/phases/message_list.h"
+#include "repo/phases/phases.h"
+
+#include <stdbool.h>
+#include <stdint.h>
 
 /* A message that others may still have to wait for. */
 struct ct_token_record {
-    const struct ct_listed_message *message;
-    int number;     /* of the message in the list */
+    const struct ct_message *message;
     int users;      /* who refer to it */
     int ordinal;    /* of the receiver's receives, from 1 */
     int16_t *start; /* what its sender knew when it started */
@@ -25,27 +26,25 @@ struct ct_token_record {
 
 struct ct_token_pending;
 
-/* What a rank knows before its next send, or receive. */
+/* What a rank knows before its next step. */
 struct ct_token_clock {
     int16_t *row;
-    struct ct_token_pending *pending; /* its messages for which that may not
-                                         wait, in the order of the list */
+    struct ct_token_pending *pending; /* its messages of the current phase */
 };
 
 struct ct_token_clocks {
     int nranks;
     bool is_rendezvous;
-    int width;                    /* entries of a clock */
-    int16_t *rows;                /* of the ranks' clocks */
-    struct ct_token_clock *sends; /* by rank */
-    struct ct_token_clock *recvs; /* the same where coupled */
-    int *received;                /* by rank: receives so far */
+    int width;                     /* entries of a clock */
+    int16_t *rows;                 /* of the ranks' clocks */
+    struct ct_token_clock *clocks; /* by rank */
+    int *received;                 /* by rank: receives so far */
     struct ct_token_record *unused;
     bool is_failed; /* out of memory, now or before */
 };
 
 bool ct_token_clocks_init(struct ct_token_clocks *clocks, int nranks,
-                          bool is_rendezvous, bool is_coupled);
+                          bool is_rendezvous);
 
 /* After all records are released but those that clocks refer to. */
 void ct_token_clocks_fini(struct ct_token_clocks *clocks);
@@ -56,8 +55,7 @@ void ct_token_clocks_fini(struct ct_token_clocks *clocks);
  * returns  with one user; NULL: out of memory
  */
 struct ct_token_record *ct_token_start(struct ct_token_clocks *clocks,
-                                       const struct ct_listed_message *messages,
-                                       int number);
+                                       const struct ct_message *message);
 
 /* The message's sender learns what that of an earlier one's token knows. */
 void ct_token_learn(const struct ct_token_clocks *clocks,

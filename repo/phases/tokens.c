@@ -1,80 +1,202 @@
 /*
- * tokens.c - the phases of an all-to-all as a list of messages.
+ * tokens.c - from which messages a message takes its links over, and tokens
+ * where its sender does not know that they are complete.
  *
- * A message of a phase is complete before the next phase starts, and a rank's
- * step waits for both messages of its last one.
+ * A cable with room for several messages has as many lanes, each of which is
+ * handed on from message to message. What a rank knows is in vector clocks
+ * (token_clocks.h). Where a sender knows too little, the receiver of the earlier
+ * message sends it a token, the latest message first: what that token says may
+ * make others needless. A token's clock is that of its sender when the earlier
+ * message was complete.
+ *
+ * Cost: links on the path + (about 5 + tokens) * ranks per message.
  */
 #include "repo/phases/tokens.h"
 
-#include "repo/phases/direct_tokens.h"
-#include "repo/phases/list_tokens.h"
+#include "base/array.h"
+#include "repo/phases/token_clocks.h"
 
 #include <stdlib.h>
 
-static void list_messages(const struct ct_message *messages, int nmessages,
-                          struct ct_listed_message *listed)
-{
-    int end = nmessages;
+/* A lane of a directed link that has had a message. */
+struct lane {
+    struct ct_token_record *last;
+    struct lane *next;
+};
 
-    for (int i = nmessages - 1; i >= 0; i--) {
-        if (i + 1 < nmessages && messages[i].phase != messages[i + 1].phase)
-            end = i + 1;
-        listed[i] = (struct ct_listed_message){messages[i].sender,
-                                               messages[i].receiver, end};
+struct lanes {
+    int unused;
+    struct lane *used;
+};
+
+struct token_planner {
+    const struct ct_tree *tree;
+    struct ct_token_clocks clocks;
+    struct lanes *lanes;             /* by directed link */
+    int *links;                      /* a path */
+    struct ct_token_record **before; /* those that a message takes over from */
+    int nbefore;
+    struct ct_token_list list;
+};
+
+static void add_lane(struct token_planner *p, struct lanes *lanes,
+                     struct ct_token_record *record)
+{
+    struct lane *lane = malloc(sizeof *lane);
+
+    if (lane == NULL) {
+        p->clocks.is_failed = true;
+        return;
+    }
+    *lane = (struct lane){record, lanes->used};
+    lanes->used = lane;
+    lanes->unused--;
+    record->users++;
+}
+
+/* A lane whose last message is past, or else the one whose last message has the
+   earliest phase; NULL: there is an unused lane, and no past message. */
+static struct lane *best_lane(const struct token_planner *p,
+                              const struct lanes *lanes,
+                              const struct ct_token_record *record,
+                              bool *is_past)
+{
+    struct lane *best = NULL;
+
+    *is_past = false;
+    for (struct lane *lane = lanes->used; lane != NULL; lane = lane->next) {
+        *is_past = ct_token_is_past(&p->clocks, lane->last, record);
+        if (*is_past)
+            return lane;
+        if (best == NULL ||
+            lane->last->message->phase < best->last->message->phase)
+            best = lane;
+    }
+    return lanes->unused > 0 ? NULL : best;
+}
+
+static void take_link(struct token_planner *p, int link,
+                      struct ct_token_record *record)
+{
+    bool is_past;
+    struct lane *lane = best_lane(p, &p->lanes[link], record, &is_past);
+
+    if (lane == NULL) {
+        add_lane(p, &p->lanes[link], record);
+        return;
+    }
+    if (is_past)
+        ct_token_release(&p->clocks, lane->last);
+    else
+        p->before[p->nbefore++] = lane->last; /* the lane's reference */
+    lane->last = record;
+    record->users++;
+}
+
+static void add_token(struct token_planner *p,
+                      const struct ct_token_record *earlier,
+                      const struct ct_message *later)
+{
+    struct ct_token_list *list = &p->list;
+    struct ct_token *tokens =
+        ct_array_grow(list->tokens, list->ntokens, sizeof *tokens);
+
+    if (tokens == NULL) {
+        p->clocks.is_failed = true;
+        return;
+    }
+    list->tokens = tokens;
+    tokens[list->ntokens++] =
+        (struct ct_token){earlier->message->phase, earlier->message->receiver,
+                          later->phase, later->sender};
+}
+
+/* Drop those that are past, and `done`; the position of the latest other. */
+static int latest(struct token_planner *p, const struct ct_token_record *record,
+                  const struct ct_token_record *done)
+{
+    int best = -1;
+    int kept = 0;
+
+    for (int i = 0; i < p->nbefore; i++) {
+        struct ct_token_record *const earlier = p->before[i];
+
+        if (earlier == done || ct_token_is_past(&p->clocks, earlier, record)) {
+            ct_token_release(&p->clocks, earlier);
+            continue;
+        }
+        if (best < 0 ||
+            p->before[best]->message->phase < earlier->message->phase)
+            best = kept;
+        p->before[kept++] = earlier;
+    }
+    p->nbefore = kept;
+    return best;
+}
+
+/* Tokens where the sender does not know enough to start. */
+static void ask(struct token_planner *p, struct ct_token_record *record)
+{
+    int best = latest(p, record, NULL);
+
+    while (best >= 0 && !p->clocks.is_failed) {
+        struct ct_token_record *const earlier = p->before[best];
+
+        add_token(p, earlier, record->message);
+        ct_token_learn(&p->clocks, record, earlier);
+        best = latest(p, record, earlier);
     }
 }
 
-/* false: out of memory */
-static bool name_phases(const struct ct_message *messages,
-                        const struct ct_listed_tokens *tokens,
-                        struct ct_token_list *list)
+static void plan_message(struct token_planner *p, const struct ct_message *m)
 {
-    list->ntokens = tokens->ntokens;
-    list->tokens = calloc((size_t)list->ntokens + 1, sizeof *list->tokens);
-    if (list->tokens == NULL)
-        return false;
-    for (int i = 0; i < list->ntokens; i++) {
-        const struct ct_message *after = &messages[tokens->tokens[i].after];
-        const struct ct_message *before = &messages[tokens->tokens[i].before];
+    struct ct_token_record *record = ct_token_start(&p->clocks, m);
+    const int nlinks = ct_tree_path(p->tree, m->sender, m->receiver, p->links);
 
-        list->tokens[i] = (struct ct_token){after->phase, after->receiver,
-                                            before->phase, before->sender};
-    }
+    if (record == NULL)
+        return;
+    for (int i = 0; i < nlinks; i++)
+        take_link(p, p->links[i], record);
+    ask(p, record);
+    ct_token_complete(&p->clocks, record);
+    ct_token_release(&p->clocks, record);
+}
+
+static bool init(struct token_planner *p, enum ct_separation separation)
+{
+    const struct ct_tree *tree = p->tree;
+    const size_t nlinks = 2 * (size_t)tree->nnodes;
+
+    p->lanes = calloc(nlinks, sizeof *p->lanes);
+    p->links = calloc(nlinks, sizeof *p->links);
+    p->before = calloc(nlinks, sizeof(struct ct_token_record *));
+    if (!ct_token_clocks_init(&p->clocks, tree->nranks,
+                              separation == CT_SEPARATE_RENDEZVOUS) ||
+        p->lanes == NULL || p->links == NULL || p->before == NULL)
+        return false;
+    for (size_t i = 0; i < nlinks; i++)
+        p->lanes[i].unused =
+            tree->capacity == NULL ? 1 : (int)tree->capacity[i / 2];
     return true;
 }
 
-static int plan_by_clocks(const struct ct_tree *tree,
-                          const struct ct_message *messages, int nmessages,
-                          enum ct_separation separation,
-                          struct ct_token_list *list, struct ct_diag *diag)
+static void fini(struct token_planner *p)
 {
-    struct ct_listed_message *const listed =
-        calloc((size_t)nmessages + 1, sizeof *listed);
-    double *const units = calloc((size_t)nmessages + 1, sizeof *units);
-    const struct ct_listing listing = {
-        .tree = tree,
-        .nmessages = nmessages,
-        .messages = listed,
-        .rates = units,
-        .is_coupled = true,
-    };
-    struct ct_listed_tokens tokens = {0};
-    int err = CT_ERR_MEMORY;
+    for (int i = 0; i < p->nbefore; i++)
+        ct_token_release(&p->clocks, p->before[i]);
+    for (int i = 0; p->lanes != NULL && i < 2 * p->tree->nnodes; i++) {
+        while (p->lanes[i].used != NULL) {
+            struct lane *const lane = p->lanes[i].used;
 
-    if (listed == NULL || units == NULL) {
-        ct_diag_memory(diag);
-    } else {
-        list_messages(messages, nmessages, listed);
-        for (int i = 0; i < nmessages; i++)
-            units[i] = 1;
-        err = ct_listed_tokens_plan(&listing, separation, &tokens, diag);
+            p->lanes[i].used = lane->next;
+            ct_token_release(&p->clocks, lane->last);
+            free(lane);
+        }
     }
-    if (err == CT_OK && !name_phases(messages, &tokens, list))
-        err = ct_diag_memory(diag);
-    free(tokens.tokens);
-    free(listed);
-    free(units);
-    return err;
+    ct_token_clocks_fini(&p->clocks);
+    free(p->lanes);
+    free(p->links);
+    free(p->before);
 }
 
 int ct_tokens_plan(const struct ct_tree *tree,
@@ -82,7 +204,24 @@ int ct_tokens_plan(const struct ct_tree *tree,
                    enum ct_separation separation, struct ct_token_list *list,
                    struct ct_diag *diag)
 {
-    return (ct_has_clocks(tree->nranks) ? plan_by_clocks
-                                        : ct_direct_tokens_plan)(
-        tree, messages, nmessages, separation, list, diag);
+    struct token_planner p = {.tree = tree};
+    bool is_planned;
+
+    *list = (struct ct_token_list){0};
+    if (separation == CT_SEPARATE_NOT)
+        return CT_OK;
+    is_planned = init(&p, separation);
+    for (int i = 0; i < nmessages && is_planned; i++) {
+        plan_message(&p, &messages[i]);
+        is_planned = !p.clocks.is_failed;
+    }
+    fini(&p);
+    if (!is_planned) {
+        free(p.list.tokens);
+        return ct_diag_set(diag, CT_ERR_MEMORY,
+                           "out of memory for the tokens of %d ranks",
+                           tree->nranks);
+    }
+    *list = p.list;
+    return CT_OK;
 }

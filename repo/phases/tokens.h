@@ -37,8 +37,8 @@ static inline bool ct_has_clocks(int nranks)
  *                         started, and both ends know when it is complete.
  * CT_SEPARATE_NOT         no tokens.
  *
- * tree      capacities in messages at once, as of unit_tree.h; NULL: one on each
- *           cable
+ * tree      capacities in messages at once, as of tree_phases.h; NULL: one on
+ *           each cable
  * messages  by phase, one per phase and sender, one per phase and receiver
  * list      out: its tokens are owned by the caller, free
  * returns   0 or CT_ERR_MEMORY

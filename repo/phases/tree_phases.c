@@ -1,19 +1,20 @@
 /*
- * tree_phases.c - chooses how an all-to-all is cut into phases.
+ * tree_phases.c - the closed form, or first fit by rotations.
  */
 #include "repo/phases/tree_phases.h"
 
-#include "repo/phases/outline.h"
+#include "repo/phases/first_fit.h"
+#include "repo/phases/link_units.h"
+#include "repo/phases/tokens.h"
 
 #include <stdlib.h>
 
 enum { ALL_RANKS = -1 };
 
-/* On the contracted tree, by the closed form. */
 static int close_phases(struct ct_tree_phases *p, int rank,
                         struct ct_diag *diag)
 {
-    const int err = ct_aapc_new(&p->unit->tree, &p->aapc, diag);
+    const int err = ct_aapc_new(&p->tree, &p->aapc, diag);
 
     if (err != CT_OK)
         return err;
@@ -24,66 +25,143 @@ static int close_phases(struct ct_tree_phases *p, int rank,
                                        &p->nmessages, diag);
 }
 
-/* No messages where the closed form has no more phases, or first fit none. */
-static int slice(struct ct_tree_phases *p)
+/*
+ * All pairs, one rotation of the ranks in the order of a depth-first walk after the
+ * other: in a rotation each rank has one message to send and one to receive, so a
+ * phase takes most of it. The first rotation is by a quarter of the ranks:
+ * messages that cross many cables are placed early.
+ *
+ * order     position in the walk -> rank
+ * messages  out: room for all
+ * returns   how many
+ */
+static int list_pairs(const int *order, int nranks, struct ct_message *messages)
 {
-    struct ct_outline outline;
-    bool fits = false;
-    int err = ct_outline_init(&outline, &p->unit->tree);
+    int n = 0;
 
-    if (err == CT_OK)
-        err = ct_slice_phases(&outline, p->bound, &fits);
-    if (err == CT_OK && fits)
-        err = ct_repair_phases(&outline, p->bound);
-    if (err == CT_OK && fits) {
-        err = ct_outline_messages(&outline, &p->messages);
-        p->nmessages = outline.nunits;
-        p->nphases = outline.nphases;
-        p->way = CT_PHASES_SLICED;
+    for (int i = 0; i < nranks - 1; i++) {
+        const int turn = (i + nranks / 4) % (nranks - 1) + 1;
+
+        for (int k = 0; k < nranks; k++)
+            messages[n++] =
+                (struct ct_message){0, order[k], order[(k + turn) % nranks]};
     }
-    ct_outline_fini(&outline);
-    return err;
+    return n;
 }
 
-static int find(const struct ct_tree *tree, int rank, struct ct_tree_phases *p,
-                struct ct_diag *diag)
+/* Keep what the rank sends or receives. */
+static void keep_own(struct ct_tree_phases *p, int rank)
 {
-    int err;
+    int kept = 0;
 
-    *p = (struct ct_tree_phases){.way = CT_PHASES_WHOLE};
+    for (int i = 0; i < p->nmessages; i++) {
+        if (p->messages[i].sender == rank || p->messages[i].receiver == rank)
+            p->messages[kept++] = p->messages[i];
+    }
+    p->nmessages = kept;
+}
+
+static int fit_phases(struct ct_tree_phases *p, int rank)
+{
+    const int nranks = p->tree.nranks;
+    int *const order =
+        calloc((size_t)nranks + (size_t)p->tree.nnodes, sizeof *order);
+    int err = CT_ERR_MEMORY;
+
+    p->messages = calloc((size_t)nranks * (size_t)nranks, sizeof *p->messages);
+    if (order != NULL && p->messages != NULL) {
+        ct_tree_order(&p->tree, order + nranks, order);
+        p->nmessages = list_pairs(order, nranks, p->messages);
+        err = ct_first_fit(&p->tree, p->messages, p->nmessages);
+    }
+    free(order);
+    if (err != CT_OK)
+        return err;
+    for (int i = 0; i < p->nmessages; i++) {
+        if (p->messages[i].phase >= p->nphases)
+            p->nphases = p->messages[i].phase + 1;
+    }
+    if (rank != ALL_RANKS)
+        keep_own(p, rank);
+    ct_messages_sort(p->messages, p->nmessages);
+    return CT_OK;
+}
+
+/* Phases of the closed form. */
+static int64_t most_crossing(const struct ct_tree *tree, const int *below)
+{
+    int64_t most = tree->nranks > 1 ? 1 : 0;
+
+    for (int x = 1; x < tree->nnodes; x++) {
+        const int64_t load = (int64_t)below[x] * (tree->nranks - below[x]);
+
+        most = load > most ? load : most;
+    }
+    return most;
+}
+
+/* The bound, and capacities in messages at once unless the closed form has as
+   few phases. */
+static int measure(struct ct_tree_phases *p, enum ct_separation separation)
+{
+    const int most = separation == CT_SEPARATE_NOT ? CT_FIRST_FIT_RANKS_MAX
+                                                   : CT_CLOCK_RANKS_MAX;
+    const size_t n = (size_t)p->tree.nnodes;
+    int *const below = calloc(2 * n, sizeof *below);
+    int *const units = below + n;
+
+    p->capacity = calloc(n, sizeof *p->capacity);
+    if (below == NULL || p->capacity == NULL) {
+        free(below);
+        return CT_ERR_MEMORY;
+    }
+    ct_tree_below(&p->tree, below);
+    ct_link_units(&p->tree, below, units);
+    p->bound = (int)ct_units_bound(&p->tree, below, units);
+    for (size_t x = 0; x < n; x++)
+        p->capacity[x] = units[x];
+    p->tree.capacity = p->tree.nranks < 3 || p->tree.nranks > most ||
+                               most_crossing(&p->tree, below) == p->bound
+                           ? NULL
+                           : p->capacity;
+    free(below);
+    return CT_OK;
+}
+
+static int find(const struct ct_tree *tree, enum ct_separation separation,
+                int rank, struct ct_tree_phases *p, struct ct_diag *diag)
+{
+    *p = (struct ct_tree_phases){.tree = *tree};
     if (tree->nranks > CT_AAPC_RANKS_MAX)
         return ct_diag_set(diag, CT_ERR_INVALID,
                            "an all-to-all in phases is for at most %d ranks, "
                            "not %d",
                            CT_AAPC_RANKS_MAX, tree->nranks);
-    err = ct_unit_tree_new(tree, &p->unit, diag);
-    if (err != CT_OK)
-        return err;
-    p->bound = (int)p->unit->bound;
-    if (!p->unit->is_whole)
-        p->way = CT_PHASES_CONTRACTED;
-    if (!p->unit->has_few && tree->nranks <= CT_OUTLINE_RANKS_MAX &&
-        slice(p) != CT_OK)
+    if (measure(p, separation) != CT_OK)
         return ct_diag_memory(diag);
-    return p->messages == NULL ? close_phases(p, rank, diag) : CT_OK;
+    if (p->tree.capacity == NULL)
+        return close_phases(p, rank, diag);
+    return fit_phases(p, rank) == CT_OK ? CT_OK : ct_diag_memory(diag);
 }
 
-int ct_tree_phases_find(const struct ct_tree *tree, struct ct_tree_phases *p,
+int ct_tree_phases_find(const struct ct_tree *tree,
+                        enum ct_separation separation, struct ct_tree_phases *p,
                         struct ct_diag *diag)
 {
-    return find(tree, ALL_RANKS, p, diag);
+    return find(tree, separation, ALL_RANKS, p, diag);
 }
 
-int ct_tree_phases_find_own(const struct ct_tree *tree, int rank,
+int ct_tree_phases_find_own(const struct ct_tree *tree,
+                            enum ct_separation separation, int rank,
                             struct ct_tree_phases *p, struct ct_diag *diag)
 {
-    return find(tree, rank, p, diag);
+    return find(tree, separation, rank, p, diag);
 }
 
 void ct_tree_phases_fini(struct ct_tree_phases *p)
 {
-    ct_unit_tree_free(p->unit);
     ct_aapc_free(p->aapc);
+    free(p->capacity);
     free(p->messages);
     *p = (struct ct_tree_phases){.nphases = 0};
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# apps_table.sh PROGRAM - the table of bench/run_apps: medians of the launches,
+# apps_table.sh PROGRAM - the table of bench run_apps: medians of the launches,
 # and bad lines by their number.
 set -eu
 program=$1
@@ -9,7 +9,7 @@ fail() {
     exit 1
 }
 
-printed=$("$program" <<'END'
+printed=$("$program" run_apps_table <<'END'
 native n_body: 4 ranks, BODIES 64: right, error: 1e-3, in collectives 0.5 of 1 s
 tuned n_body: 4 ranks, BODIES 64: right, error: 2e-3, in collectives 0.25 of 0.75 s
 native n_body: 4 ranks, BODIES 64: right, error: 1e-3, in collectives 0.4 of 1.5 s
@@ -30,9 +30,9 @@ $printed"
 # wrong LINE LINES: refused
 wrong() {
     code=0
-    said=$(printf '%s\n' "$2" | "$program" 2>&1) || code=$?
+    said=$(printf '%s\n' "$2" | "$program" run_apps_table 2>&1) || code=$?
     [ $code = 2 ] || fail "exit code $code: $2"
-    [ "$said" = "apps_table: line $1: not a line of a program" ] ||
+    [ "$said" = "bench run_apps_table: line $1: not a line of a program" ] ||
         fail "said: $said"
 }
 wrong 2 'native a: 1 ranks: x, in collectives 1 of 2 s

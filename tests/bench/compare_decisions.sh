@@ -41,17 +41,17 @@ run() {
         echo '# colltune measurements 2: ranks=4'
         echo 'collective,algorithm,setting,bytes,mechanism,race,batch,warm_s,seconds'
         for size in 1 64 512; do
-            echo "$collective,${collective}_native,,$size,barrier,1,0,,1e-3;1e-3;1e-3"
-            echo "$collective,${collective}_bruck,,$size,barrier,1,0,,5e-4;5e-4;5e-4"
-            echo "$collective,${collective}_pair,,$size,barrier,1,0,,5.05e-4;5.05e-4"
-            echo "$collective,${collective}_simple,,$size,barrier,1,0,,2e-3;2e-3"
+            echo "$collective,${collective}_native,,$size,barrier,1,0,0,1e-3;1e-3;1e-3"
+            echo "$collective,${collective}_bruck,,$size,barrier,1,0,0,5e-4;5e-4;5e-4"
+            echo "$collective,${collective}_pair,,$size,barrier,1,0,0,5.05e-4;5.05e-4"
+            echo "$collective,${collective}_simple,,$size,barrier,1,0,0,2e-3;2e-3"
         done
     } >"$1/measurements.csv"
 }
 
 # expect DIR DIR TEXT: what the last line says
 expect() {
-    said=$("$program" "$1" "$2") || fail "failed: $1 $2"
+    said=$("$program" compare_decisions "$1" "$2") || fail "failed: $1 $2"
     [ "$(echo "$said" | tail -n 1)" = "$3" ] || fail "$1 $2: $said"
 }
 
@@ -72,14 +72,14 @@ run scattered reduce_scatter_block_bruck reduce_scatter_block_bruck native
 run scattered_near reduce_scatter_block_bruck reduce_scatter_block_pair native
 expect scattered scattered_near \
     '3 of 3 cells agree, 100.0 %; of the clear ones 2 of 2, 100.0 %'
-"$program" first worse | grep -q \
+"$program" compare_decisions first worse | grep -q \
     'alltoall_bruck  | alltoall_simple .* +300.0 % in the first run, +300.0 % in the second' ||
     fail 'the difference is not printed'
 
 code=0
-"$program" first nowhere >out 2>err || code=$?
+"$program" compare_decisions first nowhere >out 2>err || code=$?
 [ $code != 0 ] || fail 'a folder that is not there'
 grep -q 'nowhere/decisions.csv' err || fail "it says: $(cat err)"
 code=0
-"$program" first >out 2>err || code=$?
+"$program" compare_decisions first >out 2>err || code=$?
 [ $code = 2 ] || fail "one folder: exit code $code"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# compare_figures.sh PROGRAM SOURCE - the figures of bench/compare: the
+# compare_figures.sh PROGRAM SOURCE - the figures of bench compare: the
 # same cells, CSV and table as ever, and bad input named by file and line.
 #
 # golden/few: launches of two peers, three rounds and two, odd and even numbers
@@ -64,7 +64,7 @@ tail -n 1 printed |
 : "the tables of all committed figures"
 for csv in "$source"/bench/results/*.csv; do
     case $(head -n 1 "$csv") in
-    kind,*) continue ;; # of bench/jobs
+    kind,*) continue ;; # of bench jobs
     esac
     act 0 table "$csv"
     tail -n "$(wc -l <printed)" "${csv%.csv}.txt" >wanted
@@ -73,7 +73,6 @@ done
 
 : "the cells of a machine folder, by its decisions"
 mkdir lab-a
-cp "$golden"/lab-a-report.csv lab-a/report.csv
 act 2 cells lab-a 999999999
 says 'lab-a/decisions.csv'
 cp "$golden"/lab-a-decisions.csv lab-a/decisions.csv
@@ -106,7 +105,7 @@ bad() {
     shift
     printf '%s\n' "$@" 'done' >mpich.1.bcast
     act 2 csv mpich one.cells mpich.1.bcast
-    says "compare_figures: mpich.1.bcast:$words"
+    says "bench csv: mpich.1.bcast:$words"
 }
 good='bcast 8 2 tuned 1 2 native 1 2'
 bad '2: not a line of side_by_side: bcast 8' "$good" 'bcast 8'
@@ -155,7 +154,7 @@ says 'no figure of tuned: allgather of 64 bytes'
 
 : "wrong use"
 act 2
-says 'usage: compare_figures ACT'
+says 'bench: a verb is missing; see bench --help'
 act 2 csv mpich
-says 'usage: compare_figures ACT'
-act 0 --help
+says 'bench csv takes'
+act 0 csv --help

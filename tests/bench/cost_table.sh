@@ -1,5 +1,5 @@
 #!/bin/sh
-# cost_table.sh PROGRAM - the table of bench/cost: medians over the launches,
+# cost_table.sh PROGRAM - the table of bench cost: medians over the launches,
 # the best of all, and bad lines by their number.
 set -eu
 program=$1
@@ -10,7 +10,7 @@ fail() {
 }
 
 # three launches without a library, two with it
-printed=$("$program" 1 <<'END'
+printed=$("$program" cost_table 1 <<'END'
 0 allreduce-8 2 300 90 -4
 1 allreduce-8 2 400 95 61
 0 allreduce-8 2 100 80 5
@@ -31,9 +31,9 @@ wrong() {
     words=$1
     shift
     code=0
-    said=$(printf '%s\n' "$@" | "$program" 1 2>&1) || code=$?
+    said=$(printf '%s\n' "$@" | "$program" cost_table 1 2>&1) || code=$?
     [ $code = 2 ] || fail "exit code $code: $*"
-    [ "$said" = "cost_table: $words" ] || fail "said: $said"
+    [ "$said" = "bench cost_table: $words" ] || fail "said: $said"
 }
 wrong 'line 2: not a line of call_cost' '0 a 1 2 3 4' '0 a 1 2 3'
 wrong 'line 1: not a line of call_cost' '0 a 1 2 3 4 5'

@@ -1,5 +1,5 @@
 #!/bin/sh
-# job_limits.sh PROGRAM - what the cables allow the ranks of bench/jobs, against
+# job_limits.sh PROGRAM - what the cables allow the ranks of bench jobs, against
 # figures worked by hand; and what is no cell of it.
 set -eu
 program=$1
@@ -29,7 +29,7 @@ cells() {
         printf '%s\n' "$@"
     } >"$work/cells.csv"
     code=0
-    said=$("$program" "$work/two.yaml" "$work/cells.csv" 2>&1) || code=$?
+    said=$("$program" job_limits "$work/two.yaml" "$work/cells.csv" 2>&1) || code=$?
     said=$(printf '%s\n' "$said" | tr -s ' ')
 }
 
@@ -52,11 +52,11 @@ for cell in "some,1,2,3,alltoall,8192,4,1,1,1,1,1,," \
     "job,1,2,3,alltoall,8192,4,0,1,1,1,1,,"; do
     cells "$cell"
     [ "$code" = 2 ] || fail "exit code $code: $cell"
-    [ "$said" = "job_limits: $work/cells.csv:2: not a cell of bench/jobs:\
+    [ "$said" = "bench job_limits: $work/cells.csv:2: not a cell of bench jobs:\
  job or split, a collective, times above 0" ] || fail "said: $said"
 done
 code=0
-said=$("$program" 2>&1) || code=$?
+said=$("$program" job_limits 2>&1) || code=$?
 [ $code = 2 ] || fail "exit code $code without arguments"
-[ "$said" = 'usage: job_limits CLUSTER CSV' ] ||
+[ "$said" = 'bench job_limits: an argument is missing: bench job_limits takes CLUSTER CSV; see bench job_limits --help' ] ||
     fail "said: $said"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# jobs_table.sh PROGRAM - the table and the CSV of bench/jobs: medians and
+# jobs_table.sh PROGRAM - the table and the CSV of bench jobs: medians and
 # quartiles of pairs' ratios, geometric means, what a job's own library gains.
 set -eu
 program=$1
@@ -33,7 +33,7 @@ done'
 # alltoall: ratios 2, 2, 2, 3; of the job sqrt(2 x 0.5), kept 0.5 of each; of
 # its cells and those of split 12 the cube root of 2 x 0.5 x 4. Split 13: at best 1
 # by native, and 8
-printed=$(echo "$lines" | "$program" table)
+printed=$(echo "$lines" | "$program" jobs_table)
 wanted="                        ranks  speed-up  least  middle half  of                          slower   best     kept  least
 job 3                  4 on 2      1.00   0.50   0.50-0.50   bcast 64                         1            0.50   0.50  alltoall 64
 split 12               4 on 4      4.00   4.00   4.00-4.00   bcast 64                         0
@@ -48,7 +48,7 @@ slower: split 13, bcast 64: 0.50 (0.50-0.50)"
 [ "$printed" = "$wanted" ] || fail "printed:
 $printed"
 
-printed=$(echo "$lines" | "$program" csv)
+printed=$(echo "$lines" | "$program" jobs_csv)
 wanted="kind,seed,hosts,ranks,collective,bytes,pairs,native_s,tuned_s,speedup,lower,upper,own_speedup,best_speedup
 job,3,2,4,alltoall,64,4,3.5,1.5,2,2,2.25,4,
 job,3,2,4,bcast,64,2,1,2,0.5,0.5,0.5,1,
@@ -61,9 +61,9 @@ $printed"
 # wrong LINE WORDS LINES: refused
 wrong() {
     code=0
-    said=$(printf '%s\n' "$3" | "$program" table 2>&1) || code=$?
+    said=$(printf '%s\n' "$3" | "$program" jobs_table 2>&1) || code=$?
     [ $code = 2 ] || fail "exit code $code: $3"
-    [ "$said" = "jobs_table: line $1: $2" ] || fail "said: $said"
+    [ "$said" = "bench jobs_table: line $1: $2" ] || fail "said: $said"
 }
 no_line='not a line of side_by_side, or of a job'
 wrong 1 "$no_line" 'bcast 64 2 tuned 1 1 native 4 4'

@@ -1,5 +1,5 @@
 #!/bin/sh
-# overhead_table.sh PROGRAM - the table of bench/overhead: medians over the
+# overhead_table.sh PROGRAM - the table of bench overhead: medians over the
 # launches with their spread, and bad lines by their number.
 set -eu
 program=$1
@@ -9,7 +9,7 @@ fail() {
     exit 1
 }
 
-printed=$("$program" <<'END'
+printed=$("$program" overhead_table <<'END'
 allgather_ring 1 0.5 1.04 1.2
 allgather_ring 4 0.6 1.05 1.1
 allgather_ring 1 0.7 1.01 1.4
@@ -25,9 +25,9 @@ $printed"
 # wrong LINE LINES: refused
 wrong() {
     code=0
-    said=$(printf '%s\n' "$2" | "$program" 2>&1) || code=$?
+    said=$(printf '%s\n' "$2" | "$program" overhead_table 2>&1) || code=$?
     [ $code = 2 ] || fail "exit code $code: $2"
-    [ "$said" = "overhead_table: line $1: not a line of overhead_calls" ] ||
+    [ "$said" = "bench overhead_table: line $1: not a line of overhead_calls" ] ||
         fail "said: $said"
 }
 wrong 2 'a 1 2 3 4

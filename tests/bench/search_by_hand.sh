@@ -1,21 +1,21 @@
 #!/bin/sh
-# search_by_hand.sh - the programs of bench/search on a folder that was tuned
+# search_by_hand.sh - the verbs of bench/search on a folder that was tuned
 # with two real ranks.
 set -eu
 . "$SOURCE/tests/driver/drive.sh"
-bin=$(dirname "$COLLTUNE_BIN")
+bench=$(dirname "$COLLTUNE_BIN")/colltune-bench
 
 cluster_file hand
 five=allgather,allgatherv,allreduce,alltoall,alltoallv
 run 0 tune --collective $five --largest 512 --out tuned hand.yaml
 
-# act CODE PROGRAM ARGUMENT...: the program ends with this code
+# act CODE VERB ARGUMENT...: it ends with this code
 act() {
-    code=$1 program=$2
-    shift 2
+    code=$1
+    shift
     got=0
-    "$bin/$program" "$@" >printed 2>said </dev/null || got=$?
-    [ $got = "$code" ] || fail "$program $*: exit code $got, not $code"
+    "$bench" "$@" >printed 2>said </dev/null || got=$?
+    [ $got = "$code" ] || fail "$*: exit code $got, not $code"
 }
 
 : "every collective gets its sizes, and each size a choice and a best"
@@ -42,20 +42,29 @@ act 0 search_replay --seeds 2 hand.model
 prints '^hand  *seed 2 .* requests'
 prints '  hand: loss [0-9.]* %, worst'
 
-: "bad use is one sentence, or the usage"
+: "bad use is one sentence"
 act 2 unseen
-says 'Usage: unseen'
+says 'an argument is missing: bench unseen takes DIR'
 act 2 unseen --sizes x tuned
-says 'Usage: unseen'
+says '--sizes x: not a whole number from 1'
 act 2 unseen nowhere
-says 'unseen: there is no folder nowhere'
-mkdir empty
-act 2 unseen empty
+says 'bench unseen: nowhere is not a machine folder'
+cp -R tuned bare
+rm -r bare/build
+act 2 unseen bare
 says 'run colltune tune first'
 act 2 freeze tuned
-says 'Usage: freeze'
+says 'bench freeze takes DIR ROUTINES'
 act 2 search_replay --seeds 2
-says 'Usage: search_replay'
+says 'an argument is missing'
+act 2 search_replay --seeds 2 --twice hand.model
+says 'unknown option: --twice'
+act 0 search_replay --help
+prints '^  --stop SECONDS '
+act 2 sideways
+says 'bench: unknown verb: sideways; see bench --help'
+act 0 --help
+prints '^  unseen '
 act 1 search_replay nowhere.model
 says 'nowhere.model'
 sed 's/^barrier.*/barrier fast/' hand.model >bad.model

@@ -1,5 +1,5 @@
 /*
- * test_frozen.c - journals of both versions, and what is left of them without
+ * test_frozen.c - journals of two versions, and what is left of them without
  * the drift of the machine.
  */
 #include "bench/search/frozen.h"
@@ -34,16 +34,18 @@ static int read_text(const char *text, struct ct_frozen *frozen, int journal)
     return err;
 }
 
-Test(frozen, reads_journals_of_both_versions)
+Test(frozen, reads_journals_of_two_versions)
 {
     struct ct_frozen frozen = {0};
 
-    cr_assert_eq(read_text("# colltune measurements 1: ranks=4\n"
-                           "collective,algorithm,param,bytes,batch,seconds\n"
+    cr_assert_eq(read_text("# colltune measurements 2: ranks=4\n"
+                           "collective,algorithm,setting,bytes,mechanism,race,"
+                           "batch,warm_s,seconds\n"
                            "# timer: own\n"
-                           "alltoall,a,0,64,0,1;2;3\n"
-                           "alltoall,b,unknown,64,0,1\n"
-                           "alltoall,b,0,1,0,dropped: it hung\n",
+                           "alltoall,a,,64,barrier,1,0,0,1;2;3\n"
+                           "alltoall,b,unknown,64,barrier,1,0,0,1\n"
+                           "alltoall,b,,1,,0,-1,0,dropped: it hung\n"
+                           "alltoall,b,,1,,0,-1,0,verified\n",
                            &frozen, 0),
                  CT_OK);
     cr_assert_eq(read_text("# colltune measurements 3: ranks=4\n"

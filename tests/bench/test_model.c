@@ -66,16 +66,16 @@ Test(model, has_what_its_file_says)
 {
     struct ct_model *model = load_good();
     const struct ct_model_collective *c = &model->collectives[0];
-    const struct ct_search_setting eight = {{8}};
+    const struct ct_setting eight = {{8}};
 
     cr_expect_str_eq(model->name, "made-up");
     expect_near(model->barrier_s, 0.001);
     cr_expect_eq(model->ncollectives, 1);
     expect_near(c->limit_s, 0.0001);
     cr_expect_eq(c->nsizes, 3);
-    cr_expect(c->algorithms[0].is_native);
-    cr_expect_eq(c->algorithms[1].params[0].nvalues, 3);
-    cr_expect(c->algorithms[1].params[0].is_ordered);
+    cr_expect(c->algorithms[0].searched.is_native);
+    cr_expect_eq(c->algorithms[1].searched.params[0].nvalues, 3);
+    cr_expect(c->algorithms[1].searched.params[0].is_ordered);
     cr_expect_eq(ct_model_find(c, 1, &eight), 2);
     cr_expect_eq(ct_model_find(c, 0, &eight), -1);
     cr_expect_eq(c->candidates[1].to_bytes, SIZE_MAX);

@@ -1,33 +1,33 @@
 # side_by_side's sources are in no library
 target_sources(test_side_options PRIVATE
                ${PROJECT_SOURCE_DIR}/bench/side_options.c)
-target_sources(test_side_draw PRIVATE
-               ${PROJECT_SOURCE_DIR}/bench/side_draw.c)
+target_link_libraries(test_side_draw ct_verbs)
 
-target_link_libraries(test_model ct_replay)
-target_link_libraries(test_replay ct_replay)
-target_sources(test_frozen PRIVATE ${PROJECT_SOURCE_DIR}/bench/search/detrend.c
-               ${PROJECT_SOURCE_DIR}/bench/search/frozen.c)
+foreach(name model replay frozen paper_map verb)
+  target_link_libraries(test_${name} ct_verbs)
+endforeach()
 
-# bench/cost, briefly; the libraries are made by tests/library
+# bench cost, briefly; the libraries are made by tests/library
 if(NOT COLLTUNE_SANITIZE)
   add_test(NAME bench_cost
-    COMMAND ${PROJECT_SOURCE_DIR}/bench/cost --launches 1 --seconds 0.05
+    COMMAND ${PROJECT_SOURCE_DIR}/bench/bench cost --launches 1 --seconds 0.05
       --program $<TARGET_FILE:call_cost>
       ${CMAKE_CURRENT_BINARY_DIR}/library/job2/libcolltuned-job2.so)
   set_tests_properties(bench_cost PROPERTIES
+    ENVIRONMENT COLLTUNE_BIN=$<TARGET_FILE:colltune>
     FIXTURES_REQUIRED library_job2 PROCESSORS 2
     PASS_REGULAR_EXPRESSION
       "dup-allreduce-8-free +2 +[0-9]+ [(][0-9]+[)] [-+][0-9]+ +[0-9]+ [(][0-9]+[)] [-+][0-9]+\n")
 endif()
 
-# bench/start, briefly
+# bench start, briefly
 if(NOT COLLTUNE_SANITIZE)
   add_test(NAME bench_start
-    COMMAND ${PROJECT_SOURCE_DIR}/bench/start --launches 1
+    COMMAND ${PROJECT_SOURCE_DIR}/bench/bench start --launches 1
       --launcher ${COLLTUNE_MPIEXEC} --program $<TARGET_FILE:start_time>
       ${CMAKE_CURRENT_BINARY_DIR}/library/job2/libcolltuned-job2.so)
   set_tests_properties(bench_start PROPERTIES
+    ENVIRONMENT COLLTUNE_BIN=$<TARGET_FILE:colltune>
     FIXTURES_REQUIRED library_job2 PROCESSORS 2
     PASS_REGULAR_EXPRESSION
       "without the library: MPI_Init [0-9.]+ ms, of which after its own part [0-9.]+ ms\nwith the library: MPI_Init [0-9.]+ ms, of which after its own part [0-9.]+ ms\n")
@@ -41,29 +41,30 @@ set_tests_properties(bench_apart_cost PROPERTIES PROCESSORS 2
 
 add_test(NAME bench_cost_table
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/cost_table.sh
-    $<TARGET_FILE:cost_table>)
+    $<TARGET_FILE:bench_verbs>)
 
 add_test(NAME bench_compare_figures
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/compare_figures.sh
-    $<TARGET_FILE:compare_figures> ${PROJECT_SOURCE_DIR})
+    $<TARGET_FILE:bench_verbs> ${PROJECT_SOURCE_DIR})
 
 add_test(NAME bench_compare_decisions
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/compare_decisions.sh
-    $<TARGET_FILE:compare_decisions>)
+    $<TARGET_FILE:bench_verbs>)
 
-# bench/overhead, briefly: the three ways must give the same results
+# bench overhead, briefly: the three ways must give the same results
 if(NOT COLLTUNE_SANITIZE)
   add_test(NAME bench_overhead
-    COMMAND ${PROJECT_SOURCE_DIR}/bench/overhead --launches 1 --seconds 0.2
+    COMMAND ${PROJECT_SOURCE_DIR}/bench/bench overhead --launches 1 --seconds 0.2
       --largest 20000 --program $<TARGET_FILE:overhead_calls>)
   set_tests_properties(bench_overhead PROPERTIES PROCESSORS 2
+    ENVIRONMENT COLLTUNE_BIN=$<TARGET_FILE:colltune>
     PASS_REGULAR_EXPRESSION
       "allreduce_recursive_doubling +16384( +[0-9.]+ [(][0-9.]+-[0-9.]+[)])+\n")
 endif()
 
 add_test(NAME bench_overhead_table
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/overhead_table.sh
-    $<TARGET_FILE:overhead_table>)
+    $<TARGET_FILE:bench_verbs>)
 
 # the programs of bench/apps, and what they print as a table
 add_library(spoiled MODULE ${CMAKE_CURRENT_SOURCE_DIR}/bench/spoiled.c)
@@ -82,11 +83,11 @@ endforeach()
 
 add_test(NAME bench_apps_table
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/apps_table.sh
-    $<TARGET_FILE:apps_table>)
+    $<TARGET_FILE:bench_verbs>)
 
 add_test(NAME bench_jobs_table
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/jobs_table.sh
-    $<TARGET_FILE:jobs_table>)
+    $<TARGET_FILE:bench_verbs>)
 
 add_test(NAME bench_split_sides
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/split_sides.sh
@@ -99,8 +100,14 @@ set_tests_properties(bench_split_sides PROPERTIES
 
 add_test(NAME bench_job_draw
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/job_draw.sh
-    $<TARGET_FILE:job_draw>)
+    $<TARGET_FILE:bench_verbs>)
 
 add_test(NAME bench_job_limits
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/job_limits.sh
-    $<TARGET_FILE:job_limits>)
+    $<TARGET_FILE:bench_verbs>)
+
+foreach(lab a b c d e)
+  add_test(NAME bench_decides_lab_${lab}
+    COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/decides_again.sh
+      $<TARGET_FILE:colltune> ${PROJECT_SOURCE_DIR} lab-${lab})
+endforeach()

@@ -3,8 +3,14 @@
  * schedules of three ranks on one switch; then with generated tokens.
  */
 #include "checker/contention.h"
+#include "checker/plan_check.h"
+#include "repo/phases/phased.h"
+#include "repo/phases/tokens.h"
+#include "repo/phases/tree_phases.h"
 #include "tests/generator/trees.h"
 #include "tests/repo/sampled_ranks.h"
+
+extern const struct ct_collective ct_alltoall;
 
 enum { NRANKS = 3 };
 
@@ -191,6 +197,79 @@ Test(contention, of_one_sender_is_ruled_out_by_starting_in_order)
                  CT_ERR_INVALID);
 }
 
+/* An all-to-all in phases with its tokens, on a tree. */
+struct tokened {
+    struct made *made;
+    struct ct_wiring *wiring;
+    struct ct_tree_phases found;
+    struct ct_token_list tokens[CT_SEPARATIONS];
+    struct ct_phases phases; /* borrows messages and tokens */
+};
+
+/* made: taken over */
+static void tokened_init(struct tokened *t, struct made *made)
+{
+    *t = (struct tokened){.made = made, .wiring = wiring_of(&made->cluster)};
+    cr_assert_eq(
+        ct_tree_phases_find(&t->wiring->tree, CT_SEPARATE_NOT, &t->found, NULL),
+        CT_OK);
+    t->phases = (struct ct_phases){.nranks = made->cluster.nranks,
+                                   .nmessages = t->found.nmessages,
+                                   .messages = t->found.messages};
+    for (int s = 0; s < CT_SEPARATIONS; s++) {
+        cr_assert_eq(ct_tokens_plan(&t->found.tree, t->found.messages,
+                                    t->found.nmessages, (enum ct_separation)s,
+                                    &t->tokens[s], NULL),
+                     CT_OK);
+        t->phases.ntokens[s] = t->tokens[s].ntokens;
+        t->phases.tokens[s] = t->tokens[s].tokens;
+    }
+}
+
+static void tokened_fini(struct tokened *t)
+{
+    for (int s = 0; s < CT_SEPARATIONS; s++)
+        free(t->tokens[s].tokens);
+    ct_tree_phases_fini(&t->found);
+    wiring_free(t->wiring);
+    free(t->made);
+}
+
+static void plan_tokened(const void *phases, struct ct_builder *builder,
+                         const struct ct_shape *shape)
+{
+    ct_phased_alltoall(builder, shape, phases);
+}
+
+static int prove(const struct tokened *t, struct ct_diag *diag)
+{
+    const struct ct_planner planner = {
+        .collective = &ct_alltoall,
+        .plan = plan_tokened,
+        .context = &t->phases,
+        .contention_free = ct_phased_contention_free,
+    };
+    int err = CT_OK;
+
+    for (int s = 0; s < CT_SEPARATIONS && err == CT_OK; s++) {
+        const struct ct_shape shape = {
+            .nranks = t->phases.nranks, .setting = {{s}}, .segments = 1};
+
+        err = ct_plan_check(&planner, &shape, &t->wiring->tree, NULL, diag);
+    }
+    return err;
+}
+
+static void prove_made(struct made *made)
+{
+    struct ct_diag diag = {""};
+    struct tokened t;
+
+    tokened_init(&t, made);
+    cr_expect_eq(prove(&t, &diag), CT_OK, "%s", diag.text);
+    tokened_fini(&t);
+}
+
 Test(tokens, keep_small_random_trees_free_of_contention)
 {
     const int n = takes_all_ranks() ? 1500 : 500;
@@ -199,11 +278,9 @@ Test(tokens, keep_small_random_trees_free_of_contention)
     for (int i = 0; i < n; i++) {
         const int nranks = 1 + random_below(&state, 12);
         const int nswitches = 1 + random_below(&state, 12);
-        struct made *made =
-            random_made(&state, (enum form)(i % FORMS), nswitches, nranks);
 
-        ct_generated_free(generated_from(made));
-        free(made);
+        prove_made(
+            random_made(&state, (enum form)(i % FORMS), nswitches, nranks));
     }
 }
 
@@ -211,101 +288,85 @@ Test(tokens, keep_trees_of_64_ranks_free_of_contention)
 {
     uint64_t state = 6;
 
-    for (int i = 0; i < FORMS; i++) {
-        struct made *made = random_made(&state, (enum form)i, 2 + 3 * i, 64);
-
-        ct_generated_free(generated_from(made));
-        free(made);
-    }
+    for (int i = 0; i < FORMS; i++)
+        prove_made(random_made(&state, (enum form)i, 2 + 3 * i, 64));
 }
 
 /* Nine ranks on three switches in a chain. */
-static struct ct_generated *tokens_needed(void)
+static void tokens_needed(struct tokened *t)
 {
-    struct made *made = made_chain(3, 9);
-    struct ct_generated *g = generated_from(made);
-
-    free(made);
-    cr_assert_gt(phases_of(g)->tokens[CT_SEPARATE_RENDEZVOUS].ntokens, 0);
-    cr_assert_gt(phases_of(g)->tokens[CT_SEPARATE_EAGER].ntokens,
-                 phases_of(g)->tokens[CT_SEPARATE_RENDEZVOUS].ntokens);
-    return g;
+    tokened_init(t, made_chain(3, 9));
+    cr_assert_gt(t->tokens[CT_SEPARATE_RENDEZVOUS].ntokens, 0);
+    cr_assert_gt(t->tokens[CT_SEPARATE_EAGER].ntokens,
+                 t->tokens[CT_SEPARATE_RENDEZVOUS].ntokens);
 }
 
 Test(tokens, are_missed_when_all_are_dropped)
 {
     for (int s = CT_SEPARATE_RENDEZVOUS; s < CT_SEPARATIONS; s++) {
-        struct ct_generated *g = tokens_needed();
         struct ct_diag diag = {""};
+        struct tokened t;
 
-        phases_of(g)->phases.ntokens[s] = 0;
-        cr_expect_eq(prove_again(g, &diag), CT_ERR_INVALID);
+        tokens_needed(&t);
+        t.phases.ntokens[s] = 0;
+        cr_expect_eq(prove(&t, &diag), CT_ERR_INVALID);
         cr_expect_not_null(strstr(diag.text, "may be on the link"), "%s",
                            diag.text);
-        ct_generated_free(g);
+        tokened_fini(&t);
     }
 }
 
 /* Without token i: that must be noticed. */
-static bool is_missed(struct ct_generated *g, int separation, int i)
+static bool is_missed(struct tokened *t, int separation, int i)
 {
-    struct ct_token_list *list = &phases_of(g)->tokens[separation];
+    struct ct_token_list *list = &t->tokens[separation];
     const size_t after = (size_t)(list->ntokens - i - 1);
     const struct ct_token token = list->tokens[i];
     bool missed;
 
     memmove(list->tokens + i, list->tokens + i + 1,
             after * sizeof *list->tokens);
-    phases_of(g)->phases.ntokens[separation]--;
-    missed = prove_again(g, NULL) == CT_ERR_INVALID;
+    t->phases.ntokens[separation]--;
+    missed = prove(t, NULL) == CT_ERR_INVALID;
     memmove(list->tokens + i + 1, list->tokens + i,
             after * sizeof *list->tokens);
     list->tokens[i] = token;
-    phases_of(g)->phases.ntokens[separation]++;
+    t->phases.ntokens[separation]++;
     return missed;
 }
 
 Test(tokens, are_missed_when_one_is_dropped)
 {
-    struct ct_generated *g = tokens_needed();
+    struct tokened t;
 
+    tokens_needed(&t);
     for (int s = CT_SEPARATE_RENDEZVOUS; s < CT_SEPARATIONS; s++) {
-        for (int i = 0; i < phases_of(g)->tokens[s].ntokens; i++)
-            cr_expect(is_missed(g, s, i), "separation %d, token %d", s, i);
+        for (int i = 0; i < t.tokens[s].ntokens; i++)
+            cr_expect(is_missed(&t, s, i), "separation %d, token %d", s, i);
     }
-    cr_expect_eq(prove_again(g, NULL), CT_OK);
-    ct_generated_free(g);
+    cr_expect_eq(prove(&t, NULL), CT_OK);
+    tokened_fini(&t);
 }
 
 /* One end of a token in another phase or at another rank. */
 Test(tokens, are_found_wrong_when_one_is_changed)
 {
-    struct ct_generated *g = tokens_needed();
-    struct ct_token *tokens = phases_of(g)->tokens[CT_SEPARATE_EAGER].tokens;
-    const int nranks = g->wiring.tree.nranks;
+    struct tokened t;
+    struct ct_token *tokens;
+    int nranks;
 
-    for (int i = 0; i < phases_of(g)->tokens[CT_SEPARATE_EAGER].ntokens; i++) {
+    tokens_needed(&t);
+    tokens = t.tokens[CT_SEPARATE_EAGER].tokens;
+    nranks = t.phases.nranks;
+    for (int i = 0; i < t.tokens[CT_SEPARATE_EAGER].ntokens; i++) {
         const struct ct_token token = tokens[i];
 
         tokens[i].from = (token.from + 1) % nranks;
-        cr_expect_eq(prove_again(g, NULL), CT_ERR_INVALID, "from, %d", i);
+        cr_expect_eq(prove(&t, NULL), CT_ERR_INVALID, "from, %d", i);
         tokens[i] = token;
         tokens[i].to = (token.to + 1) % nranks;
-        cr_expect_eq(prove_again(g, NULL), CT_ERR_INVALID, "to, %d", i);
+        cr_expect_eq(prove(&t, NULL), CT_ERR_INVALID, "to, %d", i);
         tokens[i] = token;
     }
-    ct_generated_free(g);
-}
-
-/* The order of ranks jumps to and fro between the switches. */
-Test(ring, is_found_wrong_when_it_is_not_depth_first)
-{
-    struct ct_generated *g = tokens_needed();
-    struct ct_diag diag = {""};
-
-    for (int i = 0; i < g->wiring.tree.nranks; i++)
-        order_of(g)[i] = (uint16_t)i;
-    cr_expect_eq(prove_again(g, &diag), CT_ERR_INVALID);
-    cr_expect_not_null(strstr(diag.text, "ring: "), "%s", diag.text);
-    ct_generated_free(g);
+    tokened_fini(&t);
 }

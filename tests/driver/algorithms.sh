@@ -76,12 +76,13 @@ prints '^allgather, 32 ranks, '
 cluster_file small '{command}'
 run 0 tune -q --collective allreduce --largest 1 --timer "$FAKE_TIMER" \
     --out m small.yaml
-cp m/build/routines/allreduce_small.c m
+run 0 generate --out g small.yaml
+cp g/allreduce_wired_ring_small.c m
 run 0 algorithms --cluster m allreduce
 prints '^allreduce, 2 ranks, '
-prints '^allreduce_small  '
-run 0 algorithms --cluster m allreduce_small
-prints '^allreduce_small, 2 ranks, '
+prints '^allreduce_wired_ring_small  '
+run 0 algorithms --cluster m allreduce_wired_ring_small
+prints '^allreduce_wired_ring_small, 2 ranks, '
 
 # wrong use
 run 2 algorithms gossip

@@ -186,13 +186,6 @@ echo 'allreduce,allreduce_ring,a"b,1024,,0,-1,0,dropped: x' >>m3/measurements.cs
 tune 0 --timer "$FAKE_TIMER" --out m3 right.yaml
 run 0 build m3
 
-# restarted for the other cluster: the routines of the first are not built in
-tune 0 --timer "$FAKE_TIMER" --out m3 --restart other.yaml
-ls m3/build/routines >listed
-has listed '^alltoall_other\.c$'
-! grep -v '_other\.c$' listed || fail 'routines of right.yaml'
-grep -q right m3/build/generated.c && fail 'built in: a routine for right.yaml'
-
 # output that cannot be written
 got=0
 "$COLLTUNE_BIN" check right.yaml >/dev/full 2>said || got=$?

@@ -8,8 +8,11 @@ cp -R "$SOURCE/out/lab-a-32" whole
 m=whole/jobs/rows
 run 0 decide $m
 prints '^sizes: [0-9]* undecided, [0-9]* native, [1-9][0-9]* confirmed, [1-9][0-9]* first_look, '
-for file in decisions.csv tuned.c report.csv report.html; do
+for file in decisions.csv tuned.c; do
     is_equal "$SOURCE/out/lab-a-32/jobs/rows/$file" "$m/$file"
+done
+for file in report.csv report.html; do
+    [ -s $m/$file ] || fail "no $file"
 done
 
 # the last size that is confirmed: its line, and what it is timed as
@@ -31,11 +34,19 @@ has $m/decisions.csv "^size,$collective,4,$bytes,native,,.*,undecided,no"
     "$(grep -c ',confirmed,no' "$SOURCE/out/lab-a-32/jobs/rows/decisions.csv")" ] ||
     fail 'still confirmed'
 
-# without measurements nothing is confirmed
+# without measurements choices stay as they are; the folder is built and reported
+# all the same
 cp -R "$SOURCE/out/lab-a-32/jobs/rows" empty
 rm empty/measurements.csv
+run 2 decide empty
+says 'empty has no measurements.csv with the rounds that its choices rest on'
+is_equal "$SOURCE/out/lab-a-32/jobs/rows/decisions.csv" empty/decisions.csv
+
+# nor do those change that measurements of another collective say nothing of
+grep '^#\|^bcast,' "$SOURCE/out/lab-a-32/jobs/rows/measurements.csv" >empty/measurements.csv
+cp "$SOURCE/out/lab-a-32/jobs/rows/decisions.csv" empty/decisions.csv
 run 0 decide empty
-prints ', 0 confirmed, '
+is_equal "$SOURCE/out/lab-a-32/jobs/rows/decisions.csv" empty/decisions.csv
 
 # a simulation is decided by tuning
 cp -R "$SOURCE/out/lab-a-32/jobs/rows" simulated

@@ -25,8 +25,8 @@ if [ -z "$SANITIZE" ]; then
     prints '^colltune: tuned for installed, 2 ranks'
 fi
 
-# what bench/compare needs: the figures, and sources for any MPI library
-"$home/lib/colltune/compare_figures" cells m 1 >printed
+# what bench compare needs: the figures, and sources for any MPI library
+COLLTUNE_BIN='' "$home/lib/colltune/bench/bench" cells m 1 >printed
 prints '^alltoall 1 fixed '
 for mpicc in mpicc.mpich mpicc.openmpi; do
     command -v $mpicc >/dev/null || continue

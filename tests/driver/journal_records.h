@@ -9,7 +9,17 @@
 
 #define IDENTITY "ranks=2 cluster=0123 mechanism=barrier timer=own"
 
-static const struct ct_journal_subject of_identity = {.identity = IDENTITY};
+/* Of all journals of a test. */
+static struct ct_candidate_set candidates;
+
+static const struct ct_journal_subject of_identity = {
+    .identity = IDENTITY, .candidates = &candidates};
+
+static inline const struct ct_candidate *named(const char *name,
+                                               const char *setting)
+{
+    return ct_candidate_named(&candidates, "alltoall", name, setting);
+}
 
 static inline struct ct_journal *open_it(void)
 {
@@ -25,14 +35,10 @@ static inline struct ct_journal *open_it(void)
 
 static inline struct ct_record entry(const char *algorithm, int batch)
 {
-    struct ct_record record = {.collective = "alltoall",
-                               .setting = "n=8",
-                               .bytes = 1024,
-                               .mechanism = "barrier",
-                               .batch = batch};
-
-    snprintf(record.algorithm, sizeof record.algorithm, "%s", algorithm);
-    return record;
+    return (struct ct_record){.candidate = named(algorithm, "n=8"),
+                              .bytes = 1024,
+                              .mechanism = "barrier",
+                              .batch = batch};
 }
 
 static inline void add(struct ct_journal *journal, const char *algorithm,

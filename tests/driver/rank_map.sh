@@ -29,8 +29,15 @@ has m/map.csv '^allreduce,4,[0-9]*,allreduce_ring,segment_bytes='
 has m/map.csv '^allreduce,5,'
 if grep -q '^allreduce,3,' m/map.csv; then fail '3 ranks were not asked for'; fi
 for text in 'ranks-4/report.html">4<' '<title>5 ranks, from [0-9A-Z]* bytes: allreduce_ring' \
-    'times as fast as native' 'Rabenseifner 2004, Fig. 4'; do
+    'times as fast as native'; do
     has m/map.html "$text"
+done
+! grep -q Rabenseifner m/map.html || fail "another's map"
+
+# beside the paper's
+"$(dirname "$COLLTUNE_BIN")/colltune-bench" paper_map m >paper.html
+for text in 'Rabenseifner 2004, Fig. 4' 'times as fast as native' 'native: the vendor'; do
+    has paper.html "$text"
 done
 
 # what was measured is not measured again; one number of ranks more is

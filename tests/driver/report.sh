@@ -15,12 +15,12 @@ folder() {
 
 # measurements are not needed, nor what is written from decisions.csv
 folder
-rm m/measurements.csv m/report.html m/report.csv m/tuned.c
+rm -f m/measurements.csv m/report.html m/report.csv m/tuned.c
 run 0 report m
 prints '^lab-c: 32 ranks, mechanism barrier'
 prints '^allgather$'
 prints '^The report: .*/m/report.html$'
-[ ! -s said ] || fail 'messages'
+! grep -v '^colltune: at work, [0-9]* s so far$' said || fail 'messages'
 [ -s m/report.csv ] || fail 'no report.csv'
 [ ! -e m/tuned.c ] || fail 'tuned.c was written'
 grep -q '<title>n31 to s3: 12.5 MB/s each way, 1 rank below' m/report.html ||
@@ -32,12 +32,6 @@ run 0 report m
 is_equal first.html m/report.html
 rm m/report.html
 run 0 build m
-is_equal first.html m/report.html
-
-# routines that are gone: the page is there all the same
-folder
-rm m/allgather_lab_c.c
-run 0 report m
 is_equal first.html m/report.html
 
 # plain in a pipe; in colour where that is asked for, and on a terminal

@@ -44,13 +44,13 @@ prints '^colltune: allreduce: [1-9][0-9]* calls'
 
 # jobs and splits that nobody tuned
 for try in one two; do
-    "$SOURCE/bench/jobs" trunk.yaml --folder $folder --jobs 2,3 --splits 1 \
+    "$SOURCE/bench/bench" jobs trunk.yaml --folder $folder --jobs 2,3 --splits 1 \
         --collective alltoall,allreduce --sizes 64,65536 --before 16 --pairs 2 \
         --against-own --against-jobs --budget 60 --csv $try.csv >printed 2>said ||
-        fail 'bench/jobs'
+        fail 'bench jobs'
 done
 prints '^all splits '
-grep -q '^bench/jobs: job 2 tuned by itself: ' said || fail 'not tuned by itself'
+grep -q '^bench jobs: job 2 tuned by itself: ' said || fail 'not tuned by itself'
 cmp one.csv two.csv || fail 'equal input gave two results'
 awk -F , 'NR > 1 { print $1, $2, $5, $6, ($10 > 0), ($13 > 0), ($14 > 0) }' \
     one.csv >seen

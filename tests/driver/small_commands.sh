@@ -16,23 +16,17 @@ prints '^cluster small$'
 [ "$(find . -type f | sort | tr '\n' ' ')" = \
     './printed ./said ./small.yaml ' ] || fail "check wrote: $(find . -type f)"
 
-routines='allgather_far_first allgather allreduce_halving allreduce
-    allreduce_switches alltoall bcast bcast_tree gather gather_tree gatherv
-    reduce_scatter_block_near_first reduce_scatter_block
-    reduce_scatter_near_first reduce_scatter reduce reduce_tree scatter
-    scatter_tree scatterv'
+routines='allgather_wired_far_first allgather_wired_ring allreduce_wired_halving
+    allreduce_wired_ring allreduce_wired_switches alltoall_phases bcast_wired_chain
+    bcast_wired_tree reduce_scatter_block_wired_ring reduce_wired_tree'
 
 # generate: the same files again, listed
 run 0 generate small.yaml
 cp printed listed
-{
-    echo 'alltoall_small: 1 phases, bound 1'
-    # shellcheck disable=SC2086
-    printf 'out/small/%s_small.c\n' $routines
-} >wanted
-cmp -s wanted listed || fail "listed: $(cat listed)"
+prints '^all-to-all: 1 phases, bound 1$'
+prints '^out/small/allreduce_wired_ring_small.c$'
 run 0 generate --out 'other place' "$SOURCE/topologies/lab-c.yaml"
-prints '^alltoall_lab_c: 256 phases, bound 256$'
+prints '^all-to-all: 256 phases, bound 256$'
 for routine in $routines; do
     file="other place/${routine}_lab_c.c"
     prints "^$file\$"
@@ -46,9 +40,9 @@ is_equal listed printed
 [ "$before" = "$(find out -type f -exec stat -c '%y %n' {} + | sort)" ] ||
     fail 'written again'
 mkdir taken
-mkdir taken/alltoall_small.c
+mkdir taken/alltoall_phases_small.c
 run 1 generate --out taken small.yaml
-says 'cannot write taken/alltoall_small.c: Is a directory'
+says 'cannot write taken/alltoall_phases_small.c: Is a directory'
 [ -z "$(find taken -name '*.new*')" ] || fail 'a file is left'
 
 # more ranks than cores here: said once, and done

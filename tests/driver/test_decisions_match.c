@@ -196,7 +196,7 @@ Test(decisions_match, takes_routines_that_were_loaded)
 static void add_pattern(struct ct_result *result, int nlines)
 {
     struct ct_result_collective *own = &result->collectives[0];
-    struct ct_result_pattern *pattern = ct_result_add_pattern(own);
+    struct ct_result_pattern *pattern = CT_ADD(own, patterns);
 
     pattern->name = ct_format("keys");
     pattern->choice.algorithm = ct_format("native");
@@ -204,7 +204,7 @@ static void add_pattern(struct ct_result *result, int nlines)
     pattern->choice.nranks = NRANKS;
     pattern->choice.line = 99;
     for (int i = 0; i < nlines; i++) {
-        struct ct_result_counts *counts = ct_result_add_counts(own);
+        struct ct_result_counts *counts = CT_ADD(own, counts);
 
         counts->pattern = ct_format("keys");
         counts->bytes = ct_format("0 1 2 3 4");
@@ -239,7 +239,7 @@ Test(decisions_match, wants_an_order_of_calls_only_where_it_decides)
     struct ct_result_run *run;
 
     add_pattern(result, 1);
-    run = ct_result_add_run(&result->collectives[0]);
+    run = CT_ADD(&result->collectives[0], runs);
     run->pattern = ct_format("keys");
     run->ncalls = 3;
     run->line = 100;

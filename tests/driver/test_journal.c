@@ -12,7 +12,8 @@ TestSuite(journal, .init = make_folder, .fini = remove_folder);
 static void check_refused(const char *identity, const char *wanted)
 {
     char *path = path_of("measurements.csv");
-    const struct ct_journal_subject subject = {.identity = identity};
+    const struct ct_journal_subject subject = {.identity = identity,
+                                               .candidates = &candidates};
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
     const int err = ct_journal_open(path, &subject, &journal, &diag);
@@ -25,12 +26,12 @@ static void check_refused(const char *identity, const char *wanted)
 static void add_dropped(struct ct_journal *journal, const char *algorithm,
                         const char *reason)
 {
-    struct ct_record record = {
-        .setting = "n=8", .bytes = 64, .batch = CT_BATCH_NONE};
+    struct ct_record record = {.candidate = named(algorithm, "n=8"),
+                               .bytes = 64,
+                               .batch = CT_BATCH_NONE};
     char *copy = ct_format("%s", reason);
 
     record.reason = copy;
-    snprintf(record.algorithm, sizeof record.algorithm, "%s", algorithm);
     cr_assert_eq(ct_journal_add(journal, &record, NULL), CT_OK);
     free(copy);
 }
@@ -85,7 +86,7 @@ Test(journal, finds_by_all_of_the_key)
     wanted.bytes = 1023;
     cr_expect_not(ct_journal_find_race(journal, &wanted, 1, &found));
     wanted = entry("alltoall_ring", 3);
-    wanted.setting[2] = '9';
+    wanted.candidate = named("alltoall_ring", "n=9");
     cr_expect_not(ct_journal_find_race(journal, &wanted, 1, &found));
     wanted = entry("alltoall_ring", 3);
     wanted.mechanism[0] = 'B';
@@ -132,7 +133,8 @@ Test(journal, leaves_a_whole_file_as_it_is)
 
 Test(journal, is_for_anything_while_nothing_is_in_it)
 {
-    const struct ct_journal_subject other = {.identity = "ranks=3"};
+    const struct ct_journal_subject other = {.identity = "ranks=3",
+                                             .candidates = &candidates};
     char *path = path_of("measurements.csv");
     struct ct_journal *journal = NULL;
     char *text;

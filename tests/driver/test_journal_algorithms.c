@@ -11,8 +11,10 @@ static struct ct_journal *open_with(uint64_t ring, uint64_t pair)
 {
     const struct ct_journal_algorithm algorithms[] = {{"alltoall_ring", ring},
                                                       {"alltoall_pair", pair}};
-    const struct ct_journal_subject subject = {
-        .identity = IDENTITY, .algorithms = algorithms, .nalgorithms = 2};
+    const struct ct_journal_subject subject = {.identity = IDENTITY,
+                                               .algorithms = algorithms,
+                                               .nalgorithms = 2,
+                                               .candidates = &candidates};
     char *path = path_of("measurements.csv");
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};

@@ -78,7 +78,7 @@ static void expect_samples(const struct ct_asked_race *race, const char *name,
     for (int i = 0; i < race->n; i++) {
         const struct ct_record *record = &race->records[i];
 
-        if (strcmp(record->algorithm, name) != 0)
+        if (strcmp(record->candidate->name, name) != 0)
             continue;
         cr_assert_null(record->reason, "%s: %s", name, record->reason);
         cr_assert_eq(record->nsamples, ROUNDS, "%s: %d", name,

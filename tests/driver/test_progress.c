@@ -22,15 +22,22 @@ static struct ct_progress on_the_way(double began_s_ago)
     return progress;
 }
 
-static const struct ct_asked_race race = {
-    .n = 1,
-    .records = {{.collective = "alltoall",
-                 .algorithm = "alltoall_ring_barrier",
-                 .setting = "barriers=4",
-                 .bytes = 1024}}};
+static struct ct_candidate_set candidates;
+static struct ct_asked_race race;
+
+static void make_race(void)
+{
+    cr_redirect_stderr();
+    race = (struct ct_asked_race){
+        .n = 1,
+        .records = {{.candidate = ct_candidate_named(&candidates, "alltoall",
+                                                     "alltoall_ring_barrier",
+                                                     "barriers=4"),
+                     .bytes = 1024}}};
+}
 
 Test(progress, says_what_is_timed_how_much_is_decided_and_what_is_left,
-     .init = cr_redirect_stderr)
+     .init = make_race)
 {
     struct ct_progress progress = on_the_way(25);
 
@@ -41,7 +48,7 @@ Test(progress, says_what_is_timed_how_much_is_decided_and_what_is_left,
         "12 of 36 sizes decided, about 100 s left\n");
 }
 
-Test(progress, ends_with_the_budget, .init = cr_redirect_stderr)
+Test(progress, ends_with_the_budget, .init = make_race)
 {
     struct ct_progress progress = on_the_way(25);
     struct ct_asked_race two = race;
@@ -54,7 +61,7 @@ Test(progress, ends_with_the_budget, .init = cr_redirect_stderr)
                             "12 of 36 sizes decided, about 40 s left\n");
 }
 
-Test(progress, does_not_guess_from_the_first_second, .init = cr_redirect_stderr)
+Test(progress, does_not_guess_from_the_first_second, .init = make_race)
 {
     struct ct_progress progress = on_the_way(0.5);
 
@@ -66,7 +73,7 @@ Test(progress, does_not_guess_from_the_first_second, .init = cr_redirect_stderr)
                             "12 of 36 sizes decided\n");
 }
 
-Test(progress, is_silent_when_told_so, .init = cr_redirect_stderr)
+Test(progress, is_silent_when_told_so, .init = make_race)
 {
     struct ct_progress progress = on_the_way(100);
 

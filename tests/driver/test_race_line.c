@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+static struct ct_candidate_set candidates;
+
 static struct ct_asked_race race_of(int n, int rounds)
 {
     static const char *const names[] = {"alltoall_ring", "alltoall_native",
@@ -14,16 +16,12 @@ static struct ct_asked_race race_of(int n, int rounds)
     struct ct_asked_race race = {.rounds = rounds, .calls = 1, .n = n};
 
     for (int i = 0; i < n; i++) {
-        snprintf(race.records[i].collective, sizeof race.records[i].collective,
-                 "alltoall");
-        snprintf(race.records[i].algorithm, sizeof race.records[i].algorithm,
-                 "%s", names[i]);
+        race.records[i].candidate = ct_candidate_named(
+            &candidates, "alltoall", names[i], i == 0 ? "segment_bytes=0" : "");
         snprintf(race.records[i].mechanism, sizeof race.records[i].mechanism,
                  "arrival spread=0.001");
         race.records[i].bytes = 4096;
     }
-    snprintf(race.records[0].setting, sizeof race.records[0].setting,
-             "segment_bytes=0");
     return race;
 }
 

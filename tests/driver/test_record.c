@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+static struct ct_candidate_set candidates;
+
 static char *text_of(const struct ct_record *record)
 {
     struct ct_text text = {0};
@@ -30,9 +32,9 @@ static void check_text(const struct ct_record *record, const char *wanted)
 Test(record, is_written_as_one_line)
 {
     double samples[] = {0.25, 1.5e-6};
-    struct ct_record record = {.collective = "alltoall",
-                               .algorithm = "alltoall_ring",
-                               .setting = "segment_bytes=8 order=as_is",
+    struct ct_record record = {.candidate = ct_candidate_named(
+                                   &candidates, "alltoall", "alltoall_ring",
+                                   "segment_bytes=8 order=as_is"),
                                .bytes = 1024,
                                .mechanism = "arrival spread=0.001",
                                .race = 17,
@@ -69,10 +71,10 @@ Test(record, is_read_back)
     cr_assert(ct_record_read(
         "reduce_scatter,reduce_scatter_My_own2,segment_bytes=8192,"
         "9223372036854775807,loop,2147483647,12,0.25,1e-9;2;0.5",
-        &r));
-    cr_expect_str_eq(r.collective, "reduce_scatter");
-    cr_expect_str_eq(r.algorithm, "reduce_scatter_My_own2");
-    cr_expect_str_eq(r.setting, "segment_bytes=8192");
+        &candidates, &r));
+    cr_expect_str_eq(r.candidate->collective, "reduce_scatter");
+    cr_expect_str_eq(r.candidate->name, "reduce_scatter_My_own2");
+    cr_expect_str_eq(r.candidate->text, "segment_bytes=8192");
     cr_expect_eq(r.bytes, SIZE_MAX / 2);
     cr_expect_str_eq(r.mechanism, "loop");
     cr_expect_eq(r.race, INT_MAX);
@@ -82,26 +84,27 @@ Test(record, is_read_back)
     cr_expect(r.samples[0] == 1e-9 && r.samples[1] == 2 && r.samples[2] == 0.5);
     cr_expect_null(r.reason);
     ct_record_fini(&r);
-    cr_assert(
-        ct_record_read("allreduce,allreduce_ring,,9,,0,-1,0,verified", &r));
+    cr_assert(ct_record_read("allreduce,allreduce_ring,,9,,0,-1,0,verified",
+                             &candidates, &r));
     cr_expect_eq(r.batch, CT_BATCH_NONE);
     cr_expect_eq(r.race, 0);
     cr_expect_eq(r.nsamples, 0);
     cr_expect_null(r.reason);
     ct_record_fini(&r);
-    cr_assert(
-        ct_record_read("allreduce,allreduce_ring,,1,loop,1,0,0,0;1e-06", &r),
-        "a clock may be too coarse for a call");
+    cr_assert(ct_record_read("allreduce,allreduce_ring,,1,loop,1,0,0,0;1e-06",
+                             &candidates, &r),
+              "a clock may be too coarse for a call");
     cr_expect_eq(r.nsamples, 2);
     cr_expect(r.samples[0] == 0);
     ct_record_fini(&r);
-    cr_assert(ct_record_read("allreduce,allreduce_ring,,1,loop,1,0,2.5,", &r),
+    cr_assert(ct_record_read("allreduce,allreduce_ring,,1,loop,1,0,2.5,",
+                             &candidates, &r),
               "only an untimed call");
     cr_expect_eq(r.nsamples, 0);
     cr_expect(r.warm_s == 2.5);
     ct_record_fini(&r);
-    cr_assert(
-        ct_record_read("allreduce,allreduce_ring,,1,loop,1,0,0,dropped: ", &r));
+    cr_assert(ct_record_read(
+        "allreduce,allreduce_ring,,1,loop,1,0,0,dropped: ", &candidates, &r));
     cr_expect_eq(r.nsamples, 0);
     cr_expect_str_eq(r.reason, "");
     ct_record_fini(&r);
@@ -110,11 +113,13 @@ Test(record, is_read_back)
 Test(record, copies_hold_what_the_line_holds)
 {
     double samples[] = {1.0 / 3, 2e-6 / 7};
-    struct ct_record record = {.algorithm = "alltoall_ring",
-                               .bytes = 1,
-                               .race = 1,
-                               .warm_s = 1.0 / 7,
-                               .nsamples = 2};
+    struct ct_record record = {
+        .candidate =
+            ct_candidate_named(&candidates, "alltoall", "alltoall_ring", ""),
+        .bytes = 1,
+        .race = 1,
+        .warm_s = 1.0 / 7,
+        .nsamples = 2};
     struct ct_record copy, back;
     char *line;
 
@@ -122,7 +127,7 @@ Test(record, copies_hold_what_the_line_holds)
     cr_assert_eq(ct_record_copy(&record, &copy), CT_OK);
     line = text_of(&record);
     line[strcspn(line, "\n")] = '\0';
-    cr_assert(ct_record_read(line, &back));
+    cr_assert(ct_record_read(line, &candidates, &back));
     cr_expect_arr_eq(copy.samples, back.samples, sizeof samples);
     cr_expect(copy.warm_s == back.warm_s);
     cr_expect_neq(copy.samples, record.samples);
@@ -173,7 +178,8 @@ Test(record, refuses_all_else)
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         struct ct_record record;
 
-        cr_expect_not(ct_record_read(lines[i], &record), "%s", lines[i]);
+        cr_expect_not(ct_record_read(lines[i], &candidates, &record), "%s",
+                      lines[i]);
         ct_record_fini(&record);
     }
 }

@@ -59,7 +59,8 @@ static bool is_affordable(const char *name, size_t bytes, int segments)
         problem.setting = ct_settings_at(algorithm->params, k++);
     } while (ct_algorithm_shape(algorithm, &problem, 0).segments != segments);
     for (int i = 0; i < 2; i++) /* the second time it is remembered */
-        is = ct_affordable(ct_flavour_of_results(true), &memo, algorithm,
+        is = ct_affordable(ct_flavour_of_results(true), &memo,
+                           &(struct ct_candidate){.algorithm = algorithm},
                            &problem);
     ct_candidate_memo_fini(&memo);
     return is;
@@ -89,7 +90,9 @@ static bool is_admitted(const char *name, int nranks, const char *setting)
     cr_assert_eq(
         ct_setting_read(algorithm->params, setting, &problem.setting, &diag),
         CT_OK, "%s: %s", name, diag.text);
-    is = ct_affordable(ct_flavour_of_results(true), &memo, algorithm, &problem);
+    is =
+        ct_affordable(ct_flavour_of_results(true), &memo,
+                      &(struct ct_candidate){.algorithm = algorithm}, &problem);
     ct_candidate_memo_fini(&memo);
     return is;
 }

@@ -10,12 +10,13 @@ static size_t last_size(size_t scratch_limit)
 {
     const struct ct_algorithm *bruck =
         ct_algorithm_find(ct_registry, "alltoall_bruck");
+    const struct ct_candidate candidate = {.algorithm = bruck};
     struct ct_problem problem = {.collective = bruck->collective, .nranks = 32};
     struct ct_candidate_memo memo = {.n = 0};
 
     for (size_t step = (size_t)1 << 40; step > 0; step /= 2) {
         problem.bytes += step;
-        if (!ct_is_within_scratch(scratch_limit, &memo, bruck, &problem))
+        if (!ct_is_within_scratch(scratch_limit, &memo, &candidate, &problem))
             problem.bytes -= step;
     }
     cr_expect_eq(memo.n, scratch_limit == 0 ? 0 : 1, "planned %d times",

@@ -3,7 +3,7 @@
  */
 #include "driver/session/verified.h"
 #include "repo/pattern/ring.h"
-#include "tests/driver/driver_folder.h"
+#include "tests/driver/journal_records.h"
 #include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>
@@ -31,8 +31,10 @@ static bool is_verified(const struct ct_session *session, size_t bytes,
                         int segment_bytes)
 {
     const struct ct_problem problem = problem_of(bytes, segment_bytes);
+    const struct ct_candidate *candidate = ct_candidate_of(
+        &candidates, problem.collective, &ring, &problem.setting);
 
-    return ct_is_verified(session, &ring, &problem);
+    return ct_is_verified(session, candidate, &problem);
 }
 
 static char reason[] = "it hung";
@@ -40,25 +42,26 @@ static char reason[] = "it hung";
 Test(verified, only_in_as_many_segments, .init = make_folder,
      .fini = remove_folder)
 {
-    const struct ct_journal_subject subject = {.identity = "x=1"};
+    const struct ct_journal_subject subject = {.identity = "x=1",
+                                               .candidates = &candidates};
     const struct ct_flavour flavour = {.name = "any"};
     struct ct_session session = {.flavour = &flavour};
     double sample = 1e-6;
-    const struct ct_record right = {.algorithm = "allgather_ring",
-                                    .setting = "segment_bytes=8192",
-                                    .bytes = 16384,
-                                    .batch = CT_BATCH_NONE};
-    const struct ct_record failed = {.algorithm = "allgather_ring",
-                                     .setting = "segment_bytes=0",
-                                     .bytes = 2048,
-                                     .batch = CT_BATCH_NONE,
-                                     .reason = reason};
-    struct ct_record timed = {.algorithm = "allgather_ring",
-                              .setting = "segment_bytes=16384",
-                              .bytes = 65536,
-                              .mechanism = "barrier",
-                              .nsamples = 1,
-                              .samples = &sample};
+    const struct ct_record right = {
+        .candidate = named("allgather_ring", "segment_bytes=8192"),
+        .bytes = 16384,
+        .batch = CT_BATCH_NONE};
+    const struct ct_record failed = {
+        .candidate = named("allgather_ring", "segment_bytes=0"),
+        .bytes = 2048,
+        .batch = CT_BATCH_NONE,
+        .reason = reason};
+    struct ct_record timed = {
+        .candidate = named("allgather_ring", "segment_bytes=16384"),
+        .bytes = 65536,
+        .mechanism = "barrier",
+        .nsamples = 1,
+        .samples = &sample};
     struct ct_diag diag;
     char *path = path_of("measurements.csv");
 
@@ -87,7 +90,8 @@ static bool takes_too_long(const struct ct_algorithm *algorithm,
 Test(verified, or_where_there_is_no_time_for_it, .init = make_folder,
      .fini = remove_folder)
 {
-    const struct ct_journal_subject subject = {.identity = "x=1"};
+    const struct ct_journal_subject subject = {.identity = "x=1",
+                                               .candidates = &candidates};
     const struct ct_flavour flavour = {.name = "any",
                                        .verifies = takes_too_long};
     struct ct_session session = {.flavour = &flavour};

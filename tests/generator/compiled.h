@@ -6,6 +6,7 @@
 #define TESTS_GENERATOR_COMPILED_H
 
 #include "checker/plan_check.h"
+#include "repo/frozen_algorithm.h"
 #include "tests/generator/trees.h"
 
 #include <dlfcn.h>
@@ -27,6 +28,11 @@ static inline void run_command(const char *command)
     cr_assert_eq(system(command), 0, "failed: %s", command);
 }
 
+/* What routines call has to be in the test program. */
+static void (*volatile called)(const struct ct_frozen_algorithm *,
+                               struct ct_builder *,
+                               const struct ct_shape *) = ct_frozen_plan;
+
 static inline void load_routine(struct loaded *loaded, int i)
 {
     const char *name = loaded->generated->routines[i].name;
@@ -37,6 +43,7 @@ static inline void load_routine(struct loaded *loaded, int i)
                       " -o %s/%s.so %s/%s.c",
              loaded->folder, name, loaded->folder, name);
     run_command(text);
+    cr_assert(called != NULL);
     snprintf(text, sizeof text, "%s/%s.so", loaded->folder, name);
     loaded->handles[i] = dlopen(text, RTLD_NOW | RTLD_LOCAL);
     cr_assert_not_null(loaded->handles[i], "%s", dlerror());
@@ -44,7 +51,7 @@ static inline void load_routine(struct loaded *loaded, int i)
     cr_assert_not_null(loaded->algorithms[i], "%s", dlerror());
     cr_expect_str_eq(loaded->algorithms[i]->name, name);
     cr_expect_str_eq(loaded->algorithms[i]->collective->name,
-                     loaded->generated->routines[i].maker->collective->name);
+                     loaded->generated->routines[i].algorithm.collective->name);
 }
 
 static inline void check_format(const struct loaded *loaded)
@@ -74,8 +81,8 @@ static inline void write_routine(const char *folder,
 }
 
 /* generated: taken over */
-static inline void load_routines(struct loaded *loaded,
-                                 struct ct_generated *generated)
+static inline void write_routines(struct loaded *loaded,
+                                  struct ct_generated *generated)
 {
     strcpy(loaded->folder, "/tmp/colltune-emitted-XXXXXX");
     cr_assert_not_null(mkdtemp(loaded->folder));
@@ -84,6 +91,25 @@ static inline void load_routines(struct loaded *loaded,
     for (int i = 0; i < loaded->generated->nroutines; i++)
         write_routine(loaded->folder, &loaded->generated->routines[i]);
     check_format(loaded);
+}
+
+static inline void remove_routines(struct loaded *loaded)
+{
+    char text[256];
+
+    for (int i = 0; i < loaded->generated->nroutines; i++) {
+        snprintf(text, sizeof text, "%s/%s.c", loaded->folder,
+                 loaded->generated->routines[i].name);
+        cr_expect_eq(remove(text), 0);
+    }
+    cr_expect_eq(rmdir(loaded->folder), 0);
+    ct_generated_free(loaded->generated);
+}
+
+static inline void load_routines(struct loaded *loaded,
+                                 struct ct_generated *generated)
+{
+    write_routines(loaded, generated);
     for (int i = 0; i < loaded->generated->nroutines; i++)
         load_routine(loaded, i);
 }
@@ -93,19 +119,15 @@ static inline void unload_routines(struct loaded *loaded)
     char text[256];
 
     for (int i = 0; i < loaded->generated->nroutines; i++) {
-        const char *name = loaded->generated->routines[i].name;
-
         dlclose(loaded->handles[i]);
-        snprintf(text, sizeof text, "%s/%s.so", loaded->folder, name);
-        cr_expect_eq(remove(text), 0);
-        snprintf(text, sizeof text, "%s/%s.c", loaded->folder, name);
+        snprintf(text, sizeof text, "%s/%s.so", loaded->folder,
+                 loaded->generated->routines[i].name);
         cr_expect_eq(remove(text), 0);
     }
-    cr_expect_eq(rmdir(loaded->folder), 0);
-    ct_generated_free(loaded->generated);
+    remove_routines(loaded);
 }
 
-/* All settings of what was compiled, on the cluster's tree. */
+/* All settings of what was compiled that apply, on the cluster's tree. */
 static inline int prove_loaded(const struct loaded *loaded, int i,
                                struct ct_diag *diag)
 {
@@ -116,13 +138,17 @@ static inline int prove_loaded(const struct loaded *loaded, int i,
 
     for (int k = 0; k < ct_settings_count(algorithm->params) && err == CT_OK;
          k++) {
-        const struct ct_shape shape = {
+        const struct ct_problem problem = {
+            .collective = algorithm->collective,
             .nranks = tree->nranks,
+            .bytes = 100000,
             .setting = ct_settings_at(algorithm->params, k),
-            .segments = 1,
         };
+        struct ct_shape shape = ct_algorithm_shape(algorithm, &problem, 0);
 
-        err = ct_plan_check(&planner, &shape, tree, NULL, diag);
+        shape.segments = 1;
+        if (ct_algorithm_applies(algorithm, &problem))
+            err = ct_plan_check(&planner, &shape, tree, NULL, diag);
     }
     return err;
 }

@@ -1,11 +1,11 @@
 /*
- * message_chain.h - how many messages a routine sends, and the longest chain
+ * message_chain.h - how many messages an algorithm sends, and the longest chain
  * of messages of which each waits for the one before: its rounds.
  */
 #ifndef TESTS_GENERATOR_MESSAGE_CHAIN_H
 #define TESTS_GENERATOR_MESSAGE_CHAIN_H
 
-#include "generator/generator.h"
+#include "repo/algorithm.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>
@@ -93,20 +93,26 @@ static inline struct message_chain longest_of(const struct chained *c)
 
 /* With one segment. */
 static inline struct message_chain
-message_chain_of(const struct ct_routine *routine, int nranks,
+message_chain_of(const char *name, const struct ct_places *places,
                  const struct ct_setting *setting)
 {
+    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
+    const int nranks = places->tree.nranks;
     struct chained c = {.nranks = nranks};
     struct message_chain found;
     bool grown = true;
 
     cr_assert_leq(nranks, CHAIN_RANKS);
     for (int rank = 0; rank < nranks; rank++) {
-        const struct ct_shape shape = {
-            .nranks = nranks, .rank = rank, .setting = *setting, .segments = 1};
+        const struct ct_shape shape = {.nranks = nranks,
+                                       .rank = rank,
+                                       .setting = *setting,
+                                       .segments = 1,
+                                       .places = places};
 
-        cr_assert_eq(ct_routine_plan(routine, &shape, &c.schedules[rank], NULL),
-                     CT_OK);
+        cr_assert_eq(
+            ct_algorithm_plan(algorithm, &shape, &c.schedules[rank], NULL),
+            CT_OK);
         c.lengths[rank] = calloc((size_t)c.schedules[rank]->nsteps + 1,
                                  sizeof *c.lengths[rank]);
         cr_assert_not_null(c.lengths[rank]);

@@ -109,121 +109,30 @@ Test(links, have_the_neighbours_that_a_list_of_all_has)
     check_trees(22, takes_all_ranks() ? 200 : 20, 80, check_links);
 }
 
-static bool is_same_token(const struct ct_token *a, const struct ct_token *b)
-{
-    return a->after == b->after && a->from == b->from &&
-           a->before == b->before && a->to == b->to;
-}
-
-/* Those of all, of which the rank sends or receives them. */
-static void expect_own(const struct ct_token_list *all, int rank,
-                       const struct ct_token_list *own)
-{
-    int n = 0;
-
-    for (int i = 0; i < all->ntokens; i++) {
-        const struct ct_token *token = &all->tokens[i];
-
-        if (token->from != rank && token->to != rank)
-            continue;
-        cr_assert_lt(n, own->ntokens);
-        cr_assert(is_same_token(token, &own->tokens[n++]), "rank %d, token %d",
-                  rank, i);
-    }
-    cr_assert_eq(n, own->ntokens);
-}
-
-/* With the messages of all, and by each rank. */
-static void check_own(const struct ct_tree *tree, enum ct_separation separation)
-{
-    struct ct_tree_phases found;
-    struct ct_token_list all;
-
-    cr_assert_eq(ct_tree_phases_find(tree, &found, NULL), CT_OK);
-    cr_assert_not_null(found.aapc);
-    cr_assert_null(found.unit->tree.capacity);
-    cr_assert_eq(ct_direct_tokens_plan(ct_unit_tree_for(found.unit, separation),
-                                       found.messages, found.nmessages,
-                                       separation, &all, NULL),
-                 CT_OK);
-    ct_tree_phases_fini(&found);
-    for (int rank = 0; rank < tree->nranks; rank++) {
-        struct ct_token_list own;
-
-        cr_assert_eq(ct_tree_phases_find_own(tree, rank, &found, NULL), CT_OK);
-        cr_assert_eq(ct_direct_tokens_own(&found, rank, separation, &own, NULL),
-                     CT_OK);
-        expect_own(&all, rank, &own);
-        ct_tree_phases_fini(&found);
-        free(own.tokens);
-    }
-    free(all.tokens);
-}
-
-static void check_own_of_tree(const struct ct_tree *tree)
-{
-    for (int s = 0; s < CT_SEPARATIONS; s++)
-        check_own(tree, (enum ct_separation)s);
-}
-
-Test(direct_tokens, are_found_by_each_rank_alone)
-{
-    check_trees(23, takes_all_ranks() ? 10000 : 1000, 14, check_own_of_tree);
-    check_trees(24, takes_all_ranks() ? 100 : 12, 80, check_own_of_tree);
-}
-
-/* Each cable has one message at once or room for all: the tokens of the
-   contracted tree are those of the whole. */
-Test(direct_tokens, are_those_of_the_whole_tree_where_cables_are_unknown)
-{
-    const int n = takes_all_ranks() ? 6000 : 600;
-    uint64_t state = 25;
-    int ncontracted = 0;
-
-    for (int i = 0; i < n; i++) {
-        struct made *made = random_made(&state, (enum form)(i % FORMS),
-                                        1 + random_below(&state, 12), 16);
-        struct ct_places *places;
-        struct ct_unit_tree *unit;
-
-        for (int x = 1; x < made->cluster.nnodes; x++)
-            made->nodes[x].cable.bandwidth =
-                random_below(&state, 3) == 0 ? 0 : 1e8;
-        choose_ranks(made, &state);
-        places = places_of(made);
-        cr_assert_eq(ct_unit_tree_new(&places->tree, &unit, NULL), CT_OK);
-        ncontracted += !unit->is_whole;
-        ct_unit_tree_free(unit);
-        check_own_of_tree(&places->tree);
-        ct_places_free(places);
-        free(made);
-    }
-    cr_expect_gt(ncontracted, n / 10);
-}
-
-/* Phases and direct tokens of all, for a tree of any number of ranks. */
+/* The messages and tokens that a rank finds by itself, for any number of ranks. */
 static void plan_directly(const void *context, struct ct_builder *builder,
                           const struct ct_shape *shape)
 {
     const struct ct_tree *tree = context;
-    const int separation = shape->setting.values[0];
+    const enum ct_separation separation =
+        (enum ct_separation)shape->setting.values[0];
     struct ct_phases phases = {.nranks = tree->nranks};
-    struct ct_tree_phases found;
+    struct ct_tree_phases own;
     struct ct_token_list tokens;
 
-    cr_assert_eq(ct_tree_phases_find(tree, &found, NULL), CT_OK);
     cr_assert_eq(
-        ct_direct_tokens_plan(
-            ct_unit_tree_for(found.unit, (enum ct_separation)separation),
-            found.messages, found.nmessages, (enum ct_separation)separation,
-            &tokens, NULL),
+        ct_tree_phases_find_own(tree, separation, shape->rank, &own, NULL),
         CT_OK);
-    phases.nmessages = found.nmessages;
-    phases.messages = found.messages;
+    cr_assert_not_null(own.aapc);
+    cr_assert_eq(
+        ct_direct_tokens_own(&own, shape->rank, separation, &tokens, NULL),
+        CT_OK);
+    phases.nmessages = own.nmessages;
+    phases.messages = own.messages;
     phases.ntokens[separation] = tokens.ntokens;
     phases.tokens[separation] = tokens.tokens;
     ct_phased_alltoall(builder, shape, &phases);
-    ct_tree_phases_fini(&found);
+    ct_tree_phases_fini(&own);
     free(tokens.tokens);
 }
 
@@ -252,36 +161,64 @@ Test(direct_tokens, keep_trees_free_of_contention)
     check_trees(27, takes_all_ranks() ? 20 : 3, 40, prove);
 }
 
-Test(direct_tokens, keep_unequal_trees_free_of_contention)
-{
-    const int n = takes_all_ranks() ? 3000 : 300;
-    uint64_t state = 28;
-
-    for (int i = 0; i < n; i++) {
-        struct ct_places *places = random_places(&state, i, 9);
-
-        prove(&places->tree);
-        ct_places_free(places);
-    }
-}
-
 struct count {
     int all;
     int most; /* that one rank sends */
 };
 
-static struct count count_of(const struct ct_token_list *list, int nranks)
+static void add_sent(struct count *count, const struct ct_token_list *list,
+                     int rank)
 {
-    struct count count = {.all = list->ntokens};
-    int *sent = calloc((size_t)nranks, sizeof *sent);
+    int n = 0;
 
-    for (int i = 0; i < list->ntokens; i++) {
-        const int n = ++sent[list->tokens[i].from];
+    for (int i = 0; i < list->ntokens; i++)
+        n += list->tokens[i].from == rank;
+    count->all += n;
+    count->most = n > count->most ? n : count->most;
+}
 
-        count.most = n > count.most ? n : count.most;
-    }
-    free(sent);
+static struct count count_by_clocks(const struct ct_tree *tree,
+                                    enum ct_separation separation)
+{
+    struct count count = {0, 0};
+    struct ct_tree_phases found;
+    struct ct_token_list list;
+
+    cr_assert_eq(ct_tree_phases_find(tree, separation, &found, NULL), CT_OK);
+    cr_assert_eq(ct_tokens_plan(&found.tree, found.messages, found.nmessages,
+                                separation, &list, NULL),
+                 CT_OK);
+    for (int rank = 0; rank < tree->nranks; rank++)
+        add_sent(&count, &list, rank);
+    ct_tree_phases_fini(&found);
+    free(list.tokens);
     return count;
+}
+
+static struct count count_directly(const struct ct_tree *tree,
+                                   enum ct_separation separation)
+{
+    struct count count = {0, 0};
+
+    for (int rank = 0; rank < tree->nranks; rank++) {
+        struct ct_tree_phases own;
+        struct ct_token_list list;
+
+        cr_assert_eq(
+            ct_tree_phases_find_own(tree, separation, rank, &own, NULL), CT_OK);
+        cr_assert_eq(ct_direct_tokens_own(&own, rank, separation, &list, NULL),
+                     CT_OK);
+        add_sent(&count, &list, rank);
+        ct_tree_phases_fini(&own);
+        free(list.tokens);
+    }
+    return count;
+}
+
+static void expect_count(struct count count, struct count wanted)
+{
+    cr_expect_eq(count.all, wanted.all, "%d", count.all);
+    cr_expect(wanted.most == 0 || count.most == wanted.most, "%d", count.most);
 }
 
 /* By clocks and directly, in all and of the rank that sends most; 0: any. */
@@ -289,25 +226,9 @@ static void expect_counts(struct made *made, enum ct_separation separation,
                           struct count by_clocks, struct count direct)
 {
     struct ct_places *places = places_of(made);
-    struct ct_tree_phases found;
 
-    cr_assert_eq(ct_tree_phases_find(&places->tree, &found, NULL), CT_OK);
-    for (int is_direct = 0; is_direct < 2; is_direct++) {
-        const struct count wanted = is_direct ? direct : by_clocks;
-        struct ct_token_list list;
-        struct count count;
-
-        cr_assert_eq((is_direct ? ct_direct_tokens_plan : ct_tokens_plan)(
-                         &found.unit->tree, found.messages, found.nmessages,
-                         separation, &list, NULL),
-                     CT_OK);
-        count = count_of(&list, places->tree.nranks);
-        cr_expect_eq(count.all, wanted.all, "%d", count.all);
-        cr_expect(wanted.most == 0 || count.most == wanted.most, "%d",
-                  count.most);
-        free(list.tokens);
-    }
-    ct_tree_phases_fini(&found);
+    expect_count(count_by_clocks(&places->tree, separation), by_clocks);
+    expect_count(count_directly(&places->tree, separation), direct);
     ct_places_free(places);
     free(made);
 }

@@ -4,7 +4,7 @@
  * labs.
  */
 #include "checker/link_load.h"
-#include "generator/tree_state.h"
+#include "repo/pattern/made_tree.h"
 #include "repo/pattern/owned_allreduce.h"
 #include "tests/generator/message_chain.h"
 #include "tests/generator/trees.h"
@@ -15,36 +15,16 @@
 
 enum { BYTES = 1 << 18 };
 
-extern const struct ct_routine_maker ct_routine_allgather_far_first;
-extern const struct ct_routine_maker ct_routine_allreduce_halving;
-extern const struct ct_routine_maker ct_routine_allreduce_ring;
-extern const struct ct_routine_maker ct_routine_allreduce_switches;
-extern const struct ct_routine_maker ct_routine_bcast_chain;
-extern const struct ct_routine_maker ct_routine_bcast_tree;
-extern const struct ct_routine_maker ct_routine_reduce_scatter_block_near_first;
-extern const struct ct_routine_maker ct_routine_reduce_scatter_block_ring;
-
-/* ct_generate proves the routines with all ranks together. */
+/* The routines of the cluster are proved with all ranks together. */
 Test(made_trees, have_routines_that_are_proved_on_trees_of_all_forms)
 {
+    const int n = takes_all_ranks() ? 400 : 40;
     uint64_t state = 7;
-
-    const int n = takes_all_ranks() ? 400 : 100;
 
     for (int i = 0; i < n; i++) {
         struct made *made = random_made(
             &state, (enum form)(i % FORMS), 1 + random_below(&state, 8),
             1 + random_below(&state, i % 20 == 0 ? 40 : 14));
-
-        ct_generated_free(generated_from(made));
-        free(made);
-    }
-}
-
-Test(made_trees, have_routines_for_up_to_64_ranks)
-{
-    for (int n = 47; n <= CT_TABLE_RANKS; n += 17) {
-        struct made *made = made_chain(5, n);
 
         ct_generated_free(generated_from(made));
         free(made);
@@ -84,16 +64,17 @@ static int longest_way(const struct ct_tree *tree)
 static void check_heights(const struct made *made)
 {
     struct ct_wiring wiring;
-    void *centred = NULL, *bisected = NULL;
+    struct ct_made_tree *centred, *bisected;
     int depth = 0;
 
     cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
-    cr_assert_eq(ct_centred_tree_make(&wiring, &centred, NULL), CT_OK);
-    cr_assert_eq(ct_bisected_tree_make(&wiring, &bisected, NULL), CT_OK);
+    centred = ct_centred_tree(&wiring.tree);
+    bisected = ct_bisected_tree(&wiring.tree);
+    cr_assert(centred != NULL && bisected != NULL);
     while (1 << depth < wiring.tree.nranks)
         depth++;
-    cr_expect_eq(height_of(&((struct ct_made_tree *)bisected)->tree), depth);
-    cr_expect_leq(height_of(&((struct ct_made_tree *)centred)->tree),
+    cr_expect_eq(height_of(&bisected->tree), depth);
+    cr_expect_leq(height_of(&centred->tree),
                   (longest_way(&wiring.tree) + 1) / 2);
     ct_made_tree_free(centred);
     ct_made_tree_free(bisected);
@@ -114,62 +95,29 @@ Test(made_trees, are_as_low_as_they_can_be)
     }
 }
 
-Test(made_trees, are_refused_when_two_ranks_have_one_leaf)
-{
-    struct made *made = made_star(2, 4);
-    struct ct_wiring wiring;
-    struct ct_made_tree *tree;
-    struct ct_diag diag = {""};
-    void *state = NULL;
-
-    cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
-    cr_assert_eq(ct_bisected_tree_make(&wiring, &state, NULL), CT_OK);
-    tree = state;
-    cr_expect_eq(ct_made_tree_prove(&wiring, tree, &diag), CT_OK);
-    tree->place[1] = tree->place[0];
-    cr_expect_eq(ct_made_tree_prove(&wiring, tree, &diag), CT_ERR_INVALID);
-    cr_expect_not_null(strstr(diag.text, "rank 1 has no leaf"), "%s",
-                       diag.text);
-    ct_made_tree_free(tree);
-    ct_wiring_fini(&wiring);
-    free(made);
-}
-
-/* The routine that plan_routine plans. */
-static const struct ct_routine *routine;
-
-static void plan_routine(struct ct_builder *builder,
-                         const struct ct_shape *shape)
-{
-    routine->maker->plan(routine->state, builder, shape);
-}
-
 /* Bytes on each directed link; 2 * nnodes. Blocks or vectors of BYTES. */
-static double *loads_of(const struct ct_generated *g,
-                        const struct ct_routine_maker *maker, int value)
+static double *loads_of(const struct ct_wiring *g, const char *name, int value)
 {
-    const struct ct_algorithm planned = {.collective = maker->collective,
-                                         .plan = plan_routine};
-    const struct ct_problem problem = {.collective = maker->collective,
-                                       .nranks = g->wiring.tree.nranks,
+    const struct ct_algorithm planned = in_one_segment(name);
+    const struct ct_problem problem = {.collective = planned.collective,
+                                       .nranks = g->tree.nranks,
+                                       .places = g->places,
                                        .bytes = BYTES,
                                        .setting = {{value}}};
-    double *load = calloc(2 * (size_t)g->wiring.tree.nnodes, sizeof *load);
+    double *load = calloc(2 * (size_t)g->tree.nnodes, sizeof *load);
     struct ct_diag diag = {""};
 
     cr_assert_not_null(load);
-    routine = ct_generated_find(g, maker);
-    cr_assert_not_null(routine);
-    cr_assert_eq(ct_link_load(&planned, &problem, &g->wiring.tree, load, &diag),
-                 CT_OK, "%s", diag.text);
+    cr_assert_eq(ct_link_load(&planned, &problem, &g->tree, load, &diag), CT_OK,
+                 "%s", diag.text);
     return load;
 }
 
-static double busiest(const struct ct_generated *g, const double *load)
+static double busiest(const struct ct_wiring *g, const double *load)
 {
     double most = 0;
 
-    for (int i = 2; i < 2 * g->wiring.tree.nnodes; i++)
+    for (int i = 2; i < 2 * g->tree.nnodes; i++)
         most = load[i] > most ? load[i] : most;
     return most / BYTES;
 }
@@ -186,11 +134,11 @@ static bool is_switch(const struct ct_tree *tree, int node)
 static void check_chain(int nswitches, int nranks, int pieces)
 {
     struct made *made = made_chain(nswitches, nranks);
-    struct ct_generated *g = generated_from(made);
-    double *load = loads_of(g, &ct_routine_allreduce_switches, pieces);
+    struct ct_wiring *g = wiring_of(&made->cluster);
+    double *load = loads_of(g, "allreduce_wired_switches", pieces);
 
-    for (int x = 1; x < g->wiring.tree.nnodes; x++) {
-        if (!is_switch(&g->wiring.tree, x))
+    for (int x = 1; x < g->tree.nnodes; x++) {
+        if (!is_switch(&g->tree, x))
             continue;
         cr_expect_eq(load[2 * x], BYTES, "%d of %d: %.0f up", x, nswitches,
                      load[2 * x]);
@@ -198,7 +146,7 @@ static void check_chain(int nswitches, int nranks, int pieces)
                      nswitches, load[2 * x + 1]);
     }
     free(load);
-    ct_generated_free(g);
+    wiring_free(g);
     free(made);
 }
 
@@ -221,13 +169,13 @@ Test(on_switches, no_cable_carries_more_than_two_vectors)
         struct made *made = random_made(&state, (enum form)(i % FORMS),
                                         1 + random_below(&state, 8),
                                         2 + random_below(&state, 20));
-        struct ct_generated *g = generated_from(made);
-        double *load = loads_of(g, &ct_routine_allreduce_switches, 1024);
+        struct ct_wiring *g = wiring_of(&made->cluster);
+        double *load = loads_of(g, "allreduce_wired_switches", 1024);
 
         cr_expect_leq(busiest(g, load), 2.05, "tree %d: %.3f", i,
                       busiest(g, load));
         free(load);
-        ct_generated_free(g);
+        wiring_free(g);
         free(made);
     }
 }
@@ -237,16 +185,16 @@ Test(on_switches, no_cable_carries_more_than_two_vectors)
 Test(far_first, brings_each_block_into_a_switch_once)
 {
     struct made *made = made_star(4, 32);
-    struct ct_generated *g = generated_from(made);
-    double *load = loads_of(g, &ct_routine_allgather_far_first, 1);
+    struct ct_wiring *g = wiring_of(&made->cluster);
+    double *load = loads_of(g, "allgather_wired_far_first", 1);
 
-    for (int x = 1; x < g->wiring.tree.nnodes; x++) {
-        if (is_switch(&g->wiring.tree, x))
+    for (int x = 1; x < g->tree.nnodes; x++) {
+        if (is_switch(&g->tree, x))
             cr_expect_eq(load[2 * x + 1], 24.0 * BYTES, "node %d: %.0f", x,
                          load[2 * x + 1]);
     }
     free(load);
-    ct_generated_free(g);
+    wiring_free(g);
     free(made);
 }
 
@@ -254,71 +202,70 @@ Test(far_first, brings_each_block_into_a_switch_once)
 Test(near_first, takes_each_block_out_of_a_switch_once)
 {
     struct made *made = made_star(4, 32);
-    struct ct_generated *g = generated_from(made);
-    double *load = loads_of(g, &ct_routine_reduce_scatter_block_near_first, 0);
+    struct ct_wiring *g = wiring_of(&made->cluster);
+    double *load = loads_of(g, "reduce_scatter_block_wired_near_first", 0);
 
-    for (int x = 1; x < g->wiring.tree.nnodes; x++) {
-        if (is_switch(&g->wiring.tree, x))
+    for (int x = 1; x < g->tree.nnodes; x++) {
+        if (is_switch(&g->tree, x))
             cr_expect_eq(load[2 * x], 24.0 * BYTES, "node %d: %.0f", x,
                          load[2 * x]);
     }
     free(load);
-    ct_generated_free(g);
+    wiring_free(g);
     free(made);
 }
 
 /* A row of the table in docs/schedules.md. */
 struct row {
     const char *cluster;
-    const struct ct_routine_maker *maker;
+    const char *name;
     int value; /* pieces, order_by */
     int rounds;
     int messages;
     double busiest; /* vectors or blocks */
 };
 
-static struct ct_generated *generated_of(const char *name)
+static struct ct_wiring *wiring_in(const char *name)
 {
     char path[1024];
     struct ct_cluster *cluster;
-    struct ct_generated *g;
+    struct ct_wiring *g;
     struct ct_diag diag = {""};
 
     snprintf(path, sizeof path, ROOT_DIR "/topologies/%s.yaml", name);
     cr_assert_eq(ct_cluster_load(path, LAUNCH, &cluster, &diag), CT_OK, "%s",
                  diag.text);
-    cr_assert_eq(ct_generate(cluster, &g, &diag), CT_OK, "%s", diag.text);
+    g = wiring_of(cluster);
     ct_cluster_free(cluster);
     return g;
 }
 
 static void check_row(const struct row *row)
 {
-    struct ct_generated *g = generated_of(row->cluster);
-    double *load = loads_of(g, row->maker, row->value);
+    struct ct_wiring *g = wiring_in(row->cluster);
+    double *load = loads_of(g, row->name, row->value);
     const struct ct_setting setting = {{row->value}};
     struct message_chain chain;
 
-    chain = message_chain_of(ct_generated_find(g, row->maker),
-                             g->wiring.tree.nranks, &setting);
+    chain = message_chain_of(row->name, g->places, &setting);
     cr_expect(chain.rounds == row->rounds && chain.messages == row->messages &&
                   busiest(g, load) > row->busiest - 0.005 &&
                   busiest(g, load) < row->busiest + 0.005,
               "%s, %s, %d: %d rounds, %d messages, %.3f", row->cluster,
-              row->maker->title, row->value, chain.rounds, chain.messages,
+              row->name, row->value, chain.rounds, chain.messages,
               busiest(g, load));
     free(load);
-    ct_generated_free(g);
+    wiring_free(g);
 }
 
-#define RING &ct_routine_allreduce_ring
-#define HALVING &ct_routine_allreduce_halving
-#define SWITCHES &ct_routine_allreduce_switches
-#define FAR &ct_routine_allgather_far_first
-#define NEAR &ct_routine_reduce_scatter_block_near_first
-#define BLOCK_RING &ct_routine_reduce_scatter_block_ring
-#define BCAST_CHAIN &ct_routine_bcast_chain
-#define BCAST_TREE &ct_routine_bcast_tree
+#define RING "allreduce_wired_ring"
+#define HALVING "allreduce_wired_halving"
+#define SWITCHES "allreduce_wired_switches"
+#define FAR "allgather_wired_far_first"
+#define NEAR "reduce_scatter_block_wired_near_first"
+#define BLOCK_RING "reduce_scatter_block_wired_ring"
+#define BCAST_CHAIN "bcast_wired_chain"
+#define BCAST_TREE "bcast_wired_tree"
 
 Test(made_trees, give_the_figures_of_the_labs)
 {

@@ -179,74 +179,6 @@ Test(phase_check, tells_each_fault)
                           "before it");
 }
 
-static void expect_same(const struct ct_generated *g, int rank, int separation)
-{
-    const struct ct_shape shape = {.nranks = g->wiring.tree.nranks,
-                                   .rank = rank,
-                                   .setting = {{separation}},
-                                   .segments = 1};
-    struct ct_builder *builder = ct_builder_new(shape.nranks, rank);
-    struct ct_schedule *from_table;
-    struct ct_schedule *from_tree;
-
-    cr_assert_eq(ct_routine_plan(alltoall_of(g), &shape, &from_table, NULL),
-                 CT_OK);
-    ct_phased_alltoall_tree(builder, &shape, &g->wiring.tree);
-    cr_assert_eq(ct_builder_finish(builder, &from_tree, NULL), CT_OK);
-    cr_expect(same_schedules(from_table, from_tree),
-              "%d ranks: rank %d, separation %d", shape.nranks, rank,
-              separation);
-    ct_builder_free(builder);
-    ct_schedule_free(from_table);
-    ct_schedule_free(from_tree);
-}
-
-Test(phased, plans_the_same_from_tables_and_from_the_tree)
-{
-    uint64_t state = 4;
-
-    for (int i = 0; i < 40; i++) {
-        struct made *made = random_made(&state, (enum form)(i % FORMS),
-                                        1 + random_below(&state, 6), 1 + i / 2);
-        struct ct_generated *g = generated_from(made);
-
-        for (int rank = 0; rank < g->wiring.tree.nranks; rank++) {
-            for (int s = 0; s < CT_SEPARATIONS; s++)
-                expect_same(g, rank, s);
-        }
-        ct_generated_free(g);
-        free(made);
-    }
-}
-
-/* More ranks than have their tokens by vector clocks: from the tree a rank
-   finds its own, unless eager tokens heed a contracted cable. */
-static void expect_same_for_many(struct made *made, enum ct_phases_way way)
-{
-    struct ct_generated *g = generated_from(made);
-
-    cr_expect_eq(phases_of(g)->found.way, way);
-    for (int rank = 0; rank < g->wiring.tree.nranks; rank += 48) {
-        for (int s = 0; s < CT_SEPARATIONS; s++)
-            expect_same(g, rank, s);
-    }
-    cr_expect_gt(phases_of(g)->tokens[CT_SEPARATE_EAGER].ntokens, 0);
-    ct_generated_free(g);
-    free(made);
-}
-
-Test(phased, plans_the_same_for_many_ranks)
-{
-    enum { SWITCHES = 5, RANKS = CT_CLOCK_RANKS_MAX + 9 };
-
-    expect_same_for_many(made_star(SWITCHES, RANKS), CT_PHASES_WHOLE);
-    expect_same_for_many(
-        with_bandwidths(made_star(SWITCHES, RANKS), RANKS / SWITCHES),
-        CT_PHASES_CONTRACTED);
-    expect_same_for_many(with_bandwidths(made_star(SWITCHES, RANKS), 0),
-                         CT_PHASES_CONTRACTED); /* unknown */
-}
-
 /* What a rank of many does: each block once, in few steps at a time. */
 static void check_rank_of_many(const struct ct_tree *tree, int rank,
                                int separation)
@@ -302,8 +234,10 @@ static void expect_own_messages(const struct ct_tree *tree, int rank)
     struct ct_tree_phases all, own;
     int n = 0;
 
-    cr_assert_eq(ct_tree_phases_find(tree, &all, NULL), CT_OK);
-    cr_assert_eq(ct_tree_phases_find_own(tree, rank, &own, NULL), CT_OK);
+    cr_assert_eq(ct_tree_phases_find(tree, CT_SEPARATE_NOT, &all, NULL), CT_OK);
+    cr_assert_eq(
+        ct_tree_phases_find_own(tree, CT_SEPARATE_NOT, rank, &own, NULL),
+        CT_OK);
     cr_expect_eq(own.nmessages, 2 * (tree->nranks - 1));
     cr_expect_eq(own.nphases, all.nphases);
     for (int i = 0; i < all.nmessages; i++) {

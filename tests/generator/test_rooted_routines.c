@@ -1,11 +1,12 @@
 /*
  * test_rooted_routines.c - what the routines of rooted collectives, and those of
  * reduce-scatter, send over which cable; docs/schedules.md has the figures of the
- * labs. ct_generate proves them for every root.
+ * labs.
  */
 #include "checker/link_load.h"
+#include "checker/plan_check.h"
+#include "checker/wired_check.h"
 #include "cluster/limits.h"
-#include "generator/wired_tree_proof.h"
 #include "repo/pattern/root_turns.h"
 #include "repo/pattern/wired_tree.h"
 #include "tests/cluster/cluster_helpers.h"
@@ -13,63 +14,38 @@
 
 enum { BYTES = 1 << 16 };
 
-extern const struct ct_routine_maker ct_routine_bcast_chain;
-extern const struct ct_routine_maker ct_routine_bcast_tree;
-extern const struct ct_routine_maker ct_routine_gather_direct;
-extern const struct ct_routine_maker ct_routine_gather_tree;
-extern const struct ct_routine_maker ct_routine_gatherv_direct;
-extern const struct ct_routine_maker ct_routine_reduce_chain;
-extern const struct ct_routine_maker ct_routine_reduce_tree;
-extern const struct ct_routine_maker ct_routine_reduce_scatter_block_ring;
-extern const struct ct_routine_maker ct_routine_reduce_scatter_ring;
-extern const struct ct_routine_maker ct_routine_scatter_direct;
-extern const struct ct_routine_maker ct_routine_scatter_tree;
-extern const struct ct_routine_maker ct_routine_scatterv_direct;
-
-/* The routine that plan_routine plans. */
-static const struct ct_routine *routine;
-
-static void plan_routine(struct ct_builder *builder,
-                         const struct ct_shape *shape)
-{
-    routine->maker->plan(routine->state, builder, shape);
-}
-
 /* Blocks or vectors over the busiest cable, in its busier direction. */
-static double busiest(const struct ct_generated *g,
-                      const struct ct_routine_maker *maker, int root)
+static double busiest(const struct ct_wiring *g, const char *name, int root)
 {
-    const struct ct_algorithm planned = {.collective = maker->collective,
-                                         .plan = plan_routine};
-    const struct ct_problem problem = {.collective = maker->collective,
-                                       .nranks = g->wiring.tree.nranks,
+    const struct ct_algorithm planned = in_one_segment(name);
+    const struct ct_problem problem = {.collective = planned.collective,
+                                       .nranks = g->tree.nranks,
+                                       .places = g->places,
                                        .bytes = BYTES,
                                        .root = root,
                                        .setting = {{1}}};
-    double *load = calloc(2 * (size_t)g->wiring.tree.nnodes, sizeof *load);
+    double *load = calloc(2 * (size_t)g->tree.nnodes, sizeof *load);
     struct ct_diag diag = {""};
     double most = 0;
 
     cr_assert_not_null(load);
-    routine = ct_generated_find(g, maker);
-    cr_assert_not_null(routine);
-    cr_assert_eq(ct_link_load(&planned, &problem, &g->wiring.tree, load, &diag),
-                 CT_OK, "%s", diag.text);
-    for (int i = 2; i < 2 * g->wiring.tree.nnodes; i++)
+    cr_assert_eq(ct_link_load(&planned, &problem, &g->tree, load, &diag), CT_OK,
+                 "%s", diag.text);
+    for (int i = 2; i < 2 * g->tree.nnodes; i++)
         most = load[i] > most ? load[i] : most;
     free(load);
     return most / BYTES;
 }
 
-static void expect_busiest(const struct ct_generated *g,
-                           const struct ct_routine_maker *maker,
+static void expect_busiest(const struct ct_wiring *g, const char *name,
                            double expected)
 {
-    const int n = maker->collective->is_rooted ? g->wiring.tree.nranks : 1;
+    const bool is_rooted = in_one_segment(name).collective->is_rooted;
+    const int n = is_rooted ? g->tree.nranks : 1;
 
     for (int root = 0; root < n; root++)
-        cr_expect_eq(busiest(g, maker, root), expected, "%s, root %d: %g",
-                     maker->title, root, busiest(g, maker, root));
+        cr_expect_eq(busiest(g, name, root), expected, "%s, root %d: %g", name,
+                     root, busiest(g, name, root));
 }
 
 /* The limit, but for trees, whose ranks send or receive twice, and
@@ -81,24 +57,23 @@ Test(rooted_routines, load_the_cables_of_the_labs_as_the_tables_say)
 
     for (size_t i = 0; i < sizeof labs / sizeof *labs; i++) {
         struct ct_cluster *cluster = load_topology(labs[i]);
-        struct ct_generated *g = NULL;
+        struct ct_wiring *g = wiring_of(cluster);
         const double others = cluster->nranks - 1;
         const bool is_by_host = cluster->per_host > 1;
 
-        cr_assert_eq(ct_generate(cluster, &g, NULL), CT_OK);
-        expect_busiest(g, &ct_routine_bcast_chain, 1);
-        expect_busiest(g, &ct_routine_reduce_chain, 1);
-        expect_busiest(g, &ct_routine_bcast_tree, is_by_host ? 3 : 2);
-        expect_busiest(g, &ct_routine_reduce_tree, is_by_host ? 3 : 2);
-        expect_busiest(g, &ct_routine_reduce_scatter_block_ring, others);
-        expect_busiest(g, &ct_routine_reduce_scatter_ring, others);
-        expect_busiest(g, &ct_routine_gather_direct, others);
-        expect_busiest(g, &ct_routine_gatherv_direct, others);
-        expect_busiest(g, &ct_routine_scatter_direct, others);
-        expect_busiest(g, &ct_routine_scatterv_direct, others);
-        expect_busiest(g, &ct_routine_gather_tree, others);
-        expect_busiest(g, &ct_routine_scatter_tree, others);
-        ct_generated_free(g);
+        expect_busiest(g, "bcast_wired_chain", 1);
+        expect_busiest(g, "reduce_wired_chain", 1);
+        expect_busiest(g, "bcast_wired_tree", is_by_host ? 3 : 2);
+        expect_busiest(g, "reduce_wired_tree", is_by_host ? 3 : 2);
+        expect_busiest(g, "reduce_scatter_block_wired_ring", others);
+        expect_busiest(g, "reduce_scatter_wired_ring", others);
+        expect_busiest(g, "gather_wired_direct", others);
+        expect_busiest(g, "gatherv_wired_direct", others);
+        expect_busiest(g, "scatter_wired_direct", others);
+        expect_busiest(g, "scatterv_wired_direct", others);
+        expect_busiest(g, "gather_wired_tree", others);
+        expect_busiest(g, "scatter_wired_tree", others);
+        wiring_free(g);
         ct_cluster_free(cluster);
     }
 }
@@ -161,8 +136,8 @@ Test(rooted_routines, have_low_trees_that_are_proved_for_each_root)
         struct ct_diag diag = {""};
 
         cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
-        cr_expect_eq(ct_wired_tree_prove(&wiring, &wiring.tree, &diag), CT_OK,
-                     "%s", diag.text);
+        cr_expect_eq(ct_wired_trees_check(&wiring.tree, &diag), CT_OK, "%s",
+                     diag.text);
         for (int root = 0; root < made->cluster.nranks; root++, n++)
             sum += height_for(&wiring, root);
         ct_wiring_fini(&wiring);
@@ -191,49 +166,55 @@ static struct made *made_hosts(uint64_t *state)
 }
 
 /* A host's first rank passes on what it gets: a step for each host, and in it a
-   few more. ct_generate proves them for each root. */
+   few more. */
 Test(rooted_routines, leave_a_host_where_they_entered_it)
 {
     uint64_t state = 23;
 
     for (int i = 0; i < 20; i++) {
         struct made *made = made_hosts(&state);
-        struct ct_generated *g = generated_from(made);
+        struct ct_wiring *g = wiring_of(&made->cluster);
 
         for (int root = 0; root < made->cluster.nranks; root++)
-            cr_expect_leq(height_for(&g->wiring, root), 8, "root %d: %d", root,
-                          height_for(&g->wiring, root));
-        expect_busiest(g, &ct_routine_bcast_chain, 1);
-        ct_generated_free(g);
+            cr_expect_leq(height_for(g, root), 8, "root %d: %d", root,
+                          height_for(g, root));
+        expect_busiest(g, "bcast_wired_chain", 1);
+        wiring_free(g);
         free(made);
     }
 }
 
-/* Two ranks of different switches have changed places. */
-static void expect_contention(const struct ct_routine_maker *maker)
+/* Planned where two ranks of different switches have changed places. */
+static void expect_contention(const char *name)
 {
     struct made *made = made_chain(3, 9);
-    struct ct_generated *g = generated_from(made);
-    const struct ct_routine *made_for = ct_generated_find(g, maker);
-    struct ct_tree *tree = made_for->state;
+    struct ct_wiring *g = wiring_of(&made->cluster);
+    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
+    const struct ct_planner planner = ct_planner_of(algorithm);
+    const struct ct_shape shape = {
+        .nranks = 9, .segments = 1, .places = g->places};
+    struct ct_tree other = g->tree;
     int places[9];
     struct ct_diag diag = {""};
 
-    memcpy(places, tree->place, sizeof places);
-    places[3] = tree->place[1];
-    places[1] = tree->place[3];
-    tree->place = places;
-    cr_expect_eq(ct_routine_prove(&g->wiring, made_for, &diag), CT_ERR_INVALID);
+    memcpy(places, other.place, sizeof places);
+    places[3] = other.place[1];
+    places[1] = other.place[3];
+    other.place = places;
+    cr_expect_eq(ct_plan_check(&planner, &shape, &g->tree, NULL, &diag), CT_OK,
+                 "%s", diag.text);
+    cr_expect_eq(ct_plan_check(&planner, &shape, &other, NULL, &diag),
+                 CT_ERR_INVALID);
     cr_expect_not_null(strstr(diag.text, "may be on the link"), "%s",
                        diag.text);
-    ct_generated_free(g);
+    wiring_free(g);
     free(made);
 }
 
 Test(rooted_routines, are_refused_where_ranks_are_elsewhere)
 {
-    expect_contention(&ct_routine_bcast_tree);
-    expect_contention(&ct_routine_reduce_tree);
+    expect_contention("bcast_wired_tree");
+    expect_contention("reduce_wired_tree");
 }
 
 static void expect_order(const struct made *made, const int *expected)

@@ -4,36 +4,23 @@
  */
 #include "checker/link_load.h"
 #include "cluster/limits.h"
-#include "generator/generator.h"
 #include "tests/cluster/cluster_helpers.h"
+#include "tests/generator/trees.h"
 #include "tests/repo/descriptors.h"
 
 #include <math.h>
 
 enum { BYTES = 1 << 20, PIECES = 256 };
 
-extern const struct ct_routine_maker ct_routine_allreduce_halving;
-extern const struct ct_routine_maker ct_routine_allreduce_ring;
-extern const struct ct_routine_maker ct_routine_allreduce_switches;
-
-static const struct ct_routine *routine; /* for plan_routine */
-
-static void plan_routine(struct ct_builder *builder,
-                         const struct ct_shape *shape)
-{
-    routine->maker->plan(routine->state, builder, shape);
-}
-
 /* Seconds of the busiest cable, in those of the limit. */
 static double part_of_limit(const struct ct_cluster *cluster,
-                            const struct ct_generated *g,
-                            const struct ct_routine_maker *maker)
+                            const struct ct_wiring *g, const char *name)
 {
-    const struct ct_tree *tree = &g->wiring.tree;
-    const struct ct_algorithm planned = {.collective = maker->collective,
-                                         .plan = plan_routine};
-    const struct ct_problem problem = {.collective = maker->collective,
+    const struct ct_tree *tree = &g->tree;
+    const struct ct_algorithm planned = in_one_segment(name);
+    const struct ct_problem problem = {.collective = planned.collective,
                                        .nranks = tree->nranks,
+                                       .places = g->places,
                                        .bytes = BYTES,
                                        .setting = {{PIECES}}};
     double *load = calloc(2 * (size_t)tree->nnodes, sizeof *load);
@@ -41,13 +28,11 @@ static double part_of_limit(const struct ct_cluster *cluster,
     double seconds;
 
     cr_assert_not_null(load);
-    routine = ct_generated_find(g, maker);
-    cr_assert_not_null(routine);
     cr_assert_eq(ct_link_load(&planned, &problem, tree, load, &diag), CT_OK,
                  "%s", diag.text);
     seconds = ct_link_load_seconds(tree, load, 0);
     free(load);
-    return seconds / ct_limit(cluster, maker->collective, 0, BYTES);
+    return seconds / ct_limit(cluster, planned.collective, 0, BYTES);
 }
 
 struct parts {
@@ -67,20 +52,18 @@ static void expect_part(const char *name, const char *what, double part,
 
 static void expect_parts(struct ct_cluster *cluster, struct parts expected)
 {
-    struct ct_generated *g = NULL;
-    struct ct_diag diag = {""};
+    struct ct_wiring *g = wiring_of(cluster);
 
-    cr_assert_eq(ct_generate(cluster, &g, &diag), CT_OK, "%s", diag.text);
     expect_part(cluster->name, "ring",
-                part_of_limit(cluster, g, &ct_routine_allreduce_ring),
+                part_of_limit(cluster, g, "allreduce_wired_ring"),
                 expected.ring);
     expect_part(cluster->name, "halving",
-                part_of_limit(cluster, g, &ct_routine_allreduce_halving),
+                part_of_limit(cluster, g, "allreduce_wired_halving"),
                 expected.halving);
     expect_part(cluster->name, "switches",
-                part_of_limit(cluster, g, &ct_routine_allreduce_switches),
+                part_of_limit(cluster, g, "allreduce_wired_switches"),
                 expected.switches);
-    ct_generated_free(g);
+    wiring_free(g);
     ct_cluster_free(cluster);
 }
 

@@ -3,13 +3,10 @@
  * asks a cable for more than it carries, every pair has one message, and
  * tokens keep that so at run time.
  *
- * ct_phase_check and ct_plan_check count on the whole tree, without knowledge
- * of contraction, first fit or colours.
+ * ct_phase_check and ct_plan_check know nothing of first fit.
  */
 #include "checker/phase_check.h"
 #include "checker/plan_check.h"
-#include "repo/phases/koenig.h"
-#include "repo/phases/outline.h"
 #include "repo/phases/phased.h"
 #include "repo/phases/tree_phases.h"
 #include "tests/generator/unequal_trees.h"
@@ -20,7 +17,7 @@ extern const struct ct_collective ct_alltoall;
 /* Phases in all, and those needed at least, of many trees. */
 struct tally {
     int ntrees;
-    int nsliced; /* by first fit */
+    int nfitted; /* by first fit */
     int nfewest;
     double sum; /* of the ratios */
     double worst;
@@ -31,7 +28,7 @@ static void count_phases(struct tally *tally, const struct ct_tree_phases *p)
     const double ratio = p->bound == 0 ? 1 : (double)p->nphases / p->bound;
 
     tally->ntrees++;
-    tally->nsliced += p->way == CT_PHASES_SLICED;
+    tally->nfitted += p->aapc == NULL;
     tally->nfewest += p->nphases == p->bound;
     tally->sum += ratio;
     tally->worst = ratio > tally->worst ? ratio : tally->worst;
@@ -44,8 +41,8 @@ static void check_phases(const struct ct_tree *tree, struct tally *tally)
     struct ct_phases phases = {.nranks = tree->nranks};
     long bound = -1;
 
-    cr_assert_eq(ct_tree_phases_find(tree, &found, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_tree_phases_find(tree, CT_SEPARATE_NOT, &found, &diag),
+                 CT_OK, "%s", diag.text);
     phases.nmessages = found.nmessages;
     phases.messages = found.messages;
     cr_assert_eq(ct_phase_check(tree, &phases, &diag), CT_OK,
@@ -62,7 +59,7 @@ static void tell(const char *what, const struct tally *tally)
 {
     printf("%s: %d trees, %d by first fit, %d with the fewest phases; ratio to "
            "the bound %.4f, at most %.3f\n",
-           what, tally->ntrees, tally->nsliced, tally->nfewest,
+           what, tally->ntrees, tally->nfitted, tally->nfewest,
            tally->sum / tally->ntrees, tally->worst);
 }
 
@@ -79,8 +76,9 @@ Test(unequal_phases, never_ask_a_cable_for_more_than_it_carries)
         ct_places_free(places);
     }
     tell("up to 16 hosts", &tally);
-    cr_expect_gt(tally.nsliced, n / 10);
-    cr_expect_lt(tally.sum, 1.001 * n);
+    cr_expect_gt(tally.nfitted, n / 10);
+    cr_expect_lt(tally.sum, 1.02 * n);
+    cr_expect_lt(tally.worst, 1.4);
 }
 
 Test(unequal_phases, are_few_on_trees_of_64_hosts)
@@ -96,8 +94,9 @@ Test(unequal_phases, are_few_on_trees_of_64_hosts)
         ct_places_free(places);
     }
     tell("up to 64 hosts", &tally);
-    cr_expect_gt(tally.nsliced, n / 10);
-    cr_expect_lt(tally.sum, 1.01 * n);
+    cr_expect_gt(tally.nfitted, n / 10);
+    cr_expect_lt(tally.sum, 1.03 * n);
+    cr_expect_lt(tally.worst, 1.4);
 }
 
 static void plan_from_tree(const void *tree, struct ct_builder *builder,
@@ -170,34 +169,6 @@ Test(unequal_phases, are_not_kept_apart_without_tokens)
     free(made);
 }
 
-/* As many lists as clusters whose phases take long; all are proved. */
-Test(unequal_phases, give_way_to_lists_where_they_waste_bandwidth)
-{
-    const int n = takes_all_ranks() ? 200 : 24;
-    uint64_t state = 15;
-    int nlists = 0;
-
-    for (int i = 0; i < n; i++) {
-        struct made *made =
-            random_made(&state, (enum form)(i % FORMS), 3, 4 + i % 12);
-        const struct ct_phase_plan *plan;
-        struct ct_generated *g;
-
-        draw_bandwidths(made, &state, FRACTIONS);
-        g = generated_from(made);
-        plan = phases_of(g);
-        if (plan->events != NULL) {
-            nlists++;
-            cr_expect_lt(plan->events->ratio, plan->events->phases_ratio);
-            cr_expect_not_null(
-                strstr(alltoall_of(g)->text, "ct_listed_alltoall("));
-        }
-        ct_generated_free(g);
-        free(made);
-    }
-    cr_expect_gt(nlists, n / 12, "%d lists", nlists);
-}
-
 /* `nswitches` on a central one, the cables to them `times` as fast as those of
    the hosts. */
 static void expect_star(int nswitches, int nranks, double times, int bound,
@@ -208,7 +179,9 @@ static void expect_star(int nswitches, int nranks, double times, int bound,
     struct ct_places *places;
 
     places = places_of(made);
-    cr_assert_eq(ct_tree_phases_find(&places->tree, &found, NULL), CT_OK);
+    cr_assert_eq(
+        ct_tree_phases_find(&places->tree, CT_SEPARATE_NOT, &found, NULL),
+        CT_OK);
     cr_expect_eq(found.bound, bound, "bound %d", found.bound);
     cr_expect_leq(found.nphases, most, "%d ranks on %d switches: %d phases",
                   nranks, nswitches, found.nphases);
@@ -217,31 +190,30 @@ static void expect_star(int nswitches, int nranks, double times, int bound,
     free(made);
 }
 
-Test(unequal_phases, of_1024_hosts_are_the_fewest)
+Test(unequal_phases, of_1024_hosts_are_nearly_the_fewest)
 {
-    expect_star(32, 1024, 10, 3175, 3175);
-    expect_star(64, 1024, 10, 1613, 1613);
-    expect_star(32, 1024, 8, 3968, 3968); /* 4 hosts to 1 */
-    expect_star(64, 1024, 4, 4032, 4032);
+    expect_star(32, 1024, 10, 3175, 3190);
+    expect_star(64, 1024, 4, 4032, 4040);  /* 4 hosts to 1 */
     expect_star(32, 1024, 32, 1023, 1023); /* never the bottleneck */
 }
 
-Test(unequal_phases, heed_contracted_cables_as_far_as_they_can_matter)
+/* Hosts with two ranks each, as on lab-d. */
+Test(unequal_phases, are_few_where_hosts_are_the_bottleneck)
 {
-    struct tally tally = {0};
-    struct made *made = with_bandwidths(made_star(3, 24), 8);
-    struct ct_unit_tree *unit;
+    struct made *made = with_bandwidths(made_star(3, 24), 10);
+    struct ct_tree_phases found;
     struct ct_places *places;
 
+    for (int i = 23; i >= 0; i--)
+        made->places[2 * i] = made->places[2 * i + 1] = made->places[i];
+    made->cluster.nranks = 48;
     places = places_of(made);
-    cr_assert_eq(ct_unit_tree_new(&places->tree, &unit, NULL), CT_OK);
-    cr_expect_eq(unit->bound, 23);
-    cr_expect(unit->has_few && !unit->is_whole);
-    cr_expect_null(unit->tree.capacity);
-    cr_expect_eq(unit->tree.nnodes, 25, "a switch and its hosts");
-    check_phases(&places->tree, &tally);
-    cr_expect_eq(tally.nfewest, 1);
-    ct_unit_tree_free(unit);
+    cr_assert_eq(
+        ct_tree_phases_find(&places->tree, CT_SEPARATE_NOT, &found, NULL),
+        CT_OK);
+    cr_expect_eq(found.bound, 92);
+    cr_expect_leq(found.nphases, 100, "%d phases", found.nphases);
+    ct_tree_phases_fini(&found);
     ct_places_free(places);
     free(made);
 }
@@ -256,7 +228,9 @@ Test(unequal_phases, are_refused_with_one_message_too_many)
     struct ct_places *places;
 
     places = places_of(made);
-    cr_assert_eq(ct_tree_phases_find(&places->tree, &found, NULL), CT_OK);
+    cr_assert_eq(
+        ct_tree_phases_find(&places->tree, CT_SEPARATE_NOT, &found, NULL),
+        CT_OK);
     for (int i = 0; i < found.nmessages; i++)
         found.messages[i].phase /= 2;
     phases.nmessages = found.nmessages;
@@ -266,36 +240,4 @@ Test(unequal_phases, are_refused_with_one_message_too_many)
     ct_tree_phases_fini(&found);
     ct_places_free(places);
     free(made);
-}
-
-/* A random graph, each node with as many edges as colours. */
-Test(koenig, needs_as_many_colours_as_the_greatest_degree)
-{
-    enum { NODES = 12, COLOURS = 7 };
-    uint64_t state = 14;
-
-    for (int trial = 0; trial < 200; trial++) {
-        int left[NODES * COLOURS];
-        int right[NODES * COLOURS];
-        int colours[NODES * COLOURS];
-        bool seen[2][NODES][COLOURS] = {0};
-        struct ct_bipartite graph = {NODES,           NODES, COLOURS,
-                                     NODES * COLOURS, left,  right};
-
-        for (int i = 0; i < graph.nedges; i++) {
-            const int other = random_below(&state, i + 1);
-
-            left[i] = i / COLOURS;
-            right[i] = right[other];
-            right[other] = i % NODES;
-        }
-        cr_assert_eq(ct_koenig(&graph, colours), CT_OK);
-        for (int i = 0; i < graph.nedges; i++) {
-            cr_assert(colours[i] >= 0 && colours[i] < COLOURS);
-            cr_assert(!seen[0][left[i]][colours[i]]);
-            cr_assert(!seen[1][right[i]][colours[i]]);
-            seen[0][left[i]][colours[i]] = true;
-            seen[1][right[i]][colours[i]] = true;
-        }
-    }
 }

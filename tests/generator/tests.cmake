@@ -6,6 +6,3 @@ foreach(name IN ITEMS test_emitted test_pattern_routines)
   set_target_properties(${name} PROPERTIES ENABLE_EXPORTS ON)
   target_link_libraries(${name} ${CMAKE_DL_LIBS})
 endforeach()
-
-colltune_mpi_test(pattern_runs ${CMAKE_CURRENT_SOURCE_DIR}/generator/pattern_runs.c
-                  "ct_run;ct_generator" 1 2 3 5)

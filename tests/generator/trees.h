@@ -5,7 +5,6 @@
 #define TESTS_GENERATOR_TREES_H
 
 #include "generator/generator.h"
-#include "generator/phase_plan.h"
 
 #include <criterion/criterion.h>
 #include <stdint.h>
@@ -128,37 +127,34 @@ static inline struct ct_generated *generated_from(const struct made *made)
     return generated;
 }
 
-extern const struct ct_routine_maker ct_routine_alltoall_phases;
-extern const struct ct_routine_maker ct_routine_allgather_ring;
-
-static inline const struct ct_routine *
-alltoall_of(const struct ct_generated *generated)
+/* Where the cluster's ranks are. */
+static inline struct ct_wiring *wiring_of(const struct ct_cluster *cluster)
 {
-    return ct_generated_find(generated, &ct_routine_alltoall_phases);
+    struct ct_wiring *wiring = malloc(sizeof *wiring);
+    struct ct_diag diag = {""};
+
+    cr_assert_not_null(wiring);
+    cr_assert_eq(ct_wiring_build(cluster, wiring, &diag), CT_OK, "%s",
+                 diag.text);
+    return wiring;
 }
 
-static inline struct ct_phase_plan *
-phases_of(const struct ct_generated *generated)
+static inline void wiring_free(struct ct_wiring *wiring)
 {
-    return alltoall_of(generated)->state;
+    ct_wiring_fini(wiring);
+    free(wiring);
 }
 
-/* Of the allgather: position -> rank. */
-static inline uint16_t *order_of(const struct ct_generated *generated)
+/* An algorithm of the repository, in one segment at any size. */
+static inline struct ct_algorithm in_one_segment(const char *name)
 {
-    return ct_generated_find(generated, &ct_routine_allgather_ring)->state;
-}
+    const struct ct_algorithm *found = ct_algorithm_find(ct_registry, name);
+    struct ct_algorithm algorithm;
 
-/* All routines again, as they are now. */
-static inline int prove_again(const struct ct_generated *generated,
-                              struct ct_diag *diag)
-{
-    int err = CT_OK;
-
-    for (int i = 0; i < generated->nroutines && err == CT_OK; i++)
-        err =
-            ct_routine_prove(&generated->wiring, &generated->routines[i], diag);
-    return err;
+    cr_assert_not_null(found, "%s", name);
+    algorithm = *found;
+    algorithm.segments = NULL;
+    return algorithm;
 }
 
 /* Whether two schedules of one rank are the same, step by step. */

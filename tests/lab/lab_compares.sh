@@ -1,25 +1,25 @@
 #!/bin/sh
-# lab_compares.sh - bench/compare measures a tuned lab beside its peers, all
+# lab_compares.sh - bench compare measures a tuned lab beside its peers, all
 # cells of them, says the figures consistently, and leaves the lab as it was.
 set -eu
 . "$(dirname "$0")/lab_test.sh"
-compare=$SOURCE/bench/compare
+bench=$SOURCE/bench/bench
 
 : "wrong use"
-act 2 "$compare"
-says 'bench/compare: no cluster file'
-act 2 "$compare" lab.yaml --sideways
+act 2 "$bench" compare
+says 'bench compare takes FILE'
+act 2 "$bench" compare lab.yaml --sideways
 says 'unknown option: --sideways'
-act 2 "$compare" lab.yaml --rounds 0
-says 'not a number: --rounds 0'
-act 2 "$compare" lab.yaml
+act 2 "$bench" compare lab.yaml --rounds 0
+says '--rounds 0: not a whole number from 1 to 9999'
+act 2 "$bench" compare lab.yaml
 says "out/$lab is no tuned machine folder"
 
 act 0 "$up" lab.yaml
 act 0 "$COLLTUNE_BIN" tune lab.yaml --collective allgather,allreduce,barrier \
     --largest 512 --budget 8 --quiet
 sed 's/100 Mbit/200 Mbit/' lab.yaml >faster.yaml
-act 2 "$compare" faster.yaml
+act 2 "$bench" compare faster.yaml
 says 'was tuned for another cluster'
 
 # Figures of all three, of each collective, for the sizes tuned and those
@@ -83,7 +83,7 @@ for folder in /bin /sbin /usr/bin /usr/sbin; do
     ln -s $folder/* bin/ 2>/dev/null || true
 done
 rm -f bin/*.openmpi
-act 0 env PATH="$work/bin" "$compare" lab.yaml --rounds 1 \
+act 0 env PATH="$work/bin" "$bench" compare lab.yaml --rounds 1 \
     --csv figures.csv
 says 'Open MPI is left out, not here: mpicc.openmpi mpiexec.openmpi'
 prints 'Open MPI is left out'
@@ -94,7 +94,7 @@ check_table
 
 : "interrupted: all ends, and a lab that was down is down"
 act 0 "$down" "$lab"
-"$compare" lab.yaml --csv none.csv >printed 2>said </dev/null &
+"$bench" compare lab.yaml --csv none.csv >printed 2>said </dev/null &
 runner=$!
 tries=200
 until [ -n "$(ip netns pids "$lab:n1" 2>/dev/null)" ]; do
@@ -111,7 +111,7 @@ all_end
 : "with Open MPI, the lab down before and after"
 has_openmpi ||
     skip "Open MPI is not here: ./setup check; the rest was tried"
-act 0 "$compare" lab.yaml --rounds 2 --csv figures.csv
+act 0 "$bench" compare lab.yaml --rounds 2 --csv figures.csv
 check_csv 'mpich openmpi'
 check_table
 grep -q '^Worst over Open MPI: ' figures.txt || fail "no worst"

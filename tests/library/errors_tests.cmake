@@ -17,9 +17,15 @@ endforeach()
 # Lengths of which each leads to another plan.
 library_program(lengths_differ ${LIBRARY_TESTS}/lengths_differ.c ${COMPARE})
 foreach(ranks 2 4)
-  library_run(lengths_differ_${ranks} job${ranks}
-    "EXPECT;allgather_bruck, ;allgather_ring segment_bytes=0, ;allgather_ring segment_bytes=4096, ;allreduce_recursive_doubling, ;allreduce_ring segment_bytes=0, ;allreduce_ring segment_bytes=1024, ;REJECT;native: "
-    -n ${ranks} $<TARGET_FILE:lengths_differ>)
+  foreach(when first late)
+    set(argument "")
+    if(when STREQUAL late)
+      set(argument late)
+    endif()
+    library_run(lengths_differ_${when}_${ranks} job${ranks}
+      "EXPECT;allgather_bruck, ;allgather_ring segment_bytes=0, ;allgather_ring segment_bytes=4096, ;allreduce_recursive_doubling, ;allreduce_ring segment_bytes=0, ;allreduce_ring segment_bytes=1024, ;REJECT;native: "
+      -n ${ranks} $<TARGET_FILE:lengths_differ> ${argument})
+  endforeach()
 endforeach()
 
 # The words that end a job name the program's call, and no function that the library
@@ -35,3 +41,13 @@ set_tests_properties(library_fatal_error_names_the_call PROPERTIES
   FIXTURES_REQUIRED library_job2 PROCESSORS 2
   PASS_REGULAR_EXPRESSION
     "MPI_Allgather failed: Message truncated.*Fatal error in MPI_Comm_call_errhandler: Message truncated\n")
+
+library_program(two_sizes ${LIBRARY_TESTS}/two_sizes.c ${COMPARE})
+foreach(name linear=0 binomial)
+  string(REGEX REPLACE "=.*" "" algorithm ${name})
+  library_run(two_sizes_${algorithm} job4
+    "EXPECT;alltoall_bruck, ;alltoall_ring segment;allgather_bruck, ;allgather_ring segment;allgatherv_bruck, ;gather_${algorithm}[, ];gatherv_${algorithm}[, ];scatter_${algorithm}[, ];scatterv_${algorithm}[, ];REJECT;native: wrong"
+    -genv COLLTUNE_FORCE
+      gather:${name},gatherv:${name},scatter:${name},scatterv:${name}
+    -n 4 $<TARGET_FILE:two_sizes>)
+endforeach()

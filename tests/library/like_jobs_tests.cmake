@@ -24,7 +24,7 @@ endfunction()
 like_jobs_run(apart
   "EXPECT; 4 alltoall_ring segment_bytes=0, 4 to 200 bytes, by job all on 6 ranks\n; 2 alltoall_bruck_radix radix=4, 3000 to 3000 bytes, by job all on 6 ranks\n; 4 alltoall_ring segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n; 8 native: by its links the choice of the like job takes longer here\n; 14 calls on communicators of 6 ranks took what was tuned for job all .distance 0.0.\n; 7 calls on communicators of 3 ranks took what was tuned for job thirds .distance 0.5.\n; 7 calls on communicators of 2 ranks took what was tuned for job thirds .distance 2.4.\n; 7 calls on communicators of 4 ranks took what was tuned for job thirds .distance 2.0.\n; 1 native: no job like this one was tuned\n;REJECT;made_for_")
 like_jobs_run(placed
-  "EXPECT; 4 alltoall_made_for_a_third segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n")
+  "EXPECT; 4 alltoall_ring segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n")
 like_jobs_run(parts
   "EXPECT; 4 alltoall_ring segment_bytes=0, 4 to 4000 bytes, by job halves on 3 ranks\n; 7 calls on communicators of 3 ranks took what was tuned for job halves .distance 0.0.\n; 7 calls on communicators of 4 ranks took what was tuned for job thirds .distance 2.0.\n")
 like_jobs_run(doubted
@@ -36,7 +36,7 @@ like_jobs_run(untimed
 like_jobs_run(uneven
   "EXPECT; 4 alltoall_ring segment_bytes=0, 4 to 4000 bytes, by job halves on 3 ranks\n")
 like_jobs_run(own
-  "EXPECT; 4 alltoall_made_for_a_third segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n")
+  "EXPECT; 4 alltoall_ring segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n")
 like_jobs_run(gains
   "EXPECT;native: tuned library or its switches differ;REJECT;took what was")
 like_jobs_run(few
@@ -54,7 +54,7 @@ like_jobs_run(loaded
 like_jobs_run(as_loaded
   "EXPECT; 1 alltoall_ring segment_bytes=0, 4 to 4 bytes, by job all on 6 ranks\n")
 like_jobs_run(rival
-  "EXPECT; 1 alltoall_spread window=0, 4 to 4 bytes, by job all on 6 ranks: expected to be faster here than its alltoall_made_for_all segment_bytes=0\n")
+  "EXPECT; 1 alltoall_spread window=0, 4 to 4 bytes, by job all on 6 ranks: expected to be faster here than its alltoall_ring segment_bytes=0\n")
 like_jobs_run(slow_rival
   "EXPECT; 1 native: by its links the choice of the like job takes longer here\n")
 like_jobs_run(refused

@@ -46,13 +46,13 @@ extern const struct ct_algorithm reduce_scatter_block_pairwise;
 extern const struct ct_algorithm scatter_binomial;
 
 /* Made for the ranks of their job, as the generator's routines are. */
-static struct ct_algorithm made_for_all, made_for_a_third, made_for_them_only;
+static struct ct_algorithm made_for_them_only;
 
 enum { NATIVE, MADE, MADE_ONLY, RING, LINEAR, EIGHT, SPREAD, CHOICES };
 
 static const struct ct_choice choices[CHOICES] = {
     [NATIVE] = {NULL, {{0}}, 0},
-    [MADE] = {&made_for_all, {{0}}, 0},
+    [MADE] = {&alltoall_ring, {{0}}, 0},
     [MADE_ONLY] = {&made_for_them_only, {{0}}, 0},
     [RING] = {&allgather_ring, {{0}}, 0},
     [LINEAR] = {&bcast_linear, {{0}}, 0},
@@ -62,7 +62,7 @@ static const struct ct_choice choices[CHOICES] = {
 
 static const struct ct_choice choices_of_third[] = {
     {NULL, {{0}}, 0},
-    {&made_for_a_third, {{0}}, 0},
+    {&alltoall_ring, {{0}}, 0},
     {&allgather_ring, {{0}}, 0},
     {&bcast_linear, {{0}}, 0},
 };
@@ -260,24 +260,12 @@ static void make_native(struct ct_tuned *job)
     job->nfigures = COUNT(figures_of_native);
 }
 
-static void make_algorithm(struct ct_algorithm *algorithm, const char *name,
-                           int nranks, const struct ct_algorithm *elsewhere)
-{
-    *algorithm = alltoall_ring;
-    algorithm->name = name;
-    algorithm->nranks = nranks;
-    algorithm->elsewhere = elsewhere;
-}
-
 void like_tuned_make(const char *argument)
 {
     mode = argument;
-    make_algorithm(&made_for_all, "alltoall_made_for_all", RANKS,
-                   &alltoall_ring);
-    make_algorithm(&made_for_a_third, "alltoall_made_for_a_third", THIRD,
-                   &alltoall_ring);
-    make_algorithm(&made_for_them_only, "alltoall_made_for_them_only", RANKS,
-                   NULL);
+    made_for_them_only = alltoall_ring;
+    made_for_them_only.name = "alltoall_made_for_them_only";
+    made_for_them_only.nranks = RANKS;
     for (int rank = 0; rank < RANKS; rank++) {
         char name[32];
 

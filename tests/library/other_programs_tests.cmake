@@ -106,7 +106,7 @@ if(NOT COLLTUNE_SANITIZE)
     COMMAND sh ${LIBRARY_TESTS}/loads_little.sh $<TARGET_FILE:colltune_record>
             /bin/true)
   add_test(NAME library_load_cost
-    COMMAND $<TARGET_FILE:load_cost> 3 /bin/true $<TARGET_FILE:colltune_record>)
+    COMMAND $<TARGET_FILE:bench_verbs> load_cost --runs 3 /bin/true $<TARGET_FILE:colltune_record>)
   set_tests_properties(library_load_cost PROPERTIES
     PASS_REGULAR_EXPRESSION
       "^ +[0-9]+ +[0-9]+ -\n +[0-9]+ +[0-9]+ .*libcolltune-record.so\n$")

@@ -28,7 +28,7 @@ static char *report_of(const struct ct_result *result)
 static void add_link(struct ct_result *result, const char *lower,
                      const char *upper, double load)
 {
-    struct ct_result_link *link = ct_result_add_link(&result->tree);
+    struct ct_result_link *link = CT_ADD(&result->tree, links);
 
     cr_assert_not_null(link);
     link->lower = ct_format("%s", lower);

@@ -11,7 +11,7 @@
 #define RING 2
 
 static const int ring_values[] = {1, 4, 16};
-static const struct ct_search_algorithm algorithms[] = {
+static const struct made_up algorithms[] = {
     {.name = "native", .is_native = true},
     [BRUCK] = {.name = "bruck"},
     [RING] = {.name = "ring",

@@ -10,6 +10,7 @@
 #ifndef CT_TESTS_CURVES_H
 #define CT_TESTS_CURVES_H
 
+#include "repo/candidate.h"
 #include "search/search.h"
 
 #include <criterion/criterion.h>
@@ -24,6 +25,20 @@
 #define BARRIER_S 20e-6  /* before each call */
 #define TWO_PI 6.283185307179586
 
+/* An algorithm of a world, and the values of its parameters. */
+struct made_up_param {
+    int nvalues;
+    const int *values; /* NULL: 0 to nvalues - 1 */
+    bool is_ordered;
+};
+
+struct made_up {
+    const char *name;
+    bool is_native;
+    int nparams;
+    struct made_up_param params[CT_SEARCH_PARAMS_MAX];
+};
+
 struct noise {
     double sample; /* sigma of a sample */
     double batch;  /* sigma that all samples of one request share */
@@ -36,7 +51,7 @@ struct noise {
 /* One space: what its candidates cost and where they may be used. */
 struct curves {
     int nalgorithms;
-    const struct ct_search_algorithm *algorithms; /* number 0 is native */
+    const struct made_up *algorithms; /* number 0 is native */
     double (*cost)(int algorithm, const int *values, double bytes); /* s */
     bool (*may)(int algorithm, const int *values, size_t bytes); /* or NULL */
     double (*bound)(int algorithm, const int *values, double bytes);
@@ -56,7 +71,7 @@ struct tally {
     int space;
     size_t bytes;
     int algorithm;
-    struct ct_search_setting setting;
+    struct ct_setting setting;
     int requests;
     int of_stage[CT_STAGES]; /* requests */
     long calls;              /* timed */
@@ -67,7 +82,7 @@ struct confirmation {
     int space;
     size_t bytes;
     int algorithm;
-    struct ct_search_setting setting;
+    struct ct_setting setting;
     int nsamples;
     double samples[CT_SEARCH_ROUNDS_MAX];
     double native[CT_SEARCH_ROUNDS_MAX];
@@ -77,7 +92,7 @@ struct confirmation {
 struct failure {
     int space;
     int algorithm;
-    struct ct_search_setting setting;
+    struct ct_setting setting;
     size_t bytes; /* the least */
     bool is_wrong;
 };
@@ -169,17 +184,42 @@ static inline uint64_t mix(uint64_t hash, uint64_t value)
 }
 
 static inline uint64_t mix_setting(uint64_t hash,
-                                   const struct ct_search_setting *setting)
+                                   const struct ct_setting *setting)
 {
     for (int k = 0; k < CT_SEARCH_PARAMS_MAX; k++)
         hash = mix(hash, (uint64_t)setting->values[k]);
     return hash;
 }
 
-static inline bool is_equal(const struct ct_search_setting *a,
-                            const struct ct_search_setting *b)
+static inline bool is_equal(const struct ct_setting *a,
+                            const struct ct_setting *b)
 {
     return memcmp(a, b, sizeof *a) == 0;
+}
+
+static inline long setting_count(const struct made_up *algorithm)
+{
+    long n = 1;
+
+    for (int k = 0; k < algorithm->nparams; k++)
+        n *= algorithm->params[k].nvalues;
+    return n;
+}
+
+/* The last parameter varies fastest. */
+static inline struct ct_setting setting_at(const struct made_up *algorithm,
+                                           long number)
+{
+    struct ct_setting setting = {{0}};
+
+    for (int k = algorithm->nparams - 1; k >= 0; k--) {
+        const struct made_up_param *p = &algorithm->params[k];
+        const int i = (int)(number % p->nvalues);
+
+        setting.values[k] = p->values == NULL ? i : p->values[i];
+        number /= p->nvalues;
+    }
+    return setting;
 }
 
 /* Seconds: alpha microseconds and beta nanoseconds per byte. */
@@ -189,8 +229,7 @@ static inline double line(double alpha_us, double beta_ns, double bytes)
 }
 
 /* A world of one space without noise. */
-static inline struct world new_world(const struct ct_search_algorithm *all,
-                                     int n,
+static inline struct world new_world(const struct made_up *all, int n,
                                      double (*cost)(int, const int *, double))
 {
     return (struct world){
@@ -200,8 +239,7 @@ static inline struct world new_world(const struct ct_search_algorithm *all,
 }
 
 static inline bool may_use(const struct curves *curves, int algorithm,
-                           const struct ct_search_setting *setting,
-                           size_t bytes)
+                           const struct ct_setting *setting, size_t bytes)
 {
     return curves->may == NULL ||
            curves->may(algorithm, setting->values, bytes);

@@ -24,12 +24,13 @@ static inline double mean_of(struct world *w,
                              const struct ct_search_request *request,
                              const struct ct_search_entry *e)
 {
-    uint64_t own =
-        mix_setting(mix(mix(w->seed, request->bytes),
-                        (uint64_t)e->algorithm * 31 + (uint64_t)request->space),
-                    &e->setting);
+    uint64_t own = mix_setting(
+        mix(mix(w->seed, request->bytes),
+            (uint64_t)e->candidate->number * 31 + (uint64_t)request->space),
+        &e->candidate->setting);
     const double truth = w->spaces[request->space].cost(
-        e->algorithm, e->setting.values, (double)request->bytes);
+        e->candidate->number, e->candidate->setting.values,
+        (double)request->bytes);
 
     next_random(&own);
     return truth * exp(w->noise.shift * normal(&own) +
@@ -39,14 +40,15 @@ static inline double mean_of(struct world *w,
 static inline void note_failure(const struct ct_search_request *request,
                                 const struct ct_search_entry *e, bool is_wrong)
 {
-    struct failure *f = failure_of(request->space, e->algorithm, &e->setting);
+    struct failure *f = failure_of(request->space, e->candidate->number,
+                                   &e->candidate->setting);
 
     if (f == NULL) {
         cr_assert_lt(seen.nfailures, FAILURES);
         f = &seen.failures[seen.nfailures++];
     }
-    *f = (struct failure){request->space, e->algorithm, e->setting,
-                          request->bytes, is_wrong};
+    *f = (struct failure){request->space, e->candidate->number,
+                          e->candidate->setting, request->bytes, is_wrong};
 }
 
 /* The outcomes, and the untimed first calls. */
@@ -62,8 +64,8 @@ static inline void warm_up(struct world *w,
         answers[i].outcome =
             curves->fails == NULL
                 ? CT_TIMED
-                : curves->fails(e->algorithm, e->setting.values,
-                                request->bytes);
+                : curves->fails(e->candidate->number,
+                                e->candidate->setting.values, request->bytes);
         answers[i].nsamples = 0;
         answers[i].warm_s = 0;
         if (answers[i].outcome == CT_TIMED && has_first_call(request, e))
@@ -152,8 +154,8 @@ static inline void note_confirmation(const struct ct_search_request *request,
     cr_assert_lt(seen.nconfirmations++, CONFIRMATIONS);
     c->space = request->space;
     c->bytes = request->bytes;
-    c->algorithm = e->algorithm;
-    c->setting = e->setting;
+    c->algorithm = e->candidate->number;
+    c->setting = e->candidate->setting;
     c->nsamples = own->nsamples;
     memcpy(c->samples, own->samples, size);
     memcpy(c->native, native->samples, size);
@@ -165,7 +167,7 @@ static inline void note_confirmations(const struct ct_search_request *request,
     int native = -1;
 
     for (int i = 0; i < request->nentries; i++) {
-        if (request->entries[i].algorithm == 0)
+        if (request->entries[i].candidate->number == 0)
             native = i;
     }
     cr_assert_geq(native, 0, "confirmed without native");
@@ -185,7 +187,8 @@ static inline void note_answers(struct world *w,
         const struct ct_search_entry *e = &request->entries[i];
 
         w->calls += answers[i].nsamples;
-        tally_of(request->space, request->bytes, e->algorithm, &e->setting)
+        tally_of(request->space, request->bytes, e->candidate->number,
+                 &e->candidate->setting)
             ->calls += answers[i].nsamples;
         if (answers[i].outcome != CT_TIMED)
             note_failure(request, e, answers[i].outcome == CT_WRONG);
@@ -219,24 +222,23 @@ static inline int world_time(void *ctx, const struct ct_search_request *request,
     return 0;
 }
 
-static inline bool world_applies(void *ctx, int algorithm,
-                                 const struct ct_search_setting *setting,
-                                 size_t bytes)
+static inline bool
+world_applies(void *ctx, const struct ct_candidate *candidate, size_t bytes)
 {
     const struct curves *curves = ctx;
 
-    cr_assert_neq(algorithm, 0, "native always applies");
-    return curves->may(algorithm, setting->values, bytes);
+    cr_assert_neq(candidate->number, 0, "native always applies");
+    return curves->may(candidate->number, candidate->setting.values, bytes);
 }
 
-static inline double world_bound(void *ctx, int algorithm,
-                                 const struct ct_search_setting *setting,
-                                 size_t bytes)
+static inline double
+world_bound(void *ctx, const struct ct_candidate *candidate, size_t bytes)
 {
     const struct curves *curves = ctx;
 
-    cr_assert_neq(algorithm, 0, "nothing is known of native");
-    return curves->bound(algorithm, setting->values, (double)bytes);
+    cr_assert_neq(candidate->number, 0, "nothing is known of native");
+    return curves->bound(candidate->number, candidate->setting.values,
+                         (double)bytes);
 }
 
 static inline double world_limit(void *ctx, size_t bytes)
@@ -268,12 +270,49 @@ static inline bool world_native_is_wrong(void *ctx, size_t bytes)
     return curves->native_is_wrong(bytes);
 }
 
-static inline struct ct_space world_space(struct curves *curves)
+/* The candidates and algorithms of a space as the search sees them. A
+   candidate's number is its algorithm's. */
+#define AS_SEARCHED_MAX 1024
+#define ALGORITHMS_MAX 64
+static struct as_searched {
+    struct ct_search_algorithm algorithms[ALGORITHMS_MAX];
+    struct ct_candidate candidates[AS_SEARCHED_MAX];
+    const struct ct_candidate *list[AS_SEARCHED_MAX];
+} as_searched[SPACES_MAX];
+
+static inline void make_searched(const struct curves *curves,
+                                 struct as_searched *made)
 {
+    int n = 0;
+
+    cr_assert_leq(curves->nalgorithms, ALGORITHMS_MAX);
+    for (int a = 0; a < curves->nalgorithms; a++) {
+        const struct made_up *from = &curves->algorithms[a];
+        const long count = /* too many are refused */
+            from->nparams > CT_SEARCH_PARAMS_MAX ? 0 : setting_count(from);
+
+        made->algorithms[a] = (struct ct_search_algorithm){
+            from->name, from->is_native, from->nparams, {{0}}};
+        for (int k = 0; k < from->nparams && k < CT_SEARCH_PARAMS_MAX; k++)
+            made->algorithms[a].params[k] = (struct ct_search_param){
+                from->params[k].nvalues, from->params[k].is_ordered};
+        for (long k = 0; k < count && n < AS_SEARCHED_MAX; k++, n++) {
+            made->candidates[n] = (struct ct_candidate){
+                .number = a, .setting = setting_at(from, k)};
+            made->list[n] = &made->candidates[n];
+        }
+    }
+}
+
+static inline struct ct_space world_space(struct curves *curves,
+                                          struct as_searched *made)
+{
+    make_searched(curves, made);
     return (struct ct_space){
         .name = "collective",
         .nalgorithms = curves->nalgorithms,
-        .algorithms = curves->algorithms,
+        .algorithms = made->algorithms,
+        .candidates = made->list,
         .nsizes = curves->nsizes,
         .sizes = curves->sizes,
         .sister = curves->sister,
@@ -314,7 +353,7 @@ static inline int world_search(struct world *w,
                                      .progress = world_progress};
 
     for (int i = 0; i < w->nspaces; i++)
-        spaces[i] = world_space(&w->spaces[i]);
+        spaces[i] = world_space(&w->spaces[i], &as_searched[i]);
     world_reset(w);
     return ct_search_run(&search, w->options, results, diag);
 }

@@ -10,28 +10,31 @@
 
 #include <stdlib.h>
 
-static inline bool is_dropped(const struct ct_search_result *result,
-                              int algorithm,
-                              const struct ct_search_setting *setting,
-                              size_t bytes)
+/* How many candidates apart from native were dropped in the last run. */
+static inline int count_dropped(void)
 {
-    for (int i = 0; i < result->ndropped; i++) {
-        const struct ct_dropped *d = &result->dropped[i];
+    int n = 0;
 
-        if (d->algorithm == algorithm && is_equal(&d->setting, setting) &&
-            (d->is_wrong || bytes >= d->bytes))
-            return true;
-    }
-    return algorithm != 0 && result->native_failed_from != SIZE_MAX &&
-           bytes >= result->native_failed_from;
+    for (int i = 0; i < seen.nfailures; i++)
+        n += seen.failures[i].algorithm != 0;
+    return n;
 }
 
-static inline bool may_choose(const struct curves *curves,
+static inline bool may_choose(const struct world *world, int space,
                               const struct ct_search_result *result,
                               const struct ct_range *range, size_t bytes)
 {
-    return may_use(curves, range->algorithm, &range->setting, bytes) &&
-           !is_dropped(result, range->algorithm, &range->setting, bytes);
+    const struct ct_candidate *choice = range->candidate;
+    const struct failure *f =
+        failure_of(space, choice->number, &choice->setting);
+
+    if (choice->number == 0) /* also where it failed */
+        return true;
+    return may_use(&world->spaces[space], choice->number, &choice->setting,
+                   bytes) &&
+           (f == NULL || (!f->is_wrong && bytes < f->bytes)) &&
+           (result->native_failed_from == SIZE_MAX ||
+            bytes < result->native_failed_from);
 }
 
 /* The last byte of a range. */
@@ -42,16 +45,16 @@ static inline size_t last_of(const struct ct_search_result *result, int i)
 }
 
 /* Whether range i ends or starts where a candidate's use does. */
-static inline bool has_reason(const struct curves *curves,
+static inline bool has_reason(const struct world *world, int space,
                               const struct ct_search_result *result, int i)
 {
     const struct ct_range *r = &result->ranges[i];
     const size_t last = last_of(result, i);
 
-    return !may_choose(curves, result, r, r->from_bytes - 1) ||
-           !may_choose(curves, result, r, last + 1) ||
-           !may_choose(curves, result, r - 1, r->from_bytes) ||
-           !may_choose(curves, result, r + 1, last);
+    return !may_choose(world, space, result, r, r->from_bytes - 1) ||
+           !may_choose(world, space, result, r, last + 1) ||
+           !may_choose(world, space, result, r - 1, r->from_bytes) ||
+           !may_choose(world, space, result, r + 1, last);
 }
 
 /* Whether there are fixed sizes nearer to each other than a range is long. */
@@ -64,30 +67,33 @@ static inline bool is_dense(const struct curves *curves)
     return false;
 }
 
-static inline void check_range(const struct curves *curves,
+static inline void check_range(const struct world *world, int space,
                                const struct ct_search_result *result, int i)
 {
     const struct ct_range *range = &result->ranges[i];
     const size_t last = last_of(result, i);
 
     cr_assert(i == 0 || range->from_bytes > range[-1].from_bytes);
-    cr_assert(i == 0 || range->algorithm != range[-1].algorithm ||
-                  !is_equal(&range->setting, &range[-1].setting),
+    cr_assert(i == 0 ||
+                  range->candidate->number != range[-1].candidate->number ||
+                  !is_equal(&range->candidate->setting,
+                            &range[-1].candidate->setting),
               "ranges %d and %d are the same", i - 1, i);
     for (int k = 0; k <= 65; k++) {
         const size_t bytes =
             k == 65 ? last
                     : range->from_bytes + (last - range->from_bytes) / 64 * k;
 
-        cr_assert(may_choose(curves, result, range, bytes),
-                  "algorithm %d does not apply to %zu", range->algorithm,
-                  bytes);
+        cr_assert(may_choose(world, space, result, range, bytes),
+                  "algorithm %d does not apply to %zu",
+                  range->candidate->number, bytes);
     }
     cr_assert(i == 0 || i + 1 == result->nranges ||
                   (double)last + 1 >= 1.2 * (double)range->from_bytes ||
-                  has_reason(curves, result, i) || is_dense(curves),
-              "algorithm %d only from %zu to %zu bytes", range->algorithm,
-              range->from_bytes, last);
+                  has_reason(world, space, result, i) ||
+                  is_dense(&world->spaces[space]),
+              "algorithm %d only from %zu to %zu bytes",
+              range->candidate->number, range->from_bytes, last);
 }
 
 /* A time with its interval; all 0 if there were no samples. Few have no
@@ -128,9 +134,9 @@ static inline void check_figures(const struct ct_figures *f, int algorithm,
                    f->ratio.median <= f->ratio.high),
               "%zu bytes: confirmed by %g from %g to %g", f->bytes,
               f->ratio.median, f->ratio.low, f->ratio.high);
-    cr_assert(f->runner_up == -1 || f->runner_up_s > 0);
+    cr_assert(f->runner_up == NULL || f->runner_up_s > 0);
     cr_assert(f->behind.nrounds == 0 ||
-              (f->runner_up >= 0 && f->behind.median > 0));
+              (f->runner_up != NULL && f->behind.median > 0));
 }
 
 static inline int compare_doubles(const void *a, const void *b)
@@ -153,7 +159,7 @@ static inline void check_is_median(double s, double *samples, int n)
 /* Figures of a confirmed choice are those of the rounds that confirmed it, and
    native's are of the same rounds. */
 static inline void check_confirmed(int space, int algorithm,
-                                   const struct ct_search_setting *setting,
+                                   const struct ct_setting *setting,
                                    const struct ct_figures *f)
 {
     static double own[20 * CT_SEARCH_ROUNDS_MAX];
@@ -190,33 +196,23 @@ static inline void check_row(const struct ct_search_result *result, int i,
     const struct ct_range *range = ct_search_result_find(result, bytes);
 
     cr_assert_eq(row->figures.bytes, bytes);
-    cr_assert_eq(row->algorithm, range->algorithm, "%zu bytes: %d, range: %d",
-                 bytes, row->algorithm, range->algorithm);
-    cr_assert(is_equal(&row->setting, &range->setting), "%zu bytes", bytes);
-    cr_assert(row->figures.runner_up != row->algorithm ||
-              !is_equal(&row->setting, &row->figures.runner_up_setting));
-    check_figures(&row->figures, row->algorithm, result->complete);
+    cr_assert_eq(row->candidate->number, range->candidate->number,
+                 "%zu bytes: %d, range: %d", bytes, row->candidate->number,
+                 range->candidate->number);
+    cr_assert(is_equal(&row->candidate->setting, &range->candidate->setting),
+              "%zu bytes", bytes);
+    cr_assert(row->figures.runner_up != row->candidate);
+    check_figures(&row->figures, row->candidate->number, result->complete);
 }
 
-/* Every failure of a candidate is in the result, and nothing else. */
-static inline void check_dropped(const struct ct_search_result *result,
-                                 int space)
+/* Native failed where the result says so. */
+static inline void check_native_failure(const struct ct_search_result *result,
+                                        int space)
 {
-    int nfailed = 0;
+    static const struct ct_setting none;
+    const struct failure *f = failure_of(space, 0, &none);
 
-    for (int i = 0; i < seen.nfailures; i++) {
-        const struct failure *f = &seen.failures[i];
-
-        if (f->space != space)
-            continue;
-        nfailed += f->algorithm != 0;
-        cr_assert(is_dropped(result, f->algorithm, &f->setting, f->bytes) ||
-                  f->algorithm == 0);
-        if (f->algorithm == 0)
-            cr_assert_eq(result->native_failed_from, f->bytes);
-    }
-    cr_assert_eq(result->ndropped, nfailed, "%d dropped, %d failed",
-                 result->ndropped, nfailed);
+    cr_assert_eq(result->native_failed_from, f == NULL ? SIZE_MAX : f->bytes);
 }
 
 /* What was spent adds up. */
@@ -262,20 +258,21 @@ static inline void check_result(const struct world *world, int space,
     for (int i = 0; i < result->nranges; i++) {
         const struct ct_range *r = &result->ranges[i];
 
-        check_range(curves, result, i);
-        check_figures(&r->figures, r->algorithm, result->complete);
+        check_range(world, space, result, i);
+        check_figures(&r->figures, r->candidate->number, result->complete);
         if (r->figures.basis == CT_BASIS_CONFIRMED)
-            check_confirmed(space, r->algorithm, &r->setting, &r->figures);
+            check_confirmed(space, r->candidate->number, &r->candidate->setting,
+                            &r->figures);
     }
     for (int i = 0; i < result->nrows; i++) {
         const struct ct_size_row *row = &result->rows[i];
 
         check_row(result, i, sizes[i]);
         if (row->figures.basis == CT_BASIS_CONFIRMED)
-            check_confirmed(space, row->algorithm, &row->setting,
-                            &row->figures);
+            check_confirmed(space, row->candidate->number,
+                            &row->candidate->setting, &row->figures);
     }
-    check_dropped(result, space);
+    check_native_failure(result, space);
     check_spent(world, result, space);
 }
 

@@ -16,15 +16,16 @@ static inline uint64_t hash_request(const struct ct_search_request *request)
     for (int i = 0; i < request->nentries; i++) {
         const struct ct_search_entry *e = &request->entries[i];
 
-        hash = mix(mix(hash, (uint64_t)e->algorithm), (uint64_t)e->batch);
-        hash = mix_setting(hash, &e->setting);
+        hash =
+            mix(mix(hash, (uint64_t)e->candidate->number), (uint64_t)e->batch);
+        hash = mix_setting(hash, &e->candidate->setting);
     }
     return hash;
 }
 
 /* The tally of an entry: the slot, or a new one. */
 static inline struct tally *tally_of(int space, size_t bytes, int algorithm,
-                                     const struct ct_search_setting *setting)
+                                     const struct ct_setting *setting)
 {
     uint64_t hash =
         mix(mix(mix(1, (uint64_t)space), bytes), (uint64_t)algorithm);
@@ -50,11 +51,11 @@ static inline struct tally *tally_of(int space, size_t bytes, int algorithm,
 }
 
 /* Whether the setting is one of the algorithm's. */
-static inline bool is_setting(const struct ct_search_algorithm *algorithm,
-                              const struct ct_search_setting *setting)
+static inline bool is_setting(const struct made_up *algorithm,
+                              const struct ct_setting *setting)
 {
     for (int k = 0; k < CT_SEARCH_PARAMS_MAX; k++) {
-        const struct ct_search_param *p = &algorithm->params[k];
+        const struct made_up_param *p = &algorithm->params[k];
         const int value = setting->values[k];
         bool is_found = k >= algorithm->nparams && value == 0;
 
@@ -66,8 +67,8 @@ static inline bool is_setting(const struct ct_search_algorithm *algorithm,
     return true;
 }
 
-static inline struct failure *
-failure_of(int space, int algorithm, const struct ct_search_setting *setting)
+static inline struct failure *failure_of(int space, int algorithm,
+                                         const struct ct_setting *setting)
 {
     for (int i = 0; i < seen.nfailures; i++) {
         struct failure *f = &seen.failures[i];
@@ -84,17 +85,17 @@ failure_of(int space, int algorithm, const struct ct_search_setting *setting)
 static inline void check_not_failed(const struct ct_search_request *request,
                                     const struct ct_search_entry *e)
 {
-    static const struct ct_search_setting none;
+    static const struct ct_setting none;
     const struct failure *native = failure_of(request->space, 0, &none);
-    const struct failure *f =
-        failure_of(request->space, e->algorithm, &e->setting);
+    const struct failure *f = failure_of(request->space, e->candidate->number,
+                                         &e->candidate->setting);
 
     cr_assert(native == NULL || request->bytes < native->bytes,
               "asked for %zu bytes, native failed at %zu", request->bytes,
               native->bytes);
     cr_assert(f == NULL || (!f->is_wrong && request->bytes < f->bytes),
               "asked for algorithm %d at %zu bytes, failed at %zu",
-              e->algorithm, request->bytes, f->bytes);
+              e->candidate->number, request->bytes, f->bytes);
 }
 
 static inline void check_entry(struct world *w,
@@ -104,17 +105,23 @@ static inline void check_entry(struct world *w,
     const struct curves *curves = &w->spaces[request->space];
     struct tally *t;
 
-    cr_assert(e->algorithm >= 0 && e->algorithm < curves->nalgorithms);
-    cr_assert(is_setting(&curves->algorithms[e->algorithm], &e->setting));
-    cr_assert(may_use(curves, e->algorithm, &e->setting, request->bytes),
-              "asked for algorithm %d at %zu bytes", e->algorithm,
+    cr_assert(e->candidate->number >= 0 &&
+              e->candidate->number < curves->nalgorithms);
+    cr_assert(is_setting(&curves->algorithms[e->candidate->number],
+                         &e->candidate->setting));
+    cr_assert(may_use(curves, e->candidate->number, &e->candidate->setting,
+                      request->bytes),
+              "asked for algorithm %d at %zu bytes", e->candidate->number,
               request->bytes);
     cr_assert(isfinite(e->expected_s) && e->expected_s >= 0);
     check_not_failed(request, e);
     for (int k = 0; k < i; k++)
-        cr_assert(request->entries[k].algorithm != e->algorithm ||
-                  !is_equal(&request->entries[k].setting, &e->setting));
-    t = tally_of(request->space, request->bytes, e->algorithm, &e->setting);
+        cr_assert(request->entries[k].candidate->number !=
+                      e->candidate->number ||
+                  !is_equal(&request->entries[k].candidate->setting,
+                            &e->candidate->setting));
+    t = tally_of(request->space, request->bytes, e->candidate->number,
+                 &e->candidate->setting);
     cr_assert_eq(e->batch, t->requests, "batch %d after %d requests", e->batch,
                  t->requests);
     t->requests++;
@@ -125,7 +132,7 @@ static inline void check_entry(struct world *w,
 static inline bool has_first_call(const struct ct_search_request *request,
                                   const struct ct_search_entry *e)
 {
-    return request->has_warm_up || (e->batch == 0 && e->algorithm != 0);
+    return request->has_warm_up || (e->batch == 0 && e->candidate->number != 0);
 }
 
 static inline void check_request(struct world *w,

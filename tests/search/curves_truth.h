@@ -9,47 +9,21 @@
 
 #define LARGEST ((size_t)1 << 18) /* the last of ct_search_sizes */
 
-static inline long setting_count(const struct ct_search_algorithm *algorithm)
-{
-    long n = 1;
-
-    for (int k = 0; k < algorithm->nparams; k++)
-        n *= algorithm->params[k].nvalues;
-    return n;
-}
-
-static inline struct ct_search_setting
-setting_at(const struct ct_search_algorithm *algorithm, long number)
-{
-    struct ct_search_setting setting = {{0}};
-
-    for (int k = 0; k < algorithm->nparams; k++) {
-        const struct ct_search_param *p = &algorithm->params[k];
-        const int i = (int)(number % p->nvalues);
-
-        setting.values[k] = p->values == NULL ? i : p->values[i];
-        number /= p->nvalues;
-    }
-    return setting;
-}
-
 static inline double cost_of(const struct curves *curves, int algorithm,
-                             const struct ct_search_setting *setting,
-                             size_t bytes)
+                             const struct ct_setting *setting, size_t bytes)
 {
     return curves->cost(algorithm, setting->values, (double)bytes);
 }
 
 static inline double native_cost_of(const struct curves *curves, size_t bytes)
 {
-    static const struct ct_search_setting none;
+    static const struct ct_setting none;
 
     return cost_of(curves, 0, &none, bytes);
 }
 
 static inline bool is_sound(const struct curves *curves, int algorithm,
-                            const struct ct_search_setting *setting,
-                            size_t bytes)
+                            const struct ct_setting *setting, size_t bytes)
 {
     return may_use(curves, algorithm, setting, bytes) &&
            (curves->fails == NULL ||
@@ -64,11 +38,11 @@ static inline double best_cost(const struct curves *curves, size_t bytes,
     double least = INFINITY;
 
     for (int a = 0; a < curves->nalgorithms; a++) {
-        const struct ct_search_algorithm *algorithm = &curves->algorithms[a];
+        const struct made_up *algorithm = &curves->algorithms[a];
         const long n = a == except ? 0 : setting_count(algorithm);
 
         for (long k = 0; k < n; k++) {
-            const struct ct_search_setting s = setting_at(algorithm, k);
+            const struct ct_setting s = setting_at(algorithm, k);
 
             if (is_sound(curves, a, &s, bytes))
                 least = fmin(least, cost_of(curves, a, &s, bytes));
@@ -83,7 +57,8 @@ static inline double row_ratio(const struct curves *curves,
 {
     const size_t bytes = row->figures.bytes;
 
-    return cost_of(curves, row->algorithm, &row->setting, bytes) /
+    return cost_of(curves, row->candidate->number, &row->candidate->setting,
+                   bytes) /
            best_cost(curves, bytes, -1);
 }
 
@@ -111,9 +86,9 @@ static inline double worst_against(const struct curves *curves,
         const double reference = is_best ? best_cost(curves, bytes, -1)
                                          : native_cost_of(curves, bytes);
 
-        worst = fmax(worst,
-                     cost_of(curves, range->algorithm, &range->setting, bytes) /
-                         reference);
+        worst = fmax(worst, cost_of(curves, range->candidate->number,
+                                    &range->candidate->setting, bytes) /
+                                reference);
     }
     return worst;
 }
@@ -130,7 +105,7 @@ static inline double worst_of_best(const struct curves *curves,
     return worst_against(curves, result, true);
 }
 
-static inline void print_ranges(const struct ct_search_algorithm *algorithms,
+static inline void print_ranges(const struct made_up *algorithms,
                                 const struct ct_search_result *result)
 {
     static const char *const bases[] = {"undecided", "native",
@@ -141,8 +116,8 @@ static inline void print_ranges(const struct ct_search_algorithm *algorithms,
         const struct ct_range *r = &result->ranges[i];
 
         printf("  from %zu: %s %d %d (%s at %zu: %.3g us, native %.3g us)\n",
-               r->from_bytes, algorithms[r->algorithm].name,
-               r->setting.values[0], r->setting.values[1],
+               r->from_bytes, algorithms[r->candidate->number].name,
+               r->candidate->setting.values[0], r->candidate->setting.values[1],
                bases[r->figures.basis], r->figures.bytes,
                1e6 * r->figures.choice_s, 1e6 * r->figures.native_s);
     }
@@ -165,9 +140,12 @@ static inline uint64_t mix_figures(uint64_t hash, const struct ct_figures *f)
 
     for (int i = 0; i < COUNT(values); i++)
         hash = mix_double(hash, values[i]);
-    hash = mix(mix(hash, f->bytes), (uint64_t)f->runner_up);
+    hash = mix(mix(hash, f->bytes), f->basis);
     hash = mix(mix(hash, (uint64_t)f->nsamples), (uint64_t)f->native_nsamples);
-    return mix_setting(mix(hash, f->basis), &f->runner_up_setting);
+    return f->runner_up == NULL
+               ? hash
+               : mix_setting(mix(hash, (uint64_t)f->runner_up->number),
+                             &f->runner_up->setting);
 }
 
 /* A hash of all that a result says. */
@@ -178,17 +156,17 @@ static inline uint64_t hash_result(const struct ct_search_result *result)
     for (int i = 0; i < result->nranges; i++) {
         const struct ct_range *r = &result->ranges[i];
 
-        hash = mix(mix(hash, r->from_bytes), (uint64_t)r->algorithm);
-        hash = mix_figures(mix_setting(hash, &r->setting), &r->figures);
+        hash = mix(mix(hash, r->from_bytes), (uint64_t)r->candidate->number);
+        hash =
+            mix_figures(mix_setting(hash, &r->candidate->setting), &r->figures);
     }
     for (int i = 0; i < result->nrows; i++) {
         const struct ct_size_row *r = &result->rows[i];
 
-        hash = mix_setting(mix(hash, (uint64_t)r->algorithm), &r->setting);
+        hash = mix_setting(mix(hash, (uint64_t)r->candidate->number),
+                           &r->candidate->setting);
         hash = mix_figures(hash, &r->figures);
     }
-    for (int i = 0; i < result->ndropped; i++)
-        hash = mix(hash, result->dropped[i].bytes);
     for (int i = 0; i < result->nspent; i++)
         hash = mix_double(hash, result->spent[i].seconds);
     return mix(mix(hash, result->native_failed_from), result->complete);

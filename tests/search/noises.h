@@ -13,7 +13,7 @@ static const struct noise shared = {
 static const struct noise rough = {
     .sample = 0.4, .batch = 0.08, .own = 0.03, .stalls = 0.1, .drift = 0.3};
 
-static const struct ct_search_algorithm many[] = {
+static const struct made_up many[] = {
     {.name = "native", .is_native = true},
     {.name = "bruck"},
     {.name = "ring"},
@@ -58,8 +58,8 @@ static inline int wrong_winners(const struct curves *curves,
         const struct ct_size_row *row = &result->rows[i];
         const size_t bytes = row->figures.bytes;
         const double best_s = best_cost(curves, bytes, -1);
-        const double chosen_s =
-            cost_of(curves, row->algorithm, &row->setting, bytes);
+        const double chosen_s = cost_of(curves, row->candidate->number,
+                                        &row->candidate->setting, bytes);
 
         for (int a = 0; a < curves->nalgorithms; a++) {
             if (best_cost(curves, bytes, a) >= (1 + lead) * best_s)

@@ -14,7 +14,7 @@
 static const int segments[SEGMENTS] = {1, 2, 4, 8, 16, 32, 64, 128, 256, 512};
 static const int radixes[RADIXES] = {2, 4, 8, 16, 32};
 
-static const struct ct_search_algorithm two[] = {
+static const struct made_up two[] = {
     {.name = "native", .is_native = true},
     {.name = "ring",
      .nparams = 2,
@@ -22,7 +22,7 @@ static const struct ct_search_algorithm two[] = {
                 {.nvalues = ORDERS}}},
 };
 
-static const struct ct_search_algorithm three[] = {
+static const struct made_up three[] = {
     {.name = "native", .is_native = true},
     {.name = "ring",
      .nparams = 3,
@@ -68,11 +68,12 @@ static inline void check_rows(const struct world *world,
         const struct ct_size_row *row = &result->rows[i];
         const double ratio = row_ratio(&world->spaces[0], row);
 
-        cr_expect_eq(row->algorithm, 1);
+        cr_expect_eq(row->candidate->number, 1);
         cr_expect_leq(ratio, allowed,
                       "%zu bytes: %d,%d,%d takes %.3f of the best",
-                      row->figures.bytes, row->setting.values[0],
-                      row->setting.values[1], row->setting.values[2], ratio);
+                      row->figures.bytes, row->candidate->setting.values[0],
+                      row->candidate->setting.values[1],
+                      row->candidate->setting.values[2], ratio);
     }
 }
 

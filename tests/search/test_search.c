@@ -5,12 +5,12 @@
  */
 #include "tests/search/curves_check.h"
 
-static const struct ct_search_algorithm two[] = {
+static const struct made_up two[] = {
     {.name = "native", .is_native = true},
     {.name = "ring"},
 };
 
-static const struct ct_search_algorithm three[] = {
+static const struct made_up three[] = {
     {.name = "native", .is_native = true},
     {.name = "pair"},
     {.name = "bruck"},
@@ -35,8 +35,8 @@ Test(search, finds_a_boundary_where_it_is)
         result = run_world(&world);
         cr_assert_eq(result->nranges, 2, "crossing at %.0f: %d ranges", at,
                      result->nranges);
-        cr_assert_eq(result->ranges[0].algorithm, 0);
-        cr_assert_eq(result->ranges[1].algorithm, 1);
+        cr_assert_eq(result->ranges[0].candidate->number, 0);
+        cr_assert_eq(result->ranges[1].candidate->number, 1);
         cr_assert_leq(worst_of_native(&world.spaces[0], result), 1.02);
         cr_assert_leq(worst_of_best(&world.spaces[0], result), 1.03,
                       "crossing at %.0f, found at %zu", at,
@@ -58,7 +58,7 @@ Test(search, finds_a_boundary_to_native_where_it_is)
 
         crossing_us = 0.0005 * at;
         result = run_world(&world);
-        cr_assert_eq(result->ranges[result->nranges - 1].algorithm, 0);
+        cr_assert_eq(result->ranges[result->nranges - 1].candidate->number, 0);
         cr_assert_leq(worst_of_native(&world.spaces[0], result), 1.02);
         cr_assert_leq(worst_of_best(&world.spaces[0], result), 1.03,
                       "crossing at %.0f", at);
@@ -103,9 +103,9 @@ Test(search, reports_no_crossing_when_one_always_wins)
     const struct ct_figures *figures = &result->ranges[0].figures;
 
     cr_assert_eq(result->nranges, 1);
-    cr_assert_eq(result->ranges[0].algorithm, 1);
+    cr_assert_eq(result->ranges[0].candidate->number, 1);
     cr_assert_eq(figures->basis, CT_BASIS_CONFIRMED);
-    cr_assert_eq(figures->runner_up, 0);
+    cr_assert_eq(figures->runner_up->number, 0);
     cr_assert(fabs(figures->choice_s / figures->native_s - 0.8) < 1e-9);
     ct_search_result_free(result);
 }
@@ -122,13 +122,13 @@ Test(search, leaves_everything_to_native_when_native_is_always_best)
     struct ct_search_result *result = run_world(&world);
 
     cr_assert_eq(result->nranges, 1);
-    cr_assert_eq(result->ranges[0].algorithm, 0);
+    cr_assert_eq(result->ranges[0].candidate->number, 0);
     for (int i = 0; i < result->nrows; i++) {
         const struct ct_figures *f = &result->rows[i].figures;
 
         cr_assert_eq(f->basis, CT_BASIS_NATIVE);
         cr_assert_gt(f->native_s, 0);
-        cr_assert_eq(f->runner_up, 1);
+        cr_assert_eq(f->runner_up->number, 1);
         cr_assert(fabs(f->runner_up_s / f->native_s - 1.05) < 1e-9);
     }
     ct_search_result_free(result);
@@ -147,7 +147,7 @@ Test(search, chooses_native_among_identical_candidates)
     struct ct_search_result *result = run_world(&world);
 
     cr_assert_eq(result->nranges, 1);
-    cr_assert_eq(result->ranges[0].algorithm, 0);
+    cr_assert_eq(result->ranges[0].candidate->number, 0);
     ct_search_result_free(result);
 }
 
@@ -164,7 +164,7 @@ Test(search, chooses_one_and_the_same_of_equals_that_beat_native)
     struct ct_search_result *result = run_world(&world);
 
     cr_assert_eq(result->nranges, 1);
-    cr_assert_neq(result->ranges[0].algorithm, 0);
+    cr_assert_neq(result->ranges[0].candidate->number, 0);
     ct_search_result_free(result);
 }
 
@@ -188,15 +188,15 @@ Test(search, two_crossings_between_neighbouring_sizes_cost_little)
     struct world world = new_world(three, COUNT(three), lens);
     struct ct_search_result *result = run_world(&world);
 
-    cr_assert_eq(result->ranges[0].algorithm, 1);
-    cr_assert_eq(result->ranges[result->nranges - 1].algorithm, 0);
+    cr_assert_eq(result->ranges[0].candidate->number, 1);
+    cr_assert_eq(result->ranges[result->nranges - 1].candidate->number, 0);
     cr_assert_leq(worst_of_native(&world.spaces[0], result), 1.02);
     cr_assert_leq(worst_of_best(&world.spaces[0], result), 1.09);
     ct_search_result_free(result);
 }
 
 static const int segments[] = {256, 1024, 4096, 16384, 65536};
-static const struct ct_search_algorithm segmented[] = {
+static const struct made_up segmented[] = {
     {.name = "native", .is_native = true},
     {.name = "ring",
      .nparams = 1,
@@ -222,9 +222,9 @@ Test(search, follows_a_parameter_whose_best_value_moves)
 
     cr_assert_geq(result->nranges, 3);
     for (int i = 0; i < result->nranges; i++) {
-        cr_assert_eq(result->ranges[i].algorithm, 1);
-        cr_assert_gt(result->ranges[i].setting.values[0], value);
-        value = result->ranges[i].setting.values[0];
+        cr_assert_eq(result->ranges[i].candidate->number, 1);
+        cr_assert_gt(result->ranges[i].candidate->setting.values[0], value);
+        value = result->ranges[i].candidate->setting.values[0];
     }
     cr_assert_leq(worst_of_best(&world.spaces[0], result), 1.03);
     ct_search_result_free(result);
@@ -243,8 +243,9 @@ Test(search, says_which_size_decided_and_has_a_row_for_each_fixed_size)
 
         cr_assert_eq(row->figures.bytes, ct_search_sizes[i]);
         cr_assert_gt(row->figures.native_s, 0);
-        cr_assert_eq(row->figures.runner_up, 1 - row->algorithm);
-        cr_assert_eq(row->algorithm, ct_search_sizes[i] > 20000);
+        cr_assert_eq(row->figures.runner_up->number,
+                     1 - row->candidate->number);
+        cr_assert_eq(row->candidate->number, ct_search_sizes[i] > 20000);
     }
     for (int i = 0; i < result->nranges; i++)
         cr_assert_eq(
@@ -266,7 +267,7 @@ Test(search, takes_other_sizes_and_native_alone)
     cr_assert_eq(result->nranges, 1);
     cr_assert_eq(result->nrows, 2);
     cr_assert_eq(result->rows[1].figures.bytes, 1000);
-    cr_assert_eq(result->rows[1].figures.runner_up, -1);
+    cr_assert_null(result->rows[1].figures.runner_up);
     ct_search_result_free(result);
 }
 
@@ -292,8 +293,9 @@ Test(search, a_size_keeps_its_choice_however_near_the_next_one_is)
     world.spaces[0].nsizes = COUNT(sizes);
     result = run_world(&world);
     for (int i = 0; i < COUNT(sizes); i++) {
-        cr_expect_eq(result->rows[i].algorithm, 1 + i % 2, "%zu bytes: %d",
-                     sizes[i], result->rows[i].algorithm);
+        cr_expect_eq(result->rows[i].candidate->number, 1 + i % 2,
+                     "%zu bytes: %d", sizes[i],
+                     result->rows[i].candidate->number);
         cr_expect_eq(result->rows[i].figures.basis, CT_BASIS_CONFIRMED);
     }
     ct_search_result_free(result);

@@ -25,8 +25,8 @@ static bool agree(const struct curves *curves, const struct ct_size_row *a,
 {
     const double ratio = row_ratio(curves, a) / row_ratio(curves, b);
 
-    return (a->algorithm == b->algorithm &&
-            is_equal(&a->setting, &b->setting)) ||
+    return (a->candidate->number == b->candidate->number &&
+            is_equal(&a->candidate->setting, &b->candidate->setting)) ||
            (ratio < 1.02 && ratio > 1 / 1.02);
 }
 
@@ -116,8 +116,10 @@ Test(search_agree, ties_give_a_stable_choice_over_100_seeds)
 
         run_choices(&world, &c);
         for (int i = 0; i < CT_SEARCH_NSIZES; i++) {
-            others += c.rows[i].algorithm != 1 && c.rows[i].algorithm != 3;
-            switches += i > 0 && c.rows[i].algorithm != c.rows[i - 1].algorithm;
+            others += c.rows[i].candidate->number != 1 &&
+                      c.rows[i].candidate->number != 3;
+            switches += i > 0 && c.rows[i].candidate->number !=
+                                     c.rows[i - 1].candidate->number;
         }
     }
     printf("near ties: %d changes between sizes, %d other choices in %d runs\n",
@@ -145,7 +147,7 @@ Test(search_agree, native_stays_in_ties_over_100_seeds)
 
         run_choices(&world, &c);
         for (int i = 0; i < CT_SEARCH_NSIZES; i++)
-            left += c.rows[i].algorithm != 0;
+            left += c.rows[i].candidate->number != 0;
     }
     printf("ties with native: left at %d of %d sizes\n", left,
            SEEDS * CT_SEARCH_NSIZES);

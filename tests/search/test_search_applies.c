@@ -3,7 +3,7 @@
  */
 #include "tests/search/curves_check.h"
 
-static const struct ct_search_algorithm two[] = {
+static const struct made_up two[] = {
     {.name = "native", .is_native = true},
     {.name = "ring"},
 };
@@ -42,7 +42,7 @@ Test(search_applies, uses_an_algorithm_up_to_the_byte_where_it_applies)
         struct ct_search_result *result = run_from_to(ends[i][0], ends[i][1]);
 
         cr_assert_eq(result->nranges, 3);
-        cr_assert_eq(result->ranges[1].algorithm, 1);
+        cr_assert_eq(result->ranges[1].candidate->number, 1);
         cr_assert_eq(result->ranges[1].from_bytes, ends[i][0]);
         cr_assert_eq(result->ranges[2].from_bytes, ends[i][1] + 1);
         ct_search_result_free(result);
@@ -54,7 +54,7 @@ Test(search_applies, hands_sizes_beyond_the_last_measured_one_to_native)
     struct ct_search_result *result = run_from_to(0, ((size_t)1 << 20) - 1);
 
     cr_assert_eq(result->nranges, 2);
-    cr_assert_eq(result->ranges[1].algorithm, 0);
+    cr_assert_eq(result->ranges[1].candidate->number, 0);
     cr_assert_eq(result->ranges[1].from_bytes, (size_t)1 << 20);
     ct_search_result_free(result);
 }
@@ -65,7 +65,7 @@ Test(search_applies, a_range_may_be_short_where_use_begins)
     struct ct_search_result *result = run_from_to(60000, 65536);
 
     cr_assert_eq(result->nranges, 3);
-    cr_assert_eq(result->ranges[1].algorithm, 1);
+    cr_assert_eq(result->ranges[1].candidate->number, 1);
     cr_assert_eq(result->ranges[1].from_bytes, 60000);
     cr_assert_eq(result->ranges[2].from_bytes, 65537);
     ct_search_result_free(result);
@@ -76,12 +76,12 @@ Test(search_applies, what_applies_at_no_fixed_size_is_never_asked_for)
     struct ct_search_result *result = run_from_to(70000, 100000);
 
     cr_assert_eq(result->nranges, 1);
-    cr_assert_eq(result->ranges[0].algorithm, 0);
+    cr_assert_eq(result->ranges[0].candidate->number, 0);
     cr_assert_eq(asked_of(1, 0).requests, 0);
     ct_search_result_free(result);
 }
 
-static const struct ct_search_algorithm three[] = {
+static const struct made_up three[] = {
     {.name = "native", .is_native = true},
     {.name = "ring"},
     {.name = "bruck"},
@@ -103,9 +103,9 @@ Test(search_applies, takes_the_next_best_where_the_best_does_not_apply)
     last = 50000;
     result = run_world(&world);
     cr_assert_eq(result->nranges, 3);
-    cr_assert_eq(result->ranges[0].algorithm, 2);
-    cr_assert_eq(result->ranges[1].algorithm, 1);
-    cr_assert_eq(result->ranges[2].algorithm, 2);
+    cr_assert_eq(result->ranges[0].candidate->number, 2);
+    cr_assert_eq(result->ranges[1].candidate->number, 1);
+    cr_assert_eq(result->ranges[2].candidate->number, 2);
     cr_assert_eq(result->ranges[1].from_bytes, first);
     cr_assert_eq(result->ranges[2].from_bytes, last + 1);
     ct_search_result_free(result);
@@ -113,7 +113,7 @@ Test(search_applies, takes_the_next_best_where_the_best_does_not_apply)
 
 /* Of no parameter the values are ordered. Value 0 of the second, which comes
    first, applies with the last of the first alone. */
-static const struct ct_search_algorithm together[] = {
+static const struct made_up together[] = {
     {.name = "native", .is_native = true},
     {.name = "groups",
      .params = {{.nvalues = 7}, {.nvalues = 3}},
@@ -142,7 +142,7 @@ Test(search_applies, finds_what_applies_only_with_another_parameter)
     world.spaces[0].may = may_together;
     result = run_world(&world);
     cr_assert_eq(result->nranges, 1);
-    cr_assert_eq(result->ranges[0].algorithm, 1);
-    cr_expect_eq(result->ranges[0].setting.values[0], 0);
+    cr_assert_eq(result->ranges[0].candidate->number, 1);
+    cr_expect_eq(result->ranges[0].candidate->setting.values[0], 0);
     ct_search_result_free(result);
 }

@@ -7,7 +7,7 @@
 enum { NATIVE, RING, GENERATED, TREE, NALGORITHMS };
 
 static const int values[] = {1, 2, 4, 8};
-static const struct ct_search_algorithm algorithms[] = {
+static const struct made_up algorithms[] = {
     [NATIVE] = {.name = "native", .is_native = true},
     [RING] = {.name = "ring"},
     [GENERATED] = {.name = "generated",
@@ -99,15 +99,15 @@ static void check_never_slower(const struct world *world,
         for (int k = 0; k < results[i]->nrows; k++) {
             const struct ct_size_row *row = &results[i]->rows[k];
             const size_t bytes = row->figures.bytes;
-            const double ratio = cost_of(&world->spaces[i], row->algorithm,
-                                         &row->setting, bytes) /
-                                 native_cost_of(&world->spaces[i], bytes);
+            const double ratio =
+                cost_of(&world->spaces[i], row->candidate->number,
+                        &row->candidate->setting, bytes) /
+                native_cost_of(&world->spaces[i], bytes);
 
             cr_expect_leq(ratio, allowed,
-                          "space %d, %zu bytes, after %.1f s: %s, %.3f of "
-                          "native, basis %d",
-                          i, bytes, world->seconds,
-                          algorithms[row->algorithm].name, ratio,
+                          "space %d, %zu bytes, %.1f s: %s, %.3f, by %d", i,
+                          bytes, world->seconds,
+                          algorithms[row->candidate->number].name, ratio,
                           row->figures.basis);
         }
     }
@@ -245,7 +245,8 @@ static bool has_near_witness(const struct ct_search_result *result,
     for (int i = 0; i < result->nrows; i++) {
         const struct ct_size_row *other = &result->rows[i];
 
-        if (other->algorithm == row->algorithm && other->figures.nsamples > 0 &&
+        if (other->candidate->number == row->candidate->number &&
+            other->figures.nsamples > 0 &&
             other->figures.bytes <= 4 * row->figures.bytes &&
             row->figures.bytes <= 4 * other->figures.bytes)
             return true;
@@ -297,7 +298,7 @@ Test(search_budget, a_choice_is_carried_as_far_as_it_applies)
         world.stop_s = part * all_s;
         result = run_world(&world);
         for (int i = 0; i < result->nrows; i++)
-            cr_expect(result->rows[i].algorithm != RING ||
+            cr_expect(result->rows[i].candidate->number != RING ||
                       result->rows[i].figures.bytes <= 20000);
         ct_search_result_free(result);
     }

@@ -12,8 +12,9 @@ static void check_all_confirmed(const struct ct_search_result *result)
         const struct ct_size_row *row = &result->rows[i];
 
         cr_expect_eq(row->figures.basis == CT_BASIS_CONFIRMED,
-                     row->algorithm != 0, "%zu bytes: %d by %d",
-                     row->figures.bytes, row->algorithm, row->figures.basis);
+                     row->candidate->number != 0, "%zu bytes: %d by %d",
+                     row->figures.bytes, row->candidate->number,
+                     row->figures.basis);
     }
 }
 
@@ -43,8 +44,9 @@ Test(search_confirm, figures_are_of_fewer_samples_than_were_taken)
 
         if (f->basis != CT_BASIS_CONFIRMED)
             continue;
-        cr_expect_lt(f->nsamples,
-                     asked_of(result->rows[i].algorithm, f->bytes).calls);
+        cr_expect_lt(
+            f->nsamples,
+            asked_of(result->rows[i].candidate->number, f->bytes).calls);
         cr_expect_lt(f->native_nsamples, asked_of(0, f->bytes).calls);
         cr_expect_geq(f->nsamples, CT_INTERVAL_LEAST);
     }
@@ -54,7 +56,7 @@ Test(search_confirm, figures_are_of_fewer_samples_than_were_taken)
 /* ring is twice as fast until it is confirmed. */
 static double fast_at_first(int algorithm, const int *values, double bytes)
 {
-    static const struct ct_search_setting none;
+    static const struct ct_setting none;
 
     (void)values;
     if (algorithm == 1)
@@ -73,7 +75,7 @@ Test(search_confirm, what_won_by_luck_gives_way_to_native)
     world.spaces[0].nalgorithms = 2;
     result = run_world(&world);
     for (int i = 0; i < result->nrows; i++)
-        cr_expect_eq(result->rows[i].algorithm, 0, "%zu bytes",
+        cr_expect_eq(result->rows[i].candidate->number, 0, "%zu bytes",
                      result->rows[i].figures.bytes);
     ct_search_result_free(result);
 }
@@ -101,10 +103,11 @@ Test(search_confirm, confirmed_means_that_the_interval_of_the_ratio_is_above_1)
         for (int i = 0; i < result->nrows; i++) {
             const struct ct_size_row *row = &result->rows[i];
             const struct ct_ratio *ratio = &row->figures.ratio;
-            const double truth = cost_of(&world.spaces[0], 0, &row->setting,
-                                         row->figures.bytes) /
-                                 cost_of(&world.spaces[0], row->algorithm,
-                                         &row->setting, row->figures.bytes);
+            const double truth =
+                cost_of(&world.spaces[0], 0, &row->candidate->setting,
+                        row->figures.bytes) /
+                cost_of(&world.spaces[0], row->candidate->number,
+                        &row->candidate->setting, row->figures.bytes);
 
             cr_expect_eq(row->figures.basis == CT_BASIS_CONFIRMED,
                          ratio->low > 1);
@@ -134,8 +137,9 @@ Test(search_confirm, intervals_hold_the_truth)
 
         for (int i = 0; i < result->nrows; i++) {
             const struct ct_size_row *row = &result->rows[i];
-            const double truth = cost_of(&world.spaces[0], row->algorithm,
-                                         &row->setting, row->figures.bytes);
+            const double truth =
+                cost_of(&world.spaces[0], row->candidate->number,
+                        &row->candidate->setting, row->figures.bytes);
 
             if (row->figures.basis != CT_BASIS_CONFIRMED)
                 continue;
@@ -185,7 +189,7 @@ static double part_of_ring(double (*cost)(int, const int *, double),
         world.spaces[0].nalgorithms = 2;
         result = run_world(&world);
         for (int i = 0; i < result->nrows; i++)
-            n += result->rows[i].algorithm == 1;
+            n += result->rows[i].candidate->number == 1;
         all += result->nrows;
         ct_search_result_free(result);
     }

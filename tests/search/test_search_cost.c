@@ -6,7 +6,7 @@
 
 /* The typical space: ten algorithms, two with eight values. */
 static const int values[] = {1, 2, 4, 8, 16, 32, 64, 128};
-static const struct ct_search_algorithm typical[] = {
+static const struct made_up typical[] = {
     {.name = "native", .is_native = true},
     {.name = "bruck"},
     {.name = "ring"},
@@ -109,7 +109,7 @@ static double exhaustive_s(const struct curves *curves)
     for (int i = 0; i < CT_SEARCH_NSIZES; i++) {
         for (int a = 0; a < curves->nalgorithms; a++) {
             for (long k = 0; k < setting_count(&curves->algorithms[a]); k++) {
-                const struct ct_search_setting s =
+                const struct ct_setting s =
                     setting_at(&curves->algorithms[a], k);
 
                 sum += 20 * cost_of(curves, a, &s, ct_search_sizes[i]);

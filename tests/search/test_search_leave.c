@@ -1,6 +1,7 @@
 /*
  * test_search_leave.c - ranges that are left to native after the search.
  */
+#include "repo/candidate.h"
 #include "search/search.h"
 
 #include <criterion/criterion.h>
@@ -10,12 +11,18 @@
 
 #define SIZES 5
 
+/* Number 0 is native. */
+static const struct ct_candidate candidates[] = {{.number = 0}, {.number = 1},
+                                                 {.number = 2}, {.number = 3},
+                                                 {.number = 4}, {.number = 5}};
+
 /* A range for each of 1, 10, 100, 1000, 10000 bytes, with these algorithms. */
 static struct ct_search_result *result_of(const int algorithms[SIZES])
 {
     struct ct_search_result *r = calloc(1, sizeof *r);
     size_t bytes = 1;
 
+    r->native = &candidates[0];
     r->complete = true;
     r->ranges = calloc(SIZES, sizeof *r->ranges);
     r->rows = calloc(SIZES, sizeof *r->rows);
@@ -25,11 +32,13 @@ static struct ct_search_result *result_of(const int algorithms[SIZES])
                                            .native_s = 2,
                                            .basis = CT_BASIS_CONFIRMED};
 
-        r->rows[r->nrows++] = (struct ct_size_row){
-            .algorithm = algorithms[i], .figures = figures, .nrivals = 1};
+        r->rows[r->nrows++] =
+            (struct ct_size_row){.candidate = &candidates[algorithms[i]],
+                                 .figures = figures,
+                                 .nrivals = 1};
         r->ranges[r->nranges++] =
             (struct ct_range){.from_bytes = i == 0 ? 0 : bytes,
-                              .algorithm = algorithms[i],
+                              .candidate = &candidates[algorithms[i]],
                               .figures = figures};
     }
     return r;
@@ -41,7 +50,7 @@ static void expect_ranges(const struct ct_search_result *r, const char *wanted)
 
     for (int i = 0; i < r->nranges; i++)
         snprintf(text + strlen(text), sizeof text - strlen(text), "%zu:%d ",
-                 r->ranges[i].from_bytes, r->ranges[i].algorithm);
+                 r->ranges[i].from_bytes, r->ranges[i].candidate->number);
     cr_expect_str_eq(text, wanted, "%s, not %s", text, wanted);
 }
 
@@ -51,9 +60,9 @@ Test(search_leave, its_sizes_are_native_and_undecided)
 
     ct_search_result_leave(r, 2);
     expect_ranges(r, "0:1 10:2 100:0 1000:4 10000:5 ");
-    cr_expect_eq(r->rows[1].algorithm, 2);
-    cr_expect_eq(r->rows[2].algorithm, 0);
-    cr_expect_eq(r->rows[3].algorithm, 4);
+    cr_expect_eq(r->rows[1].candidate->number, 2);
+    cr_expect_eq(r->rows[2].candidate->number, 0);
+    cr_expect_eq(r->rows[3].candidate->number, 4);
     cr_expect_eq(r->rows[2].nrivals, 0);
     cr_expect_eq(r->rows[2].figures.bytes, 100);
     cr_expect_eq(r->rows[2].figures.basis, CT_BASIS_UNDECIDED);
@@ -73,7 +82,7 @@ Test(search_leave, joins_native_neighbours)
     expect_ranges(r, "0:0 1000:2 10000:0 ");
     ct_search_result_leave(r, 1);
     expect_ranges(r, "0:0 ");
-    cr_expect_eq(r->rows[1].algorithm, 0);
-    cr_expect_eq(r->rows[3].algorithm, 0);
+    cr_expect_eq(r->rows[1].candidate->number, 0);
+    cr_expect_eq(r->rows[3].candidate->number, 0);
     ct_search_result_free(r);
 }

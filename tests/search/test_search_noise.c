@@ -63,7 +63,7 @@ Test(search_noise, finds_the_winners_where_a_quarter_of_the_samples_stalls)
     check_mixed("stalls", stalls, 0.1, 20, 1.07);
 }
 
-static const struct ct_search_algorithm two[] = {
+static const struct made_up two[] = {
     {.name = "native", .is_native = true},
     {.name = "ring"},
 };
@@ -85,8 +85,8 @@ Test(search_noise, does_not_leave_native_for_a_few_nanoseconds)
     world.noise = calm;
     result = run_world(&world);
     cr_assert_eq(result->nranges, 2);
-    cr_expect_eq(result->ranges[0].algorithm, 0);
-    cr_expect_eq(result->ranges[1].algorithm, 1);
+    cr_expect_eq(result->ranges[0].candidate->number, 0);
+    cr_expect_eq(result->ranges[1].candidate->number, 1);
     cr_expect(result->ranges[1].from_bytes > 32768 &&
                   result->ranges[1].from_bytes <= 65536 + 1311,
               "%zu", result->ranges[1].from_bytes);
@@ -95,7 +95,7 @@ Test(search_noise, does_not_leave_native_for_a_few_nanoseconds)
 
 static const int four_values[] = {1, 2, 3, 4};
 
-static const struct ct_search_algorithm tuned[] = {
+static const struct made_up tuned[] = {
     {.name = "native", .is_native = true},
     {.name = "ring",
      .nparams = 1,
@@ -152,7 +152,7 @@ static int count_not_native(double (*cost)(int, const int *, double),
         struct ct_search_result *result = run_world(&world);
 
         for (int i = 0; i < result->nrows; i++)
-            found += result->rows[i].algorithm != 0;
+            found += result->rows[i].candidate->number != 0;
         cr_expect_leq(worst_of_native(&world.spaces[0], result), 1.11,
                       "seed %d", seed);
         ct_search_result_free(result);
@@ -202,8 +202,8 @@ Test(search_noise, keeps_to_winners_among_which_some_are_equal)
         struct ct_search_result *result = run_world(&world);
 
         for (int i = 0; i < result->nranges; i++)
-            others += result->ranges[i].algorithm != 1 &&
-                      result->ranges[i].algorithm != 3;
+            others += result->ranges[i].candidate->number != 1 &&
+                      result->ranges[i].candidate->number != 3;
         flickers += result->nranges - 1;
         ct_search_result_free(result);
     }

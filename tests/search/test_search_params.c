@@ -33,7 +33,7 @@ Test(search_params, finds_the_best_of_two_independent_parameters)
 
     check_rows(&world, result, 0, 1.03);
     for (int i = 0; i < result->nrows; i++)
-        cr_expect_eq(result->rows[i].setting.values[1], 2);
+        cr_expect_eq(result->rows[i].candidate->setting.values[1], 2);
     ct_search_result_free(result);
 }
 
@@ -115,7 +115,7 @@ static const int fine[] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11,
                            12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
                            23, 24, 25, 26, 27, 28, 29, 30, 31, 32};
 
-static const struct ct_search_algorithm ordered[] = {
+static const struct made_up ordered[] = {
     {.name = "native", .is_native = true},
     {.name = "ring",
      .nparams = 1,

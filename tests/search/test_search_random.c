@@ -8,7 +8,7 @@
 #define VALUES 4
 
 static const int values[VALUES] = {1, 10, 100, 1000};
-static const struct ct_search_algorithm algorithms[ALGORITHMS] = {
+static const struct made_up algorithms[ALGORITHMS] = {
     {.name = "native", .is_native = true},
     {.name = "zigzag"},
     {.name = "ring",

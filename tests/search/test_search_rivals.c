@@ -2,11 +2,10 @@
  * test_search_rivals.c - what else was about as fast as the choice is named at
  * each fixed size: of each algorithm its best, in order of time.
  */
-#include "search/rivals.h"
 #include "tests/search/curves_check.h"
 
 static const int segments[] = {1, 2};
-static const struct ct_search_algorithm algorithms[] = {
+static const struct made_up algorithms[] = {
     {.name = "native", .is_native = true},
     {.name = "best"},
     {.name = "segmented",
@@ -63,17 +62,17 @@ Test(search_rivals, are_in_order_and_faster_than_native)
     for (int i = 0; i < result->nrows; i++) {
         const struct ct_size_row *row = &result->rows[i];
 
-        if (row->algorithm == 0) {
+        if (row->candidate->number == 0) {
             cr_expect_eq(row->nrivals, 0, "%zu bytes", row->figures.bytes);
             continue;
         }
         nseen++;
-        cr_assert_eq(row->algorithm, 1);
+        cr_assert_eq(row->candidate->number, 1);
         cr_assert_eq(row->nrivals, 2, "%zu bytes: %d", row->figures.bytes,
                      row->nrivals);
-        cr_expect_eq(row->rivals[0].algorithm, 3);
-        cr_expect_eq(row->rivals[1].algorithm, 2);
-        cr_expect_eq(row->rivals[1].setting.values[0], 2);
+        cr_expect_eq(row->rivals[0].candidate->number, 3);
+        cr_expect_eq(row->rivals[1].candidate->number, 2);
+        cr_expect_eq(row->rivals[1].candidate->setting.values[0], 2);
         cr_expect_float_eq(row->rivals[0].seconds, 1.1 * row->figures.choice_s,
                            1e-6 * row->figures.choice_s);
     }
@@ -82,7 +81,7 @@ Test(search_rivals, are_in_order_and_faster_than_native)
     ct_search_result_free(result);
 }
 
-static const struct ct_search_algorithm many[] = {
+static const struct made_up many[] = {
     {.name = "native", .is_native = true},
     {.name = "a"},
     {.name = "b"},
@@ -112,10 +111,10 @@ Test(search_rivals, are_the_fastest_of_many)
     for (int i = 0; i < result->nrows; i++) {
         const struct ct_size_row *row = &result->rows[i];
 
-        cr_assert_eq(row->algorithm, best);
+        cr_assert_eq(row->candidate->number, best);
         cr_assert_eq(row->nrivals, CT_SEARCH_RIVALS);
         for (int k = 0; k < row->nrivals; k++)
-            cr_expect_eq(row->rivals[k].algorithm, best - 1 - k);
+            cr_expect_eq(row->rivals[k].candidate->number, best - 1 - k);
     }
     ct_search_result_free(result);
 }

@@ -6,7 +6,7 @@
 
 #define SEEDS 50
 
-static const struct ct_search_algorithm three[] = {
+static const struct made_up three[] = {
     {.name = "native", .is_native = true},
     {.name = "ring"},
     {.name = "generated"},
@@ -50,9 +50,9 @@ Test(search_shapes, finds_what_falls_and_then_wins)
 
             /* 32 KiB: 25 ms, native 43, ring 39 */
             for (int k = 8; k < result->nrows; k++)
-                cr_expect_eq(result->rows[k].algorithm, 2,
+                cr_expect_eq(result->rows[k].candidate->number, 2,
                              "noise %d, seed %d: %d at %zu bytes", i, seed,
-                             result->rows[k].algorithm,
+                             result->rows[k].candidate->number,
                              result->rows[k].figures.bytes);
             cr_expect_leq(mean_ratio(&world.spaces[0], result), 1.01,
                           "noise %d, seed %d", i, seed);
@@ -85,13 +85,17 @@ Test(search_shapes, finds_a_cliff_between_two_sizes)
             struct world world = world_of(cliff, noises[i], seed);
             struct ct_search_result *result = run_world(&world);
 
-            cr_expect_eq(ct_search_result_find(result, 1)->algorithm, 1);
-            cr_expect_eq(ct_search_result_find(result, 4096)->algorithm, 1);
-            cr_expect_eq(ct_search_result_find(result, 5800)->algorithm, 1,
-                         "noise %d, seed %d", i, seed);
-            cr_expect_neq(ct_search_result_find(result, 6200)->algorithm, 1,
-                          "noise %d, seed %d", i, seed);
-            cr_expect_neq(ct_search_result_find(result, 8192)->algorithm, 1);
+            cr_expect_eq(ct_search_result_find(result, 1)->candidate->number,
+                         1);
+            cr_expect_eq(ct_search_result_find(result, 4096)->candidate->number,
+                         1);
+            cr_expect_eq(ct_search_result_find(result, 5800)->candidate->number,
+                         1, "noise %d, seed %d", i, seed);
+            cr_expect_neq(
+                ct_search_result_find(result, 6200)->candidate->number, 1,
+                "noise %d, seed %d", i, seed);
+            cr_expect_neq(
+                ct_search_result_find(result, 8192)->candidate->number, 1);
             ct_search_result_free(result);
         }
     }
@@ -118,7 +122,7 @@ Test(search_shapes, does_not_forget_the_best_third_among_undecided)
         struct ct_search_result *result = run_world(&world);
 
         for (int i = 1; i < result->nrows; i++)
-            wrong += result->rows[i].algorithm != 2;
+            wrong += result->rows[i].candidate->number != 2;
         ct_search_result_free(result);
     }
     printf("the best third: wrong at %d of %d sizes\n", wrong, 11 * SEEDS);
@@ -147,7 +151,7 @@ Test(search_shapes, finds_gains_below_the_noise)
 
         sum += mean_ratio(&world.spaces[0], result) - 1;
         for (int i = 0; i < result->nrows; i++)
-            native += result->rows[i].algorithm == 0;
+            native += result->rows[i].candidate->number == 0;
         ct_search_result_free(result);
     }
     printf("gains of 7 and 10 %% in noise of 13 %%: %.2f %% lost, native kept "
@@ -206,8 +210,9 @@ Test(search_shapes, a_winner_whose_first_call_was_stalled_gets_another)
     called = 0;
     result = run_world(&world);
     for (int i = 0; i < result->nrows; i++)
-        cr_expect_eq(result->rows[i].algorithm, 1, "%zu bytes: %d",
-                     result->rows[i].figures.bytes, result->rows[i].algorithm);
+        cr_expect_eq(result->rows[i].candidate->number, 1, "%zu bytes: %d",
+                     result->rows[i].figures.bytes,
+                     result->rows[i].candidate->number);
     ct_search_result_free(result);
 }
 

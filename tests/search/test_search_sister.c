@@ -5,7 +5,7 @@
 #include "tests/search/noises.h"
 
 static const int values[] = {1, 2, 4, 8, 16, 32, 64, 128};
-static const struct ct_search_algorithm alike_in_both[] = {
+static const struct made_up alike_in_both[] = {
     {.name = "native", .is_native = true},
     {.name = "near"},
     {.name = "nearer"},

@@ -6,7 +6,7 @@
 
 enum { NATIVE, COLLAPSING, FLAT, HALVED, NALGORITHMS };
 
-static const struct ct_search_algorithm algorithms[] = {
+static const struct made_up algorithms[] = {
     [NATIVE] = {.name = "native", .is_native = true},
     [COLLAPSING] = {.name = "collapsing"},
     [FLAT] = {.name = "flat"},
@@ -54,7 +54,8 @@ Test(search_slow, does_not_time_again_what_fell_far_behind)
     result = run_world(&world);
     cr_expect_lt(asked_of(COLLAPSING, 0).largest, 65536, "asked for %zu bytes",
                  asked_of(COLLAPSING, 0).largest);
-    cr_expect_eq(ct_search_result_find(result, 1024)->algorithm, COLLAPSING);
+    cr_expect_eq(ct_search_result_find(result, 1024)->candidate->number,
+                 COLLAPSING);
     cr_expect_eq(asked_of(NATIVE, 0).largest, LARGEST);
     ct_search_result_free(result);
 }
@@ -68,17 +69,19 @@ Test(search_slow, finds_who_is_slow_at_first_and_best_in_the_end)
         world.noise = (struct noise){.sample = 0};
         world.spaces[0].bound = has_bound ? bound : NULL;
         result = run_world(&world);
-        cr_expect_eq(ct_search_result_find(result, 32768)->algorithm, FLAT);
-        cr_expect_eq(ct_search_result_find(result, LARGEST)->algorithm, FLAT);
+        cr_expect_eq(ct_search_result_find(result, 32768)->candidate->number,
+                     FLAT);
+        cr_expect_eq(ct_search_result_find(result, LARGEST)->candidate->number,
+                     FLAT);
         cr_expect_leq(mean_ratio(&world.spaces[0], result), 1.001);
         /* where 0.1 + 1e-6 b = 1e-3 + 5e-6 b: at 24,750 */
         for (size_t bytes = 20000; bytes < 30000; bytes += 100) {
             const struct ct_range *r = ct_search_result_find(result, bytes);
 
-            cr_expect_leq(
-                cost_of(&world.spaces[0], r->algorithm, &r->setting, bytes),
-                1.03 * best_cost(&world.spaces[0], bytes, -1), "%zu bytes",
-                bytes);
+            cr_expect_leq(cost_of(&world.spaces[0], r->candidate->number,
+                                  &r->candidate->setting, bytes),
+                          1.03 * best_cost(&world.spaces[0], bytes, -1),
+                          "%zu bytes", bytes);
         }
         ct_search_result_free(result);
     }
@@ -101,8 +104,8 @@ Test(search_slow, leaves_nothing_out_for_its_growth_at_the_smallest_sizes)
     world.spaces[0].nalgorithms = 2;
     world.noise = (struct noise){.sample = 0};
     result = run_world(&world);
-    cr_expect_eq(ct_search_result_find(result, 65536)->algorithm, 1);
-    cr_expect_eq(ct_search_result_find(result, LARGEST)->algorithm, 1);
+    cr_expect_eq(ct_search_result_find(result, 65536)->candidate->number, 1);
+    cr_expect_eq(ct_search_result_find(result, LARGEST)->candidate->number, 1);
     ct_search_result_free(result);
 }
 
@@ -121,7 +124,7 @@ Test(search_slow, looks_at_everyone_where_calls_are_short)
     world.spaces[0].nalgorithms = 2;
     result = run_world(&world);
     cr_expect_geq(asked_of(1, 64).looks, 1);
-    cr_expect_eq(ct_search_result_find(result, 65536)->algorithm, 1);
+    cr_expect_eq(ct_search_result_find(result, 65536)->candidate->number, 1);
     ct_search_result_free(result);
 }
 
@@ -154,7 +157,7 @@ Test(search_slow, ends_a_race_of_long_calls_that_tells_nothing)
 {
     struct ct_search_result *result = run_one_size(even, LARGEST, 2);
 
-    cr_expect_eq(result->ranges[0].algorithm, NATIVE);
+    cr_expect_eq(result->ranges[0].candidate->number, NATIVE);
     cr_expect_leq(asked_of(NATIVE, 0).calls, 6, "%ld calls",
                   asked_of(NATIVE, 0).calls);
     ct_search_result_free(result);
@@ -177,7 +180,7 @@ Test(search_slow, finds_the_fastest_of_long_calls_beside_an_uneven_native)
 {
     struct ct_search_result *result = run_one_size(uneven, 32768, NALGORITHMS);
 
-    cr_expect_eq(result->ranges[0].algorithm, FLAT);
+    cr_expect_eq(result->ranges[0].candidate->number, FLAT);
     ct_search_result_free(result);
 }
 
@@ -195,7 +198,7 @@ Test(search_slow, decides_on_few_calls_of_a_minute)
     struct ct_search_result *result =
         run_one_size(minute, LARGEST, NALGORITHMS);
 
-    cr_expect_eq(result->ranges[0].algorithm, FLAT);
+    cr_expect_eq(result->ranges[0].candidate->number, FLAT);
     cr_expect_leq(asked_of(FLAT, 0).calls, 8, "%ld calls",
                   asked_of(FLAT, 0).calls);
     cr_expect_leq(asked_of(HALVED, 0).calls, 4, "%ld calls",
@@ -237,7 +240,7 @@ static int confirmations(double (*curve)(int, const int *, double))
     world.spaces[0].limit = half_limit;
     result = run_world(&world);
     n = result->rows[result->nrows - 1].figures.native_nsamples;
-    cr_expect_eq(result->rows[result->nrows - 1].algorithm, 1);
+    cr_expect_eq(result->rows[result->nrows - 1].candidate->number, 1);
     ct_search_result_free(result);
     return n;
 }
@@ -277,6 +280,7 @@ Test(search_slow, leaves_out_what_a_byte_more_costs_twice_the_wire)
     result = run_world(&world);
     cr_expect_lt(asked_of(HALVED, 0).largest, 131072, "asked for %zu bytes",
                  asked_of(HALVED, 0).largest);
-    cr_expect_eq(ct_search_result_find(result, LARGEST)->algorithm, FLAT);
+    cr_expect_eq(ct_search_result_find(result, LARGEST)->candidate->number,
+                 FLAT);
     ct_search_result_free(result);
 }

@@ -2,6 +2,7 @@
  * test_search_stall.c - calls that were stalled, and other programs on the
  * hosts.
  */
+#include "repo/candidate.h"
 #include "search/search.h"
 
 #include <criterion/criterion.h>
@@ -10,10 +11,13 @@
 static const size_t sizes[] = {1024};
 static const struct ct_search_algorithm algorithms[] = {
     {.name = "native", .is_native = true}, {.name = "rival"}};
+static const struct ct_candidate native = {.number = 0}, rival = {.number = 1};
+static const struct ct_candidate *const candidates[] = {&native, &rival};
 static const struct ct_space space = {.name = "space",
                                       .nalgorithms = 2,
                                       .nsizes = 1,
                                       .algorithms = algorithms,
+                                      .candidates = candidates,
                                       .sizes = sizes};
 
 /* Native takes 100 us. */
@@ -46,7 +50,7 @@ static int answer(void *ctx, const struct ct_search_request *request,
     m->nrequests++;
     for (int i = 0; i < request->nentries; i++) {
         const struct ct_search_entry *e = &request->entries[i];
-        const int algorithm = e->algorithm;
+        const int algorithm = e->candidate->number;
 
         answers[i].outcome = CT_TIMED;
         answers[i].is_disturbed = m->is_disturbed;
@@ -76,8 +80,8 @@ static void expect_choice(struct machine m, int algorithm)
     struct ct_search_result *result = search(&m);
     const struct ct_size_row *row = &result->rows[0];
 
-    cr_expect_eq(row->algorithm, algorithm, "gain %g: %d", m.gain,
-                 row->algorithm);
+    cr_expect_eq(row->candidate->number, algorithm, "gain %g: %d", m.gain,
+                 row->candidate->number);
     cr_expect_eq(row->figures.is_disturbed,
                  m.is_disturbed && row->figures.nsamples > 0);
     ct_search_result_free(result);
@@ -113,7 +117,7 @@ Test(search_stall, is_counted_and_is_no_figure)
     struct ct_search_result *result = search(&m);
     const struct ct_figures *f = &result->rows[0].figures;
 
-    cr_expect_eq(result->rows[0].algorithm, 1);
+    cr_expect_eq(result->rows[0].candidate->number, 1);
     cr_expect_eq(f->basis, CT_BASIS_FIRST_LOOK);
     cr_expect_lt(f->native_s, 110e-6, "%g", f->native_s);
     cr_expect_eq(f->native_nstalls, 2);

@@ -58,7 +58,7 @@ Test(search_stop, leaves_all_to_native_when_stopped_at_once)
     world.stop_at = 1;
     result = run_world(&world);
     cr_assert_eq(result->nranges, 1);
-    cr_assert_eq(result->ranges[0].algorithm, 0);
+    cr_assert_eq(result->ranges[0].candidate->number, 0);
     cr_assert_eq(result->ranges[0].figures.nsamples, 0);
     cr_assert_eq(result->nrows, CT_SEARCH_NSIZES);
     for (int i = 0; i < result->nrows; i++)
@@ -84,7 +84,7 @@ static double near_the_best(double bytes)
    not: the other candidates are looked at then. */
 Test(search_stop, keeps_what_was_confirmed_wherever_it_is_stopped)
 {
-    static const struct ct_search_algorithm three[] = {
+    static const struct made_up three[] = {
         {.name = "native", .is_native = true},
         {.name = "ring"},
         {.name = "tree"}};
@@ -186,8 +186,8 @@ Test(search_stop, takes_answers_with_fewer_rounds_than_asked_for)
         world.noise = (struct noise){.sample = 0.03, .stalls = 0.03};
         result = run_world(&world);
         cr_expect_leq(worst_of_native(&world.spaces[0], result), 1.05);
-        cr_expect_eq(result->rows[0].algorithm, BRUCK);
-        cr_expect_eq(result->rows[11].algorithm, RING);
+        cr_expect_eq(result->rows[0].candidate->number, BRUCK);
+        cr_expect_eq(result->rows[11].candidate->number, RING);
         ct_search_result_free(result);
     }
 }

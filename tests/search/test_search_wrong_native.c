@@ -40,7 +40,7 @@ static int choice_at(const struct ct_search_result *result, size_t bytes)
 
     while (i + 1 < result->nranges && result->ranges[i + 1].from_bytes <= bytes)
         i++;
-    return result->ranges[i].algorithm;
+    return result->ranges[i].candidate->number;
 }
 
 /* Wrong at fixed size `i`, so not chosen after the one before it, up to the one
@@ -87,9 +87,9 @@ static void check_rows(const struct ct_search_result *result,
 
         if (!is_wrong(row->figures.bytes))
             continue;
-        cr_expect_neq(row->algorithm, 0, "%zu", row->figures.bytes);
+        cr_expect_neq(row->candidate->number, 0, "%zu", row->figures.bytes);
         cr_expect_gt(row->figures.native_s, 0);
-        cr_expect_eq(row->figures.basis, without->rows[i].algorithm == 0
+        cr_expect_eq(row->figures.basis, without->rows[i].candidate->number == 0
                                              ? CT_BASIS_NATIVE_WRONG
                                              : CT_BASIS_CONFIRMED);
     }

@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -19,9 +19,9 @@ extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_tree_lab_c;
+extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_chain;
-extern const struct ct_algorithm reduce_lab_c;
+extern const struct ct_algorithm reduce_wired_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -76,10 +76,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x7340e37ce2f0999c),
     },
     {
-        .algorithm = &reduce_tree_lab_c,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x9bfb81b69b8567fa),
+        .fingerprint = UINT64_C(0x74c06ab492533918),
     },
     {
         .algorithm = &reduce_chain,
@@ -94,10 +94,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfd0e7927e8cc1629),
     },
     {
-        .algorithm = &reduce_lab_c,
+        .algorithm = &reduce_wired_chain,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x39d2f0066728c2a5),
+        .fingerprint = UINT64_C(0x1d7a02cd91925ec4),
     },
 };
 
@@ -107,46 +107,39 @@ choose_allreduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 10)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 1.05 ms (853 us to 1.2 ms), 15 samples
-     * native 1.22 ms (1.17 ms to 1.55 ms), 15 samples
-     * runner-up: allreduce_circulant order=depth_first 1.11 ms */
+     * native 1.22 ms (1.17 ms to 1.55 ms), 15 samples */
     if (problem->bytes < 64)
         return &choices[1]; /* allreduce_hierarchical */
-    /* from 64 bytes: confirmed; at 64 bytes:
+    /* from 64 bytes: first look, not confirmed; at 64 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=8 856 us (763 us to 926 us), 15 samples
-     * native 1.43 ms (1.16 ms to 1.62 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 936 us */
+     * native 1.43 ms (1.16 ms to 1.62 ms), 15 samples */
     if (problem->bytes < 114)
         return &choices[2]; /* allreduce_tree */
-    /* from 114 bytes: confirmed; at 512 bytes:
+    /* from 114 bytes: first look, not confirmed; at 512 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 931 us (782 us to 1.21 ms), 15 samples
-     * native 1.68 ms (1.32 ms to 1.81 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast 1.07 ms */
+     * native 1.68 ms (1.32 ms to 1.81 ms), 15 samples */
     if (problem->bytes < 1024)
         return &choices[1]; /* allreduce_hierarchical */
-    /* from 1024 bytes: confirmed; at 1024 bytes:
+    /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=8 order=depth_first 1.13 ms (835 us to 1.46 ms), 15 samples
-     * native 1.92 ms (1.54 ms to 2.09 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 897 us */
+     * native 1.92 ms (1.54 ms to 2.09 ms), 15 samples */
     if (problem->bytes < 2048)
         return &choices[3]; /* allreduce_tree */
-    /* from 2048 bytes: confirmed; at 2048 bytes:
+    /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 1.09 ms (891 us to 1.32 ms), 15 samples
-     * native 2.16 ms (1.62 ms to 2.37 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 1.16 ms */
+     * native 2.16 ms (1.62 ms to 2.37 ms), 15 samples */
     if (problem->bytes < 2824)
         return &choices[1]; /* allreduce_hierarchical */
-    /* from 2824 bytes: confirmed; at 4096 bytes:
+    /* from 2824 bytes: first look, not confirmed; at 4096 bytes:
      * allreduce_reduce_bcast order=depth_first 959 us (838 us to 1.07 ms), 15 samples
-     * native 1.5 ms (1.27 ms to 1.63 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 1.04 ms */
+     * native 1.5 ms (1.27 ms to 1.63 ms), 15 samples */
     if (problem->bytes < 5187)
         return &choices[4]; /* allreduce_reduce_bcast */
-    /* from 5187 bytes: confirmed; at 8192 bytes:
+    /* from 5187 bytes: first look, not confirmed; at 8192 bytes:
      * allreduce_two_tree segment_bytes=0 order=depth_first 1.19 ms (944 us to 1.55 ms), 15 samples
-     * native 1.89 ms (1.61 ms to 2.36 ms), 15 samples
-     * runner-up: allreduce_switches_lab_c pieces=2 segment_bytes=262144 1.25 ms */
+     * native 1.89 ms (1.61 ms to 2.36 ms), 15 samples */
     if (problem->bytes < 131072)
         return &choices[5]; /* allreduce_two_tree */
     /* from 131072 bytes: carried, not timed here */
@@ -162,60 +155,51 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 10)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_linear 485 us (419 us to 670 us), 60 samples
-     * native 685 us (570 us to 801 us), 60 samples
-     * runner-up: reduce_linear order=depth_first 581 us */
+     * native 685 us (570 us to 801 us), 60 samples */
     if (problem->bytes < 64)
         return &choices[7]; /* reduce_linear */
-    /* from 64 bytes: confirmed; at 64 bytes:
+    /* from 64 bytes: first look, not confirmed; at 64 bytes:
      * reduce_linear order=depth_first 599 us (75.7 us to 959 us), 15 samples
-     * native 833 us (702 us to 1.1 ms), 15 samples
-     * runner-up: reduce_linear 609 us */
+     * native 833 us (702 us to 1.1 ms), 15 samples */
     if (problem->bytes < 512)
         return &choices[8]; /* reduce_linear */
-    /* from 512 bytes: confirmed; at 512 bytes:
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
      * reduce_linear 453 us (332 us to 694 us), 45 samples
-     * native 699 us (581 us to 822 us), 45 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 304 us */
+     * native 699 us (581 us to 822 us), 45 samples */
     if (problem->bytes < 1265)
         return &choices[7]; /* reduce_linear */
-    /* from 1265 bytes: confirmed; at 1448 bytes:
+    /* from 1265 bytes: first look, not confirmed; at 1448 bytes:
      * reduce_linear order=depth_first 903 us (209 us to 1.41 ms), 15 samples
-     * native 1.32 ms (1.03 ms to 2.16 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 787 us */
+     * native 1.32 ms (1.03 ms to 2.16 ms), 15 samples */
     if (problem->bytes < 1866)
         return &choices[8]; /* reduce_linear */
-    /* from 1866 bytes: confirmed; at 2048 bytes:
+    /* from 1866 bytes: first look, not confirmed; at 2048 bytes:
      * reduce_linear 277 us (170 us to 829 us), 15 samples
-     * native 588 us (335 us to 846 us), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=depth_first 569 us */
+     * native 588 us (335 us to 846 us), 15 samples */
     if (problem->bytes < 4096)
         return &choices[7]; /* reduce_linear */
-    /* from 4096 bytes: confirmed; at 4096 bytes:
-     * reduce_tree_lab_c segment_bytes=0 811 us (631 us to 910 us), 15 samples
-     * native 1.38 ms (1.33 ms to 1.59 ms), 15 samples
-     * runner-up: reduce_bine order=depth_first 783 us */
+    /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
+     * reduce_wired_tree segment_bytes=0 811 us (631 us to 910 us), 15 samples
+     * native 1.38 ms (1.33 ms to 1.59 ms), 15 samples */
     if (problem->bytes < 12097)
-        return &choices[9]; /* reduce_tree_lab_c */
-    /* from 12097 bytes: confirmed; at 16384 bytes:
+        return &choices[9]; /* reduce_wired_tree */
+    /* from 12097 bytes: first look, not confirmed; at 16384 bytes:
      * reduce_chain segment_bytes=4096 order=depth_first 1.83 ms (1.48 ms to 2.75 ms), 15 samples
-     * native 3.54 ms (3.31 ms to 4.15 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=4096 1.86 ms */
+     * native 3.54 ms (3.31 ms to 4.15 ms), 15 samples */
     if (problem->bytes < 32768)
         return &choices[10]; /* reduce_chain */
-    /* from 32768 bytes: confirmed; at 32768 bytes:
+    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
      * reduce_chain segment_bytes=16384 order=depth_first 2.41 ms (2.32 ms to 2.65 ms), 15 samples
-     * native 8.64 ms (8.35 ms to 8.85 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=16384 2.6 ms */
+     * native 8.64 ms (8.35 ms to 8.85 ms), 15 samples */
     if (problem->bytes < 65536)
         return &choices[11]; /* reduce_chain */
-    /* from 65536 bytes: confirmed; at 65536 bytes:
-     * reduce_lab_c segment_bytes=16384 5.33 ms (5.04 ms to 6.28 ms), 15 samples
-     * native 20.7 ms (20.4 ms to 21.2 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 5.38 ms */
+    /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
+     * reduce_wired_chain segment_bytes=16384 5.33 ms (5.04 ms to 6.28 ms), 15 samples
+     * native 20.7 ms (20.4 ms to 21.2 ms), 15 samples */
     if (problem->bytes < 268435457)
-        return &choices[12]; /* reduce_lab_c */
+        return &choices[12]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed */
     return &choices[0]; /* reduce_native */
@@ -304,9 +288,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 4,
                .crossing_s = 1.92e-06,
                .ring_s = 2.4e-07,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x202093c6faa7c8bb),
-    .dispatch_hash = UINT64_C(0x37304053f12519cd),
+    .dispatch_hash = UINT64_C(0xafac175132a69a18),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xd884907750835734),
     .choices = choices,

@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -16,13 +16,13 @@ extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm allreduce_variation_2;
 extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_hierarchical;
-extern const struct ct_algorithm allreduce_switches_lab_c;
-extern const struct ct_algorithm allreduce_lab_c;
+extern const struct ct_algorithm allreduce_wired_switches;
+extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_tree_lab_c;
+extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_chain;
-extern const struct ct_algorithm reduce_lab_c;
+extern const struct ct_algorithm reduce_wired_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -55,16 +55,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xf5d0a166eaaf98b1),
     },
     {
-        .algorithm = &allreduce_switches_lab_c,
+        .algorithm = &allreduce_wired_switches,
         /* pieces=4 segment_bytes=262144 */
         .setting = {{4, 262144}},
-        .fingerprint = UINT64_C(0x9c993ca7bcff3107),
+        .fingerprint = UINT64_C(0x4592f48cca98e8f6),
     },
     {
-        .algorithm = &allreduce_lab_c,
+        .algorithm = &allreduce_wired_ring,
         /* segment_bytes=8192 */
         .setting = {{8192}},
-        .fingerprint = UINT64_C(0x82da096523a26816),
+        .fingerprint = UINT64_C(0xeac449ce508d720e),
     },
     {
         .algorithm = &reduce_linear,
@@ -83,10 +83,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0244d9ea69bc74d4),
     },
     {
-        .algorithm = &reduce_tree_lab_c,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x5e895fbec7a61167),
+        .fingerprint = UINT64_C(0x6f014ad4c2eb0015),
     },
     {
         .algorithm = &reduce_chain,
@@ -101,10 +101,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xcc949e8356895384),
     },
     {
-        .algorithm = &reduce_lab_c,
+        .algorithm = &reduce_wired_chain,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x5195e1e5a74eaa3a),
+        .fingerprint = UINT64_C(0x9d1b8eb8b466a795),
     },
 };
 
@@ -114,45 +114,39 @@ choose_allreduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_variation_2 alltoall=spread allgather=recursive_doubling order=depth_first 1.68 ms (1.41 ms to 2.12 ms), 15 samples
-     * native 1.99 ms (1.6 ms to 2.27 ms), 15 samples
-     * runner-up: allreduce_variation_2 alltoall=ring allgather=recursive_doubling order=depth_first 1.2 ms */
+     * native 1.99 ms (1.6 ms to 2.27 ms), 15 samples */
     if (problem->bytes < 64)
         return &choices[1]; /* allreduce_variation_2 */
-    /* from 64 bytes: confirmed; at 64 bytes:
+    /* from 64 bytes: first look, not confirmed; at 64 bytes:
      * allreduce_reduce_bcast order=depth_first 1.63 ms (1.26 ms to 2.66 ms), 15 samples
-     * native 2.77 ms (1.82 ms to 3.96 ms), 15 samples
-     * runner-up: allreduce_bine_small 1.21 ms */
+     * native 2.77 ms (1.82 ms to 3.96 ms), 15 samples */
     if (problem->bytes < 512)
         return &choices[2]; /* allreduce_reduce_bcast */
-    /* from 512 bytes: confirmed; at 512 bytes:
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 1.38 ms (1.2 ms to 1.69 ms), 15 samples
-     * native 2.3 ms (1.8 ms to 3.17 ms), 15 samples
-     * runner-up: allreduce_recursive_multiplying radix=4 order=depth_first 1.23 ms */
+     * native 2.3 ms (1.8 ms to 3.17 ms), 15 samples */
     if (problem->bytes < 4096)
         return &choices[3]; /* allreduce_hierarchical */
-    /* from 4096 bytes: confirmed; at 4096 bytes:
+    /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
      * allreduce_reduce_bcast order=depth_first 1.48 ms (1.18 ms to 1.59 ms), 15 samples
-     * native 2.21 ms (1.67 ms to 2.86 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 1.29 ms */
+     * native 2.21 ms (1.67 ms to 2.86 ms), 15 samples */
     if (problem->bytes < 5259)
         return &choices[2]; /* allreduce_reduce_bcast */
-    /* from 5259 bytes: confirmed; at 8192 bytes:
+    /* from 5259 bytes: first look, not confirmed; at 8192 bytes:
      * allreduce_hierarchical leaders=1 between=rabenseifner 1.91 ms (1.66 ms to 2.03 ms), 15 samples
-     * native 2.91 ms (2.65 ms to 3.29 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 1.85 ms */
+     * native 2.91 ms (2.65 ms to 3.29 ms), 15 samples */
     if (problem->bytes < 9537)
         return &choices[4]; /* allreduce_hierarchical */
-    /* from 9537 bytes: confirmed; at 16384 bytes:
-     * allreduce_switches_lab_c pieces=4 segment_bytes=262144 2.72 ms (2.34 ms to 3.02 ms), 15 samples
-     * native 6.39 ms (6.18 ms to 6.9 ms), 15 samples
-     * runner-up: allreduce_switches_lab_c pieces=8 segment_bytes=262144 2.63 ms */
+    /* from 9537 bytes: first look, not confirmed; at 16384 bytes:
+     * allreduce_wired_switches pieces=4 segment_bytes=262144 2.72 ms (2.34 ms to 3.02 ms), 15 samples
+     * native 6.39 ms (6.18 ms to 6.9 ms), 15 samples */
     if (problem->bytes < 131072)
-        return &choices[5]; /* allreduce_switches_lab_c */
+        return &choices[5]; /* allreduce_wired_switches */
     /* from 131072 bytes: carried, not timed here */
     if (problem->bytes < 268435457)
-        return &choices[6]; /* allreduce_lab_c */
+        return &choices[6]; /* allreduce_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed */
     return &choices[0]; /* allreduce_native */
@@ -163,57 +157,49 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_linear 475 us (325 us to 565 us), 135 samples
-     * native 720 us (651 us to 761 us), 135 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=depth_first 595 us */
+     * native 720 us (651 us to 761 us), 135 samples */
     if (problem->bytes < 64)
         return &choices[7]; /* reduce_linear */
-    /* from 64 bytes: confirmed; at 64 bytes:
+    /* from 64 bytes: first look, not confirmed; at 64 bytes:
      * reduce_linear order=depth_first 569 us (502 us to 813 us), 15 samples
-     * native 880 us (631 us to 1.15 ms), 15 samples
-     * runner-up: reduce_linear 503 us */
+     * native 880 us (631 us to 1.15 ms), 15 samples */
     if (problem->bytes < 512)
         return &choices[8]; /* reduce_linear */
-    /* from 512 bytes: confirmed; at 512 bytes:
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
      * reduce_linear 900 us (197 us to 1.15 ms), 15 samples
-     * native 1.07 ms (813 us to 1.43 ms), 15 samples
-     * runner-up: reduce_linear order=depth_first 651 us */
+     * native 1.07 ms (813 us to 1.43 ms), 15 samples */
     if (problem->bytes < 1217)
         return &choices[7]; /* reduce_linear */
-    /* from 1217 bytes: confirmed; at 2048 bytes:
+    /* from 1217 bytes: first look, not confirmed; at 2048 bytes:
      * reduce_linear order=depth_first 553 us (438 us to 645 us), 180 samples
-     * native 813 us (751 us to 876 us), 180 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=depth_first 737 us */
+     * native 813 us (751 us to 876 us), 180 samples */
     if (problem->bytes < 2385)
         return &choices[8]; /* reduce_linear */
-    /* from 2385 bytes: confirmed; at 4096 bytes:
+    /* from 2385 bytes: first look, not confirmed; at 4096 bytes:
      * reduce_knomial segment_bytes=0 radix=4 order=depth_first 653 us (483 us to 1.11 ms), 15 samples
-     * native 1.37 ms (1.12 ms to 1.46 ms), 15 samples
-     * runner-up: reduce_bine 810 us */
+     * native 1.37 ms (1.12 ms to 1.46 ms), 15 samples */
     if (problem->bytes < 8192)
         return &choices[9]; /* reduce_knomial */
-    /* from 8192 bytes: confirmed; at 8192 bytes:
-     * reduce_tree_lab_c segment_bytes=0 935 us (815 us to 1.18 ms), 15 samples
-     * native 2.4 ms (2.02 ms to 2.76 ms), 15 samples
-     * runner-up: reduce_binary segment_bytes=4096 order=depth_first 1.06 ms */
+    /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
+     * reduce_wired_tree segment_bytes=0 935 us (815 us to 1.18 ms), 15 samples
+     * native 2.4 ms (2.02 ms to 2.76 ms), 15 samples */
     if (problem->bytes < 11354)
-        return &choices[10]; /* reduce_tree_lab_c */
-    /* from 11354 bytes: confirmed; at 16384 bytes:
+        return &choices[10]; /* reduce_wired_tree */
+    /* from 11354 bytes: first look, not confirmed; at 16384 bytes:
      * reduce_chain segment_bytes=4096 order=depth_first 1.91 ms (1.56 ms to 2.24 ms), 15 samples
-     * native 5.16 ms (4.77 ms to 6.03 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=4096 1.76 ms */
+     * native 5.16 ms (4.77 ms to 6.03 ms), 15 samples */
     if (problem->bytes < 32768)
         return &choices[11]; /* reduce_chain */
-    /* from 32768 bytes: confirmed; at 32768 bytes:
+    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
      * reduce_chain segment_bytes=16384 order=depth_first 2.48 ms (2.21 ms to 2.71 ms), 15 samples
-     * native 11.8 ms (11.6 ms to 12.4 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=16384 2.9 ms */
+     * native 11.8 ms (11.6 ms to 12.4 ms), 15 samples */
     if (problem->bytes < 65536)
         return &choices[12]; /* reduce_chain */
     /* from 65536 bytes: carried, not timed here */
     if (problem->bytes < 131072)
-        return &choices[13]; /* reduce_lab_c */
+        return &choices[13]; /* reduce_wired_chain */
     /* from 131072 bytes: carried, not timed here */
     if (problem->bytes < 268435457)
         return &choices[11]; /* reduce_chain */
@@ -303,9 +289,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 4,
                .crossing_s = 2.4e-06,
                .ring_s = 2.4e-07,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEALT},
     .cluster_hash = UINT64_C(0xc74faaaaeb25e04d),
-    .dispatch_hash = UINT64_C(0x187c48e3530071c8),
+    .dispatch_hash = UINT64_C(0x07be3f5ed494c0a5),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x88f5932288ebe8e1),
     .choices = choices,

@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -15,7 +15,7 @@ extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_tree;
-extern const struct ct_algorithm allreduce_switches_lab_c;
+extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_knomial;
@@ -47,10 +47,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x4c3da63e66f8b7b1),
     },
     {
-        .algorithm = &allreduce_switches_lab_c,
+        .algorithm = &allreduce_wired_switches,
         /* pieces=4 segment_bytes=262144 */
         .setting = {{4, 262144}},
-        .fingerprint = UINT64_C(0xbe108690fd112781),
+        .fingerprint = UINT64_C(0xa67dead6ab671fbd),
     },
     {
         .algorithm = &allreduce_ring,
@@ -97,42 +97,36 @@ choose_allreduce(const struct ct_problem *problem)
     /* from 0 bytes: undecided */
     if (problem->bytes < 64)
         return &choices[0]; /* allreduce_native */
-    /* from 64 bytes: confirmed; at 512 bytes:
+    /* from 64 bytes: first look, not confirmed; at 512 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 1.57 ms (1.32 ms to 2.1 ms), 15 samples
-     * native 2.36 ms (2.09 ms to 2.63 ms), 15 samples
-     * runner-up: allreduce_recursive_multiplying radix=4 order=depth_first 1.42 ms */
+     * native 2.36 ms (2.09 ms to 2.63 ms), 15 samples */
     if (problem->bytes < 1024)
         return &choices[1]; /* allreduce_hierarchical */
     /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 1.49 ms (1.23 ms to 1.82 ms), 5 samples
-     * native 2.26 ms (2.02 ms to 2.43 ms), 5 samples
-     * runner-up: allreduce_reduce_bcast order=depth_first 1.6 ms */
+     * native 2.26 ms (2.02 ms to 2.43 ms), 5 samples */
     if (problem->bytes < 2048)
         return &choices[2]; /* allreduce_tree */
     /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 1.49 ms (1.39 ms to 1.96 ms), 5 samples
-     * native 2.35 ms (1.88 ms to 2.82 ms), 5 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 1.54 ms */
+     * native 2.35 ms (1.88 ms to 2.82 ms), 5 samples */
     if (problem->bytes < 4096)
         return &choices[1]; /* allreduce_hierarchical */
     /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 1.38 ms (1.13 ms to 2.04 ms), 5 samples
-     * native 2.16 ms (1.79 ms to 3.89 ms), 5 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 1.41 ms */
+     * native 2.16 ms (1.79 ms to 3.89 ms), 5 samples */
     if (problem->bytes < 8192)
         return &choices[2]; /* allreduce_tree */
     /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
      * allreduce_hierarchical leaders=2 between=ring 2.56 ms (2.33 ms to 3.03 ms), 5 samples
-     * native 4.52 ms (4.3 ms to 4.58 ms), 3 samples
-     * runner-up: allreduce_hierarchical leaders=2 between=recursive_doubling 2.74 ms */
+     * native 4.52 ms (4.3 ms to 4.58 ms), 3 samples */
     if (problem->bytes < 16384)
         return &choices[3]; /* allreduce_hierarchical */
-    /* from 16384 bytes: confirmed; at 16384 bytes:
-     * allreduce_switches_lab_c pieces=4 segment_bytes=262144 2.82 ms (2.55 ms to 3.21 ms), 15 samples
-     * native 10.7 ms (10.3 ms to 11 ms), 15 samples
-     * runner-up: allreduce_binary_blocks order=depth_first 3.09 ms */
+    /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
+     * allreduce_wired_switches pieces=4 segment_bytes=262144 2.82 ms (2.55 ms to 3.21 ms), 15 samples
+     * native 10.7 ms (10.3 ms to 11 ms), 15 samples */
     if (problem->bytes < 131072)
-        return &choices[4]; /* allreduce_switches_lab_c */
+        return &choices[4]; /* allreduce_wired_switches */
     /* from 131072 bytes: carried, not timed here */
     if (problem->bytes < 268435457)
         return &choices[5]; /* allreduce_ring */
@@ -146,40 +140,34 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 15)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_linear 661 us (66.6 us to 960 us), 15 samples
-     * native 804 us (637 us to 1.17 ms), 15 samples
-     * runner-up: reduce_linear order=depth_first 325 us */
+     * native 804 us (637 us to 1.17 ms), 15 samples */
     if (problem->bytes < 852)
         return &choices[6]; /* reduce_linear */
-    /* from 852 bytes: confirmed; at 1024 bytes:
+    /* from 852 bytes: first look, not confirmed; at 1024 bytes:
      * reduce_linear order=depth_first 522 us (160 us to 796 us), 15 samples
-     * native 1.12 ms (982 us to 1.31 ms), 15 samples
-     * runner-up: reduce_linear 609 us */
+     * native 1.12 ms (982 us to 1.31 ms), 15 samples */
     if (problem->bytes < 1370)
         return &choices[7]; /* reduce_linear */
-    /* from 1370 bytes: confirmed; at 2048 bytes:
+    /* from 1370 bytes: first look, not confirmed; at 2048 bytes:
      * reduce_linear 573 us (324 us to 1.05 ms), 30 samples
-     * native 989 us (906 us to 1.19 ms), 30 samples
-     * runner-up: reduce_linear order=depth_first 908 us */
+     * native 989 us (906 us to 1.19 ms), 30 samples */
     if (problem->bytes < 2505)
         return &choices[6]; /* reduce_linear */
-    /* from 2505 bytes: confirmed; at 4096 bytes:
+    /* from 2505 bytes: first look, not confirmed; at 4096 bytes:
      * reduce_knomial segment_bytes=0 radix=4 order=depth_first 1.11 ms (731 us to 1.41 ms), 15 samples
-     * native 1.85 ms (1.54 ms to 2.43 ms), 15 samples
-     * runner-up: reduce_bine order=depth_first 994 us */
+     * native 1.85 ms (1.54 ms to 2.43 ms), 15 samples */
     if (problem->bytes < 8192)
         return &choices[8]; /* reduce_knomial */
-    /* from 8192 bytes: confirmed; at 8192 bytes:
+    /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
      * reduce_in_order_binary segment_bytes=4096 order=depth_first 1.22 ms (1.07 ms to 1.38 ms), 15 samples
-     * native 3.66 ms (3.41 ms to 4.18 ms), 15 samples
-     * runner-up: reduce_kary segment_bytes=4096 radix=3 order=depth_first 1.28 ms */
+     * native 3.66 ms (3.41 ms to 4.18 ms), 15 samples */
     if (problem->bytes < 32768)
         return &choices[9]; /* reduce_in_order_binary */
-    /* from 32768 bytes: confirmed; at 32768 bytes:
+    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
      * reduce_chain segment_bytes=16384 order=depth_first 3.37 ms (3.24 ms to 3.74 ms), 15 samples
-     * native 18.2 ms (17.7 ms to 18.7 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=16384 3.23 ms */
+     * native 18.2 ms (17.7 ms to 18.7 ms), 15 samples */
     if (problem->bytes < 268435457)
         return &choices[10]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
@@ -268,9 +256,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 4,
                .crossing_s = 4.48e-06,
                .ring_s = 3.2e-07,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x574d8202aae5060c),
-    .dispatch_hash = UINT64_C(0x27525c30df70a0bc),
+    .dispatch_hash = UINT64_C(0xd5d469de16d61c92),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x53ae4bc212047254),
     .choices = choices,

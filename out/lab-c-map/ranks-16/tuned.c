@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -17,13 +17,13 @@ extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_two_tree;
-extern const struct ct_algorithm allreduce_lab_c;
+extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm reduce_pairwise_gather;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_tree_lab_c;
+extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_chain;
-extern const struct ct_algorithm reduce_lab_c;
+extern const struct ct_algorithm reduce_wired_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -68,10 +68,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x995b435c8acb3f61),
     },
     {
-        .algorithm = &allreduce_lab_c,
+        .algorithm = &allreduce_wired_ring,
         /* segment_bytes=4096 */
         .setting = {{4096}},
-        .fingerprint = UINT64_C(0x59f2fa666ba4e207),
+        .fingerprint = UINT64_C(0x121fd138c634455a),
     },
     {
         .algorithm = &reduce_pairwise_gather,
@@ -92,16 +92,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x895c3567ea2d66a3),
     },
     {
-        .algorithm = &reduce_tree_lab_c,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x5c7c47c65f543249),
+        .fingerprint = UINT64_C(0x45008650e48d685d),
     },
     {
-        .algorithm = &reduce_tree_lab_c,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=4096 */
         .setting = {{4096}},
-        .fingerprint = UINT64_C(0xd45095ae05b98420),
+        .fingerprint = UINT64_C(0x559014086d5b18de),
     },
     {
         .algorithm = &reduce_chain,
@@ -110,16 +110,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0c15aa81edff40cf),
     },
     {
-        .algorithm = &reduce_lab_c,
+        .algorithm = &reduce_wired_chain,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x8a9ec8a7ef0e4ff5),
+        .fingerprint = UINT64_C(0x1d404474b2c3fda6),
     },
     {
-        .algorithm = &reduce_lab_c,
+        .algorithm = &reduce_wired_chain,
         /* segment_bytes=4096 */
         .setting = {{4096}},
-        .fingerprint = UINT64_C(0xfb979adfc53ed3ea),
+        .fingerprint = UINT64_C(0xbde8747880d0fb3b),
     },
 };
 
@@ -129,57 +129,49 @@ choose_allreduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 16)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_hierarchical leaders=1 between=rabenseifner 1.88 ms (1.74 ms to 2 ms), 15 samples
-     * native 2.3 ms (1.9 ms to 2.95 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=ring 1.41 ms */
+     * native 2.3 ms (1.9 ms to 2.95 ms), 15 samples */
     if (problem->bytes < 64)
         return &choices[1]; /* allreduce_hierarchical */
     /* from 64 bytes: first look, not confirmed; at 64 bytes:
      * allreduce_reduce_bcast order=depth_first 1.36 ms (1.21 ms to 2.01 ms), 5 samples
-     * native 1.75 ms (1.24 ms to 3.11 ms), 5 samples
-     * runner-up: allreduce_reduce_bcast 1.42 ms */
+     * native 1.75 ms (1.24 ms to 3.11 ms), 5 samples */
     if (problem->bytes < 512)
         return &choices[2]; /* allreduce_reduce_bcast */
-    /* from 512 bytes: confirmed; at 512 bytes:
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 1.7 ms (1.59 ms to 1.88 ms), 15 samples
-     * native 3.82 ms (3.33 ms to 4 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 1.56 ms */
+     * native 3.82 ms (3.33 ms to 4 ms), 15 samples */
     if (problem->bytes < 1024)
         return &choices[3]; /* allreduce_tree */
-    /* from 1024 bytes: confirmed; at 1024 bytes:
+    /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 2.11 ms (1.79 ms to 2.45 ms), 15 samples
-     * native 4.07 ms (3.71 ms to 4.47 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 1.53 ms */
+     * native 4.07 ms (3.71 ms to 4.47 ms), 15 samples */
     if (problem->bytes < 2048)
         return &choices[4]; /* allreduce_hierarchical */
-    /* from 2048 bytes: confirmed; at 2048 bytes:
+    /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
      * allreduce_reduce_bcast order=depth_first 1.56 ms (1.27 ms to 1.78 ms), 15 samples
-     * native 3.35 ms (2.93 ms to 3.63 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 1.67 ms */
+     * native 3.35 ms (2.93 ms to 3.63 ms), 15 samples */
     if (problem->bytes < 2493)
         return &choices[2]; /* allreduce_reduce_bcast */
-    /* from 2493 bytes: confirmed; at 4096 bytes:
+    /* from 2493 bytes: first look, not confirmed; at 4096 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 1.62 ms (1.19 ms to 1.71 ms), 15 samples
-     * native 3.52 ms (3.28 ms to 3.82 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 1.64 ms */
+     * native 3.52 ms (3.28 ms to 3.82 ms), 15 samples */
     if (problem->bytes < 4921)
         return &choices[4]; /* allreduce_hierarchical */
-    /* from 4921 bytes: confirmed; at 8192 bytes:
+    /* from 4921 bytes: first look, not confirmed; at 8192 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 2.08 ms (1.96 ms to 2.31 ms), 15 samples
-     * native 3.67 ms (3.37 ms to 3.79 ms), 15 samples
-     * runner-up: allreduce_switches_lab_c pieces=2 segment_bytes=262144 2.4 ms */
+     * native 3.67 ms (3.37 ms to 3.79 ms), 15 samples */
     if (problem->bytes < 9255)
         return &choices[5]; /* allreduce_tree */
-    /* from 9255 bytes: confirmed; at 16384 bytes:
+    /* from 9255 bytes: first look, not confirmed; at 16384 bytes:
      * allreduce_two_tree segment_bytes=0 order=depth_first 2.99 ms (2.63 ms to 3.44 ms), 15 samples
-     * native 7.16 ms (7.08 ms to 7.72 ms), 15 samples
-     * runner-up: allreduce_switches_lab_c pieces=4 segment_bytes=262144 3.12 ms */
+     * native 7.16 ms (7.08 ms to 7.72 ms), 15 samples */
     if (problem->bytes < 131072)
         return &choices[6]; /* allreduce_two_tree */
     /* from 131072 bytes: carried, not timed here */
     if (problem->bytes < 268435457)
-        return &choices[7]; /* allreduce_lab_c */
+        return &choices[7]; /* allreduce_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed */
     return &choices[0]; /* allreduce_native */
@@ -190,59 +182,51 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 16)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_pairwise_gather 1.04 ms (570 us to 1.97 ms), 15 samples
-     * native 1.86 ms (1.07 ms to 2.11 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 856 us */
+     * native 1.86 ms (1.07 ms to 2.11 ms), 15 samples */
     if (problem->bytes < 3)
         return &choices[8]; /* reduce_pairwise_gather */
-    /* from 3 bytes: confirmed; at 64 bytes:
+    /* from 3 bytes: first look, not confirmed; at 64 bytes:
      * reduce_linear 998 us (384 us to 1.28 ms), 15 samples
-     * native 1.08 ms (920 us to 1.42 ms), 15 samples
-     * runner-up: reduce_binomial order=depth_first 989 us */
+     * native 1.08 ms (920 us to 1.42 ms), 15 samples */
     if (problem->bytes < 512)
         return &choices[9]; /* reduce_linear */
     /* from 512 bytes: nothing beat native; at 512 bytes:
-     * reduce_native 1.28 ms (1.23 ms to 1.36 ms), 530 samples
-     * runner-up: reduce_linear 1.01 ms */
+     * reduce_native 1.28 ms (1.23 ms to 1.36 ms), 530 samples */
     if (problem->bytes < 2048)
         return &choices[0]; /* reduce_native */
     /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
      * reduce_native order=depth_first 1.14 ms (630 us to 2.21 ms), 5 samples
-     * native 1.55 ms (1.22 ms to 1.72 ms), 30 samples
-     * runner-up: reduce_binomial 1.2 ms */
+     * native 1.55 ms (1.22 ms to 1.72 ms), 30 samples */
     if (problem->bytes < 3740)
         return &choices[10]; /* reduce_native */
-    /* from 3740 bytes: confirmed; at 4096 bytes:
+    /* from 3740 bytes: first look, not confirmed; at 4096 bytes:
      * reduce_knomial segment_bytes=0 radix=4 order=depth_first 1.46 ms (960 us to 1.64 ms), 15 samples
-     * native 2.9 ms (2.69 ms to 3.29 ms), 15 samples
-     * runner-up: reduce_bine order=depth_first 1.43 ms */
+     * native 2.9 ms (2.69 ms to 3.29 ms), 15 samples */
     if (problem->bytes < 4488)
         return &choices[11]; /* reduce_knomial */
-    /* from 4488 bytes: confirmed; at 8192 bytes:
-     * reduce_tree_lab_c segment_bytes=0 1.44 ms (1.35 ms to 1.79 ms), 15 samples
-     * native 2.39 ms (2.13 ms to 2.72 ms), 15 samples
-     * runner-up: reduce_binomial order=depth_first 1.53 ms */
+    /* from 4488 bytes: first look, not confirmed; at 8192 bytes:
+     * reduce_wired_tree segment_bytes=0 1.44 ms (1.35 ms to 1.79 ms), 15 samples
+     * native 2.39 ms (2.13 ms to 2.72 ms), 15 samples */
     if (problem->bytes < 11077)
-        return &choices[12]; /* reduce_tree_lab_c */
-    /* from 11077 bytes: confirmed; at 16384 bytes:
-     * reduce_tree_lab_c segment_bytes=4096 2.67 ms (2.4 ms to 3.68 ms), 15 samples
-     * native 4.72 ms (4.29 ms to 6.38 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=4096 2.83 ms */
+        return &choices[12]; /* reduce_wired_tree */
+    /* from 11077 bytes: first look, not confirmed; at 16384 bytes:
+     * reduce_wired_tree segment_bytes=4096 2.67 ms (2.4 ms to 3.68 ms), 15 samples
+     * native 4.72 ms (4.29 ms to 6.38 ms), 15 samples */
     if (problem->bytes < 32768)
-        return &choices[13]; /* reduce_tree_lab_c */
-    /* from 32768 bytes: confirmed; at 32768 bytes:
+        return &choices[13]; /* reduce_wired_tree */
+    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
      * reduce_chain segment_bytes=16384 order=depth_first 4.82 ms (3.41 ms to 6.36 ms), 15 samples
-     * native 9.75 ms (9.08 ms to 11.7 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=16384 3.62 ms */
+     * native 9.75 ms (9.08 ms to 11.7 ms), 15 samples */
     if (problem->bytes < 65536)
         return &choices[14]; /* reduce_chain */
     /* from 65536 bytes: carried, not timed here */
     if (problem->bytes < 131072)
-        return &choices[15]; /* reduce_lab_c */
+        return &choices[15]; /* reduce_wired_chain */
     /* from 131072 bytes: carried, not timed here */
     if (problem->bytes < 268435457)
-        return &choices[16]; /* reduce_lab_c */
+        return &choices[16]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed */
     return &choices[0]; /* reduce_native */
@@ -329,9 +313,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 4,
                .crossing_s = 5.12e-06,
                .ring_s = 3.2e-07,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x56110176a5044673),
-    .dispatch_hash = UINT64_C(0x57cd9a56346bbce9),
+    .dispatch_hash = UINT64_C(0x28cf830f79259fb2),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x190792531283dddd),
     .choices = choices,

@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -15,12 +15,12 @@ extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_tree;
-extern const struct ct_algorithm allreduce_switches_lab_c;
+extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_tree_lab_c;
+extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_binary;
-extern const struct ct_algorithm reduce_lab_c;
+extern const struct ct_algorithm reduce_wired_chain;
 extern const struct ct_algorithm reduce_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -66,16 +66,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc7e89fdd4aa38025),
     },
     {
-        .algorithm = &allreduce_switches_lab_c,
+        .algorithm = &allreduce_wired_switches,
         /* pieces=2 segment_bytes=262144 */
         .setting = {{2, 262144}},
-        .fingerprint = UINT64_C(0xd0a2ae5f75211e6e),
+        .fingerprint = UINT64_C(0x509133c0e758acb1),
     },
     {
-        .algorithm = &allreduce_switches_lab_c,
+        .algorithm = &allreduce_wired_switches,
         /* pieces=4 segment_bytes=262144 */
         .setting = {{4, 262144}},
-        .fingerprint = UINT64_C(0x00e477fd108d1111),
+        .fingerprint = UINT64_C(0xf3af1a1fbc041dd8),
     },
     {
         .algorithm = &reduce_linear,
@@ -94,10 +94,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xbd0ef42d71238c79),
     },
     {
-        .algorithm = &reduce_tree_lab_c,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x0c8746ae35ba4c3c),
+        .fingerprint = UINT64_C(0x973aacee1287292e),
     },
     {
         .algorithm = &reduce_binary,
@@ -106,10 +106,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x13ee8b2d8796644d),
     },
     {
-        .algorithm = &reduce_lab_c,
+        .algorithm = &reduce_wired_chain,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xa9e7cd325137063a),
+        .fingerprint = UINT64_C(0xc9ba9c1a0d2b48f5),
     },
     {
         .algorithm = &reduce_chain,
@@ -125,66 +125,56 @@ choose_allreduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 17)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_hierarchical leaders=1 between=rabenseifner 2.3 ms (1.97 ms to 2.78 ms), 15 samples
-     * native 3.38 ms (2.69 ms to 6.57 ms), 15 samples
-     * runner-up: allreduce_halving_lab_c segment_bytes=262144 2 ms */
+     * native 3.38 ms (2.69 ms to 6.57 ms), 15 samples */
     if (problem->bytes < 64)
         return &choices[1]; /* allreduce_hierarchical */
-    /* from 64 bytes: confirmed; at 64 bytes:
+    /* from 64 bytes: first look, not confirmed; at 64 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 2.45 ms (2.04 ms to 3.92 ms), 15 samples
-     * native 3.28 ms (2.8 ms to 4.31 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast order=depth_first 2.41 ms */
+     * native 3.28 ms (2.8 ms to 4.31 ms), 15 samples */
     if (problem->bytes < 426)
         return &choices[2]; /* allreduce_tree */
-    /* from 426 bytes: confirmed; at 512 bytes:
+    /* from 426 bytes: first look, not confirmed; at 512 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 2.12 ms (1.91 ms to 3.03 ms), 15 samples
-     * native 4.22 ms (3.55 ms to 4.97 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 2.18 ms */
+     * native 4.22 ms (3.55 ms to 4.97 ms), 15 samples */
     if (problem->bytes < 724)
         return &choices[3]; /* allreduce_hierarchical */
     /* from 724 bytes: first look, not confirmed; at 724 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 2.4 ms (1.92 ms to 3.26 ms), 5 samples
-     * native 4.06 ms (3.21 ms to 12.8 ms), 5 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 2.67 ms */
+     * native 4.06 ms (3.21 ms to 12.8 ms), 5 samples */
     if (problem->bytes < 1024)
         return &choices[4]; /* allreduce_tree */
-    /* from 1024 bytes: confirmed; at 1024 bytes:
+    /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 1.99 ms (1.59 ms to 2.94 ms), 15 samples
-     * native 4.12 ms (3.02 ms to 4.82 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 2.11 ms */
+     * native 4.12 ms (3.02 ms to 4.82 ms), 15 samples */
     if (problem->bytes < 1524)
         return &choices[3]; /* allreduce_hierarchical */
-    /* from 1524 bytes: confirmed; at 2048 bytes:
+    /* from 1524 bytes: first look, not confirmed; at 2048 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 2.53 ms (2.34 ms to 4.08 ms), 15 samples
-     * native 5.52 ms (4.38 ms to 6.94 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast 2.57 ms */
+     * native 5.52 ms (4.38 ms to 6.94 ms), 15 samples */
     if (problem->bytes < 2364)
         return &choices[5]; /* allreduce_tree */
-    /* from 2364 bytes: confirmed; at 4096 bytes:
+    /* from 2364 bytes: first look, not confirmed; at 4096 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 1.8 ms (1.54 ms to 2.39 ms), 15 samples
-     * native 4.43 ms (3.91 ms to 5.59 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 2.24 ms */
+     * native 4.43 ms (3.91 ms to 5.59 ms), 15 samples */
     if (problem->bytes < 4591)
         return &choices[3]; /* allreduce_hierarchical */
-    /* from 4591 bytes: confirmed; at 8192 bytes:
+    /* from 4591 bytes: first look, not confirmed; at 8192 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 2.3 ms (2.01 ms to 2.75 ms), 15 samples
-     * native 7.01 ms (6.53 ms to 7.33 ms), 15 samples
-     * runner-up: allreduce_switches_lab_c pieces=2 segment_bytes=262144 2.93 ms */
+     * native 7.01 ms (6.53 ms to 7.33 ms), 15 samples */
     if (problem->bytes < 10927)
         return &choices[6]; /* allreduce_tree */
-    /* from 10927 bytes: confirmed; at 16384 bytes:
-     * allreduce_switches_lab_c pieces=2 segment_bytes=262144 4.85 ms (4.24 ms to 6.18 ms), 15 samples
-     * native 14.7 ms (14.3 ms to 15.2 ms), 15 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=depth_first 5.11 ms */
+    /* from 10927 bytes: first look, not confirmed; at 16384 bytes:
+     * allreduce_wired_switches pieces=2 segment_bytes=262144 4.85 ms (4.24 ms to 6.18 ms), 15 samples
+     * native 14.7 ms (14.3 ms to 15.2 ms), 15 samples */
     if (problem->bytes < 18486)
-        return &choices[7]; /* allreduce_switches_lab_c */
-    /* from 18486 bytes: confirmed; at 32768 bytes:
-     * allreduce_switches_lab_c pieces=4 segment_bytes=262144 7.58 ms (6.97 ms to 9.86 ms), 15 samples
-     * native 32.3 ms (30.1 ms to 33.3 ms), 15 samples
-     * runner-up: allreduce_switches_lab_c pieces=16 segment_bytes=262144 8.29 ms */
+        return &choices[7]; /* allreduce_wired_switches */
+    /* from 18486 bytes: first look, not confirmed; at 32768 bytes:
+     * allreduce_wired_switches pieces=4 segment_bytes=262144 7.58 ms (6.97 ms to 9.86 ms), 15 samples
+     * native 32.3 ms (30.1 ms to 33.3 ms), 15 samples */
     if (problem->bytes < 67108865)
-        return &choices[8]; /* allreduce_switches_lab_c */
+        return &choices[8]; /* allreduce_wired_switches */
     /* beyond 131072 bytes nothing was measured */
     /* from 67108865 bytes: no size in this range was timed */
     return &choices[0]; /* allreduce_native */
@@ -195,64 +185,54 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 17)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_linear order=depth_first 1.12 ms (336 us to 1.44 ms), 15 samples
-     * native 2.22 ms (1.79 ms to 2.62 ms), 15 samples
-     * runner-up: reduce_linear 1.01 ms */
+     * native 2.22 ms (1.79 ms to 2.62 ms), 15 samples */
     if (problem->bytes < 512)
         return &choices[9]; /* reduce_linear */
-    /* from 512 bytes: confirmed; at 512 bytes:
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
      * reduce_linear 1.88 ms (1.66 ms to 2.05 ms), 180 samples
-     * native 1.97 ms (1.9 ms to 2.13 ms), 180 samples
-     * runner-up: reduce_native order=depth_first 1.69 ms */
+     * native 1.97 ms (1.9 ms to 2.13 ms), 180 samples */
     if (problem->bytes < 661)
         return &choices[10]; /* reduce_linear */
-    /* from 661 bytes: confirmed; at 724 bytes:
+    /* from 661 bytes: first look, not confirmed; at 724 bytes:
      * reduce_linear order=depth_first 1.05 ms (700 us to 2.05 ms), 15 samples
-     * native 1.79 ms (966 us to 2.61 ms), 15 samples
-     * runner-up: reduce_linear 1.28 ms */
+     * native 1.79 ms (966 us to 2.61 ms), 15 samples */
     if (problem->bytes < 816)
         return &choices[9]; /* reduce_linear */
-    /* from 816 bytes: confirmed; at 1024 bytes:
+    /* from 816 bytes: first look, not confirmed; at 1024 bytes:
      * reduce_linear 1.3 ms (900 us to 1.82 ms), 30 samples
-     * native 1.9 ms (1.62 ms to 2.19 ms), 30 samples
-     * runner-up: reduce_linear order=depth_first 1.43 ms */
+     * native 1.9 ms (1.62 ms to 2.19 ms), 30 samples */
     if (problem->bytes < 4096)
         return &choices[10]; /* reduce_linear */
-    /* from 4096 bytes: confirmed; at 4096 bytes:
+    /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
      * reduce_knomial segment_bytes=0 radix=8 order=depth_first 2.1 ms (1.46 ms to 2.15 ms), 15 samples
-     * native 3.06 ms (2.82 ms to 3.34 ms), 15 samples
-     * runner-up: reduce_binomial order=depth_first 1.69 ms */
+     * native 3.06 ms (2.82 ms to 3.34 ms), 15 samples */
     if (problem->bytes < 8192)
         return &choices[11]; /* reduce_knomial */
-    /* from 8192 bytes: confirmed; at 8192 bytes:
-     * reduce_tree_lab_c segment_bytes=0 1.41 ms (1.13 ms to 1.92 ms), 15 samples
-     * native 3.97 ms (3.75 ms to 4.49 ms), 15 samples
-     * runner-up: reduce_kary segment_bytes=4096 radix=4 order=depth_first 2.02 ms */
+    /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
+     * reduce_wired_tree segment_bytes=0 1.41 ms (1.13 ms to 1.92 ms), 15 samples
+     * native 3.97 ms (3.75 ms to 4.49 ms), 15 samples */
     if (problem->bytes < 15591)
-        return &choices[12]; /* reduce_tree_lab_c */
-    /* from 15591 bytes: confirmed; at 16384 bytes:
+        return &choices[12]; /* reduce_wired_tree */
+    /* from 15591 bytes: first look, not confirmed; at 16384 bytes:
      * reduce_binary segment_bytes=4096 order=depth_first 3.05 ms (2.68 ms to 3.59 ms), 15 samples
-     * native 8.49 ms (8.01 ms to 9.24 ms), 15 samples
-     * runner-up: reduce_tree_lab_c segment_bytes=0 2.98 ms */
+     * native 8.49 ms (8.01 ms to 9.24 ms), 15 samples */
     if (problem->bytes < 20173)
         return &choices[13]; /* reduce_binary */
-    /* from 20173 bytes: confirmed; at 32768 bytes:
-     * reduce_lab_c segment_bytes=16384 5.74 ms (4.31 ms to 8.2 ms), 15 samples
-     * native 16.9 ms (16.2 ms to 17.7 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 4.86 ms */
+    /* from 20173 bytes: first look, not confirmed; at 32768 bytes:
+     * reduce_wired_chain segment_bytes=16384 5.74 ms (4.31 ms to 8.2 ms), 15 samples
+     * native 16.9 ms (16.2 ms to 17.7 ms), 15 samples */
     if (problem->bytes < 108376)
-        return &choices[14]; /* reduce_lab_c */
-    /* from 108376 bytes: confirmed; at 131072 bytes:
+        return &choices[14]; /* reduce_wired_chain */
+    /* from 108376 bytes: first look, not confirmed; at 131072 bytes:
      * reduce_chain segment_bytes=16384 order=depth_first 13.9 ms (12 ms to 16.2 ms), 10 samples
-     * native 80.5 ms (77.6 ms to 86.6 ms), 10 samples
-     * runner-up: reduce_lab_c segment_bytes=16384 14 ms */
+     * native 80.5 ms (77.6 ms to 86.6 ms), 10 samples */
     if (problem->bytes < 268435457)
         return &choices[15]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 80.5 ms (77.6 ms to 86.6 ms), 10 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 13.7 ms */
+     * reduce_native 80.5 ms (77.6 ms to 86.6 ms), 10 samples */
     return &choices[0]; /* reduce_native */
 }
 
@@ -341,9 +321,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 4,
                .crossing_s = 5.76e-06,
                .ring_s = 3.2e-07,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x60e1cd101cc1a3db),
-    .dispatch_hash = UINT64_C(0x537bd029df21a7d2),
+    .dispatch_hash = UINT64_C(0x554047ddd9c668d4),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x666a54e9c2ea449a),
     .choices = choices,

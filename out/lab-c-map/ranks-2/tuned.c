@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -14,7 +14,7 @@
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm allreduce_recursive_doubling;
-extern const struct ct_algorithm allreduce_lab_c;
+extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm reduce_linear;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -28,10 +28,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x35ebbacdbd51c434),
     },
     {
-        .algorithm = &allreduce_lab_c,
+        .algorithm = &allreduce_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xfc2a1770f265e7b1),
+        .fingerprint = UINT64_C(0xce1bfcea8b6eb127),
     },
     {
         .algorithm = &reduce_linear,
@@ -45,31 +45,26 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 2)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allreduce_native 120 us (118 us to 123 us), 303 samples
-     * runner-up: allreduce_allgather_reduce allgather=spread 106 us */
+     * allreduce_native 120 us (118 us to 123 us), 303 samples */
     if (problem->bytes < 8)
         return &choices[0]; /* allreduce_native */
-    /* from 8 bytes: confirmed; at 64 bytes:
+    /* from 8 bytes: first look, not confirmed; at 64 bytes:
      * allreduce_recursive_doubling 150 us (146 us to 155 us), 15 samples
-     * native 193 us (186 us to 202 us), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=1 108 us */
+     * native 193 us (186 us to 202 us), 15 samples */
     if (problem->bytes < 2047)
         return &choices[1]; /* allreduce_recursive_doubling */
     /* from 2047 bytes: nothing beat native; at 2048 bytes:
-     * allreduce_native 157 us (142 us to 178 us), 15 samples
-     * runner-up: allreduce_allgather_reduce allgather=recursive_doubling 114 us */
+     * allreduce_native 157 us (142 us to 178 us), 15 samples */
     if (problem->bytes < 34623)
         return &choices[0]; /* allreduce_native */
-    /* from 34623 bytes: confirmed; at 65536 bytes:
-     * allreduce_lab_c segment_bytes=16384 5.21 ms (5.18 ms to 5.27 ms), 30 samples
-     * native 5.57 ms (5.46 ms to 6.46 ms), 30 samples
-     * runner-up: allreduce_two_tree segment_bytes=16384 5.22 ms */
+    /* from 34623 bytes: first look, not confirmed; at 65536 bytes:
+     * allreduce_wired_ring segment_bytes=16384 5.21 ms (5.18 ms to 5.27 ms), 30 samples
+     * native 5.57 ms (5.46 ms to 6.46 ms), 30 samples */
     if (problem->bytes < 268435457)
-        return &choices[2]; /* allreduce_lab_c */
+        return &choices[2]; /* allreduce_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 12 ms (10.7 ms to 14.4 ms), 18 samples
-     * runner-up: allreduce_ring segment_bytes=8192 10.5 ms */
+     * allreduce_native 12 ms (10.7 ms to 14.4 ms), 18 samples */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -78,20 +73,17 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 2)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * reduce_native 134 us (127 us to 138 us), 73 samples
-     * runner-up: reduce_binomial 134 us */
+     * reduce_native 134 us (127 us to 138 us), 73 samples */
     if (problem->bytes < 68202)
         return &choices[0]; /* reduce_native */
-    /* from 68202 bytes: confirmed; at 131072 bytes:
+    /* from 68202 bytes: first look, not confirmed; at 131072 bytes:
      * reduce_linear 10.6 ms (10.5 ms to 10.7 ms), 15 samples
-     * native 13 ms (10.4 ms to 13.1 ms), 15 samples
-     * runner-up: reduce_binomial 10.5 ms */
+     * native 13 ms (10.4 ms to 13.1 ms), 15 samples */
     if (problem->bytes < 268435457)
         return &choices[3]; /* reduce_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 13 ms (12.9 ms to 13.1 ms), 30 samples
-     * runner-up: reduce_binomial 10.5 ms */
+     * reduce_native 13 ms (12.9 ms to 13.1 ms), 30 samples */
     return &choices[0]; /* reduce_native */
 }
 
@@ -182,9 +174,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 2,
                .crossing_s = 8e-08,
                .ring_s = 8e-08,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xb79faa689e8d443b),
-    .dispatch_hash = UINT64_C(0x64d177010516c0e3),
+    .dispatch_hash = UINT64_C(0x692198d9d8d2b864),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x41ed5f61ca555e79),
     .choices = choices,

@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -19,8 +19,8 @@ extern const struct ct_algorithm allreduce_swing;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm reduce_pairwise_gather;
 extern const struct ct_algorithm reduce_chain;
-extern const struct ct_algorithm reduce_tree_lab_c;
-extern const struct ct_algorithm reduce_lab_c;
+extern const struct ct_algorithm reduce_wired_tree;
+extern const struct ct_algorithm reduce_wired_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -61,16 +61,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x958d5b99cab1e602),
     },
     {
-        .algorithm = &reduce_tree_lab_c,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=4096 */
         .setting = {{4096}},
-        .fingerprint = UINT64_C(0x90193068bb98f6a3),
+        .fingerprint = UINT64_C(0x66636eb3f926e770),
     },
     {
-        .algorithm = &reduce_lab_c,
+        .algorithm = &reduce_wired_chain,
         /* segment_bytes=4096 */
         .setting = {{4096}},
-        .fingerprint = UINT64_C(0xffb9680f8a46e718),
+        .fingerprint = UINT64_C(0x722dc664ca0d6225),
     },
 };
 
@@ -80,38 +80,32 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 3)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allreduce_native 174 us (166 us to 180 us), 408 samples
-     * runner-up: allreduce_recursive_multiplying radix=3 171 us */
+     * allreduce_native 174 us (166 us to 180 us), 408 samples */
     if (problem->bytes < 2)
         return &choices[0]; /* allreduce_native */
-    /* from 2 bytes: confirmed; at 64 bytes:
+    /* from 2 bytes: first look, not confirmed; at 64 bytes:
      * allreduce_allgather_reduce allgather=spread 141 us (111 us to 184 us), 15 samples
-     * native 196 us (171 us to 227 us), 15 samples
-     * runner-up: allreduce_switches_lab_c pieces=1 segment_bytes=262144 153 us */
+     * native 196 us (171 us to 227 us), 15 samples */
     if (problem->bytes < 3684)
         return &choices[1]; /* allreduce_allgather_reduce */
-    /* from 3684 bytes: confirmed; at 4096 bytes:
+    /* from 3684 bytes: first look, not confirmed; at 4096 bytes:
      * allreduce_two_tree segment_bytes=0 403 us (350 us to 465 us), 15 samples
-     * native 650 us (563 us to 677 us), 15 samples
-     * runner-up: allreduce_variation_2 alltoall=ring allgather=spread 357 us */
+     * native 650 us (563 us to 677 us), 15 samples */
     if (problem->bytes < 4488)
         return &choices[2]; /* allreduce_two_tree */
-    /* from 4488 bytes: confirmed; at 8192 bytes:
+    /* from 4488 bytes: first look, not confirmed; at 8192 bytes:
      * allreduce_swing 748 us (706 us to 794 us), 15 samples
-     * native 1.28 ms (1.23 ms to 1.35 ms), 15 samples
-     * runner-up: allreduce_variation_2 alltoall=ring_light allgather=spread 762 us */
+     * native 1.28 ms (1.23 ms to 1.35 ms), 15 samples */
     if (problem->bytes < 34701)
         return &choices[3]; /* allreduce_swing */
-    /* from 34701 bytes: confirmed; at 65536 bytes:
+    /* from 34701 bytes: first look, not confirmed; at 65536 bytes:
      * allreduce_ring segment_bytes=8192 6.93 ms (6.89 ms to 6.97 ms), 15 samples
-     * native 15.9 ms (15.9 ms to 16 ms), 15 samples
-     * runner-up: allreduce_lab_c segment_bytes=8192 6.96 ms */
+     * native 15.9 ms (15.9 ms to 16 ms), 15 samples */
     if (problem->bytes < 268435457)
         return &choices[4]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 35.6 ms (34.5 ms to 37.1 ms), 10 samples
-     * runner-up: allreduce_ring segment_bytes=16384 14.1 ms */
+     * allreduce_native 35.6 ms (34.5 ms to 37.1 ms), 10 samples */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -119,45 +113,38 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
 {
     if (problem->nranks != 3)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_pairwise_gather 65 us (41.6 us to 116 us), 45 samples
-     * native 117 us (75.1 us to 123 us), 45 samples
-     * runner-up: reduce_rabenseifner 25.9 us */
+     * native 117 us (75.1 us to 123 us), 45 samples */
     if (problem->bytes < 2)
         return &choices[5]; /* reduce_pairwise_gather */
     /* from 2 bytes: nothing beat native; at 64 bytes:
-     * reduce_native 26.1 us (24.8 us to 28.1 us), 635 samples
-     * runner-up: reduce_binomial 26.6 us */
+     * reduce_native 26.1 us (24.8 us to 28.1 us), 635 samples */
     if (problem->bytes < 2060)
         return &choices[0]; /* reduce_native */
-    /* from 2060 bytes: confirmed; at 4096 bytes:
+    /* from 2060 bytes: first look, not confirmed; at 4096 bytes:
      * reduce_chain segment_bytes=1024 201 us (144 us to 294 us), 15 samples
-     * native 578 us (458 us to 611 us), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=1024 187 us */
+     * native 578 us (458 us to 611 us), 15 samples */
     if (problem->bytes < 8193)
         return &choices[6]; /* reduce_chain */
-    /* from 8193 bytes: confirmed; at 16384 bytes:
-     * reduce_tree_lab_c segment_bytes=4096 1.14 ms (1.06 ms to 1.18 ms), 15 samples
-     * native 2.37 ms (2.14 ms to 2.48 ms), 15 samples
-     * runner-up: reduce_tree_lab_c segment_bytes=0 1.19 ms */
+    /* from 8193 bytes: first look, not confirmed; at 16384 bytes:
+     * reduce_wired_tree segment_bytes=4096 1.14 ms (1.06 ms to 1.18 ms), 15 samples
+     * native 2.37 ms (2.14 ms to 2.48 ms), 15 samples */
     if (problem->bytes < 32715)
-        return &choices[7]; /* reduce_tree_lab_c */
-    /* from 32715 bytes: confirmed; at 32768 bytes:
+        return &choices[7]; /* reduce_wired_tree */
+    /* from 32715 bytes: first look, not confirmed; at 32768 bytes:
      * reduce_chain segment_bytes=1024 2.36 ms (1.52 ms to 3.08 ms), 15 samples
-     * native 5.11 ms (4.32 ms to 5.14 ms), 15 samples
-     * runner-up: reduce_tree_lab_c segment_bytes=16384 2.47 ms */
+     * native 5.11 ms (4.32 ms to 5.14 ms), 15 samples */
     if (problem->bytes < 85383)
         return &choices[6]; /* reduce_chain */
-    /* from 85383 bytes: confirmed; at 131072 bytes:
-     * reduce_lab_c segment_bytes=4096 10.5 ms (10.4 ms to 10.6 ms), 15 samples
-     * native 23.8 ms (23.6 ms to 24.1 ms), 15 samples
-     * runner-up: reduce_tree_lab_c segment_bytes=16384 10.4 ms */
+    /* from 85383 bytes: first look, not confirmed; at 131072 bytes:
+     * reduce_wired_chain segment_bytes=4096 10.5 ms (10.4 ms to 10.6 ms), 15 samples
+     * native 23.8 ms (23.6 ms to 24.1 ms), 15 samples */
     if (problem->bytes < 268435457)
-        return &choices[8]; /* reduce_lab_c */
+        return &choices[8]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 23.8 ms (23.6 ms to 24.1 ms), 15 samples
-     * runner-up: reduce_tree_lab_c segment_bytes=16384 10.4 ms */
+     * reduce_native 23.8 ms (23.6 ms to 24.1 ms), 15 samples */
     return &choices[0]; /* reduce_native */
 }
 
@@ -248,9 +235,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 3,
                .crossing_s = 1.6e-07,
                .ring_s = 8e-08,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x7b92ae84c3cc600f),
-    .dispatch_hash = UINT64_C(0x6d2aa4d2cad110c8),
+    .dispatch_hash = UINT64_C(0x7d8101983355839c),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x5b7a993f891a18fe),
     .choices = choices,

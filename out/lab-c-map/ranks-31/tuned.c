@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -109,28 +109,24 @@ choose_allreduce(const struct ct_problem *problem)
     /* from 0 bytes: undecided */
     if (problem->bytes < 512)
         return &choices[0]; /* allreduce_native */
-    /* from 512 bytes: confirmed; at 512 bytes:
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 6.31 ms (5.58 ms to 9 ms), 15 samples
-     * native 10.2 ms (9.2 ms to 14.3 ms), 15 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=depth_first 5.72 ms */
+     * native 10.2 ms (9.2 ms to 14.3 ms), 15 samples */
     if (problem->bytes < 2048)
         return &choices[1]; /* allreduce_hierarchical */
-    /* from 2048 bytes: confirmed; at 4096 bytes:
+    /* from 2048 bytes: first look, not confirmed; at 4096 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=8 order=depth_first 6.84 ms (5.85 ms to 7.5 ms), 15 samples
-     * native 9.16 ms (8.42 ms to 10.7 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 5.7 ms */
+     * native 9.16 ms (8.42 ms to 10.7 ms), 15 samples */
     if (problem->bytes < 4444)
         return &choices[2]; /* allreduce_tree */
-    /* from 4444 bytes: confirmed; at 8192 bytes:
+    /* from 4444 bytes: first look, not confirmed; at 8192 bytes:
      * allreduce_reduce_bcast order=depth_first 8.41 ms (6.26 ms to 10.3 ms), 15 samples
-     * native 13.9 ms (11.4 ms to 15.3 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 7.73 ms */
+     * native 13.9 ms (11.4 ms to 15.3 ms), 15 samples */
     if (problem->bytes < 13107)
         return &choices[3]; /* allreduce_reduce_bcast */
-    /* from 13107 bytes: confirmed; at 16384 bytes:
+    /* from 13107 bytes: first look, not confirmed; at 16384 bytes:
      * allreduce_two_tree segment_bytes=0 order=depth_first 9.29 ms (6.98 ms to 13.3 ms), 10 samples
-     * native 28.9 ms (26.7 ms to 30.8 ms), 10 samples
-     * runner-up: allreduce_hierarchical leaders=2 between=rabenseifner 11.7 ms */
+     * native 28.9 ms (26.7 ms to 30.8 ms), 10 samples */
     if (problem->bytes < 65537)
         return &choices[4]; /* allreduce_two_tree */
     /* beyond 131072 bytes nothing was measured */
@@ -143,58 +139,49 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 31)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_pairwise_gather 1.05 ms (597 us to 1.21 ms), 15 samples
-     * native 3.08 ms (2.34 ms to 3.6 ms), 15 samples
-     * runner-up: reduce_linear order=depth_first 1.92 ms */
+     * native 3.08 ms (2.34 ms to 3.6 ms), 15 samples */
     if (problem->bytes < 3)
         return &choices[5]; /* reduce_pairwise_gather */
-    /* from 3 bytes: confirmed; at 64 bytes:
+    /* from 3 bytes: first look, not confirmed; at 64 bytes:
      * reduce_linear 1.9 ms (593 us to 4.03 ms), 15 samples
-     * native 3.28 ms (2.85 ms to 3.98 ms), 15 samples
-     * runner-up: reduce_linear order=depth_first 2.73 ms */
+     * native 3.28 ms (2.85 ms to 3.98 ms), 15 samples */
     if (problem->bytes < 330)
         return &choices[6]; /* reduce_linear */
-    /* from 330 bytes: confirmed; at 512 bytes:
+    /* from 330 bytes: first look, not confirmed; at 512 bytes:
      * reduce_linear order=depth_first 1.24 ms (561 us to 2.36 ms), 15 samples
-     * native 3.79 ms (2.87 ms to 4.24 ms), 15 samples
-     * runner-up: reduce_linear 1.42 ms */
+     * native 3.79 ms (2.87 ms to 4.24 ms), 15 samples */
     if (problem->bytes < 1024)
         return &choices[7]; /* reduce_linear */
     /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
      * reduce_linear 2.29 ms (1.92 ms to 2.68 ms), 194 samples
-     * native 4.8 ms (3.39 ms to 6.62 ms), 15 samples
-     * runner-up: reduce_linear order=depth_first 2.46 ms */
+     * native 4.8 ms (3.39 ms to 6.62 ms), 15 samples */
     if (problem->bytes < 2048)
         return &choices[6]; /* reduce_linear */
-    /* from 2048 bytes: confirmed; at 2048 bytes:
+    /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
      * reduce_knomial segment_bytes=0 radix=8 order=depth_first 4.85 ms (3 ms to 6.71 ms), 15 samples
-     * native 5.35 ms (4.84 ms to 6.73 ms), 15 samples
-     * runner-up: reduce_binomial 3.45 ms */
+     * native 5.35 ms (4.84 ms to 6.73 ms), 15 samples */
     if (problem->bytes < 4843)
         return &choices[8]; /* reduce_knomial */
-    /* from 4843 bytes: confirmed; at 8192 bytes:
+    /* from 4843 bytes: first look, not confirmed; at 8192 bytes:
      * reduce_knomial segment_bytes=0 radix=4 order=depth_first 3.31 ms (2.42 ms to 5.05 ms), 15 samples
-     * native 8.21 ms (7.57 ms to 9.54 ms), 15 samples
-     * runner-up: reduce_binomial order=depth_first 4.53 ms */
+     * native 8.21 ms (7.57 ms to 9.54 ms), 15 samples */
     if (problem->bytes < 13211)
         return &choices[9]; /* reduce_knomial */
-    /* from 13211 bytes: confirmed; at 16384 bytes:
+    /* from 13211 bytes: first look, not confirmed; at 16384 bytes:
      * reduce_bine order=depth_first 6.59 ms (5.38 ms to 6.82 ms), 15 samples
-     * native 16.6 ms (15.5 ms to 17.6 ms), 15 samples
-     * runner-up: reduce_binomial order=depth_first 5.8 ms */
+     * native 16.6 ms (15.5 ms to 17.6 ms), 15 samples */
     if (problem->bytes < 21453)
         return &choices[10]; /* reduce_bine */
-    /* from 21453 bytes: confirmed; at 32768 bytes:
+    /* from 21453 bytes: first look, not confirmed; at 32768 bytes:
      * reduce_binary segment_bytes=16384 order=depth_first 10.8 ms (7.71 ms to 12 ms), 10 samples
-     * native 34.7 ms (33.7 ms to 37.3 ms), 10 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 12.3 ms */
+     * native 34.7 ms (33.7 ms to 37.3 ms), 10 samples */
     if (problem->bytes < 65536)
         return &choices[11]; /* reduce_binary */
     /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
      * reduce_chain segment_bytes=16384 order=depth_first 13.8 ms (13.3 ms to 24.9 ms), 3 samples
-     * native 76.8 ms (74.4 ms to 80.7 ms), 5 samples
-     * runner-up: reduce_two_tree segment_bytes=16384 order=depth_first 15.4 ms */
+     * native 76.8 ms (74.4 ms to 80.7 ms), 5 samples */
     if (problem->bytes < 268435457)
         return &choices[12]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
@@ -283,9 +270,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 4,
                .crossing_s = 1.92e-05,
                .ring_s = 6.4e-07,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x5704d91375e822b0),
-    .dispatch_hash = UINT64_C(0x609e427f2e068c51),
+    .dispatch_hash = UINT64_C(0x678f1f9fed42839b),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xf38a3e16199cc5ae),
     .choices = choices,

@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -20,7 +20,7 @@ extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_knomial;
 extern const struct ct_algorithm reduce_binomial;
-extern const struct ct_algorithm reduce_lab_c;
+extern const struct ct_algorithm reduce_wired_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -85,10 +85,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc60692fba94bb629),
     },
     {
-        .algorithm = &reduce_lab_c,
+        .algorithm = &reduce_wired_chain,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xc68e5ac5d0f7e0fe),
+        .fingerprint = UINT64_C(0xce3f8c0169057a3d),
     },
 };
 
@@ -100,39 +100,33 @@ choose_allreduce(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_hierarchical leaders=1 between=ring 4.66 ms (4.63 ms to 6.43 ms), 3 samples
-     * native 8.58 ms (8.25 ms to 9.47 ms), 3 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=depth_first 4.93 ms */
+     * native 8.58 ms (8.25 ms to 9.47 ms), 3 samples */
     if (problem->bytes < 64)
         return &choices[1]; /* allreduce_hierarchical */
     /* from 64 bytes: first look, not confirmed; at 64 bytes:
      * allreduce_reduce_bcast order=depth_first 4.08 ms (3.61 ms to 6.28 ms), 4 samples
-     * native 6.85 ms (5.74 ms to 8.98 ms), 5 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 4.53 ms */
+     * native 6.85 ms (5.74 ms to 8.98 ms), 5 samples */
     if (problem->bytes < 512)
         return &choices[2]; /* allreduce_reduce_bcast */
-    /* from 512 bytes: confirmed; at 512 bytes:
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 7.23 ms (6.44 ms to 8.94 ms), 15 samples
-     * native 19.2 ms (16.6 ms to 22.5 ms), 15 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 7.37 ms */
+     * native 19.2 ms (16.6 ms to 22.5 ms), 15 samples */
     if (problem->bytes < 1024)
         return &choices[3]; /* allreduce_hierarchical */
-    /* from 1024 bytes: confirmed; at 1024 bytes:
+    /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 14.4 ms (9.57 ms to 20.9 ms), 15 samples
-     * native 23.8 ms (22.3 ms to 27.6 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 6.48 ms */
+     * native 23.8 ms (22.3 ms to 27.6 ms), 15 samples */
     if (problem->bytes < 8192)
         return &choices[4]; /* allreduce_tree */
     /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
      * allreduce_two_tree segment_bytes=0 order=depth_first 5.8 ms (4.71 ms to 11.7 ms), 3 samples
-     * native 11.4 ms (9.04 ms to 12.4 ms), 5 samples
-     * runner-up: allreduce_switches_lab_c pieces=2 segment_bytes=262144 6.46 ms */
+     * native 11.4 ms (9.04 ms to 12.4 ms), 5 samples */
     if (problem->bytes < 32768)
         return &choices[5]; /* allreduce_two_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
      * allreduce_native order=depth_first 15.7 ms (12.6 ms to 24.5 ms), 3 samples
-     * native 35.5 ms (31.3 ms to 41.1 ms), 5 samples
-     * runner-up: allreduce_halving_lab_c segment_bytes=262144 15.8 ms */
+     * native 35.5 ms (31.3 ms to 41.1 ms), 5 samples */
     return &choices[6]; /* allreduce_native */
 }
 
@@ -144,46 +138,39 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* from 0 bytes: undecided */
     if (problem->bytes < 64)
         return &choices[0]; /* reduce_native */
-    /* from 64 bytes: confirmed; at 64 bytes:
+    /* from 64 bytes: first look, not confirmed; at 64 bytes:
      * reduce_linear order=depth_first 4.52 ms (3.96 ms to 5.1 ms), 210 samples
-     * native 5.18 ms (4.89 ms to 5.6 ms), 210 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 3.73 ms */
+     * native 5.18 ms (4.89 ms to 5.6 ms), 210 samples */
     if (problem->bytes < 512)
         return &choices[7]; /* reduce_linear */
-    /* from 512 bytes: confirmed; at 1024 bytes:
+    /* from 512 bytes: first look, not confirmed; at 1024 bytes:
      * reduce_linear 5.15 ms (2.08 ms to 8.51 ms), 15 samples
-     * native 6.2 ms (3.97 ms to 8.26 ms), 15 samples
-     * runner-up: reduce_bine order=depth_first 3.55 ms */
+     * native 6.2 ms (3.97 ms to 8.26 ms), 15 samples */
     if (problem->bytes < 2048)
         return &choices[8]; /* reduce_linear */
-    /* from 2048 bytes: confirmed; at 2048 bytes:
+    /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
      * reduce_linear order=depth_first 4.5 ms (3.07 ms to 5.25 ms), 15 samples
-     * native 5.34 ms (3.24 ms to 8.65 ms), 15 samples
-     * runner-up: reduce_kary segment_bytes=1024 radix=4 3.36 ms */
+     * native 5.34 ms (3.24 ms to 8.65 ms), 15 samples */
     if (problem->bytes < 4096)
         return &choices[7]; /* reduce_linear */
     /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
      * reduce_knomial segment_bytes=0 radix=8 order=depth_first 4.25 ms (3.42 ms to 4.69 ms), 44 samples
-     * native 10.7 ms (8.91 ms to 15.4 ms), 3 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 4.52 ms */
+     * native 10.7 ms (8.91 ms to 15.4 ms), 3 samples */
     if (problem->bytes < 8192)
         return &choices[9]; /* reduce_knomial */
-    /* from 8192 bytes: confirmed; at 8192 bytes:
+    /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
      * reduce_binomial order=depth_first 6.55 ms (4.06 ms to 10.6 ms), 15 samples
-     * native 17.8 ms (15.2 ms to 22.4 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=depth_first 6.27 ms */
+     * native 17.8 ms (15.2 ms to 22.4 ms), 15 samples */
     if (problem->bytes < 131072)
         return &choices[10]; /* reduce_binomial */
     /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
-     * reduce_lab_c segment_bytes=16384 22.5 ms (18.7 ms to 28.7 ms), 3 samples
-     * native 114 ms (106 ms to 163 ms), 5 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 26.1 ms */
+     * reduce_wired_chain segment_bytes=16384 22.5 ms (18.7 ms to 28.7 ms), 3 samples
+     * native 114 ms (106 ms to 163 ms), 5 samples */
     if (problem->bytes < 268435457)
-        return &choices[11]; /* reduce_lab_c */
+        return &choices[11]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 114 ms (106 ms to 163 ms), 5 samples
-     * runner-up: reduce_lab_c segment_bytes=16384 22.5 ms */
+     * reduce_native 114 ms (106 ms to 163 ms), 5 samples */
     return &choices[0]; /* reduce_native */
 }
 
@@ -269,9 +256,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 4,
                .crossing_s = 2.048e-05,
                .ring_s = 6.4e-07,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .dispatch_hash = UINT64_C(0x4fccdbadf82ec1d4),
+    .dispatch_hash = UINT64_C(0xb7297dcbc3c967fe),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -19,7 +19,7 @@ extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm reduce_knomial;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_tree_lab_c;
+extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_binomial;
 extern const struct ct_algorithm reduce_chain;
 
@@ -60,16 +60,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xad90c7da300211cc),
     },
     {
-        .algorithm = &reduce_tree_lab_c,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x74af68ef8b64ab10),
+        .fingerprint = UINT64_C(0x637dfbac398cefc7),
     },
     {
-        .algorithm = &reduce_tree_lab_c,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=4096 */
         .setting = {{4096}},
-        .fingerprint = UINT64_C(0xeb2065ca17dec02b),
+        .fingerprint = UINT64_C(0x357d4be57d24051e),
     },
     {
         .algorithm = &reduce_binomial,
@@ -89,43 +89,36 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 4)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allreduce_native 248 us (217 us to 270 us), 43 samples
-     * runner-up: allreduce_allgather_reduce allgather=mesh_2d 252 us */
+     * allreduce_native 248 us (217 us to 270 us), 43 samples */
     if (problem->bytes < 2)
         return &choices[0]; /* allreduce_native */
-    /* from 2 bytes: confirmed; at 2 bytes:
+    /* from 2 bytes: first look, not confirmed; at 2 bytes:
      * allreduce_allgather_reduce allgather=bruck 248 us (217 us to 290 us), 15 samples
-     * native 292 us (231 us to 319 us), 15 samples
-     * runner-up: allreduce_allgather_reduce allgather=spread 247 us */
+     * native 292 us (231 us to 319 us), 15 samples */
     if (problem->bytes < 48)
         return &choices[1]; /* allreduce_allgather_reduce */
-    /* from 48 bytes: confirmed; at 64 bytes:
+    /* from 48 bytes: first look, not confirmed; at 64 bytes:
      * allreduce_bine_small 221 us (183 us to 269 us), 15 samples
-     * native 368 us (290 us to 441 us), 15 samples
-     * runner-up: allreduce_recursive_doubling 254 us */
+     * native 368 us (290 us to 441 us), 15 samples */
     if (problem->bytes < 402)
         return &choices[2]; /* allreduce_bine_small */
-    /* from 402 bytes: confirmed; at 512 bytes:
+    /* from 402 bytes: first look, not confirmed; at 512 bytes:
      * allreduce_recursive_doubling 278 us (242 us to 330 us), 15 samples
-     * native 528 us (416 us to 587 us), 15 samples
-     * runner-up: allreduce_bine_small 269 us */
+     * native 528 us (416 us to 587 us), 15 samples */
     if (problem->bytes < 3878)
         return &choices[3]; /* allreduce_recursive_doubling */
     /* from 3878 bytes: nothing beat native; at 4096 bytes:
-     * allreduce_native 476 us (415 us to 523 us), 30 samples
-     * runner-up: allreduce_variation_1 reduce_scatter=halving allgather=mesh_2d 401 us */
+     * allreduce_native 476 us (415 us to 523 us), 30 samples */
     if (problem->bytes < 32776)
         return &choices[0]; /* allreduce_native */
-    /* from 32776 bytes: confirmed; at 65536 bytes:
+    /* from 32776 bytes: first look, not confirmed; at 65536 bytes:
      * allreduce_ring segment_bytes=8192 7.86 ms (7.72 ms to 7.92 ms), 15 samples
-     * native 10.4 ms (9.77 ms to 11.4 ms), 15 samples
-     * runner-up: allreduce_halving_lab_c segment_bytes=16384 7.87 ms */
+     * native 10.4 ms (9.77 ms to 11.4 ms), 15 samples */
     if (problem->bytes < 268435457)
         return &choices[4]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 30.1 ms (28 ms to 31.7 ms), 10 samples
-     * runner-up: allreduce_ring segment_bytes=16384 15.8 ms */
+     * allreduce_native 30.1 ms (28 ms to 31.7 ms), 10 samples */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -140,49 +133,41 @@ static const struct ct_choice *
 choose_reduce_root_1(const struct ct_problem *problem)
 {
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * reduce_native 216 us (202 us to 225 us), 228 samples
-     * runner-up: reduce_linear 193 us */
+     * reduce_native 216 us (202 us to 225 us), 228 samples */
     if (problem->bytes < 2)
         return &choices[0]; /* reduce_native */
-    /* from 2 bytes: confirmed; at 64 bytes:
+    /* from 2 bytes: first look, not confirmed; at 64 bytes:
      * reduce_linear 151 us (92.6 us to 188 us), 15 samples
-     * native 218 us (152 us to 257 us), 15 samples
-     * runner-up: reduce_tree_lab_c segment_bytes=0 167 us */
+     * native 218 us (152 us to 257 us), 15 samples */
     if (problem->bytes < 468)
         return &choices[6]; /* reduce_linear */
     /* from 468 bytes: nothing beat native; at 512 bytes:
-     * reduce_native 159 us (137 us to 183 us), 230 samples
-     * runner-up: reduce_binomial 151 us */
+     * reduce_native 159 us (137 us to 183 us), 230 samples */
     if (problem->bytes < 562)
         return &choices[0]; /* reduce_native */
-    /* from 562 bytes: confirmed; at 1024 bytes:
+    /* from 562 bytes: first look, not confirmed; at 1024 bytes:
      * reduce_linear 175 us (114 us to 259 us), 15 samples
-     * native 287 us (217 us to 324 us), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 194 us */
+     * native 287 us (217 us to 324 us), 15 samples */
     if (problem->bytes < 1640)
         return &choices[6]; /* reduce_linear */
-    /* from 1640 bytes: confirmed; at 2048 bytes:
+    /* from 1640 bytes: first look, not confirmed; at 2048 bytes:
      * reduce_knomial segment_bytes=0 radix=3 194 us (178 us to 213 us), 225 samples
-     * native 243 us (230 us to 264 us), 225 samples
-     * runner-up: reduce_tree_lab_c segment_bytes=0 241 us */
+     * native 243 us (230 us to 264 us), 225 samples */
     if (problem->bytes < 2337)
         return &choices[5]; /* reduce_knomial */
-    /* from 2337 bytes: confirmed; at 4096 bytes:
+    /* from 2337 bytes: first look, not confirmed; at 4096 bytes:
      * reduce_binomial 338 us (324 us to 358 us), 150 samples
-     * native 443 us (416 us to 479 us), 150 samples
-     * runner-up: reduce_lab_c segment_bytes=1024 435 us */
+     * native 443 us (416 us to 479 us), 150 samples */
     if (problem->bytes < 6518)
         return &choices[9]; /* reduce_binomial */
-    /* from 6518 bytes: confirmed; at 8192 bytes:
+    /* from 6518 bytes: first look, not confirmed; at 8192 bytes:
      * reduce_chain segment_bytes=4096 653 us (319 us to 1.3 ms), 15 samples
-     * native 778 us (489 us to 922 us), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=1024 689 us */
+     * native 778 us (489 us to 922 us), 15 samples */
     if (problem->bytes < 268435457)
         return &choices[10]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 24.4 ms (23.5 ms to 25.8 ms), 12 samples
-     * runner-up: reduce_lab_c segment_bytes=16384 10.6 ms */
+     * reduce_native 24.4 ms (23.5 ms to 25.8 ms), 12 samples */
     return &choices[0]; /* reduce_native */
 }
 
@@ -192,39 +177,33 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
         return &choices[0];
     if (roots_of_reduce[problem->root] == 1)
         return choose_reduce_root_1(problem);
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_knomial segment_bytes=0 radix=3 181 us (93.3 us to 246 us), 15 samples
-     * native 263 us (220 us to 288 us), 15 samples
-     * runner-up: reduce_binomial 178 us */
+     * native 263 us (220 us to 288 us), 15 samples */
     if (problem->bytes < 540)
         return &choices[5]; /* reduce_knomial */
-    /* from 540 bytes: confirmed; at 1024 bytes:
+    /* from 540 bytes: first look, not confirmed; at 1024 bytes:
      * reduce_linear 195 us (153 us to 249 us), 15 samples
-     * native 252 us (187 us to 289 us), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 155 us */
+     * native 252 us (187 us to 289 us), 15 samples */
     if (problem->bytes < 1676)
         return &choices[6]; /* reduce_linear */
     /* from 1676 bytes: nothing beat native; at 2048 bytes:
-     * reduce_native 268 us (238 us to 288 us), 75 samples
-     * runner-up: reduce_binomial 290 us */
+     * reduce_native 268 us (238 us to 288 us), 75 samples */
     if (problem->bytes < 2064)
         return &choices[0]; /* reduce_native */
-    /* from 2064 bytes: confirmed; at 4096 bytes:
-     * reduce_tree_lab_c segment_bytes=0 261 us (255 us to 298 us), 15 samples
-     * native 445 us (348 us to 487 us), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=1024 360 us */
+    /* from 2064 bytes: first look, not confirmed; at 4096 bytes:
+     * reduce_wired_tree segment_bytes=0 261 us (255 us to 298 us), 15 samples
+     * native 445 us (348 us to 487 us), 15 samples */
     if (problem->bytes < 14336)
-        return &choices[7]; /* reduce_tree_lab_c */
-    /* from 14336 bytes: confirmed; at 16384 bytes:
-     * reduce_tree_lab_c segment_bytes=4096 1.25 ms (1.2 ms to 1.29 ms), 15 samples
-     * native 1.93 ms (1.85 ms to 1.97 ms), 15 samples
-     * runner-up: reduce_two_tree segment_bytes=4096 1.23 ms */
+        return &choices[7]; /* reduce_wired_tree */
+    /* from 14336 bytes: first look, not confirmed; at 16384 bytes:
+     * reduce_wired_tree segment_bytes=4096 1.25 ms (1.2 ms to 1.29 ms), 15 samples
+     * native 1.93 ms (1.85 ms to 1.97 ms), 15 samples */
     if (problem->bytes < 268435457)
-        return &choices[8]; /* reduce_tree_lab_c */
+        return &choices[8]; /* reduce_wired_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 24.7 ms (23.3 ms to 25.1 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=16384 10.5 ms */
+     * reduce_native 24.7 ms (23.3 ms to 25.1 ms), 15 samples */
     return &choices[0]; /* reduce_native */
 }
 
@@ -315,9 +294,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 4,
                .crossing_s = 3.2e-07,
                .ring_s = 8e-08,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x3f5fccefc0dae073),
-    .dispatch_hash = UINT64_C(0x93afb353deaf73be),
+    .dispatch_hash = UINT64_C(0xd03567d72c1b2d19),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x64bd63dee70bfaac),
     .choices = choices,

@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -16,8 +16,8 @@ extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm allreduce_bine_small;
 extern const struct ct_algorithm allreduce_tree;
-extern const struct ct_algorithm allreduce_switches_lab_c;
-extern const struct ct_algorithm allreduce_lab_c;
+extern const struct ct_algorithm allreduce_wired_switches;
+extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm reduce_pairwise_gather;
 extern const struct ct_algorithm reduce_knomial;
 extern const struct ct_algorithm reduce_chain;
@@ -51,16 +51,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xf758133dc843fe99),
     },
     {
-        .algorithm = &allreduce_switches_lab_c,
+        .algorithm = &allreduce_wired_switches,
         /* pieces=2 segment_bytes=262144 */
         .setting = {{2, 262144}},
-        .fingerprint = UINT64_C(0xbd3f594351b1c3d6),
+        .fingerprint = UINT64_C(0x74fddf881dd9ea1c),
     },
     {
-        .algorithm = &allreduce_lab_c,
+        .algorithm = &allreduce_wired_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0xd7776bc471d8abf7),
+        .fingerprint = UINT64_C(0x76ee49502c5c3817),
     },
     {
         .algorithm = &reduce_pairwise_gather,
@@ -98,54 +98,46 @@ choose_allreduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 5)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_k_reduce_scatter_allgather radix=4 432 us (422 us to 604 us), 15 samples
-     * native 1.53 ms (374 us to 2.15 ms), 15 samples
-     * runner-up: allreduce_rabenseifner order=depth_first 415 us */
+     * native 1.53 ms (374 us to 2.15 ms), 15 samples */
     if (problem->bytes < 64)
         return &choices[1]; /* allreduce_k_reduce_scatter_allgather */
-    /* from 64 bytes: confirmed; at 64 bytes:
+    /* from 64 bytes: first look, not confirmed; at 64 bytes:
      * allreduce_bine_small order=depth_first 636 us (402 us to 1.56 ms), 15 samples
-     * native 996 us (716 us to 1.73 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 534 us */
+     * native 996 us (716 us to 1.73 ms), 15 samples */
     if (problem->bytes < 512)
         return &choices[2]; /* allreduce_bine_small */
-    /* from 512 bytes: confirmed; at 512 bytes:
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
      * allreduce_bine_small 759 us (516 us to 2.56 ms), 15 samples
-     * native 1.85 ms (738 us to 3.68 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 456 us */
+     * native 1.85 ms (738 us to 3.68 ms), 15 samples */
     if (problem->bytes < 791)
         return &choices[3]; /* allreduce_bine_small */
-    /* from 791 bytes: confirmed; at 1024 bytes:
+    /* from 791 bytes: first look, not confirmed; at 1024 bytes:
      * allreduce_bine_small order=depth_first 431 us (338 us to 491 us), 15 samples
-     * native 665 us (556 us to 1.61 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 443 us */
+     * native 665 us (556 us to 1.61 ms), 15 samples */
     if (problem->bytes < 1766)
         return &choices[2]; /* allreduce_bine_small */
-    /* from 1766 bytes: confirmed; at 2048 bytes:
+    /* from 1766 bytes: first look, not confirmed; at 2048 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=4 530 us (439 us to 1.37 ms), 15 samples
-     * native 924 us (598 us to 1.85 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 481 us */
+     * native 924 us (598 us to 1.85 ms), 15 samples */
     if (problem->bytes < 2754)
         return &choices[4]; /* allreduce_tree */
-    /* from 2754 bytes: confirmed; at 4096 bytes:
+    /* from 2754 bytes: first look, not confirmed; at 4096 bytes:
      * allreduce_bine_small order=depth_first 619 us (477 us to 1.08 ms), 15 samples
-     * native 730 us (664 us to 1.48 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast 610 us */
+     * native 730 us (664 us to 1.48 ms), 15 samples */
     if (problem->bytes < 4214)
         return &choices[2]; /* allreduce_bine_small */
-    /* from 4214 bytes: confirmed; at 8192 bytes:
-     * allreduce_switches_lab_c pieces=2 segment_bytes=262144 922 us (753 us to 1.75 ms), 15 samples
-     * native 1.39 ms (1.15 ms to 2.08 ms), 15 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=depth_first 888 us */
+    /* from 4214 bytes: first look, not confirmed; at 8192 bytes:
+     * allreduce_wired_switches pieces=2 segment_bytes=262144 922 us (753 us to 1.75 ms), 15 samples
+     * native 1.39 ms (1.15 ms to 2.08 ms), 15 samples */
     if (problem->bytes < 22420)
-        return &choices[5]; /* allreduce_switches_lab_c */
-    /* from 22420 bytes: confirmed; at 32768 bytes:
-     * allreduce_lab_c segment_bytes=0 3.95 ms (3.72 ms to 4.15 ms), 15 samples
-     * native 9.13 ms (8.89 ms to 9.49 ms), 15 samples
-     * runner-up: allreduce_lab_c segment_bytes=4096 4.09 ms */
+        return &choices[5]; /* allreduce_wired_switches */
+    /* from 22420 bytes: first look, not confirmed; at 32768 bytes:
+     * allreduce_wired_ring segment_bytes=0 3.95 ms (3.72 ms to 4.15 ms), 15 samples
+     * native 9.13 ms (8.89 ms to 9.49 ms), 15 samples */
     if (problem->bytes < 268435457)
-        return &choices[6]; /* allreduce_lab_c */
+        return &choices[6]; /* allreduce_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed */
     return &choices[0]; /* allreduce_native */
@@ -156,44 +148,37 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 5)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_pairwise_gather 168 us (38.9 us to 390 us), 15 samples
-     * native 252 us (137 us to 512 us), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 191 us */
+     * native 252 us (137 us to 512 us), 15 samples */
     if (problem->bytes < 64)
         return &choices[7]; /* reduce_pairwise_gather */
     /* from 64 bytes: nothing beat native; at 64 bytes:
-     * reduce_native 267 us (242 us to 297 us), 455 samples
-     * runner-up: reduce_linear 191 us */
+     * reduce_native 267 us (242 us to 297 us), 455 samples */
     if (problem->bytes < 512)
         return &choices[0]; /* reduce_native */
-    /* from 512 bytes: confirmed; at 512 bytes:
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
      * reduce_knomial segment_bytes=0 radix=4 145 us (32.9 us to 353 us), 15 samples
-     * native 311 us (145 us to 432 us), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=depth_first 191 us */
+     * native 311 us (145 us to 432 us), 15 samples */
     if (problem->bytes < 632)
         return &choices[8]; /* reduce_knomial */
     /* from 632 bytes: nothing beat native; at 1024 bytes:
-     * reduce_native 217 us (189 us to 251 us), 255 samples
-     * runner-up: reduce_linear 221 us */
+     * reduce_native 217 us (189 us to 251 us), 255 samples */
     if (problem->bytes < 3740)
         return &choices[0]; /* reduce_native */
-    /* from 3740 bytes: confirmed; at 4096 bytes:
+    /* from 3740 bytes: first look, not confirmed; at 4096 bytes:
      * reduce_knomial segment_bytes=0 radix=3 order=depth_first 436 us (309 us to 723 us), 15 samples
-     * native 996 us (511 us to 1.94 ms), 15 samples
-     * runner-up: reduce_binary segment_bytes=1024 460 us */
+     * native 996 us (511 us to 1.94 ms), 15 samples */
     if (problem->bytes < 8192)
         return &choices[9]; /* reduce_knomial */
-    /* from 8192 bytes: confirmed; at 8192 bytes:
+    /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
      * reduce_chain segment_bytes=4096 order=depth_first 631 us (566 us to 678 us), 15 samples
-     * native 1.71 ms (1.56 ms to 2 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=4096 523 us */
+     * native 1.71 ms (1.56 ms to 2 ms), 15 samples */
     if (problem->bytes < 16384)
         return &choices[10]; /* reduce_chain */
-    /* from 16384 bytes: confirmed; at 16384 bytes:
+    /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
      * reduce_chain segment_bytes=4096 966 us (764 us to 1.11 ms), 15 samples
-     * native 4.04 ms (3.84 ms to 4.16 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=4096 1.13 ms */
+     * native 4.04 ms (3.84 ms to 4.16 ms), 15 samples */
     if (problem->bytes < 268435457)
         return &choices[11]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
@@ -286,9 +271,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 4,
                .crossing_s = 4.8e-07,
                .ring_s = 8e-08,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x815defe94b430b36),
-    .dispatch_hash = UINT64_C(0xdd525902fac6c49c),
+    .dispatch_hash = UINT64_C(0x7c2e4f90cfacb389),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xb7eb08fb359b45af),
     .choices = choices,

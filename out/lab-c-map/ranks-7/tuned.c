@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -17,12 +17,12 @@ extern const struct ct_algorithm allreduce_allgather_reduce;
 extern const struct ct_algorithm allreduce_recursive_multiplying;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_hierarchical;
-extern const struct ct_algorithm allreduce_halving_lab_c;
+extern const struct ct_algorithm allreduce_wired_halving;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_bine;
-extern const struct ct_algorithm reduce_tree_lab_c;
-extern const struct ct_algorithm reduce_lab_c;
+extern const struct ct_algorithm reduce_wired_tree;
+extern const struct ct_algorithm reduce_wired_chain;
 extern const struct ct_algorithm reduce_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -54,10 +54,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x9eb9f40ebbe03e8f),
     },
     {
-        .algorithm = &allreduce_halving_lab_c,
+        .algorithm = &allreduce_wired_halving,
         /* segment_bytes=262144 */
         .setting = {{262144}},
-        .fingerprint = UINT64_C(0x0fab6f4a958813f5),
+        .fingerprint = UINT64_C(0x158e3cf698b3a225),
     },
     {
         .algorithm = &allreduce_ring,
@@ -82,16 +82,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x4313200aaedd3a02),
     },
     {
-        .algorithm = &reduce_tree_lab_c,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x7c24998005a8527a),
+        .fingerprint = UINT64_C(0xf5ce72df683a1c86),
     },
     {
-        .algorithm = &reduce_lab_c,
+        .algorithm = &reduce_wired_chain,
         /* segment_bytes=4096 */
         .setting = {{4096}},
-        .fingerprint = UINT64_C(0xc5294ac0971a9e30),
+        .fingerprint = UINT64_C(0xbac4b23c8b46ab9f),
     },
     {
         .algorithm = &reduce_chain,
@@ -108,47 +108,40 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 7)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allreduce_native 756 us (705 us to 851 us), 108 samples
-     * runner-up: allreduce_circulant order=depth_first 593 us */
+     * allreduce_native 756 us (705 us to 851 us), 108 samples */
     if (problem->bytes < 2)
         return &choices[0]; /* allreduce_native */
-    /* from 2 bytes: confirmed; at 64 bytes:
+    /* from 2 bytes: first look, not confirmed; at 64 bytes:
      * allreduce_allgather_reduce allgather=recursive_doubling order=depth_first 743 us (561 us to 862 us), 15 samples
-     * native 1.09 ms (867 us to 2.11 ms), 15 samples
-     * runner-up: allreduce_recursive_doubling order=depth_first 732 us */
+     * native 1.09 ms (867 us to 2.11 ms), 15 samples */
     if (problem->bytes < 512)
         return &choices[1]; /* allreduce_allgather_reduce */
-    /* from 512 bytes: confirmed; at 512 bytes:
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
      * allreduce_recursive_multiplying radix=4 order=depth_first 788 us (697 us to 1.01 ms), 15 samples
-     * native 1.12 ms (743 us to 1.57 ms), 15 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=depth_first 757 us */
+     * native 1.12 ms (743 us to 1.57 ms), 15 samples */
     if (problem->bytes < 1870)
         return &choices[2]; /* allreduce_recursive_multiplying */
-    /* from 1870 bytes: confirmed; at 2048 bytes:
+    /* from 1870 bytes: first look, not confirmed; at 2048 bytes:
      * allreduce_recursive_doubling 989 us (844 us to 1.14 ms), 75 samples
-     * native 1.28 ms (1.09 ms to 1.42 ms), 75 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 638 us */
+     * native 1.28 ms (1.09 ms to 1.42 ms), 75 samples */
     if (problem->bytes < 2320)
         return &choices[3]; /* allreduce_recursive_doubling */
-    /* from 2320 bytes: confirmed; at 4096 bytes:
+    /* from 2320 bytes: first look, not confirmed; at 4096 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 648 us (610 us to 715 us), 30 samples
-     * native 746 us (697 us to 804 us), 30 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 685 us */
+     * native 746 us (697 us to 804 us), 30 samples */
     if (problem->bytes < 4097)
         return &choices[4]; /* allreduce_hierarchical */
     /* from 4097 bytes: undecided */
     if (problem->bytes < 16384)
         return &choices[0]; /* allreduce_native */
-    /* from 16384 bytes: confirmed; at 16384 bytes:
-     * allreduce_halving_lab_c segment_bytes=262144 2.02 ms (1.85 ms to 2.15 ms), 15 samples
-     * native 3.37 ms (3.12 ms to 3.94 ms), 15 samples
-     * runner-up: allreduce_switches_lab_c pieces=2 segment_bytes=262144 2.34 ms */
+    /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
+     * allreduce_wired_halving segment_bytes=262144 2.02 ms (1.85 ms to 2.15 ms), 15 samples
+     * native 3.37 ms (3.12 ms to 3.94 ms), 15 samples */
     if (problem->bytes < 31905)
-        return &choices[5]; /* allreduce_halving_lab_c */
-    /* from 31905 bytes: confirmed; at 32768 bytes:
+        return &choices[5]; /* allreduce_wired_halving */
+    /* from 31905 bytes: first look, not confirmed; at 32768 bytes:
      * allreduce_ring segment_bytes=0 order=depth_first 4.23 ms (4.03 ms to 4.92 ms), 15 samples
-     * native 11.2 ms (11.1 ms to 11.4 ms), 15 samples
-     * runner-up: allreduce_halving_lab_c segment_bytes=16384 4.37 ms */
+     * native 11.2 ms (11.1 ms to 11.4 ms), 15 samples */
     if (problem->bytes < 268435457)
         return &choices[6]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
@@ -161,54 +154,46 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 7)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_linear 146 us (32.7 us to 303 us), 15 samples
-     * native 433 us (244 us to 1.42 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=depth_first 359 us */
+     * native 433 us (244 us to 1.42 ms), 15 samples */
     if (problem->bytes < 40)
         return &choices[7]; /* reduce_linear */
-    /* from 40 bytes: confirmed; at 64 bytes:
+    /* from 40 bytes: first look, not confirmed; at 64 bytes:
      * reduce_linear order=depth_first 351 us (157 us to 1.13 ms), 15 samples
-     * native 608 us (446 us to 1.04 ms), 15 samples
-     * runner-up: reduce_native order=depth_first 323 us */
+     * native 608 us (446 us to 1.04 ms), 15 samples */
     if (problem->bytes < 956)
         return &choices[8]; /* reduce_linear */
-    /* from 956 bytes: confirmed; at 1024 bytes:
+    /* from 956 bytes: first look, not confirmed; at 1024 bytes:
      * reduce_linear 287 us (265 us to 322 us), 120 samples
-     * native 413 us (360 us to 492 us), 120 samples
-     * runner-up: reduce_linear order=depth_first 313 us */
+     * native 413 us (360 us to 492 us), 120 samples */
     if (problem->bytes < 3661)
         return &choices[7]; /* reduce_linear */
-    /* from 3661 bytes: confirmed; at 4096 bytes:
+    /* from 3661 bytes: first look, not confirmed; at 4096 bytes:
      * reduce_bine order=depth_first 470 us (387 us to 874 us), 15 samples
-     * native 826 us (736 us to 1.05 ms), 15 samples
-     * runner-up: reduce_bine 509 us */
+     * native 826 us (736 us to 1.05 ms), 15 samples */
     if (problem->bytes < 4423)
         return &choices[9]; /* reduce_bine */
-    /* from 4423 bytes: confirmed; at 8192 bytes:
-     * reduce_tree_lab_c segment_bytes=0 659 us (528 us to 913 us), 15 samples
-     * native 1.48 ms (1.18 ms to 2.06 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=4096 926 us */
+    /* from 4423 bytes: first look, not confirmed; at 8192 bytes:
+     * reduce_wired_tree segment_bytes=0 659 us (528 us to 913 us), 15 samples
+     * native 1.48 ms (1.18 ms to 2.06 ms), 15 samples */
     if (problem->bytes < 8851)
-        return &choices[10]; /* reduce_tree_lab_c */
-    /* from 8851 bytes: confirmed; at 16384 bytes:
-     * reduce_lab_c segment_bytes=4096 1.15 ms (963 us to 1.23 ms), 15 samples
-     * native 4.18 ms (3.95 ms to 4.46 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=4096 order=depth_first 1.18 ms */
+        return &choices[10]; /* reduce_wired_tree */
+    /* from 8851 bytes: first look, not confirmed; at 16384 bytes:
+     * reduce_wired_chain segment_bytes=4096 1.15 ms (963 us to 1.23 ms), 15 samples
+     * native 4.18 ms (3.95 ms to 4.46 ms), 15 samples */
     if (problem->bytes < 17522)
-        return &choices[11]; /* reduce_lab_c */
-    /* from 17522 bytes: confirmed; at 32768 bytes:
+        return &choices[11]; /* reduce_wired_chain */
+    /* from 17522 bytes: first look, not confirmed; at 32768 bytes:
      * reduce_chain segment_bytes=4096 order=depth_first 2.52 ms (2.33 ms to 2.74 ms), 15 samples
-     * native 8.99 ms (8.78 ms to 9.17 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 2.52 ms */
+     * native 8.99 ms (8.78 ms to 9.17 ms), 15 samples */
     if (problem->bytes < 51328)
         return &choices[12]; /* reduce_chain */
-    /* from 51328 bytes: confirmed; at 65536 bytes:
-     * reduce_lab_c segment_bytes=4096 4.97 ms (4.78 ms to 5.11 ms), 15 samples
-     * native 22.3 ms (21.9 ms to 22.9 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=16384 5.09 ms */
+    /* from 51328 bytes: first look, not confirmed; at 65536 bytes:
+     * reduce_wired_chain segment_bytes=4096 4.97 ms (4.78 ms to 5.11 ms), 15 samples
+     * native 22.3 ms (21.9 ms to 22.9 ms), 15 samples */
     if (problem->bytes < 268435457)
-        return &choices[11]; /* reduce_lab_c */
+        return &choices[11]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed */
     return &choices[0]; /* reduce_native */
@@ -297,9 +282,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 4,
                .crossing_s = 9.6e-07,
                .ring_s = 1.6e-07,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x7e2b714223c39e4e),
-    .dispatch_hash = UINT64_C(0xbed0ab5eb19ef00a),
+    .dispatch_hash = UINT64_C(0x22e5561a06ea6e86),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x4010caff032a4ec8),
     .choices = choices,

@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -15,11 +15,11 @@ extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_tree;
-extern const struct ct_algorithm allreduce_halving_lab_c;
-extern const struct ct_algorithm allreduce_lab_c;
+extern const struct ct_algorithm allreduce_wired_halving;
+extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_bine;
-extern const struct ct_algorithm reduce_tree_lab_c;
+extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_two_tree;
 
@@ -42,16 +42,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x7ca82e58b673c07e),
     },
     {
-        .algorithm = &allreduce_halving_lab_c,
+        .algorithm = &allreduce_wired_halving,
         /* segment_bytes=262144 */
         .setting = {{262144}},
-        .fingerprint = UINT64_C(0x6aa06486336058db),
+        .fingerprint = UINT64_C(0x56c3d731c1caa348),
     },
     {
-        .algorithm = &allreduce_lab_c,
+        .algorithm = &allreduce_wired_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x47ad9f3bf347e57a),
+        .fingerprint = UINT64_C(0x463d75514ea62c64),
     },
     {
         .algorithm = &reduce_linear,
@@ -62,10 +62,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x80e6404eaa1c070f),
     },
     {
-        .algorithm = &reduce_tree_lab_c,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0xc8f8d45f7733e956),
+        .fingerprint = UINT64_C(0x25a10c0b5559dce1),
     },
     {
         .algorithm = &reduce_chain,
@@ -87,40 +87,34 @@ choose_allreduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 8)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 800 us (778 us to 907 us), 30 samples
-     * native 921 us (874 us to 969 us), 30 samples
-     * runner-up: allreduce_variation_2 alltoall=spread allgather=recursive_doubling 797 us */
+     * native 921 us (874 us to 969 us), 30 samples */
     if (problem->bytes < 64)
         return &choices[1]; /* allreduce_hierarchical */
-    /* from 64 bytes: confirmed; at 64 bytes:
+    /* from 64 bytes: first look, not confirmed; at 64 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=2 1.29 ms (773 us to 2.88 ms), 15 samples
-     * native 1.4 ms (1.25 ms to 2.05 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast order=depth_first 724 us */
+     * native 1.4 ms (1.25 ms to 2.05 ms), 15 samples */
     if (problem->bytes < 512)
         return &choices[2]; /* allreduce_tree */
-    /* from 512 bytes: confirmed; at 512 bytes:
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 981 us (808 us to 1.31 ms), 15 samples
-     * native 1.63 ms (1.38 ms to 1.77 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast order=depth_first 787 us */
+     * native 1.63 ms (1.38 ms to 1.77 ms), 15 samples */
     if (problem->bytes < 16384)
         return &choices[1]; /* allreduce_hierarchical */
-    /* from 16384 bytes: confirmed; at 16384 bytes:
-     * allreduce_halving_lab_c segment_bytes=262144 2.02 ms (1.78 ms to 2.14 ms), 15 samples
-     * native 3.37 ms (3.03 ms to 3.77 ms), 15 samples
-     * runner-up: allreduce_rabenseifner_far 2.03 ms */
+    /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
+     * allreduce_wired_halving segment_bytes=262144 2.02 ms (1.78 ms to 2.14 ms), 15 samples
+     * native 3.37 ms (3.03 ms to 3.77 ms), 15 samples */
     if (problem->bytes < 131072)
-        return &choices[3]; /* allreduce_halving_lab_c */
+        return &choices[3]; /* allreduce_wired_halving */
     /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
-     * allreduce_lab_c segment_bytes=0 18.1 ms (18.1 ms to 19.6 ms), 3 samples
-     * native 60 ms (56.6 ms to 62.9 ms), 5 samples
-     * runner-up: allreduce_ring segment_bytes=0 order=depth_first 18.2 ms */
+     * allreduce_wired_ring segment_bytes=0 18.1 ms (18.1 ms to 19.6 ms), 3 samples
+     * native 60 ms (56.6 ms to 62.9 ms), 5 samples */
     if (problem->bytes < 268435457)
-        return &choices[4]; /* allreduce_lab_c */
+        return &choices[4]; /* allreduce_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 60 ms (56.6 ms to 62.9 ms), 5 samples
-     * runner-up: allreduce_lab_c segment_bytes=0 18.1 ms */
+     * allreduce_native 60 ms (56.6 ms to 62.9 ms), 5 samples */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -130,54 +124,46 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 8)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 64 bytes:
-     * reduce_native 619 us (446 us to 723 us), 15 samples
-     * runner-up: reduce_bine 640 us */
+     * reduce_native 619 us (446 us to 723 us), 15 samples */
     if (problem->bytes < 121)
         return &choices[0]; /* reduce_native */
-    /* from 121 bytes: confirmed; at 512 bytes:
+    /* from 121 bytes: first look, not confirmed; at 512 bytes:
      * reduce_linear 499 us (378 us to 558 us), 60 samples
-     * native 506 us (432 us to 628 us), 60 samples
-     * runner-up: reduce_bine 508 us */
+     * native 506 us (432 us to 628 us), 60 samples */
     if (problem->bytes < 1024)
         return &choices[5]; /* reduce_linear */
     /* from 1024 bytes: nothing beat native; at 1024 bytes:
-     * reduce_native 883 us (838 us to 944 us), 275 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=depth_first 710 us */
+     * reduce_native 883 us (838 us to 944 us), 275 samples */
     if (problem->bytes < 2048)
         return &choices[0]; /* reduce_native */
-    /* from 2048 bytes: confirmed; at 2048 bytes:
+    /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
      * reduce_linear 516 us (243 us to 1.17 ms), 15 samples
      * native 852 us (575 us to 914 us), 15 samples */
     if (problem->bytes < 2766)
         return &choices[5]; /* reduce_linear */
-    /* from 2766 bytes: confirmed; at 4096 bytes:
+    /* from 2766 bytes: first look, not confirmed; at 4096 bytes:
      * reduce_bine 811 us (622 us to 993 us), 15 samples
-     * native 1.25 ms (977 us to 2.02 ms), 15 samples
-     * runner-up: reduce_tree_lab_c segment_bytes=0 899 us */
+     * native 1.25 ms (977 us to 2.02 ms), 15 samples */
     if (problem->bytes < 6055)
         return &choices[6]; /* reduce_bine */
-    /* from 6055 bytes: confirmed; at 8192 bytes:
-     * reduce_tree_lab_c segment_bytes=0 2.2 ms (1.31 ms to 3.56 ms), 15 samples
-     * native 3.06 ms (2.27 ms to 5.77 ms), 15 samples
-     * runner-up: reduce_in_order_binary segment_bytes=4096 1.17 ms */
+    /* from 6055 bytes: first look, not confirmed; at 8192 bytes:
+     * reduce_wired_tree segment_bytes=0 2.2 ms (1.31 ms to 3.56 ms), 15 samples
+     * native 3.06 ms (2.27 ms to 5.77 ms), 15 samples */
     if (problem->bytes < 9581)
-        return &choices[7]; /* reduce_tree_lab_c */
-    /* from 9581 bytes: confirmed; at 16384 bytes:
+        return &choices[7]; /* reduce_wired_tree */
+    /* from 9581 bytes: first look, not confirmed; at 16384 bytes:
      * reduce_chain segment_bytes=4096 order=depth_first 1.3 ms (1.21 ms to 1.39 ms), 15 samples
-     * native 2.91 ms (2.55 ms to 3.5 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=4096 1.28 ms */
+     * native 2.91 ms (2.55 ms to 3.5 ms), 15 samples */
     if (problem->bytes < 32768)
         return &choices[8]; /* reduce_chain */
-    /* from 32768 bytes: confirmed; at 32768 bytes:
+    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
      * reduce_two_tree segment_bytes=4096 order=depth_first 3.37 ms (2.84 ms to 3.87 ms), 15 samples
-     * native 5.25 ms (4.63 ms to 5.83 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=16384 2.76 ms */
+     * native 5.25 ms (4.63 ms to 5.83 ms), 15 samples */
     if (problem->bytes < 65536)
         return &choices[9]; /* reduce_two_tree */
     /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
      * reduce_chain segment_bytes=4096 order=depth_first 7.1 ms (6.94 ms to 15.6 ms), 3 samples
-     * native 22.5 ms (18.7 ms to 28.8 ms), 5 samples
-     * runner-up: reduce_lab_c segment_bytes=4096 7.55 ms */
+     * native 22.5 ms (18.7 ms to 28.8 ms), 5 samples */
     if (problem->bytes < 268435457)
         return &choices[8]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
@@ -268,9 +254,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 4,
                .crossing_s = 1.28e-06,
                .ring_s = 1.6e-07,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEALT},
     .cluster_hash = UINT64_C(0xcd7cd598357866b3),
-    .dispatch_hash = UINT64_C(0x5c627533014ffd63),
+    .dispatch_hash = UINT64_C(0xf26fd76272547387),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x7f23e36d04ac6cc8),
     .choices = choices,

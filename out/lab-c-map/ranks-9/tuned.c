@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -15,13 +15,13 @@ extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_tree;
-extern const struct ct_algorithm allreduce_switches_lab_c;
-extern const struct ct_algorithm allreduce_lab_c;
+extern const struct ct_algorithm allreduce_wired_switches;
+extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_knomial;
 extern const struct ct_algorithm reduce_binomial;
-extern const struct ct_algorithm reduce_tree_lab_c;
-extern const struct ct_algorithm reduce_lab_c;
+extern const struct ct_algorithm reduce_wired_tree;
+extern const struct ct_algorithm reduce_wired_chain;
 extern const struct ct_algorithm reduce_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -49,16 +49,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc7902df376ec4083),
     },
     {
-        .algorithm = &allreduce_switches_lab_c,
+        .algorithm = &allreduce_wired_switches,
         /* pieces=4 segment_bytes=262144 */
         .setting = {{4, 262144}},
-        .fingerprint = UINT64_C(0xaed775b2c2e42944),
+        .fingerprint = UINT64_C(0xa1765f0c3451be5b),
     },
     {
-        .algorithm = &allreduce_lab_c,
+        .algorithm = &allreduce_wired_ring,
         /* segment_bytes=8192 */
         .setting = {{8192}},
-        .fingerprint = UINT64_C(0xdd8f63839a65c049),
+        .fingerprint = UINT64_C(0xa589488f307e8759),
     },
     {
         .algorithm = &reduce_linear,
@@ -77,16 +77,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xd1284e3e1eaabe93),
     },
     {
-        .algorithm = &reduce_tree_lab_c,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x7c0039e05a843b99),
+        .fingerprint = UINT64_C(0x523a6e07cf6a1b55),
     },
     {
-        .algorithm = &reduce_lab_c,
+        .algorithm = &reduce_wired_chain,
         /* segment_bytes=4096 */
         .setting = {{4096}},
-        .fingerprint = UINT64_C(0x6a27fcce2b3282e8),
+        .fingerprint = UINT64_C(0xc7f2e085bfa04eb3),
     },
     {
         .algorithm = &reduce_chain,
@@ -104,31 +104,27 @@ choose_allreduce(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_hierarchical leaders=1 between=rabenseifner 1.19 ms (642 us to 1.33 ms), 5 samples
-     * native 1.66 ms (1.43 ms to 1.85 ms), 78 samples
-     * runner-up: allreduce_variation_1 reduce_scatter=halving allgather=spread order=depth_first 1.2 ms */
+     * native 1.66 ms (1.43 ms to 1.85 ms), 78 samples */
     if (problem->bytes < 64)
         return &choices[1]; /* allreduce_hierarchical */
-    /* from 64 bytes: confirmed; at 64 bytes:
+    /* from 64 bytes: first look, not confirmed; at 64 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 1.27 ms (977 us to 1.55 ms), 15 samples
-     * native 1.93 ms (1.53 ms to 2.06 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 1.15 ms */
+     * native 1.93 ms (1.53 ms to 2.06 ms), 15 samples */
     if (problem->bytes < 5560)
         return &choices[2]; /* allreduce_hierarchical */
-    /* from 5560 bytes: confirmed; at 8192 bytes:
+    /* from 5560 bytes: first look, not confirmed; at 8192 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 1.52 ms (1.16 ms to 1.78 ms), 15 samples
-     * native 3.39 ms (2.82 ms to 3.69 ms), 15 samples
-     * runner-up: allreduce_switches_lab_c pieces=2 segment_bytes=262144 1.47 ms */
+     * native 3.39 ms (2.82 ms to 3.69 ms), 15 samples */
     if (problem->bytes < 9310)
         return &choices[3]; /* allreduce_tree */
-    /* from 9310 bytes: confirmed; at 16384 bytes:
-     * allreduce_switches_lab_c pieces=4 segment_bytes=262144 2.4 ms (2.15 ms to 4.18 ms), 15 samples
-     * native 7.05 ms (6.51 ms to 7.68 ms), 15 samples
-     * runner-up: allreduce_switches_lab_c pieces=8 segment_bytes=262144 2.26 ms */
+    /* from 9310 bytes: first look, not confirmed; at 16384 bytes:
+     * allreduce_wired_switches pieces=4 segment_bytes=262144 2.4 ms (2.15 ms to 4.18 ms), 15 samples
+     * native 7.05 ms (6.51 ms to 7.68 ms), 15 samples */
     if (problem->bytes < 131072)
-        return &choices[4]; /* allreduce_switches_lab_c */
+        return &choices[4]; /* allreduce_wired_switches */
     /* from 131072 bytes: carried, not timed here */
     if (problem->bytes < 268435457)
-        return &choices[5]; /* allreduce_lab_c */
+        return &choices[5]; /* allreduce_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed */
     return &choices[0]; /* allreduce_native */
@@ -140,64 +136,55 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 9)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * reduce_native 685 us (653 us to 751 us), 228 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 342 us */
+     * reduce_native 685 us (653 us to 751 us), 228 samples */
     if (problem->bytes < 59)
         return &choices[0]; /* reduce_native */
-    /* from 59 bytes: confirmed; at 64 bytes:
+    /* from 59 bytes: first look, not confirmed; at 64 bytes:
      * reduce_linear order=depth_first 694 us (371 us to 966 us), 15 samples
-     * native 719 us (522 us to 880 us), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=depth_first 446 us */
+     * native 719 us (522 us to 880 us), 15 samples */
     if (problem->bytes < 72)
         return &choices[6]; /* reduce_linear */
     /* from 72 bytes: undecided */
     if (problem->bytes < 1024)
         return &choices[0]; /* reduce_native */
-    /* from 1024 bytes: confirmed; at 1024 bytes:
+    /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
      * reduce_linear order=depth_first 453 us (127 us to 945 us), 15 samples
-     * native 836 us (537 us to 1.17 ms), 15 samples
-     * runner-up: reduce_native order=depth_first 464 us */
+     * native 836 us (537 us to 1.17 ms), 15 samples */
     if (problem->bytes < 1243)
         return &choices[6]; /* reduce_linear */
-    /* from 1243 bytes: confirmed; at 2048 bytes:
+    /* from 1243 bytes: first look, not confirmed; at 2048 bytes:
      * reduce_knomial segment_bytes=0 radix=8 order=depth_first 513 us (378 us to 725 us), 30 samples
      * native 557 us (448 us to 631 us), 30 samples */
     if (problem->bytes < 2966)
         return &choices[7]; /* reduce_knomial */
-    /* from 2966 bytes: confirmed; at 4096 bytes:
+    /* from 2966 bytes: first look, not confirmed; at 4096 bytes:
      * reduce_binomial 954 us (729 us to 1.04 ms), 15 samples
-     * native 1.69 ms (1.23 ms to 2.02 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=depth_first 708 us */
+     * native 1.69 ms (1.23 ms to 2.02 ms), 15 samples */
     if (problem->bytes < 4668)
         return &choices[8]; /* reduce_binomial */
-    /* from 4668 bytes: confirmed; at 8192 bytes:
-     * reduce_tree_lab_c segment_bytes=0 969 us (534 us to 1.23 ms), 15 samples
-     * native 2.12 ms (1.67 ms to 2.82 ms), 15 samples
-     * runner-up: reduce_circulant segment_bytes=4096 1.02 ms */
+    /* from 4668 bytes: first look, not confirmed; at 8192 bytes:
+     * reduce_wired_tree segment_bytes=0 969 us (534 us to 1.23 ms), 15 samples
+     * native 2.12 ms (1.67 ms to 2.82 ms), 15 samples */
     if (problem->bytes < 11293)
-        return &choices[9]; /* reduce_tree_lab_c */
-    /* from 11293 bytes: confirmed; at 16384 bytes:
-     * reduce_lab_c segment_bytes=4096 1.39 ms (1.24 ms to 1.53 ms), 15 samples
-     * native 4.92 ms (4.66 ms to 5.39 ms), 15 samples
-     * runner-up: reduce_bine_scatter_gather order=depth_first 1.62 ms */
+        return &choices[9]; /* reduce_wired_tree */
+    /* from 11293 bytes: first look, not confirmed; at 16384 bytes:
+     * reduce_wired_chain segment_bytes=4096 1.39 ms (1.24 ms to 1.53 ms), 15 samples
+     * native 4.92 ms (4.66 ms to 5.39 ms), 15 samples */
     if (problem->bytes < 32768)
-        return &choices[10]; /* reduce_lab_c */
-    /* from 32768 bytes: confirmed; at 32768 bytes:
+        return &choices[10]; /* reduce_wired_chain */
+    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
      * reduce_chain segment_bytes=16384 order=depth_first 2.71 ms (2.45 ms to 3.7 ms), 15 samples
-     * native 10.7 ms (10.3 ms to 11.2 ms), 15 samples
-     * runner-up: reduce_lab_c segment_bytes=4096 2.69 ms */
+     * native 10.7 ms (10.3 ms to 11.2 ms), 15 samples */
     if (problem->bytes < 131072)
         return &choices[11]; /* reduce_chain */
     /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
-     * reduce_lab_c segment_bytes=4096 12.5 ms (11.1 ms to 14.7 ms), 3 samples
-     * native 55.7 ms (49.5 ms to 58.7 ms), 5 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 13.5 ms */
+     * reduce_wired_chain segment_bytes=4096 12.5 ms (11.1 ms to 14.7 ms), 3 samples
+     * native 55.7 ms (49.5 ms to 58.7 ms), 5 samples */
     if (problem->bytes < 268435457)
-        return &choices[10]; /* reduce_lab_c */
+        return &choices[10]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 55.7 ms (49.5 ms to 58.7 ms), 5 samples
-     * runner-up: reduce_lab_c segment_bytes=4096 12.5 ms */
+     * reduce_native 55.7 ms (49.5 ms to 58.7 ms), 5 samples */
     return &choices[0]; /* reduce_native */
 }
 
@@ -284,9 +271,10 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 4,
                .crossing_s = 1.6e-06,
                .ring_s = 1.6e-07,
-               .nparts = 1},
+               .nparts = 1,
+               .order = CT_DEALT},
     .cluster_hash = UINT64_C(0xe9da76dba7308f55),
-    .dispatch_hash = UINT64_C(0xa14bb4e2a30b765c),
+    .dispatch_hash = UINT64_C(0xe08c935fe6e414d5),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xdcc88a267a0630f0),
     .choices = choices,

@@ -30,7 +30,6 @@ extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_phases;
 extern const struct ct_algorithm alltoall_pair;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_chain;
@@ -138,12 +137,6 @@ static const struct ct_choice choices[] = {
     {
         .algorithm = &alltoall_bruck,
         .fingerprint = UINT64_C(0x650cd88ad9d24c82),
-    },
-    {
-        .algorithm = &alltoall_phases,
-        /* separation=1 */
-        .setting = {{1}},
-        .fingerprint = UINT64_C(0xe0a1f3e551dde59e),
     },
     {
         .algorithm = &alltoall_pair,
@@ -404,27 +397,19 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * runner-up: alltoall_spread window=4, 0.88 times as long in the same rounds */
     if (problem->bytes < 5147)
         return &choices[0]; /* alltoall_native */
-    /* from 5147 bytes: confirmed; at 8192 bytes:
-     * alltoall_phases separation=1 10.7 ms (10.3 ms to 11.2 ms), 30 samples
+    /* from 5147 bytes: first look, not confirmed; at 8192 bytes:
+     * alltoall_pair order=dealt 10.8 ms (10.3 ms to 11.4 ms), 32 samples
      * native 11.8 ms (11.2 ms to 12.3 ms), 30 samples
-     * native / choice 1.11 (1.00 to 1.17), 30 rounds
-     * runner-up: alltoall_pair order=dealt, 1.00 times as long in the same rounds */
-    if (problem->bytes < 8567)
-        return &choices[17]; /* alltoall_phases */
-    /* from 8567 bytes: confirmed; at 16384 bytes:
-     * alltoall_pair order=dealt 21.3 ms (20.9 ms to 22 ms), 18 samples
-     * native 22.4 ms (21.5 ms to 24 ms), 18 samples
-     * native / choice 1.05 (1.02 to 1.11), 18 rounds
-     * runner-up: alltoall_scattered batch=4 order=dealt, 0.97 times as long in the same rounds */
+     * runner-up: alltoall_ring segment_bytes=0, 0.98 times as long in the same rounds */
     if (problem->bytes < 17846)
-        return &choices[18]; /* alltoall_pair */
+        return &choices[17]; /* alltoall_pair */
     /* beyond 131072 bytes nothing was measured */
     /* from 17846 bytes: confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=16384 43.1 ms (41 ms to 43.9 ms), 18 samples
      * native 269 ms (82.6 ms to 278 ms), 18 samples
      * native / choice 5.81 (1.91 to 6.75), 18 rounds
      * runner-up: alltoall_ring segment_bytes=8192 order=dealt, 1.02 times as long in the same rounds */
-    return &choices[19]; /* alltoall_ring */
+    return &choices[18]; /* alltoall_ring */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
@@ -443,7 +428,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * native 9.6 ms (8.94 ms to 10.2 ms), 30 samples
      * native / choice 1.22 (1.13 to 1.28), 30 rounds
      * runner-up: bcast_wired_chain segment_bytes=16384, 0.98 times as long in the same rounds */
-    return &choices[20]; /* bcast_chain */
+    return &choices[19]; /* bcast_chain */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -461,28 +446,28 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * native / choice 1.65 (1.46 to 2.15), 30 rounds
      * runner-up: reduce_linear, 1.02 times as long in the same rounds */
     if (problem->bytes < 4616)
-        return &choices[21]; /* reduce_linear */
+        return &choices[20]; /* reduce_linear */
     /* from 4616 bytes: confirmed; at 8192 bytes:
      * reduce_bine 5.58 ms (3.92 ms to 6.47 ms), 30 samples
      * native 8.67 ms (7.5 ms to 9.38 ms), 30 samples
      * native / choice 1.62 (1.35 to 1.80), 30 rounds
      * runner-up: reduce_knomial segment_bytes=0 radix=3, 1.02 times as long in the same rounds */
     if (problem->bytes < 11169)
-        return &choices[22]; /* reduce_bine */
+        return &choices[21]; /* reduce_bine */
     /* from 11169 bytes: confirmed; at 16384 bytes:
      * reduce_wired_tree segment_bytes=0 5.66 ms (5.07 ms to 6.08 ms), 30 samples
      * native 6.77 ms (6.17 ms to 7.43 ms), 30 samples
      * native / choice 1.17 (1.10 to 1.33), 30 rounds
      * runner-up: reduce_wired_tree segment_bytes=4096, 1.03 times as long in the same rounds */
     if (problem->bytes < 16392)
-        return &choices[23]; /* reduce_wired_tree */
+        return &choices[22]; /* reduce_wired_tree */
     /* from 16392 bytes: confirmed; at 32768 bytes:
      * reduce_wired_chain segment_bytes=16384 7.14 ms (7 ms to 7.6 ms), 30 samples
      * native 8.43 ms (8.03 ms to 8.74 ms), 30 samples
      * native / choice 1.18 (1.13 to 1.23), 30 rounds
      * runner-up: reduce_chain segment_bytes=16384 order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[24]; /* reduce_wired_chain */
+        return &choices[23]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 49.8 ms (48.1 ms to 50.9 ms), 23 samples
@@ -503,7 +488,7 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
      * native / choice 1.11 (1.03 to 1.19), 45 rounds
      * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring, 1.01 times as long in the same rounds */
     if (problem->bytes < 53)
-        return &choices[25]; /* reduce_scatter_block_hierarchical */
+        return &choices[24]; /* reduce_scatter_block_hierarchical */
     /* from 53 bytes: nothing beat native; at 64 bytes:
      * reduce_scatter_block_native 5.31 ms (5.07 ms to 5.64 ms), 77 samples
      * runner-up: reduce_scatter_block_recursive_multiplying radix=3 order=dealt, 0.94 times as long in the same rounds */
@@ -515,48 +500,48 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
      * native / choice 1.27 (1.19 to 1.40), 30 rounds
      * runner-up: reduce_scatter_block_alltoall alltoall=spread order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 5826)
-        return &choices[26]; /* reduce_scatter_block_ring */
+        return &choices[25]; /* reduce_scatter_block_ring */
     /* from 5826 bytes: confirmed; at 6616 bytes:
      * reduce_scatter_block_wired_ring segment_bytes=0 11.4 ms (11.1 ms to 11.6 ms), 30 samples
      * native 15 ms (14.6 ms to 15.9 ms), 30 samples
      * native / choice 1.35 (1.27 to 1.38), 30 rounds
      * runner-up: reduce_scatter_block_ring segment_bytes=0, 1.05 times as long in the same rounds */
     if (problem->bytes < 7479)
-        return &choices[27]; /* reduce_scatter_block_wired_ring */
+        return &choices[26]; /* reduce_scatter_block_wired_ring */
     /* from 7479 bytes: confirmed; at 8192 bytes:
      * reduce_scatter_block_recursive_multiplying radix=8 order=dealt 11.7 ms (11.3 ms to 12.4 ms), 30 samples
      * native 16 ms (15.3 ms to 16.9 ms), 30 samples
      * native / choice 1.36 (1.31 to 1.45), 30 rounds
      * runner-up: reduce_scatter_block_ring segment_bytes=0, 0.98 times as long in the same rounds */
     if (problem->bytes < 8975)
-        return &choices[28]; /* reduce_scatter_block_recursive_multiplying */
+        return &choices[27]; /* reduce_scatter_block_recursive_multiplying */
     /* from 8975 bytes: confirmed; at 16384 bytes:
      * reduce_scatter_block_ring segment_bytes=0 20.5 ms (19.6 ms to 21.2 ms), 18 samples
      * native 34.2 ms (33.2 ms to 34.8 ms), 18 samples
      * native / choice 1.69 (1.59 to 1.74), 18 rounds
      * runner-up: reduce_scatter_block_ring segment_bytes=0 order=dealt, 1.02 times as long in the same rounds */
     if (problem->bytes < 17696)
-        return &choices[26]; /* reduce_scatter_block_ring */
+        return &choices[25]; /* reduce_scatter_block_ring */
     /* from 17696 bytes: confirmed; at 32768 bytes:
      * reduce_scatter_block_wired_ring segment_bytes=16384 39 ms (38.3 ms to 40 ms), 18 samples
      * native 68.9 ms (67.4 ms to 70.4 ms), 18 samples
      * native / choice 1.76 (1.71 to 1.80), 18 rounds
      * runner-up: reduce_scatter_block_ring segment_bytes=16384, 1.00 times as long in the same rounds */
     if (problem->bytes < 46340)
-        return &choices[29]; /* reduce_scatter_block_wired_ring */
+        return &choices[28]; /* reduce_scatter_block_wired_ring */
     /* from 46340 bytes: confirmed; at 65536 bytes:
      * reduce_scatter_block_ring segment_bytes=16384 76.4 ms (75.9 ms to 77.8 ms), 15 samples
      * native 114 ms (112 ms to 118 ms), 15 samples
      * native / choice 1.49 (1.44 to 1.53), 15 rounds
      * runner-up: reduce_scatter_block_ring segment_bytes=8192, 1.01 times as long in the same rounds */
     if (problem->bytes < 99511)
-        return &choices[30]; /* reduce_scatter_block_ring */
+        return &choices[29]; /* reduce_scatter_block_ring */
     /* from 99511 bytes: first look, not confirmed; at 131072 bytes:
      * reduce_scatter_block_wired_ring segment_bytes=4096 173 ms, 5 samples
      * native 231 ms, 5 samples
      * runner-up: reduce_scatter_block_ring segment_bytes=16384, 1.03 times as long in the same rounds */
     if (problem->bytes < 33554433)
-        return &choices[31]; /* reduce_scatter_block_wired_ring */
+        return &choices[30]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 33554433 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_block_native 231 ms (228 ms to 235 ms), 6 samples
@@ -604,7 +589,7 @@ static const struct ct_tuned_figure figures[] = {
     {&ct_alltoall, 1024, 0.00779, 0.00636},
     {&ct_alltoall, 2048, 0.00865, 0.00796},
     {&ct_alltoall, 4096, 0.00779, 0.00779},
-    {&ct_alltoall, 8192, 0.0118, 0.0107},
+    {&ct_alltoall, 8192, 0.0118, 0.0108},
     {&ct_alltoall, 16384, 0.0224, 0.0213},
     {&ct_alltoall, 32768, 0.269, 0.0431},
     {&ct_alltoall, 65536, 0.131, 0.0787},
@@ -660,7 +645,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 6,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x02b1c0d0a90f0d69),
-    .dispatch_hash = UINT64_C(0x560bbf122bc3fd18),
+    .dispatch_hash = UINT64_C(0xcbb8acea707c8941),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xd953416be008b4d2),
     .choices = choices,
