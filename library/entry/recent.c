@@ -143,6 +143,20 @@ static bool may_have_pattern(const struct ct_context *context,
            ct_tuned.npatterns != 0;
 }
 
+/* True if this rank is the root of a gather or scatter and names other elements on one
+   side than on the other. What the other ranks know decided, which is not what the call
+   would be remembered by: later calls would go another way on this rank. */
+static bool names_two(const struct ct_context *context,
+                      const struct ct_arguments *args, unsigned by)
+{
+    const struct ct_elements *send = &args->elements[CT_SEND];
+    const struct ct_elements *recv = &args->elements[CT_RECV];
+
+    return (by & (CT_BY_SEND | CT_BY_RECV)) != 0 &&
+           args->root == context->rank &&
+           (send->count != recv->count || send->type != recv->type);
+}
+
 void ct_recent_keep_native(struct ct_context *context,
                            const struct ct_interposed *interposed,
                            const struct ct_arguments *args)
@@ -153,6 +167,7 @@ void ct_recent_keep_native(struct ct_context *context,
     const int64_t count = ct_take_count(context, args, by);
 
     if (count != (int32_t)count || ct_take_is_ignored(args, by) ||
+        names_two(context, args, by) ||
         ((by & CT_BY_NO_SIDE) == 0 && !ct_type_is_known(type)) ||
         (collective->reduces && !ct_operation_is_predefined(args->op)) ||
         may_have_pattern(context, collective) || ct_tuned.is_unchecked ||

@@ -254,7 +254,8 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     task.problem.has_gaps = false;
     task.has_layout = false;
     task.is_doubted = false;
-    task.is_fixed = ct_fixed_order_matters(interposed, args);
+    task.is_fixed = ct_fixed_order_matters(interposed, args) &&
+                    !ct_take_is_empty(args, interposed->by);
     task.of_job = NULL;
     task.instead_of = NULL;
     task.gain = 0;

@@ -40,7 +40,7 @@ struct ct_recent {
  * know only the sum decides.
  */
 struct ct_recent_native {
-    unsigned by;   /* the collective's (take.h); 0: none */
+    unsigned by;   /* the collective's (interposed.h); 0: none */
     int32_t count; /* ct_take_count */
     MPI_Datatype type;
     MPI_Op op;
@@ -50,7 +50,7 @@ struct ct_recent_native {
 #define CT_RECENT_NATIVES 32
 
 /* The place of a call on the same communicator: `by` is that of the collective
-   (take.h). Counts are often powers of two: spread by a multiplication, of which
+   (interposed.h). Counts are often powers of two: spread by a multiplication, of which
    the upper bits are the best. */
 static inline size_t ct_recent_place(unsigned by, int64_t count, int root)
 {

@@ -1,5 +1,5 @@
 /*
- * untuned.c - for a library that nothing was tuned for: it only records, and
+ * nothing_tuned.c - for a library that nothing was tuned for: it only records, and
  * every call is native.
  */
 #include "library/tuned.h"

@@ -172,7 +172,7 @@ int ct_apart_start(const struct ct_running *run, const struct ct_step *step,
                                .to = run->to[span->buffer],
                                .bytes = 1,
                                .peer = step->peer,
-                               .tag = step->tag};
+                               .tag = ct_running_tag(run, step)};
     MPI_Datatype type;
     int err = make_type(run, span, &type);
 

@@ -26,23 +26,24 @@ static int start_message(struct ct_running *run, int number, bool *is_done)
     const MPI_Comm comm = run->comm;
     const bool sends = step->action == CT_DO_SEND;
     MPI_Request *request = &run->space->requests[run->nactive];
+    const int tag = ct_running_tag(run, step);
     struct ct_end end = {.peer = step->peer, .tag = CT_TAGS_MAX + step->tag};
     int err;
 
     if (sends) {
         end.from = ct_running_source(run, step);
         end.bytes = ct_running_bytes(run, &step->src);
-        end.tag = step->tag;
+        end.tag = tag;
     } else if (step->action == CT_DO_RECV) {
         end.to = ct_running_target(run, step);
         end.bytes = ct_running_bytes(run, &step->dst);
-        end.tag = step->tag;
+        end.tag = tag;
     }
-    *is_done = end.bytes == 0 && end.tag == step->tag &&
+    *is_done = end.bytes == 0 && end.tag == tag &&
                (run->starts == NULL || run->schedule->skips_empty);
     if (*is_done)
         return MPI_SUCCESS;
-    if (end.tag == step->tag &&
+    if (end.tag == tag &&
         ct_apart_is_split(run, sends ? &step->src : &step->dst))
         err = ct_apart_start(run, step, request);
     else if (sends || step->action == CT_DO_TOKEN_SEND)

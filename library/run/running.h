@@ -55,4 +55,16 @@ char *ct_running_target(const struct ct_running *run,
 int ct_running_copy(const struct ct_running *run, const struct ct_step *step);
 int ct_running_reduce(const struct ct_running *run, const struct ct_step *step);
 
+/* The tag of private counts' messages, which no other call receives: a rank that MPI
+   refused may have left some. Tokens have the tags below it. */
+#define CT_PRIVATE_TAG (2 * CT_TAGS_MAX)
+
+/* The tag of a step's message. */
+static inline int ct_running_tag(const struct ct_running *run,
+                                 const struct ct_step *step)
+{
+    return run->schedule->skips_empty && step->tag == 0 ? CT_PRIVATE_TAG
+                                                        : step->tag;
+}
+
 #endif

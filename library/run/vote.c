@@ -5,6 +5,7 @@
 
 #include "base/hash.h"
 #include "library/mpi/pmpi.h"
+#include "library/run/running.h"
 
 /* What a rank adds that is not ready: more than all plans together. */
 #define NOT_READY (1LL << 42)
@@ -41,26 +42,33 @@ static long long number_of(const struct ct_algorithm *algorithm,
     return (long long)((hash ^ hash >> 16 ^ hash >> 32 ^ hash >> 48) & 0xffff);
 }
 
-/* The numbers of n ranks are equal if they do not vary. */
+/* The numbers of n ranks are equal if they do not vary. With many ranks the products
+   wrap: equal ones stay so. */
 static bool are_equal(int n, const long long *sums)
 {
-    return n * sums[1] == sums[0] * sums[0];
+    const unsigned long long sum = (unsigned long long)sums[0];
+
+    return (unsigned long long)n * (unsigned long long)sums[1] == sum * sum;
 }
 
 /* MPI libraries may look for messages first and let them in afterwards. */
 #define LOOKS 3
 
 /* As long as this rank has not voted no other rank is past the vote, and what was sent to
-   it in earlier calls has been received: a message is from a rank that does not vote. */
+   it in earlier calls has been received: a message is from a rank that does not vote.
+   Only of private counts some may be left, where MPI refused this rank's call. */
 static int find_others(MPI_Comm comm)
 {
+    MPI_Status status;
     int is_there = 0;
     int err = MPI_SUCCESS;
 
     for (int i = 0; i < LOOKS && err == MPI_SUCCESS && !is_there; i++)
-        err = PMPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, comm, &is_there,
-                          MPI_STATUS_IGNORE);
-    return err == MPI_SUCCESS && is_there ? MPI_ERR_TRUNCATE : err;
+        err =
+            PMPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, comm, &is_there, &status);
+    return err == MPI_SUCCESS && is_there && status.MPI_TAG != CT_PRIVATE_TAG
+               ? MPI_ERR_TRUNCATE
+               : err;
 }
 
 int ct_vote(const struct ct_plan *plan, const struct ct_need *request,

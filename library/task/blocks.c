@@ -104,7 +104,6 @@ static void pack_or_place(struct ct_task *task, enum ct_buffer side)
     struct ct_runner *runner = task->context->runner;
     const enum ct_workspace_block block = block_of(side);
 
-    task->places[side] = NULL;
     if (!are_apart(task, side))
         return;
     if (ct_runner_plan(runner)->joins[side]) {
@@ -119,6 +118,8 @@ static void pack_or_place(struct ct_task *task, enum ct_buffer side)
 
 void ct_task_place_blocks(struct ct_task *task)
 {
+    task->places[CT_SEND] = NULL;
+    task->places[CT_RECV] = NULL;
     if (ct_runner_plan(task->context->runner) == NULL)
         return;
     pack_or_place(task, CT_SEND);

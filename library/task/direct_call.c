@@ -3,6 +3,7 @@
  */
 #include "library/task/direct_call.h"
 
+#include "library/run/running.h"
 #include "library/run/wire.h"
 
 /* Is all that is sent where what is received comes? */
@@ -29,7 +30,8 @@ static int start(const struct ct_task *task, enum ct_buffer side, int block,
     void *const buffer =
         from == CT_SEND ? (void *)(intptr_t)task->args->send : task->args->recv;
     struct ct_end end = {.peer = task->nblocks[side] > 1 ? block
-                                                         : task->member.root};
+                                                         : task->member.root,
+                         .tag = CT_PRIVATE_TAG};
 
     *request = MPI_REQUEST_NULL;
     if (ct_task_block_bytes(task, side, block) == 0 || stays(task, end.peer))

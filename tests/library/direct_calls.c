@@ -19,6 +19,7 @@ static bool refuses_plan;
 static size_t refused_bytes; /* of an allocation; 0: none */
 static int nrefused;
 
+#ifndef __SANITIZE_ADDRESS__ /* it has an allocator of its own */
 void *__libc_malloc(size_t bytes);
 void *__libc_calloc(size_t n, size_t bytes);
 
@@ -37,6 +38,7 @@ void *calloc(size_t n, size_t bytes)
     nrefused++;
     return NULL;
 }
+#endif
 
 enum collective { ALLTOALLV, IN_PLACE, GATHERV, SCATTERV, COLLECTIVES };
 

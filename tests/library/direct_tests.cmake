@@ -27,3 +27,8 @@ if(NOT COLLTUNE_SANITIZE)
     -genv COLLTUNE_FORCE alltoallv:padded_bruck=2,gatherv:binomial,scatterv:binomial
     -n 4 $<TARGET_FILE:direct_calls> announced)
 endif()
+# what a refused root did not receive is no other call's
+library_program(left_messages ${LIBRARY_TESTS}/left_messages.c ${COMPARE})
+library_run(left_messages job4
+  "EXPECT;gatherv_linear window=0, ;allreduce_recursive_doubling, ;allreduce_ring"
+  -genv COLLTUNE_FORCE gatherv:linear=0 -n 4 $<TARGET_FILE:left_messages>)

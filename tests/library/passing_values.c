@@ -2,7 +2,8 @@
  * passing_values - calls that pass and calls that run take turns, and give what
  * native gives: sizes on both sides of where the choice changes, all roots, in
  * place, counts and datatypes that are equal in part, and counts that differ with
- * equal sums. Wrong counts are the MPI library's to find, whatever their sum.
+ * equal sums. Wrong counts are the MPI library's to find, whatever their sum. A root
+ * that names two sizes does as the other ranks do in later calls.
  */
 #include "tests/library/compare.h"
 
@@ -130,6 +131,29 @@ static void compare_mistakes(struct ct_compare *c)
     MPI_Comm_set_errhandler(c->comm, MPI_ERRORS_ARE_FATAL);
 }
 
+/* The root names another size for its own block. What is remembered of such a
+   call leads no later call another way. */
+static void compare_two_sizes(struct ct_compare *c)
+{
+    const int is_root = c->rank == 0;
+
+    for (int i = 0; i < TIMES; i++) {
+        const struct made small = {16, MPI_BYTE, 0, 0};
+        const struct made middle = {IGNORED, MPI_BYTE, 0, 0};
+        const struct made large = {300, MPI_BYTE, 0, 0};
+
+        MPI_Gather(c->sent, is_root ? small.count : middle.count, MPI_BYTE,
+                   c->got, middle.count, MPI_BYTE, 0, c->comm);
+        MPI_Scatter(c->sent, middle.count, MPI_BYTE, c->got,
+                    is_root ? large.count : middle.count, MPI_BYTE, 0, c->comm);
+        ct_compare_fill(c, i);
+        gather(c, &small);
+        scatter(c, &large);
+        gather(c, &middle);
+        scatter(c, &middle);
+    }
+}
+
 static void call_all(struct ct_compare *c, const struct made *m)
 {
     ct_compare_fill(c, m->count);
@@ -169,6 +193,7 @@ int main(int argc, char **argv)
     compared.comm = MPI_COMM_WORLD;
     compare(&compared);
     compare_mistakes(&compared);
+    compare_two_sizes(&compared);
     ct_compare_fini(&compared);
     result = ct_compare_result();
     MPI_Finalize();
