@@ -13,9 +13,8 @@ static const struct {
     const char *word;
     enum ct_answer answer;
 } answers[] = {
-    {"1", CT_ANSWER_YES},    {"on", CT_ANSWER_YES},   {"yes", CT_ANSWER_YES},
-    {"true", CT_ANSWER_YES}, {"0", CT_ANSWER_NO},     {"off", CT_ANSWER_NO},
-    {"no", CT_ANSWER_NO},    {"false", CT_ANSWER_NO},
+    {"1", CT_ANSWER_YES}, {"on", CT_ANSWER_YES}, {"yes", CT_ANSWER_YES}, {"true", CT_ANSWER_YES},
+    {"0", CT_ANSWER_NO},  {"off", CT_ANSWER_NO}, {"no", CT_ANSWER_NO},   {"false", CT_ANSWER_NO},
 };
 
 const char *ct_environment_get(const char *name)

@@ -18,8 +18,7 @@
 
 static int fail(struct ct_diag *diag, const char *doing, const char *path)
 {
-    return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot %s %s: %s", doing, path,
-                       strerror(errno));
+    return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot %s %s: %s", doing, path, strerror(errno));
 }
 
 static bool is_folder(const char *path)
@@ -119,8 +118,7 @@ static FILE *open_aside(const char *path, char **aside)
         *aside = ct_format("%s.new-%ld-%d", path, (long)getpid(), i);
         if (*aside == NULL)
             return NULL;
-        fd = open(*aside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
-                  0666);
+        fd = open(*aside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
         if (fd < 0 && (errno != EEXIST || i == ASIDE_MAX - 1))
             return NULL;
         if (fd < 0)
@@ -145,13 +143,12 @@ static bool make_like(FILE *file, const char *path)
     return fchmod(fileno(file), status.st_mode & 0777) == 0;
 }
 
-static int write_out(FILE *file, const char *path, const char *text,
-                     struct ct_diag *diag)
+static int write_out(FILE *file, const char *path, const char *text, struct ct_diag *diag)
 {
     bool is_written;
 
-    is_written = make_like(file, path) && fputs(text, file) >= 0 &&
-                 fflush(file) == 0 && fsync(fileno(file)) == 0;
+    is_written = make_like(file, path) && fputs(text, file) >= 0 && fflush(file) == 0 &&
+                 fsync(fileno(file)) == 0;
     if (!is_written)
         fail(diag, "write", path);
     if (fclose(file) != 0 && is_written) {
@@ -265,8 +262,8 @@ static bool add_name(char ***names, int *nnames, const char *name)
     return true;
 }
 
-int ct_folder_list(const char *path, const char *suffix, char ***names,
-                   int *nnames, struct ct_diag *diag)
+int ct_folder_list(const char *path, const char *suffix, char ***names, int *nnames,
+                   struct ct_diag *diag)
 {
     DIR *folder = opendir(path);
     const struct dirent *entry;

@@ -52,8 +52,8 @@ bool ct_file_is_newer(const char *path, const char *source);
  *
  * names  out: owned by the caller, ct_names_free
  */
-int ct_folder_list(const char *path, const char *suffix, char ***names,
-                   int *nnames, struct ct_diag *diag);
+int ct_folder_list(const char *path, const char *suffix, char ***names, int *nnames,
+                   struct ct_diag *diag);
 void ct_names_free(char **names, int nnames);
 
 #endif

@@ -35,14 +35,12 @@ static void put(struct ct_hash_index *index, uint64_t hash, int position)
 
     while (index->slots[i].is_taken)
         i = next_slot(index, i);
-    index->slots[i] = (struct ct_hash_slot){
-        .hash = hash, .position = position, .is_taken = true};
+    index->slots[i] = (struct ct_hash_slot){.hash = hash, .position = position, .is_taken = true};
     index->n++;
 }
 
 /* Begins after a free slot, so that no run of occupied ones is split. */
-static void put_all(struct ct_hash_index *index,
-                    const struct ct_hash_index *from)
+static void put_all(struct ct_hash_index *index, const struct ct_hash_index *from)
 {
     size_t i = 0;
 
@@ -57,9 +55,8 @@ static void put_all(struct ct_hash_index *index,
 
 static int grow(struct ct_hash_index *index)
 {
-    struct ct_hash_index grown = {.capacity = index->capacity == 0
-                                                  ? LEAST_CAPACITY
-                                                  : 2 * index->capacity};
+    struct ct_hash_index grown = {.capacity =
+                                      index->capacity == 0 ? LEAST_CAPACITY : 2 * index->capacity};
 
     grown.slots = calloc(grown.capacity, sizeof *grown.slots);
     if (grown.slots == NULL)
@@ -72,15 +69,13 @@ static int grow(struct ct_hash_index *index)
 }
 
 int ct_hash_index_find(const struct ct_hash_index *index, uint64_t hash,
-                       ct_hash_index_is_key_fn *is_key, const void *rows,
-                       const void *key)
+                       ct_hash_index_is_key_fn *is_key, const void *rows, const void *key)
 {
     size_t i;
 
     if (index->n == 0)
         return -1;
-    for (i = home_of(index, hash); index->slots[i].is_taken;
-         i = next_slot(index, i)) {
+    for (i = home_of(index, hash); index->slots[i].is_taken; i = next_slot(index, i)) {
         const struct ct_hash_slot *slot = &index->slots[i];
 
         if (slot->hash == hash && is_key(rows, slot->position, key))

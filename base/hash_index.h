@@ -22,8 +22,7 @@ struct ct_hash_index {
 };
 
 /* True if the row at this position has the key. */
-typedef bool ct_hash_index_is_key_fn(const void *rows, int position,
-                                     const void *key);
+typedef bool ct_hash_index_is_key_fn(const void *rows, int position, const void *key);
 
 /*
  * Find a row.
@@ -36,8 +35,7 @@ typedef bool ct_hash_index_is_key_fn(const void *rows, int position,
  *          added; -1: none
  */
 int ct_hash_index_find(const struct ct_hash_index *index, uint64_t hash,
-                       ct_hash_index_is_key_fn *is_key, const void *rows,
-                       const void *key);
+                       ct_hash_index_is_key_fn *is_key, const void *rows, const void *key);
 
 /*
  * Add a row.

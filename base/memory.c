@@ -26,8 +26,7 @@ size_t ct_memory_of_pairs(int n, size_t pair_bytes)
 {
     const size_t pairs = (size_t)n * (size_t)n;
 
-    return pair_bytes > 0 && pairs > SIZE_MAX / pair_bytes ? SIZE_MAX
-                                                           : pairs * pair_bytes;
+    return pair_bytes > 0 && pairs > SIZE_MAX / pair_bytes ? SIZE_MAX : pairs * pair_bytes;
 }
 
 double ct_memory_gb(size_t bytes)

@@ -70,8 +70,7 @@ static bool has_room(int fd)
     return n > 0;
 }
 
-static int write_all(int fd, const char *path, const char *text,
-                     struct ct_diag *diag)
+static int write_all(int fd, const char *path, const char *text, struct ct_diag *diag)
 {
     size_t left = strlen(text);
 
@@ -84,24 +83,20 @@ static int write_all(int fd, const char *path, const char *text,
             left -= (size_t)n;
         } else if (n == 0 || (errno != EINTR && errno != EAGAIN)) {
             return fail(diag, path,
-                        errno == ETIMEDOUT ? "nothing took it for 10 seconds"
-                                           : strerror(errno));
+                        errno == ETIMEDOUT ? "nothing took it for 10 seconds" : strerror(errno));
         }
     }
     return CT_OK;
 }
 
 /* Write to where it is. */
-static int write_there(const char *path, const char *text, int flags,
-                       struct ct_diag *diag)
+static int write_there(const char *path, const char *text, int flags, struct ct_diag *diag)
 {
-    const int fd =
-        open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | flags, 0666);
+    const int fd = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | flags, 0666);
     int err;
 
     if (fd < 0)
-        return fail(diag, path,
-                    errno == ENXIO ? "no program reads it" : strerror(errno));
+        return fail(diag, path, errno == ENXIO ? "no program reads it" : strerror(errno));
     err = write_all(fd, path, text, diag);
     if (close(fd) != 0 && err == CT_OK)
         err = fail(diag, path, strerror(errno));
@@ -129,8 +124,7 @@ static bool has_open_folder(char *target)
     bool is_open;
 
     *slash = '\0';
-    is_open = faccessat(AT_FDCWD, slash == target ? "/" : target, W_OK | X_OK,
-                        AT_EACCESS) == 0;
+    is_open = faccessat(AT_FDCWD, slash == target ? "/" : target, W_OK | X_OK, AT_EACCESS) == 0;
     *slash = '/';
     return is_open;
 }
@@ -140,15 +134,14 @@ static bool has_open_folder(char *target)
    target  the path without links */
 static bool is_replaceable(const struct stat *file, char *target)
 {
-    return S_ISREG(file->st_mode) && file->st_nlink == 1 &&
-           file->st_uid == geteuid() && file->st_gid == getegid() &&
-           faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 &&
-           strncmp(target, "/dev/", 5) != 0 &&
-           strncmp(target, "/proc/", 6) != 0 && has_open_folder(target);
+    return S_ISREG(file->st_mode) && file->st_nlink == 1 && file->st_uid == geteuid() &&
+           file->st_gid == getegid() && faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 &&
+           strncmp(target, "/dev/", 5) != 0 && strncmp(target, "/proc/", 6) != 0 &&
+           has_open_folder(target);
 }
 
-static int write_existing(const char *path, const struct stat *file,
-                          const char *text, struct ct_diag *diag)
+static int write_existing(const char *path, const struct stat *file, const char *text,
+                          struct ct_diag *diag)
 {
     const int standard = standard_of(file);
     char *target;
@@ -165,8 +158,7 @@ static int write_existing(const char *path, const struct stat *file,
     return err;
 }
 
-int ct_named_file_write(const char *path, const char *text,
-                        struct ct_diag *diag)
+int ct_named_file_write(const char *path, const char *text, struct ct_diag *diag)
 {
     struct silence silence;
     struct stat file;

@@ -21,7 +21,6 @@
  *
  * returns  0 or a negative enum ct_status with a sentence in diag
  */
-int ct_named_file_write(const char *path, const char *text,
-                        struct ct_diag *diag);
+int ct_named_file_write(const char *path, const char *text, struct ct_diag *diag);
 
 #endif

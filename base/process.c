@@ -109,8 +109,7 @@ void ct_signals_say(const char *words)
 
 void ct_signals_catch(void)
 {
-    struct sigaction action = {.sa_handler = note_alarm,
-                               .sa_flags = SA_RESTART};
+    struct sigaction action = {.sa_handler = note_alarm, .sa_flags = SA_RESTART};
 
     sigemptyset(&action.sa_mask);
     sigaction(SIGALRM, &action, NULL);
@@ -138,8 +137,7 @@ double ct_clock_s(void)
 
 static void sleep_ms(int ms)
 {
-    const struct timespec time = {.tv_sec = ms / 1000,
-                                  .tv_nsec = (long)(ms % 1000) * 1000000};
+    const struct timespec time = {.tv_sec = ms / 1000, .tv_nsec = (long)(ms % 1000) * 1000000};
 
     nanosleep(&time, NULL);
 }
@@ -161,8 +159,8 @@ static void become(const char *line, int in_fd, int out_fd, int err_fd)
     _exit(127);
 }
 
-static int start(const char *line, int in_fd, int out_fd, int err_fd,
-                 pid_t *pid, struct ct_diag *diag)
+static int start(const char *line, int in_fd, int out_fd, int err_fd, pid_t *pid,
+                 struct ct_diag *diag)
 {
     char *exec_line = malloc(strlen(line) + 8);
 
@@ -174,8 +172,7 @@ static int start(const char *line, int in_fd, int out_fd, int err_fd,
         become(exec_line, in_fd, out_fd, err_fd);
     free(exec_line);
     if (*pid < 0)
-        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot start a process: %s",
-                           strerror(errno));
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot start a process: %s", strerror(errno));
     setpgid(*pid, *pid); /* the child does the same */
     replace_group(0, *pid);
     return CT_OK;
@@ -186,11 +183,9 @@ static int open_output(const char *path, int *fd, struct ct_diag *diag)
 {
     if (ct_is_link(path))
         unlink(path);
-    *fd =
-        open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
+    *fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
     if (*fd < 0)
-        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", path,
-                           strerror(errno));
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", path, strerror(errno));
     return CT_OK;
 }
 
@@ -208,15 +203,14 @@ int ct_output_empty(const char *path, struct ct_diag *diag)
 static int make_pipe(int fds[2], struct ct_diag *diag)
 {
     if (pipe(fds) != 0)
-        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot make a pipe: %s",
-                           strerror(errno));
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot make a pipe: %s", strerror(errno));
     fcntl(fds[0], F_SETFD, FD_CLOEXEC);
     fcntl(fds[1], F_SETFD, FD_CLOEXEC);
     return CT_OK;
 }
 
-int ct_process_start(struct ct_process *process, const char *line,
-                     const char *errors_path, struct ct_diag *diag)
+int ct_process_start(struct ct_process *process, const char *line, const char *errors_path,
+                     struct ct_diag *diag)
 {
     int in[2] = {-1, -1}, out[2] = {-1, -1};
     int err_fd = -1;
@@ -298,8 +292,8 @@ static bool has_stalled(struct growth *growth, double idle_s)
     return idle_s > 0 && ct_clock_s() - growth->at_s > idle_s;
 }
 
-int ct_process_run(const char *line, const char *output_path, double idle_s,
-                   int *status, struct ct_diag *diag)
+int ct_process_run(const char *line, const char *output_path, double idle_s, int *status,
+                   struct ct_diag *diag)
 {
     struct growth growth = {.path = output_path, .at_s = ct_clock_s()};
     bool is_stalled = false;
@@ -326,8 +320,7 @@ int ct_process_run(const char *line, const char *output_path, double idle_s,
         replace_group(pid, 0);
     }
     if (is_stalled && !ct_signals_interrupted())
-        err = ct_diag_set(diag, CT_ERR_SYSTEM,
-                          "printed nothing for %g seconds and was ended: %s",
+        err = ct_diag_set(diag, CT_ERR_SYSTEM, "printed nothing for %g seconds and was ended: %s",
                           idle_s, line);
     return err;
 }
@@ -335,15 +328,13 @@ int ct_process_run(const char *line, const char *output_path, double idle_s,
 bool ct_process_is_missing(int status)
 {
     /* the shell's exit codes */
-    return WIFEXITED(status) &&
-           (WEXITSTATUS(status) == 126 || WEXITSTATUS(status) == 127);
+    return WIFEXITED(status) && (WEXITSTATUS(status) == 126 || WEXITSTATUS(status) == 127);
 }
 
 void ct_process_status_text(int status, char *text, size_t size)
 {
     if (WIFSIGNALED(status))
-        snprintf(text, size, "signal %d (%s)", WTERMSIG(status),
-                 strsignal(WTERMSIG(status)));
+        snprintf(text, size, "signal %d (%s)", WTERMSIG(status), strsignal(WTERMSIG(status)));
     else
         snprintf(text, size, "exit code %d", WEXITSTATUS(status));
 }
@@ -362,8 +353,7 @@ void ct_last_lines(const char *path, char *text, size_t size)
         rewind(file);
     length = fread(tail, 1, sizeof tail - 1, file);
     fclose(file);
-    for (size_t i = length > size - 1 ? length - (size - 1) : 0; i < length;
-         i++) {
+    for (size_t i = length > size - 1 ? length - (size - 1) : 0; i < length; i++) {
         const bool is_blank = strchr(" \t\r\n", tail[i]) != NULL;
 
         if (!is_blank)

@@ -21,8 +21,8 @@ struct ct_process {
  *
  * errors_path  file for its standard error
  */
-int ct_process_start(struct ct_process *process, const char *line,
-                     const char *errors_path, struct ct_diag *diag);
+int ct_process_start(struct ct_process *process, const char *line, const char *errors_path,
+                     struct ct_diag *diag);
 
 /*
  * Close its input and give it `grace_ms` to end by itself; then ask it to
@@ -40,8 +40,8 @@ int ct_process_end(struct ct_process *process, int grace_ms);
  *          which is an error; 0: never
  * status   out: its wait status
  */
-int ct_process_run(const char *line, const char *output_path, double idle_s,
-                   int *status, struct ct_diag *diag);
+int ct_process_run(const char *line, const char *output_path, double idle_s, int *status,
+                   struct ct_diag *diag);
 
 /* Make an empty file for output, in place of whatever has its name. */
 int ct_output_empty(const char *path, struct ct_diag *diag);

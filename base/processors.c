@@ -26,9 +26,8 @@ static FILE *open_in(const char *proc, const char *name)
 
 static bool read_times(const char *line, double *times)
 {
-    return sscanf(line, "cpu %lf %lf %lf %lf %lf %lf %lf %lf", &times[0],
-                  &times[1], &times[2], &times[3], &times[4], &times[5],
-                  &times[6], &times[7]) == NTIMES;
+    return sscanf(line, "cpu %lf %lf %lf %lf %lf %lf %lf %lf", &times[0], &times[1], &times[2],
+                  &times[3], &times[4], &times[5], &times[6], &times[7]) == NTIMES;
 }
 
 bool ct_processors_read(const char *proc, struct ct_processors *now)
@@ -43,8 +42,7 @@ bool ct_processors_read(const char *proc, struct ct_processors *now)
     if (file == NULL)
         return false;
     is_read = fgets(line, sizeof line, file) != NULL && read_times(line, times);
-    while (is_read && fgets(line, sizeof line, file) != NULL &&
-           strncmp(line, "cpu", 3) == 0)
+    while (is_read && fgets(line, sizeof line, file) != NULL && strncmp(line, "cpu", 3) == 0)
         now->n++;
     fclose(file);
     if (!is_read || now->n == 0)
@@ -86,7 +84,5 @@ double ct_interval_disturbance(const struct ct_interval *i)
     const int ncores = i->nranks < i->nprocessors ? i->nranks : i->nprocessors;
     const double others_s = fmax(0, i->busy_s - i->own_s) + i->stolen_s;
 
-    return i->wall_s <= 0 || ncores <= 0
-               ? 0
-               : fmin(1, others_s / (i->wall_s * ncores));
+    return i->wall_s <= 0 || ncores <= 0 ? 0 : fmin(1, others_s / (i->wall_s * ncores));
 }

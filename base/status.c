@@ -7,8 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-int ct_diag_set(struct ct_diag *diag, enum ct_status status, const char *format,
-                ...)
+int ct_diag_set(struct ct_diag *diag, enum ct_status status, const char *format, ...)
 {
     va_list args;
 

@@ -37,18 +37,18 @@ struct ct_diag {
  * diag     may be NULL: the sentence is then dropped
  * returns  `status`
  */
-int ct_diag_set(struct ct_diag *diag, enum ct_status status, const char *format,
-                ...) CT_PRINTF(3, 4);
+int ct_diag_set(struct ct_diag *diag, enum ct_status status, const char *format, ...)
+    CT_PRINTF(3, 4);
 
 /* Say that memory ran out; returns CT_ERR_MEMORY. */
 int ct_diag_memory(struct ct_diag *diag);
 
 /* Go to the label `out` with `err` set when `call` fails. */
-#define CT_TRY(err, out, call)                                                 \
-    do {                                                                       \
-        (err) = (call);                                                        \
-        if ((err) != CT_OK)                                                    \
-            goto out;                                                          \
+#define CT_TRY(err, out, call)                                                                     \
+    do {                                                                                           \
+        (err) = (call);                                                                            \
+        if ((err) != CT_OK)                                                                        \
+            goto out;                                                                              \
     } while (0)
 
 /*

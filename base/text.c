@@ -55,13 +55,11 @@ void ct_text_add(struct ct_text *text, const char *format, ...)
     va_end(again);
 }
 
-void ct_text_add_words(struct ct_text *text, const char *words, int column,
-                       int last)
+void ct_text_add_words(struct ct_text *text, const char *words, int column, int last)
 {
     int at = column;
 
-    for (words += strspn(words, " "); *words != '\0';
-         words += strspn(words, " ")) {
+    for (words += strspn(words, " "); *words != '\0'; words += strspn(words, " ")) {
         const int n = (int)strcspn(words, " ");
         const bool is_first = at == column;
 

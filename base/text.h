@@ -30,8 +30,7 @@ void ct_text_append(struct ct_text *text, const char *bytes, size_t length);
  * column  of the first word
  * last    no line is longer, unless a word alone is
  */
-void ct_text_add_words(struct ct_text *text, const char *words, int column,
-                       int last);
+void ct_text_add_words(struct ct_text *text, const char *words, int column, int last);
 
 /*
  * Hand the text over.

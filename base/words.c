@@ -8,8 +8,7 @@
 
 enum { WORD_MOST = 48, EDITS_MOST = 2 };
 
-const char *ct_words_join(ct_word_fn *word, const char *before_last, char *text,
-                          size_t size)
+const char *ct_words_join(ct_word_fn *word, const char *before_last, char *text, size_t size)
 {
     size_t used = 0;
 
@@ -18,8 +17,7 @@ const char *ct_words_join(ct_word_fn *word, const char *before_last, char *text,
         const bool is_last = word(i + 1) == NULL;
         const char *before = i == 0 ? "" : is_last ? before_last : ", ";
 
-        used +=
-            (size_t)snprintf(text + used, size - used, "%s%s", before, word(i));
+        used += (size_t)snprintf(text + used, size - used, "%s%s", before, word(i));
     }
     return text;
 }
@@ -33,13 +31,11 @@ bool ct_words_have(ct_word_fn *word, const char *wanted)
     return word(i) != NULL;
 }
 
-int ct_words_fail(ct_word_fn *word, const char *kind, const char *unknown,
-                  struct ct_diag *diag)
+int ct_words_fail(ct_word_fn *word, const char *kind, const char *unknown, struct ct_diag *diag)
 {
     char known[512];
 
-    return ct_diag_set(diag, CT_ERR_INPUT, "unknown %s: %s; known are %s", kind,
-                       unknown,
+    return ct_diag_set(diag, CT_ERR_INPUT, "unknown %s: %s; known are %s", kind, unknown,
                        ct_words_join(word, " and ", known, sizeof known));
 }
 
@@ -68,8 +64,7 @@ static int distance(const char *a, const char *b)
         for (int j = 1; j <= nb; j++) {
             const int above = row[j];
 
-            row[j] = least(above + 1, row[j - 1] + 1,
-                           diagonal + (a[i - 1] != b[j - 1]));
+            row[j] = least(above + 1, row[j - 1] + 1, diagonal + (a[i - 1] != b[j - 1]));
             diagonal = above;
         }
     }

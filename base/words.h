@@ -18,8 +18,7 @@ typedef const char *ct_word_fn(int i);
  * before_last  " and ", " or "
  * returns      `text`, cut off at `size`
  */
-const char *ct_words_join(ct_word_fn *word, const char *before_last, char *text,
-                          size_t size);
+const char *ct_words_join(ct_word_fn *word, const char *before_last, char *text, size_t size);
 
 /* The word of `words` nearest to a mistyped one: at most 2 edits away. NULL if
    there is none. */
@@ -34,7 +33,6 @@ bool ct_words_have(ct_word_fn *word, const char *wanted);
  * kind     "mechanism"
  * returns  CT_ERR_INPUT
  */
-int ct_words_fail(ct_word_fn *word, const char *kind, const char *unknown,
-                  struct ct_diag *diag);
+int ct_words_fail(ct_word_fn *word, const char *kind, const char *unknown, struct ct_diag *diag);
 
 #endif

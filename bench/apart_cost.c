@@ -38,30 +38,30 @@ typedef int call_fn(const struct blocks *b, bool by_pmpi);
 
 static int allgatherv(const struct blocks *b, bool by_pmpi)
 {
-    return (by_pmpi ? PMPI_Allgatherv : MPI_Allgatherv)(
-        b->sent, b->counts[b->rank], MPI_BYTE, b->got, b->counts, b->displs,
-        MPI_BYTE, MPI_COMM_WORLD);
+    return (by_pmpi ? PMPI_Allgatherv : MPI_Allgatherv)(b->sent, b->counts[b->rank], MPI_BYTE,
+                                                        b->got, b->counts, b->displs, MPI_BYTE,
+                                                        MPI_COMM_WORLD);
 }
 
 static int alltoallv(const struct blocks *b, bool by_pmpi)
 {
-    return (by_pmpi ? PMPI_Alltoallv : MPI_Alltoallv)(
-        b->sent, b->counts, b->displs, MPI_BYTE, b->got, b->counts, b->displs,
-        MPI_BYTE, MPI_COMM_WORLD);
+    return (by_pmpi ? PMPI_Alltoallv : MPI_Alltoallv)(b->sent, b->counts, b->displs, MPI_BYTE,
+                                                      b->got, b->counts, b->displs, MPI_BYTE,
+                                                      MPI_COMM_WORLD);
 }
 
 static int gatherv(const struct blocks *b, bool by_pmpi)
 {
-    return (by_pmpi ? PMPI_Gatherv : MPI_Gatherv)(
-        b->sent, b->counts[b->rank], MPI_BYTE, b->got, b->counts, b->displs,
-        MPI_BYTE, 0, MPI_COMM_WORLD);
+    return (by_pmpi ? PMPI_Gatherv : MPI_Gatherv)(b->sent, b->counts[b->rank], MPI_BYTE, b->got,
+                                                  b->counts, b->displs, MPI_BYTE, 0,
+                                                  MPI_COMM_WORLD);
 }
 
 static int scatterv(const struct blocks *b, bool by_pmpi)
 {
-    return (by_pmpi ? PMPI_Scatterv : MPI_Scatterv)(
-        b->sent, b->counts, b->displs, MPI_BYTE, b->got, b->counts[b->rank],
-        MPI_BYTE, 0, MPI_COMM_WORLD);
+    return (by_pmpi ? PMPI_Scatterv : MPI_Scatterv)(b->sent, b->counts, b->displs, MPI_BYTE, b->got,
+                                                    b->counts[b->rank], MPI_BYTE, 0,
+                                                    MPI_COMM_WORLD);
 }
 
 static const struct {
@@ -100,17 +100,13 @@ static double run(int kind, const struct blocks *b, double seconds)
 {
     static double times[2 * PAIRS_MAX], ratios[PAIRS_MAX];
     struct subject subject = {kinds[kind].call, b};
-    const struct ct_call_turns turns = {.call = call_subject,
-                                        .context = &subject,
-                                        .nways = 2,
-                                        .ncalls = 1,
-                                        .is_slowest = true};
+    const struct ct_call_turns turns = {
+        .call = call_subject, .context = &subject, .nways = 2, .ncalls = 1, .is_slowest = true};
     double pair_s = 0, ratio;
     int n;
 
     for (int i = 0; i < 3; i++) /* the first connect, and set up */
-        pair_s = ct_call_turns_batch(&turns, 0, 1) +
-                 ct_call_turns_batch(&turns, 1, 1);
+        pair_s = ct_call_turns_batch(&turns, 0, 1) + ct_call_turns_batch(&turns, 1, 1);
     n = pair_s * PAIRS_MAX < seconds ? PAIRS_MAX : (int)(seconds / pair_s);
     n = n < PAIRS_MIN ? PAIRS_MIN : n;
     ct_call_turns_take(&turns, n, times);
@@ -118,9 +114,8 @@ static double run(int kind, const struct blocks *b, double seconds)
         ratios[i] = times[i] / times[n + i];
     ratio = ct_median(ratios, n);
     if (b->rank == 0)
-        printf("%-10s %9d %10.2f %10.2f %7.3f %7.3f %7.3f %5d\n",
-               kinds[kind].name, b->counts[0], 1e6 * ct_median(times, n),
-               1e6 * ct_median(times + n, n), ratio,
+        printf("%-10s %9d %10.2f %10.2f %7.3f %7.3f %7.3f %5d\n", kinds[kind].name, b->counts[0],
+               1e6 * ct_median(times, n), 1e6 * ct_median(times + n, n), ratio,
                ct_quantile(ratios, n, 0.25), ct_quantile(ratios, n, 0.75), n);
     return ratio;
 }
@@ -153,8 +148,7 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &b.rank);
     MPI_Comm_size(MPI_COMM_WORLD, &b.nranks);
-    is_right = argc <= 3 && seconds > 0 && largest >= SMALLEST &&
-               b.nranks <= RANKS_MAX &&
+    is_right = argc <= 3 && seconds > 0 && largest >= SMALLEST && b.nranks <= RANKS_MAX &&
                (long)(largest + GAP) * b.nranks <= 0x7fffffffL;
     room = is_right ? (size_t)(largest + GAP) * (size_t)b.nranks : 1;
     b.sent = calloc(room, 1);

@@ -19,8 +19,7 @@ static const struct ct_verb *const lists[] = {
 static const struct ct_verb *find(const char *name)
 {
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
-        for (const struct ct_verb *verb = lists[i]; verb->name != NULL;
-             verb++) {
+        for (const struct ct_verb *verb = lists[i]; verb->name != NULL; verb++) {
             if (strcmp(verb->name, name) == 0)
                 return verb;
         }
@@ -33,8 +32,7 @@ static void add_verbs(struct ct_text *text)
     ct_text_add(text, "usage: bench VERB [OPTION]... [ARGUMENT]... - measures "
                       "and judges colltune\n\n");
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
-        for (const struct ct_verb *verb = lists[i]; verb->name != NULL;
-             verb++) {
+        for (const struct ct_verb *verb = lists[i]; verb->name != NULL; verb++) {
             ct_text_add(text, "  %-18s", verb->name);
             ct_text_add_words(text, verb->summary, 20, 79);
             ct_text_add(text, "\n");
@@ -44,8 +42,7 @@ static void add_verbs(struct ct_text *text)
                       "Exit codes: 0 done, 1 that failed, 2 wrong use.\n");
 }
 
-static int run(const struct ct_verb *verb, char **words, struct ct_text *text,
-               struct ct_diag *diag)
+static int run(const struct ct_verb *verb, char **words, struct ct_text *text, struct ct_diag *diag)
 {
     struct ct_verb_call call;
     int err;
@@ -61,8 +58,7 @@ static int run(const struct ct_verb *verb, char **words, struct ct_text *text,
         return err;
     if (verb->run != NULL)
         return verb->run(&call, text, diag);
-    return ct_verb_add_settings(&call, text) == CT_OK ? CT_OK
-                                                      : ct_diag_memory(diag);
+    return ct_verb_add_settings(&call, text) == CT_OK ? CT_OK : ct_diag_memory(diag);
 }
 
 /* Print the text: nothing unless all went well. */
@@ -93,13 +89,12 @@ int main(int argc, char **argv)
     else if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)
         add_verbs(&text);
     else
-        err = ct_diag_set(
-            &diag, CT_ERR_INPUT, "%s%s; see bench --help",
-            name[0] == '\0' ? "a verb is missing" : "unknown verb: ", name);
+        err = ct_diag_set(&diag, CT_ERR_INPUT, "%s%s; see bench --help",
+                          name[0] == '\0' ? "a verb is missing" : "unknown verb: ", name);
     err = print(err, &text, &diag);
     if (err == CT_OK)
         return EXIT_SUCCESS;
-    fprintf(stderr, "bench%s%s: %s\n", verb == NULL ? "" : " ",
-            verb == NULL ? "" : name, diag.text);
+    fprintf(stderr, "bench%s%s: %s\n", verb == NULL ? "" : " ", verb == NULL ? "" : name,
+            diag.text);
     return err == CT_ERR_INPUT ? 2 : EXIT_FAILURE;
 }

@@ -26,18 +26,16 @@
 /* By MPI_* or by PMPI_*. */
 struct functions {
     int (*allreduce)(const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm);
-    int (*alltoall)(const void *, int, MPI_Datatype, void *, int, MPI_Datatype,
-                    MPI_Comm);
+    int (*alltoall)(const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm);
     int (*dup)(MPI_Comm, MPI_Comm *);
     int (*free)(MPI_Comm *);
 };
 
 typedef int call_fn(const struct functions *f);
 
-static const struct functions by_mpi = {MPI_Allreduce, MPI_Alltoall,
-                                        MPI_Comm_dup, MPI_Comm_free};
-static const struct functions by_pmpi = {PMPI_Allreduce, PMPI_Alltoall,
-                                         PMPI_Comm_dup, PMPI_Comm_free};
+static const struct functions by_mpi = {MPI_Allreduce, MPI_Alltoall, MPI_Comm_dup, MPI_Comm_free};
+static const struct functions by_pmpi = {PMPI_Allreduce, PMPI_Alltoall, PMPI_Comm_dup,
+                                         PMPI_Comm_free};
 static int nranks;
 static MPI_Comm other_self;
 static char sent[RANKS_MAX * BLOCK_BYTES], got[RANKS_MAX * BLOCK_BYTES];
@@ -67,8 +65,7 @@ static int call_on_selves(const struct functions *f)
 
 static int call_alltoall(const struct functions *f)
 {
-    return f->alltoall(sent, BLOCK_BYTES, MPI_BYTE, got, BLOCK_BYTES, MPI_BYTE,
-                       MPI_COMM_WORLD);
+    return f->alltoall(sent, BLOCK_BYTES, MPI_BYTE, got, BLOCK_BYTES, MPI_BYTE, MPI_COMM_WORLD);
 }
 
 static int call_allreduce(const struct functions *f)
@@ -107,19 +104,17 @@ static int call_kind(void *kind, int way)
 static void run_kind(struct kind *kind, int rank, double seconds)
 {
     static double times[2][BATCHES], extras[BATCHES];
-    struct ct_call_turns turns = {
-        .call = call_kind, .context = kind, .nways = 2};
+    struct ct_call_turns turns = {.call = call_kind, .context = kind, .nways = 2};
     double middle;
 
-    turns.ncalls = ct_call_turns_calls(
-        &turns, 0, seconds / (2 * KINDS * BATCHES), CALLS_MAX);
+    turns.ncalls = ct_call_turns_calls(&turns, 0, seconds / (2 * KINDS * BATCHES), CALLS_MAX);
     ct_call_turns_take(&turns, BATCHES, times[0]);
     for (int i = 0; i < BATCHES; i++)
         extras[i] = times[0][i] - times[1][i];
     middle = ct_median(times[0], BATCHES);
     if (rank == 0)
-        printf("%s %d %.1f %.1f %.1f\n", kind->name, nranks, 1e9 * middle,
-               1e9 * times[0][0], 1e9 * ct_median(extras, BATCHES));
+        printf("%s %d %.1f %.1f %.1f\n", kind->name, nranks, 1e9 * middle, 1e9 * times[0][0],
+               1e9 * ct_median(extras, BATCHES));
 }
 
 int main(int argc, char **argv)
@@ -135,8 +130,7 @@ int main(int argc, char **argv)
     for (int kind = 0; kind < KINDS && !is_wrong; kind++)
         run_kind(&kinds[kind], rank, seconds);
     if (is_wrong && rank == 0)
-        fprintf(stderr, "usage: call_cost [SECONDS], at most %d ranks\n",
-                RANKS_MAX);
+        fprintf(stderr, "usage: call_cost [SECONDS], at most %d ranks\n", RANKS_MAX);
     MPI_Comm_free(&other_self);
     MPI_Finalize();
     return is_wrong ? EXIT_FAILURE : EXIT_SUCCESS;

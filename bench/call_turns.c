@@ -16,8 +16,7 @@ static void must(int err)
         MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
 }
 
-double ct_call_turns_batch(const struct ct_call_turns *turns, int way,
-                           int ncalls)
+double ct_call_turns_batch(const struct ct_call_turns *turns, int way, int ncalls)
 {
     double start, seconds;
 
@@ -27,13 +26,11 @@ double ct_call_turns_batch(const struct ct_call_turns *turns, int way,
         must(turns->call(turns->context, way));
     seconds = (MPI_Wtime() - start) / ncalls;
     if (turns->is_slowest)
-        must(PMPI_Allreduce(MPI_IN_PLACE, &seconds, 1, MPI_DOUBLE, MPI_MAX,
-                            MPI_COMM_WORLD));
+        must(PMPI_Allreduce(MPI_IN_PLACE, &seconds, 1, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD));
     return seconds;
 }
 
-int ct_call_turns_calls(const struct ct_call_turns *turns, int way,
-                        double seconds, int most)
+int ct_call_turns_calls(const struct ct_call_turns *turns, int way, double seconds, int most)
 {
     double each;
     int ncalls = most;
@@ -46,15 +43,13 @@ int ct_call_turns_calls(const struct ct_call_turns *turns, int way,
     return ncalls;
 }
 
-void ct_call_turns_take(const struct ct_call_turns *turns, int nturns,
-                        double *times)
+void ct_call_turns_take(const struct ct_call_turns *turns, int nturns, double *times)
 {
     for (int turn = 0; turn < nturns; turn++) {
         for (int i = 0; i < turns->nways; i++) {
             const int way = (turn + i) % turns->nways;
 
-            times[way * nturns + turn] =
-                ct_call_turns_batch(turns, way, turns->ncalls);
+            times[way * nturns + turn] = ct_call_turns_batch(turns, way, turns->ncalls);
         }
     }
 }

@@ -19,20 +19,17 @@ struct ct_call_turns {
 };
 
 /* Seconds per call of a batch, after a barrier. All ranks call it. */
-double ct_call_turns_batch(const struct ct_call_turns *turns, int way,
-                           int ncalls);
+double ct_call_turns_batch(const struct ct_call_turns *turns, int way, int ncalls);
 
 /* The number of calls in a batch of `way`
    that takes so many seconds; at most `most`, and the same on all ranks. */
-int ct_call_turns_calls(const struct ct_call_turns *turns, int way,
-                        double seconds, int most);
+int ct_call_turns_calls(const struct ct_call_turns *turns, int way, double seconds, int most);
 
 /*
  * Batches of all ways: in turn i the ways i, i + 1 and so on.
  *
  * times  out: [way * nturns + turn], seconds per call
  */
-void ct_call_turns_take(const struct ct_call_turns *turns, int nturns,
-                        double *times);
+void ct_call_turns_take(const struct ct_call_turns *turns, int nturns, double *times);
 
 #endif

@@ -12,11 +12,9 @@
 
 #define UNIT ((size_t)8) /* bytes: sizes between two are of whole doubles */
 
-static int push(struct ct_cells *cells, const struct ct_cell *cell,
-                struct ct_diag *diag)
+static int push(struct ct_cells *cells, const struct ct_cell *cell, struct ct_diag *diag)
 {
-    struct ct_cell *grown =
-        ct_array_grow(cells->cells, cells->ncells, sizeof *grown);
+    struct ct_cell *grown = ct_array_grow(cells->cells, cells->ncells, sizeof *grown);
 
     if (grown == NULL)
         return ct_diag_memory(diag);
@@ -27,8 +25,7 @@ static int push(struct ct_cells *cells, const struct ct_cell *cell,
 
 /* Add a cell, with the collective's choice there. */
 static int add(struct ct_cells *cells, const struct ct_result *result,
-               const struct ct_result_collective *own, struct ct_cell cell,
-               struct ct_diag *diag)
+               const struct ct_result_collective *own, struct ct_cell cell, struct ct_diag *diag)
 {
     const struct ct_result_range *range =
         ct_result_find_range(own, result->signature.nranks, cell.bytes);
@@ -41,10 +38,9 @@ static int add(struct ct_cells *cells, const struct ct_result *result,
 }
 
 /* Each size up to `largest`, and one between it and the next if there is room. */
-static int add_collective(struct ct_cells *cells,
-                          const struct ct_result *result,
-                          const struct ct_result_collective *own,
-                          size_t largest, struct ct_diag *diag)
+static int add_collective(struct ct_cells *cells, const struct ct_result *result,
+                          const struct ct_result_collective *own, size_t largest,
+                          struct ct_diag *diag)
 {
     int n = own->nsizes;
     double limit_s = 0; /* per byte */
@@ -76,9 +72,8 @@ static int add_collective(struct ct_cells *cells,
     return err;
 }
 
-int ct_cells_make(const struct ct_result *result, size_t largest,
-                  const char *without, struct ct_cells *cells,
-                  struct ct_diag *diag)
+int ct_cells_make(const struct ct_result *result, size_t largest, const char *without,
+                  struct ct_cells *cells, struct ct_diag *diag)
 {
     int err = CT_OK;
 
@@ -102,9 +97,8 @@ void ct_cells_write(const struct ct_cells *cells, struct ct_text *text)
     for (int i = 0; i < cells->ncells; i++) {
         const struct ct_cell *cell = &cells->cells[i];
 
-        ct_text_add(text, "%s %zu %s %.6g %.6g %.6g %s\n", cell->collective,
-                    cell->bytes, ct_cell_kind(cell), cell->limit_s,
-                    cell->tuned_s, cell->native_s, cell->choice);
+        ct_text_add(text, "%s %zu %s %.6g %.6g %.6g %s\n", cell->collective, cell->bytes,
+                    ct_cell_kind(cell), cell->limit_s, cell->tuned_s, cell->native_s, cell->choice);
     }
 }
 
@@ -113,16 +107,14 @@ static bool read_cell(const char *line, struct ct_cell *cell)
     char kind[8];
     int used = 0;
 
-    if (sscanf(line, "%47s %zu %7s %lg %lg %lg %319[^\n]%n", cell->collective,
-               &cell->bytes, kind, &cell->limit_s, &cell->tuned_s,
-               &cell->native_s, cell->choice, &used) != 7)
+    if (sscanf(line, "%47s %zu %7s %lg %lg %lg %319[^\n]%n", cell->collective, &cell->bytes, kind,
+               &cell->limit_s, &cell->tuned_s, &cell->native_s, cell->choice, &used) != 7)
         return false;
     cell->is_fixed = strcmp(kind, "fixed") == 0;
     return line[used] == '\0' && strcmp(kind, ct_cell_kind(cell)) == 0;
 }
 
-int ct_cells_read(const char *path, struct ct_cells *cells,
-                  struct ct_diag *diag)
+int ct_cells_read(const char *path, struct ct_cells *cells, struct ct_diag *diag)
 {
     struct ct_cell cell;
     char *text = NULL, *line, *rest = NULL;
@@ -131,13 +123,11 @@ int ct_cells_read(const char *path, struct ct_cells *cells,
 
     memset(cells, 0, sizeof *cells);
     CT_TRY(err, done, ct_file_read(path, &text, diag));
-    for (line = strtok_r(text, "\n", &rest); line != NULL;
-         line = strtok_r(NULL, "\n", &rest)) {
+    for (line = strtok_r(text, "\n", &rest); line != NULL; line = strtok_r(NULL, "\n", &rest)) {
         number++;
         if (!read_cell(line, &cell))
             CT_TRY(err, done,
-                   ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: not a cell: %.80s",
-                               path, number, line));
+                   ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: not a cell: %.80s", path, number, line));
         CT_TRY(err, done, push(cells, &cell, diag));
     }
 done:

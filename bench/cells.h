@@ -40,9 +40,8 @@ struct ct_cells {
  * cells    out: ct_cells_free, also after a failure
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_cells_make(const struct ct_result *result, size_t largest,
-                  const char *without, struct ct_cells *cells,
-                  struct ct_diag *diag);
+int ct_cells_make(const struct ct_result *result, size_t largest, const char *without,
+                  struct ct_cells *cells, struct ct_diag *diag);
 
 /* Add the cells, one per line. */
 void ct_cells_write(const struct ct_cells *cells, struct ct_text *text);
@@ -53,8 +52,7 @@ void ct_cells_write(const struct ct_cells *cells, struct ct_text *text);
  * cells    out: ct_cells_free, also after a failure
  * returns  0; CT_ERR_INPUT with file and line
  */
-int ct_cells_read(const char *path, struct ct_cells *cells,
-                  struct ct_diag *diag);
+int ct_cells_read(const char *path, struct ct_cells *cells, struct ct_diag *diag);
 void ct_cells_free(struct ct_cells *cells);
 
 /* "fixed" or "between". */

@@ -28,8 +28,7 @@ struct launches {
     int npeers;
 };
 
-static int read_decisions(const char *dir, struct ct_result **result,
-                          struct ct_diag *diag)
+static int read_decisions(const char *dir, struct ct_result **result, struct ct_diag *diag)
 {
     char *path = ct_format("%s/decisions.csv", dir);
     int err;
@@ -41,31 +40,27 @@ static int read_decisions(const char *dir, struct ct_result **result,
     return err == CT_ERR_SYSTEM ? CT_ERR_INPUT : err; /* no such folder */
 }
 
-static int run_folder(const struct ct_verb_call *call, struct ct_text *text,
-                      struct ct_diag *diag)
+static int run_folder(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     struct ct_result *result = NULL;
     const int err = read_decisions(call->arguments[0], &result, diag);
 
     if (err != CT_OK || result == NULL)
         return err;
-    ct_text_add(text, "%s %s\n",
-                result->signature.is_simulated ? "simulated" : "measured",
+    ct_text_add(text, "%s %s\n", result->signature.is_simulated ? "simulated" : "measured",
                 result->signature.thread_level);
     ct_result_free(result);
     return CT_OK;
 }
 
-static int run_cells(const struct ct_verb_call *call, struct ct_text *text,
-                     struct ct_diag *diag)
+static int run_cells(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     struct ct_result *result = NULL;
     struct ct_cells cells = {0};
     char *end;
     const size_t largest = strtoul(call->arguments[1], &end, 10);
     int err = end == call->arguments[1] || *end != '\0'
-                  ? ct_diag_set(diag, CT_ERR_INPUT, "not a number of bytes: %s",
-                                call->arguments[1])
+                  ? ct_diag_set(diag, CT_ERR_INPUT, "not a number of bytes: %s", call->arguments[1])
                   : read_decisions(call->arguments[0], &result, diag);
 
     if (err == CT_OK)
@@ -85,10 +80,9 @@ static int keep(struct launches *launches, int peer, struct ct_side_line *side,
     char row[24];
     int cell = 0, err = CT_OK;
 
-    while (
-        cell < launches->cells.ncells &&
-        (launches->cells.cells[cell].bytes != side->bytes ||
-         strcmp(launches->cells.cells[cell].collective, side->collective) != 0))
+    while (cell < launches->cells.ncells &&
+           (launches->cells.cells[cell].bytes != side->bytes ||
+            strcmp(launches->cells.cells[cell].collective, side->collective) != 0))
         cell++;
     if (peer < 0 || cell == launches->cells.ncells)
         return CT_OK;
@@ -111,8 +105,8 @@ static int peer_of(const struct launches *launches, const char *path)
     const size_t length = strcspn(name, ".");
     int i = launches->npeers - 1;
 
-    while (i >= 0 && (strlen(launches->peers[i]) != length ||
-                      strncmp(launches->peers[i], name, length) != 0))
+    while (i >= 0 &&
+           (strlen(launches->peers[i]) != length || strncmp(launches->peers[i], name, length) != 0))
         i--;
     return i;
 }
@@ -124,8 +118,7 @@ static int peer_of(const struct launches *launches, const char *path)
  * returns  0; CT_ERR_INPUT with file and line if a line is not one of
  *          side_by_side, or the last line is not `done`
  */
-static int add_launch(struct launches *launches, const char *path,
-                      struct ct_diag *diag)
+static int add_launch(struct launches *launches, const char *path, struct ct_diag *diag)
 {
     const int peer = peer_of(launches, path);
     char *text = NULL, *line, *next;
@@ -138,8 +131,7 @@ static int add_launch(struct launches *launches, const char *path,
         struct ct_side_line side;
 
         if (*line == '\0') {
-            err = ct_diag_set(diag, CT_ERR_INPUT,
-                              "%s:%d: cut short: the last line is not done",
+            err = ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: cut short: the last line is not done",
                               path, number);
             break;
         }
@@ -151,8 +143,7 @@ static int add_launch(struct launches *launches, const char *path,
             break;
         err = ct_side_line_read(line, &side)
                   ? keep(launches, peer, &side, diag)
-                  : ct_diag_set(diag, CT_ERR_INPUT,
-                                "%s:%d: not a line of side_by_side: %.80s",
+                  : ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: not a line of side_by_side: %.80s",
                                 path, number, line);
         ct_side_line_fini(&side);
     }
@@ -160,8 +151,7 @@ static int add_launch(struct launches *launches, const char *path,
     return err;
 }
 
-static int run_check(const struct ct_verb_call *call, struct ct_text *text,
-                     struct ct_diag *diag)
+static int run_check(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     struct launches none = {.npeers = 0};
 
@@ -180,22 +170,20 @@ static struct ct_sample_row *row_of(const struct launches *launches, int cell)
 }
 
 /* Figure, lowest and highest round of each, and how much faster tuned is. */
-static int write_cell(const struct launches *launches, int i,
-                      struct ct_text *text, struct ct_diag *diag)
+static int write_cell(const struct launches *launches, int i, struct ct_text *text,
+                      struct ct_diag *diag)
 {
     const struct ct_cell *cell = &launches->cells.cells[i];
     struct ct_sample_row *row = row_of(launches, i);
     double tuned = 0, figure, low, high;
 
-    ct_text_add(text, "%s,%zu,%s,%s,%.6g", cell->collective, cell->bytes,
-                ct_cell_kind(cell), cell->choice, cell->limit_s);
+    ct_text_add(text, "%s,%zu,%s,%s,%.6g", cell->collective, cell->bytes, ct_cell_kind(cell),
+                cell->choice, cell->limit_s);
     for (int c = 0; c <= launches->npeers; c++) {
-        if (row == NULL ||
-            !ct_sample_list_median(&row->columns[c], &figure, &low, &high))
-            return ct_diag_set(diag, CT_ERR_INPUT,
-                               "no figure of %s: %s of %zu bytes",
-                               c == 0 ? "tuned" : launches->peers[c - 1],
-                               cell->collective, cell->bytes);
+        if (row == NULL || !ct_sample_list_median(&row->columns[c], &figure, &low, &high))
+            return ct_diag_set(diag, CT_ERR_INPUT, "no figure of %s: %s of %zu bytes",
+                               c == 0 ? "tuned" : launches->peers[c - 1], cell->collective,
+                               cell->bytes);
         ct_text_add(text, ",%.6g,%.6g,%.6g", figure, low, high);
         if (c == 0)
             tuned = figure;
@@ -206,30 +194,27 @@ static int write_cell(const struct launches *launches, int i,
     return CT_OK;
 }
 
-static int run_csv(const struct ct_verb_call *call, struct ct_text *text,
-                   struct ct_diag *diag)
+static int run_csv(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     struct launches launches = {.npeers = 0};
     int err = ct_cells_read(call->arguments[1], &launches.cells, diag);
 
     for (char *word = strtok(call->arguments[0], " ");
-         word != NULL && launches.npeers <= CT_PEERS_MAX;
-         word = strtok(NULL, " ")) {
+         word != NULL && launches.npeers <= CT_PEERS_MAX; word = strtok(NULL, " ")) {
         if (launches.npeers < CT_PEERS_MAX)
             launches.peers[launches.npeers] = word;
         launches.npeers++;
     }
     if (err == CT_OK && (launches.npeers < 1 || launches.npeers > CT_PEERS_MAX))
-        err =
-            ct_diag_set(diag, CT_ERR_INPUT, "not 1 to %d peers", CT_PEERS_MAX);
+        err = ct_diag_set(diag, CT_ERR_INPUT, "not 1 to %d peers", CT_PEERS_MAX);
     launches.samples.ncolumns = 1 + launches.npeers;
     for (int i = 2; i < call->narguments && err == CT_OK; i++)
         err = add_launch(&launches, call->arguments[i], diag);
     ct_text_add(text, "collective,bytes,size,choice,limit_s,tuned_s,"
                       "tuned_low_s,tuned_high_s");
     for (int i = 0; i < launches.npeers && err == CT_OK; i++)
-        ct_text_add(text, ",%s_s,%s_low_s,%s_high_s,over_%s", launches.peers[i],
-                    launches.peers[i], launches.peers[i], launches.peers[i]);
+        ct_text_add(text, ",%s_s,%s_low_s,%s_high_s,over_%s", launches.peers[i], launches.peers[i],
+                    launches.peers[i], launches.peers[i]);
     ct_text_add(text, ",rounds\n");
     for (int i = 0; i < launches.cells.ncells && err == CT_OK; i++)
         err = write_cell(&launches, i, text, diag);
@@ -238,8 +223,7 @@ static int run_csv(const struct ct_verb_call *call, struct ct_text *text,
     return err;
 }
 
-static int run_table(const struct ct_verb_call *call, struct ct_text *text,
-                     struct ct_diag *diag)
+static int run_table(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     return ct_compare_table(call->arguments[0], text, diag);
 }
@@ -253,8 +237,7 @@ const struct ct_verb ct_compare_verbs[] = {
      "what compare measures: sizes up to LARGEST bytes of the collectives "
      "tuned in DIR, but not WITHOUT",
      NULL, run_cells},
-    {"check", "RUN", 1, 1, "checks that RUN is all that a launch prints", NULL,
-     run_check},
+    {"check", "RUN", 1, 1, "checks that RUN is all that a launch prints", NULL, run_check},
     {"csv", "'PEER...' CELLS RUN...", 3, INT_MAX,
      "the figures of CELLS as CSV; each RUN is what a launch of side_by_side "
      "printed, named PEER.ROUND.COLLECTIVE",

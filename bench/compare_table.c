@@ -63,15 +63,14 @@ static int find_peers(struct table *table, struct ct_diag *diag)
         if (strncmp(csv->names[i], OVER, strlen(OVER)) != 0)
             continue;
         if (table->npeers == CT_PEERS_MAX)
-            return ct_diag_set(diag, CT_ERR_INPUT, "%s:1: more than %d peers",
-                               csv->path, CT_PEERS_MAX);
+            return ct_diag_set(diag, CT_ERR_INPUT, "%s:1: more than %d peers", csv->path,
+                               CT_PEERS_MAX);
         table->peers[table->npeers++] = csv->names[i] + strlen(OVER);
     }
     return CT_OK;
 }
 
-static int read_row(const struct ct_csv *csv, struct row *row,
-                    struct ct_diag *diag)
+static int read_row(const struct ct_csv *csv, struct row *row, struct ct_diag *diag)
 {
     int err;
 
@@ -82,15 +81,15 @@ static int read_row(const struct ct_csv *csv, struct row *row,
     CT_TRY(err, done, ct_csv_number(csv, "limit_s", &row->limit_s, diag));
     CT_TRY(err, done, ct_csv_number(csv, "rounds", &row->rounds, diag));
     if (strlen(row->collective) >= CT_SIDE_NAME)
-        err = ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: not a collective: %.60s",
-                          csv->path, csv->line, row->collective);
+        err = ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: not a collective: %.60s", csv->path,
+                          csv->line, row->collective);
 done:
     return err;
 }
 
 /* The number in column WHO followed by `suffix`. */
-static int read_figure(const struct ct_csv *csv, const char *who,
-                       const char *suffix, double *value, struct ct_diag *diag)
+static int read_figure(const struct ct_csv *csv, const char *who, const char *suffix, double *value,
+                       struct ct_diag *diag)
 {
     char name[64];
 
@@ -105,8 +104,8 @@ static void format_time(double seconds, char *text, size_t size)
 }
 
 /* "16.1 (15.9-16.4)": median, and lowest and highest round. */
-static int add_figure(struct table *table, const char *who,
-                      const struct row *row, struct ct_diag *diag)
+static int add_figure(struct table *table, const char *who, const struct row *row,
+                      struct ct_diag *diag)
 {
     double figure = 0, low = 0, high = 0;
     char middle[24], least[24], most[24], whole[80];
@@ -126,8 +125,7 @@ done:
 }
 
 /* The limit, and what part of the tuned time it is. */
-static int add_limit(struct table *table, const struct row *row,
-                     struct ct_diag *diag)
+static int add_limit(struct table *table, const struct row *row, struct ct_diag *diag)
 {
     char bound[24] = "-", part[24] = "-";
     double tuned_s = 0;
@@ -147,17 +145,16 @@ done:
 
 static void add_head(const struct table *table, const char *collective)
 {
-    ct_text_add(table->text, "\n%s, ms\n%9s %8s %22s %11s", collective, "bytes",
-                "limit", "tuned", "limit/tuned");
+    ct_text_add(table->text, "\n%s, ms\n%9s %8s %22s %11s", collective, "bytes", "limit", "tuned",
+                "limit/tuned");
     for (int i = 0; i < table->npeers; i++)
-        ct_text_add(table->text, " %22s %8s", label_of(table->peers[i]),
-                    "speed-up");
+        ct_text_add(table->text, " %22s %8s", label_of(table->peers[i]), "speed-up");
     ct_text_add(table->text, "  choice\n");
 }
 
 /* A row's speed-up, for the means and the worst. */
-static int note(struct table *table, const struct row *row, int peer,
-                double over, struct ct_diag *diag)
+static int note(struct table *table, const struct row *row, int peer, double over,
+                struct ct_diag *diag)
 {
     const int both = peer * KINDS + KINDS - 1;
     const int kind = peer * KINDS + (strcmp(row->size, "fixed") == 0 ? 0 : 1);
@@ -165,14 +162,11 @@ static int note(struct table *table, const struct row *row, int peer,
 
     if (worst->where[0] == '\0' || over < worst->over) {
         worst->over = over;
-        snprintf(worst->where, sizeof worst->where,
-                 "%.47s of %.0f bytes (%.40s), %.320s", row->collective,
-                 row->bytes, row->size, row->choice);
+        snprintf(worst->where, sizeof worst->where, "%.47s of %.0f bytes (%.40s), %.320s",
+                 row->collective, row->bytes, row->size, row->choice);
     }
-    if (ct_samples_add(&table->groups, row->collective, kind, &over, 1) !=
-            CT_OK ||
-        ct_samples_add(&table->groups, row->collective, both, &over, 1) !=
-            CT_OK ||
+    if (ct_samples_add(&table->groups, row->collective, kind, &over, 1) != CT_OK ||
+        ct_samples_add(&table->groups, row->collective, both, &over, 1) != CT_OK ||
         ct_samples_add(&table->all, ALL, kind, &over, 1) != CT_OK ||
         ct_samples_add(&table->all, ALL, both, &over, 1) != CT_OK)
         return ct_diag_memory(diag);
@@ -190,13 +184,11 @@ static int add_row(struct table *table, struct ct_diag *diag)
         snprintf(table->group, sizeof table->group, "%s", row.collective);
         add_head(table, row.collective);
     }
-    ct_text_add(table->text, "%8.0f%s", row.bytes,
-                strcmp(row.size, "between") == 0 ? "*" : " ");
+    ct_text_add(table->text, "%8.0f%s", row.bytes, strcmp(row.size, "between") == 0 ? "*" : " ");
     CT_TRY(err, done, add_limit(table, &row, diag));
     for (int i = 0; i < table->npeers; i++) {
         CT_TRY(err, done, add_figure(table, table->peers[i], &row, diag));
-        CT_TRY(err, done,
-               read_figure(&table->csv, OVER, table->peers[i], &over, diag));
+        CT_TRY(err, done, read_figure(&table->csv, OVER, table->peers[i], &over, diag));
         ct_text_add(table->text, " %8.2f", over);
         CT_TRY(err, done, note(table, &row, i, over, diag));
     }
@@ -205,14 +197,12 @@ done:
     return err;
 }
 
-static void add_means(const struct table *table,
-                      const struct ct_sample_row *row, int width)
+static void add_means(const struct table *table, const struct ct_sample_row *row, int width)
 {
     ct_text_add(table->text, "%-*s", width, row->name);
     for (int i = 0; i < table->npeers * KINDS; i++) {
         if (row->columns[i].n > 0)
-            ct_text_add(table->text, " %8.2f",
-                        ct_sample_list_mean(&row->columns[i]));
+            ct_text_add(table->text, " %8.2f", ct_sample_list_mean(&row->columns[i]));
         else
             ct_text_add(table->text, " %8s", "-");
     }
@@ -236,8 +226,7 @@ static void add_summary(const struct table *table)
 {
     const int width = name_width(table);
 
-    ct_text_add(table->text, "\nSpeed-up, geometric means over the sizes\n%*s",
-                width, "");
+    ct_text_add(table->text, "\nSpeed-up, geometric means over the sizes\n%*s", width, "");
     for (int i = 0; i < table->npeers; i++) {
         char over[40];
 
@@ -253,13 +242,11 @@ static void add_summary(const struct table *table)
     for (int i = 0; i < table->all.nrows; i++)
         add_means(table, &table->all.rows[i], width);
     for (int i = 0; i < table->npeers; i++)
-        ct_text_add(table->text, "Worst over %s: %.2f, %s\n",
-                    label_of(table->peers[i]), table->worst[i].over,
-                    table->worst[i].where);
+        ct_text_add(table->text, "Worst over %s: %.2f, %s\n", label_of(table->peers[i]),
+                    table->worst[i].over, table->worst[i].where);
 }
 
-int ct_compare_table(const char *path, struct ct_text *text,
-                     struct ct_diag *diag)
+int ct_compare_table(const char *path, struct ct_text *text, struct ct_diag *diag)
 {
     struct table table = {.text = text};
     bool is_there;

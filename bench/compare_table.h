@@ -14,7 +14,6 @@
  *
  * returns  0; CT_ERR_INPUT with file and line
  */
-int ct_compare_table(const char *path, struct ct_text *text,
-                     struct ct_diag *diag);
+int ct_compare_table(const char *path, struct ct_text *text, struct ct_diag *diag);
 
 #endif

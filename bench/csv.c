@@ -11,8 +11,7 @@
 
 /* Take the next line apart; the number of its fields, of which those above
    CT_CSV_FIELDS are not kept. */
-static int take_line(struct ct_csv *csv, char **fields, int *n,
-                     struct ct_diag *diag)
+static int take_line(struct ct_csv *csv, char **fields, int *n, struct ct_diag *diag)
 {
     char *line = csv->next;
     const char *wrong;
@@ -22,9 +21,9 @@ static int take_line(struct ct_csv *csv, char **fields, int *n,
         *csv->next++ = '\0';
     csv->line++;
     wrong = ct_csv_split(line, fields, n);
-    return wrong == NULL ? CT_OK
-                         : ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: %s",
-                                       csv->path, csv->line, wrong);
+    return wrong == NULL
+               ? CT_OK
+               : ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: %s", csv->path, csv->line, wrong);
 }
 
 int ct_csv_open(struct ct_csv *csv, const char *path, struct ct_diag *diag)
@@ -41,8 +40,7 @@ int ct_csv_open(struct ct_csv *csv, const char *path, struct ct_diag *diag)
         return ct_diag_set(diag, CT_ERR_INPUT, "%s is empty", path);
     err = take_line(csv, csv->names, &csv->ncolumns, diag);
     if (err == CT_OK && csv->ncolumns > CT_CSV_FIELDS)
-        err = ct_diag_set(diag, CT_ERR_INPUT, "%s:1: more than %d columns",
-                          path, CT_CSV_FIELDS);
+        err = ct_diag_set(diag, CT_ERR_INPUT, "%s:1: more than %d columns", path, CT_CSV_FIELDS);
     return err;
 }
 
@@ -62,8 +60,7 @@ int ct_csv_next(struct ct_csv *csv, bool *is_there, struct ct_diag *diag)
     err = take_line(csv, csv->values, &n, diag);
     if (err != CT_OK || n == csv->ncolumns)
         return err;
-    return ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: %s values than columns",
-                       csv->path, csv->line,
+    return ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: %s values than columns", csv->path, csv->line,
                        n > csv->ncolumns ? "more" : "fewer");
 }
 
@@ -82,14 +79,12 @@ int ct_csv_text(const struct ct_csv *csv, const char *name, const char **value,
     const int column = find(csv, name);
 
     if (column == csv->ncolumns)
-        return ct_diag_set(diag, CT_ERR_INPUT, "%s:1: no column %s", csv->path,
-                           name);
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s:1: no column %s", csv->path, name);
     *value = csv->values[column];
     return CT_OK;
 }
 
-int ct_csv_number(const struct ct_csv *csv, const char *name, double *value,
-                  struct ct_diag *diag)
+int ct_csv_number(const struct ct_csv *csv, const char *name, double *value, struct ct_diag *diag)
 {
     const char *text = "";
     char *end;
@@ -100,6 +95,6 @@ int ct_csv_number(const struct ct_csv *csv, const char *name, double *value,
     *value = strtod(text, &end);
     if (end != text && *end == '\0' && isfinite(*value) && *value >= 0)
         return CT_OK;
-    return ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: %s is not a number: %.40s",
-                       csv->path, csv->line, name, text);
+    return ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: %s is not a number: %.40s", csv->path, csv->line,
+                       name, text);
 }

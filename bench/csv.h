@@ -46,7 +46,6 @@ int ct_csv_next(struct ct_csv *csv, bool *is_there, struct ct_diag *diag);
  */
 int ct_csv_text(const struct ct_csv *csv, const char *name, const char **value,
                 struct ct_diag *diag);
-int ct_csv_number(const struct ct_csv *csv, const char *name, double *value,
-                  struct ct_diag *diag);
+int ct_csv_number(const struct ct_csv *csv, const char *name, double *value, struct ct_diag *diag);
 
 #endif

@@ -61,12 +61,10 @@ static bool read_group(const char *line, struct group *group)
 {
     int used = 0;
 
-    return sscanf(line, "%47s %47s %d %d %n", group->kind, group->seed,
-                  &group->nhosts, &group->nranks, &used) == 4 &&
-           line[used] == '\0' && group->nhosts > 0 &&
-           group->nranks >= group->nhosts &&
-           (strcmp(group->kind, "job") == 0 ||
-            strcmp(group->kind, "split") == 0);
+    return sscanf(line, "%47s %47s %d %d %n", group->kind, group->seed, &group->nhosts,
+                  &group->nranks, &used) == 4 &&
+           line[used] == '\0' && group->nhosts > 0 && group->nranks >= group->nhosts &&
+           (strcmp(group->kind, "job") == 0 || strcmp(group->kind, "split") == 0);
 }
 
 static bool read_cell(const char *line, struct cell *cell)
@@ -95,12 +93,10 @@ static bool read_cell(const char *line, struct cell *cell)
 
 static bool is_of(const struct cell *cell, const struct group *group)
 {
-    return strcmp(cell->group.kind, group->kind) == 0 &&
-           strcmp(cell->group.seed, group->seed) == 0;
+    return strcmp(cell->group.kind, group->kind) == 0 && strcmp(cell->group.seed, group->seed) == 0;
 }
 
-static struct cell *find_cell(const struct reading *reading,
-                              const struct cell *like)
+static struct cell *find_cell(const struct reading *reading, const struct cell *like)
 {
     for (int i = 0; i < reading->cells->n; i++) {
         struct cell *cell = &reading->cells->cells[i];
@@ -184,9 +180,7 @@ static int read_cells(struct cells *cells, struct ct_diag *diag)
     free(line);
     if (wrong == NULL && cells->n == 0)
         wrong = "there are no figures";
-    return wrong == NULL
-               ? CT_OK
-               : ct_diag_set(diag, CT_ERR_INPUT, "line %d: %s", number, wrong);
+    return wrong == NULL ? CT_OK : ct_diag_set(diag, CT_ERR_INPUT, "line %d: %s", number, wrong);
 }
 
 #define SLOWER 0.95 /* below this, cells are listed */
@@ -210,8 +204,7 @@ static double kept(const struct cell *cell)
     return cell->speedup / cell->own;
 }
 
-static int add_to_row(struct ct_samples *part, const char *row,
-                      const struct cell *cell, int number)
+static int add_to_row(struct ct_samples *part, const char *row, const struct cell *cell, int number)
 {
     const double values[COLUMNS] = {number, cell->speedup, cell->best,
                                     cell->own > 0 ? kept(cell) : 0};
@@ -224,8 +217,7 @@ static int add_to_row(struct ct_samples *part, const char *row,
     return err;
 }
 
-static int add_to_parts(struct ct_samples *parts, const struct cell *cell,
-                        int number)
+static int add_to_parts(struct ct_samples *parts, const struct cell *cell, int number)
 {
     const struct group *group = &cell->group;
     char row[2 * WORD], ranks[WORD];
@@ -233,17 +225,14 @@ static int add_to_parts(struct ct_samples *parts, const struct cell *cell,
 
     snprintf(ranks, sizeof ranks, "%d on %d", group->nranks, group->nhosts);
     snprintf(row, sizeof row, "%s %s", group->kind, group->seed);
-    snprintf(row + strlen(row), sizeof row - strlen(row), "%*s",
-             29 - (int)strlen(row), ranks);
+    snprintf(row + strlen(row), sizeof row - strlen(row), "%*s", 29 - (int)strlen(row), ranks);
     err = add_to_row(&parts[GROUPS], row, cell, number);
     snprintf(row, sizeof row, "all %ss", group->kind);
     if (err == CT_OK)
         err = add_to_row(&parts[KINDS], row, cell, number);
     if (err == CT_OK)
         err = add_to_row(&parts[ALL], "all", cell, number);
-    return err == CT_OK
-               ? add_to_row(&parts[COLLECTIVES], cell->collective, cell, number)
-               : err;
+    return err == CT_OK ? add_to_row(&parts[COLLECTIVES], cell->collective, cell, number) : err;
 }
 
 static void add_row(struct ct_text *text, const struct ct_sample_row *row,
@@ -255,13 +244,11 @@ static void add_row(struct ct_text *text, const struct ct_sample_row *row,
     int nslower = 0;
 
     for (int i = 0; i < columns[NUMBERS].n; i++) {
-        const struct cell *cell =
-            &cells->cells[(int)columns[NUMBERS].values[i]];
+        const struct cell *cell = &cells->cells[(int)columns[NUMBERS].values[i]];
 
         if (least == NULL || cell->speedup < least->speedup)
             least = cell;
-        if (cell->own > 0 &&
-            (least_kept == NULL || kept(cell) < kept(least_kept)))
+        if (cell->own > 0 && (least_kept == NULL || kept(cell) < kept(least_kept)))
             least_kept = cell;
         nslower += is_slower(cell);
     }
@@ -269,16 +256,15 @@ static void add_row(struct ct_text *text, const struct ct_sample_row *row,
         return;
     snprintf(name, sizeof name, "%s %zu", least->collective, least->bytes);
     ct_text_add(text, "%-30s%9.2f%7.2f  %5.2f-%-6.2f %-28s%6d", row->name,
-                ct_sample_list_mean(&columns[SPEEDUPS]), least->speedup,
-                least->lower, least->upper, name, nslower);
+                ct_sample_list_mean(&columns[SPEEDUPS]), least->speedup, least->lower, least->upper,
+                name, nslower);
     if (columns[BESTS].n > 0)
         ct_text_add(text, "%7.2f", ct_sample_list_mean(&columns[BESTS]));
     else if (least_kept != NULL)
         ct_text_add(text, "%7s", "");
     if (least_kept != NULL)
-        ct_text_add(text, "%9.2f%7.2f  %s %zu",
-                    ct_sample_list_mean(&columns[KEPT]), kept(least_kept),
-                    least_kept->collective, least_kept->bytes);
+        ct_text_add(text, "%9.2f%7.2f  %s %zu", ct_sample_list_mean(&columns[KEPT]),
+                    kept(least_kept), least_kept->collective, least_kept->bytes);
     ct_text_add(text, "\n");
 }
 
@@ -288,9 +274,9 @@ static void add_slower(struct ct_text *text, const struct cells *cells)
         const struct cell *cell = &cells->cells[i];
 
         if (is_slower(cell))
-            ct_text_add(text, "slower: %s %s, %s %zu: %.2f (%.2f-%.2f)\n",
-                        cell->group.kind, cell->group.seed, cell->collective,
-                        cell->bytes, cell->speedup, cell->lower, cell->upper);
+            ct_text_add(text, "slower: %s %s, %s %zu: %.2f (%.2f-%.2f)\n", cell->group.kind,
+                        cell->group.seed, cell->collective, cell->bytes, cell->speedup, cell->lower,
+                        cell->upper);
     }
 }
 
@@ -303,9 +289,8 @@ static int add_table(struct ct_text *text, const struct cells *cells)
         parts[p] = (struct ct_samples){.ncolumns = COLUMNS};
     for (int i = 0; i < cells->n && err == CT_OK; i++)
         err = add_to_parts(parts, &cells->cells[i], i);
-    ct_text_add(text, "%-19s%10s %9s%7s  %-12s %-28s%6s%7s%9s%7s\n", "",
-                "ranks", "speed-up", "least", "middle half", "of", "slower",
-                "best", "kept", "least");
+    ct_text_add(text, "%-19s%10s %9s%7s  %-12s %-28s%6s%7s%9s%7s\n", "", "ranks", "speed-up",
+                "least", "middle half", "of", "slower", "best", "kept", "least");
     for (int p = 0; p < PARTS; p++) {
         for (int i = 0; i < parts[p].nrows && err == CT_OK; i++)
             add_row(text, &parts[p].rows[i], cells);
@@ -317,16 +302,14 @@ static int add_table(struct ct_text *text, const struct cells *cells)
 
 static void add_csv(struct ct_text *text, const struct cells *cells)
 {
-    ct_text_add(text,
-                "kind,seed,hosts,ranks,collective,bytes,pairs,native_s,tuned_s,"
-                "speedup,lower,upper,own_speedup,best_speedup\n");
+    ct_text_add(text, "kind,seed,hosts,ranks,collective,bytes,pairs,native_s,tuned_s,"
+                      "speedup,lower,upper,own_speedup,best_speedup\n");
     for (int i = 0; i < cells->n; i++) {
         const struct cell *cell = &cells->cells[i];
 
-        ct_text_add(text, "%s,%s,%d,%d,%s,%zu,%d,%.9g,%.9g,%.6g,%.6g,%.6g,",
-                    cell->group.kind, cell->group.seed, cell->group.nhosts,
-                    cell->group.nranks, cell->collective, cell->bytes,
-                    cell->npairs, cell->native_s, cell->tuned_s, cell->speedup,
+        ct_text_add(text, "%s,%s,%d,%d,%s,%zu,%d,%.9g,%.9g,%.6g,%.6g,%.6g,", cell->group.kind,
+                    cell->group.seed, cell->group.nhosts, cell->group.nranks, cell->collective,
+                    cell->bytes, cell->npairs, cell->native_s, cell->tuned_s, cell->speedup,
                     cell->lower, cell->upper);
         if (cell->own > 0)
             ct_text_add(text, "%.6g", cell->own);
@@ -337,8 +320,7 @@ static void add_csv(struct ct_text *text, const struct cells *cells)
     }
 }
 
-static int run(const struct ct_verb_call *call, struct ct_text *text,
-               struct ct_diag *diag)
+static int run(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     struct cells cells = {NULL, 0};
     int err = read_cells(&cells, diag);

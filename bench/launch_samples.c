@@ -12,8 +12,7 @@
 #include <string.h>
 
 /* The row of this name, a new one if there is none; NULL: out of memory. */
-static struct ct_sample_row *find_row(struct ct_samples *samples,
-                                      const char *name)
+static struct ct_sample_row *find_row(struct ct_samples *samples, const char *name)
 {
     struct ct_sample_row *rows = samples->rows, *row;
 
@@ -32,8 +31,8 @@ static struct ct_sample_row *find_row(struct ct_samples *samples,
     return row->name != NULL && row->columns != NULL ? row : NULL;
 }
 
-int ct_samples_add(struct ct_samples *samples, const char *row, int first,
-                   const double *values, int nvalues)
+int ct_samples_add(struct ct_samples *samples, const char *row, int first, const double *values,
+                   int nvalues)
 {
     struct ct_sample_row *found = find_row(samples, row);
 
@@ -62,8 +61,7 @@ void ct_samples_fini(struct ct_samples *samples)
     free(samples->rows);
 }
 
-bool ct_sample_list_median(struct ct_sample_list *list, double *median,
-                           double *least, double *most)
+bool ct_sample_list_median(struct ct_sample_list *list, double *median, double *least, double *most)
 {
     *median = *least = *most = 0;
     if (list->n == 0)
@@ -83,8 +81,8 @@ double ct_sample_list_mean(const struct ct_sample_list *list)
     return list->n == 0 ? 0 : exp(sum / list->n);
 }
 
-int ct_samples_read(struct ct_samples *samples, ct_samples_read_fn *read,
-                    const char *what, struct ct_diag *diag)
+int ct_samples_read(struct ct_samples *samples, ct_samples_read_fn *read, const char *what,
+                    struct ct_diag *diag)
 {
     char line[400];
     int err = CT_OK;
@@ -92,8 +90,7 @@ int ct_samples_read(struct ct_samples *samples, ct_samples_read_fn *read,
     for (int number = 1; fgets(line, sizeof line, stdin) != NULL; number++) {
         line[strcspn(line, "\n")] = '\0';
         if (!read(samples, line, &err))
-            return ct_diag_set(diag, CT_ERR_INPUT, "line %d: not a line of %s",
-                               number, what);
+            return ct_diag_set(diag, CT_ERR_INPUT, "line %d: not a line of %s", number, what);
         if (err != CT_OK)
             return ct_diag_memory(diag);
     }

@@ -27,8 +27,8 @@ struct ct_samples {
 
 /* Add figures to the row of this name, from column `first` on. Returns 0 or
    CT_ERR_MEMORY. */
-int ct_samples_add(struct ct_samples *samples, const char *row, int first,
-                   const double *values, int nvalues);
+int ct_samples_add(struct ct_samples *samples, const char *row, int first, const double *values,
+                   int nvalues);
 void ct_samples_fini(struct ct_samples *samples);
 
 /*
@@ -37,8 +37,8 @@ void ct_samples_fini(struct ct_samples *samples);
  * list     sorted in place
  * returns  false if it has no figures: all three are 0 then
  */
-bool ct_sample_list_median(struct ct_sample_list *list, double *median,
-                           double *least, double *most);
+bool ct_sample_list_median(struct ct_sample_list *list, double *median, double *least,
+                           double *most);
 
 /* The geometric mean of a list with figures above 0; 0 if it has none. */
 double ct_sample_list_mean(const struct ct_sample_list *list);
@@ -49,9 +49,8 @@ double ct_sample_list_mean(const struct ct_sample_list *list);
  * read     takes a line without its newline; false: it is none of `what`
  * returns  0; CT_ERR_INPUT: "line N: not a line of WHAT"; CT_ERR_MEMORY
  */
-typedef bool ct_samples_read_fn(struct ct_samples *samples, const char *line,
-                                int *err);
-int ct_samples_read(struct ct_samples *samples, ct_samples_read_fn *read,
-                    const char *what, struct ct_diag *diag);
+typedef bool ct_samples_read_fn(struct ct_samples *samples, const char *line, int *err);
+int ct_samples_read(struct ct_samples *samples, ct_samples_read_fn *read, const char *what,
+                    struct ct_diag *diag);
 
 #endif

@@ -16,8 +16,8 @@ static bool read_cost(struct ct_samples *samples, const char *line, int *err)
     double values[3];
     int column, ranks, used = 0;
 
-    if (sscanf(line, "%d %47s %d %lg %lg %lg%n", &column, call, &ranks,
-               &values[0], &values[1], &values[2], &used) != 6 ||
+    if (sscanf(line, "%d %47s %d %lg %lg %lg%n", &column, call, &ranks, &values[0], &values[1],
+               &values[2], &used) != 6 ||
         line[used] != '\0' || column < 0 || 3 * column >= samples->ncolumns)
         return false;
     snprintf(row, sizeof row, "%-24s%5d", call, ranks);
@@ -38,14 +38,12 @@ static void add_cost(struct ct_text *text, struct ct_sample_list *columns)
     ct_text_add(text, "%24s", cell);
 }
 
-static int run_cost(const struct ct_verb_call *call, struct ct_text *text,
-                    struct ct_diag *diag)
+static int run_cost(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     const int libraries = (int)strtol(call->arguments[0], NULL, 10);
     struct ct_samples samples = {.ncolumns = 3 * (1 + libraries)};
     int err = libraries < 1 || libraries > 99
-                  ? ct_diag_set(diag, CT_ERR_INPUT, "not 1 to 99 libraries: %s",
-                                call->arguments[0])
+                  ? ct_diag_set(diag, CT_ERR_INPUT, "not 1 to 99 libraries: %s", call->arguments[0])
                   : ct_samples_read(&samples, read_cost, "call_cost", diag);
 
     ct_text_add(text, "%-24s%5s%24s", "call", "ranks", "without");
@@ -63,28 +61,26 @@ static int run_cost(const struct ct_verb_call *call, struct ct_text *text,
 }
 
 /* "12.3 (10.0-15.1)"; "-" if there are no figures. Returns the median. */
-static double add_spread(struct ct_text *text, struct ct_sample_list *list,
-                         int digits)
+static double add_spread(struct ct_text *text, struct ct_sample_list *list, int digits)
 {
     double median, least, most;
     char cell[80] = "-";
 
     if (ct_sample_list_median(list, &median, &least, &most))
-        snprintf(cell, sizeof cell, "%.*f (%.*f-%.*f)", digits, median, digits,
-                 least, digits, most);
+        snprintf(cell, sizeof cell, "%.*f (%.*f-%.*f)", digits, median, digits, least, digits,
+                 most);
     ct_text_add(text, "%26s", cell);
     return median;
 }
 
-static bool read_overhead(struct ct_samples *samples, const char *line,
-                          int *err)
+static bool read_overhead(struct ct_samples *samples, const char *line, int *err)
 {
     char algorithm[64], row[120];
     double values[3];
     int bytes, used = 0;
 
-    if (sscanf(line, "%63s %d %lg %lg %lg%n", algorithm, &bytes, &values[0],
-               &values[1], &values[2], &used) != 5 ||
+    if (sscanf(line, "%63s %d %lg %lg %lg%n", algorithm, &bytes, &values[0], &values[1], &values[2],
+               &used) != 5 ||
         line[used] != '\0')
         return false;
     snprintf(row, sizeof row, "%-30s%8d", algorithm, bytes);
@@ -92,16 +88,14 @@ static bool read_overhead(struct ct_samples *samples, const char *line,
     return true;
 }
 
-static int run_overhead(const struct ct_verb_call *call, struct ct_text *text,
-                        struct ct_diag *diag)
+static int run_overhead(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     struct ct_samples samples = {.ncolumns = 3};
-    const int err =
-        ct_samples_read(&samples, read_overhead, "overhead_calls", diag);
+    const int err = ct_samples_read(&samples, read_overhead, "overhead_calls", diag);
 
     (void)call;
-    ct_text_add(text, "%-30s%8s%26s%26s%26s\n", "algorithm", "bytes",
-                "by hand, us", "engine", "call");
+    ct_text_add(text, "%-30s%8s%26s%26s%26s\n", "algorithm", "bytes", "by hand, us", "engine",
+                "call");
     for (int i = 0; i < samples.nrows; i++) {
         ct_text_add(text, "%s", samples.rows[i].name);
         for (int k = 0; k < 3; k++)
@@ -118,16 +112,14 @@ static bool read_start(struct ct_samples *samples, const char *line, int *err)
     char row[40];
     int used = 0;
 
-    if (sscanf(line, "%39s %lg %lg%n", row, &values[0], &values[1], &used) !=
-            3 ||
+    if (sscanf(line, "%39s %lg %lg%n", row, &values[0], &values[1], &used) != 3 ||
         line[used] != '\0')
         return false;
     *err = ct_samples_add(samples, row, 0, values, 2);
     return true;
 }
 
-static int run_start(const struct ct_verb_call *call, struct ct_text *text,
-                     struct ct_diag *diag)
+static int run_start(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     struct ct_samples samples = {.ncolumns = 2};
     const int err = ct_samples_read(&samples, read_start, "start_time", diag);
@@ -166,8 +158,7 @@ static bool read_app(struct ct_samples *samples, const char *line, int *err)
     result = arguments == NULL ? NULL : strstr(arguments + 2, ": ");
     seconds = result == NULL ? NULL : strstr(result, times);
     if (seconds == NULL ||
-        sscanf(seconds + strlen(times), "%lg of %lg s%n", &values[0],
-               &values[1], &used) != 2 ||
+        sscanf(seconds + strlen(times), "%lg of %lg s%n", &values[0], &values[1], &used) != 2 ||
         used == 0 || seconds[strlen(times) + (size_t)used] != '\0')
         return false;
     snprintf(row, sizeof row, "%.*s", (int)(result - name), name);
@@ -175,15 +166,13 @@ static bool read_app(struct ct_samples *samples, const char *line, int *err)
     return true;
 }
 
-static int run_apps(const struct ct_verb_call *call, struct ct_text *text,
-                    struct ct_diag *diag)
+static int run_apps(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     struct ct_samples samples = {.ncolumns = 4};
     const int err = ct_samples_read(&samples, read_app, "a program", diag);
 
     (void)call;
-    ct_text_add(text, "%-18s%26s%26s%10s\n", "seconds", "native", "tuned",
-                "speed-up");
+    ct_text_add(text, "%-18s%26s%26s%10s\n", "seconds", "native", "tuned", "speed-up");
     for (int i = 0; i < samples.nrows; i++) {
         struct ct_sample_row *row = &samples.rows[i];
 
@@ -205,10 +194,8 @@ static int run_apps(const struct ct_verb_call *call, struct ct_text *text,
 }
 
 const struct ct_verb ct_launch_verbs[] = {
-    {"cost_table", "LIBRARIES <LINES", 1, 1, "the table of cost", NULL,
-     run_cost},
-    {"overhead_table", "<LINES", 0, 1, "the table of overhead", NULL,
-     run_overhead},
+    {"cost_table", "LIBRARIES <LINES", 1, 1, "the table of cost", NULL, run_cost},
+    {"overhead_table", "<LINES", 0, 1, "the table of overhead", NULL, run_overhead},
     {"start_table", "<LINES", 0, 1, "the table of start", NULL, run_start},
     {"run_apps_table", "<LINES", 0, 0, "the table of run_apps", NULL, run_apps},
     {.name = NULL}};

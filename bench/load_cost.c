@@ -45,8 +45,8 @@ static double run(char *program, const char *library)
 }
 
 /* In turn. times: library -> run -> microseconds. */
-static int run_all(size_t nruns, char *program, char **libraries,
-                   size_t nlibraries, double *times, struct ct_diag *diag)
+static int run_all(size_t nruns, char *program, char **libraries, size_t nlibraries, double *times,
+                   struct ct_diag *diag)
 {
     for (size_t i = 0; i < nruns * (nlibraries + 1); i++) {
         const size_t l = i % (nlibraries + 1);
@@ -59,8 +59,7 @@ static int run_all(size_t nruns, char *program, char **libraries,
     return CT_OK;
 }
 
-static int measure(const struct ct_verb_call *call, struct ct_text *text,
-                   struct ct_diag *diag)
+static int measure(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     const size_t nruns = (size_t)ct_verb_number(call, "runs");
     const size_t nlibraries = (size_t)call->narguments - 1;
@@ -71,8 +70,7 @@ static int measure(const struct ct_verb_call *call, struct ct_text *text,
     if (times == NULL)
         return ct_diag_memory(diag);
     unsetenv("LD_PRELOAD");
-    err =
-        run_all(nruns, call->arguments[0], libraries, nlibraries, times, diag);
+    err = run_all(nruns, call->arguments[0], libraries, nlibraries, times, diag);
     for (size_t l = 0; l <= nlibraries && err == CT_OK; l++) {
         const double median = ct_median(times + l * nruns, (int)nruns);
 
@@ -84,8 +82,7 @@ static int measure(const struct ct_verb_call *call, struct ct_text *text,
 }
 
 static const struct ct_verb_option options[] = {
-    {"runs", "N", "100", "runs with each library", 1, 10000, true},
-    {.name = NULL}};
+    {"runs", "N", "100", "runs with each library", 1, 10000, true}, {.name = NULL}};
 
 const struct ct_verb ct_load_verbs[] = {
     {"load_cost", "PROGRAM [LIBRARY...]", 1, INT_MAX,

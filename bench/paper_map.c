@@ -62,17 +62,14 @@ const char *ct_paper_map(int nranks, size_t bytes)
     if (bytes <= 32)
         return "allreduce_recursive_doubling";
     if (bytes <= 1024)
-        return is_power_of_two(nranks) ? CT_RESULT_NATIVE
-                                       : "allreduce_reduce_bcast";
+        return is_power_of_two(nranks) ? CT_RESULT_NATIVE : "allreduce_reduce_bcast";
     if (is_ring(nranks, bytes))
         return "allreduce_pairwise_ring";
-    return is_binary_blocks(nranks, bytes) ? "allreduce_binary_blocks"
-                                           : "allreduce_rabenseifner";
+    return is_binary_blocks(nranks, bytes) ? "allreduce_binary_blocks" : "allreduce_rabenseifner";
 }
 
 /* Reads DIR/ranks-N/decisions.csv for all N that are there. */
-static int run(const struct ct_verb_call *call, struct ct_text *text,
-               struct ct_diag *diag)
+static int run(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     static const struct ct_rank_map_other paper = {
         .collective = "allreduce",
@@ -81,13 +78,11 @@ static int run(const struct ct_verb_call *call, struct ct_text *text,
         .native_words = ": the vendor's",
         .best = ct_paper_map};
     static struct ct_result *results[RANKS_MOST + 1];
-    struct ct_rank_map map = {(const struct ct_result *const *)results, 0,
-                              &paper};
+    struct ct_rank_map map = {(const struct ct_result *const *)results, 0, &paper};
     int err = CT_OK;
 
     for (int ranks = 2; ranks <= RANKS_MOST && err == CT_OK; ranks++) {
-        char *path =
-            ct_format("%s/ranks-%d/decisions.csv", call->arguments[0], ranks);
+        char *path = ct_format("%s/ranks-%d/decisions.csv", call->arguments[0], ranks);
 
         if (path == NULL)
             return ct_diag_memory(diag);
@@ -98,8 +93,8 @@ static int run(const struct ct_verb_call *call, struct ct_text *text,
         free(path);
     }
     if (err == CT_OK && map.nresults == 0)
-        err = ct_diag_set(diag, CT_ERR_INPUT, "%s has no map: no ranks-N in it",
-                          call->arguments[0]);
+        err =
+            ct_diag_set(diag, CT_ERR_INPUT, "%s has no map: no ranks-N in it", call->arguments[0]);
     if (err == CT_OK)
         ct_rank_map_page(text, &map);
     while (map.nresults > 0)

@@ -17,9 +17,8 @@ static const struct ct_verb_option compare_options[] = {
      0, 0, false},
     {"largest", "BYTES", "999999999", "no larger sizes", 1, 999999999, true},
     {"rounds", "N", NULL, "rounds; 3 unless it is given", 1, 9999, true},
-    {"budget", "SECONDS", NULL,
-     "begin no round, after the first, that would end later", 1, 999999999,
-     true},
+    {"budget", "SECONDS", NULL, "begin no round, after the first, that would end later", 1,
+     999999999, true},
     {"csv", "FILE", NULL,
      "where the figures go, and the table beside them as .txt "
      "(bench/results/NAME-DATE.csv, or here if there is none)",
@@ -35,14 +34,11 @@ static const struct ct_verb_option jobs_options[] = {
      "random splits of the cluster file's job, whose parts call at the "
      "same time; or none",
      0, 0, false},
-    {"collective", "LIST", MAIN, "collectives, with commas between", 0, 0,
-     false},
+    {"collective", "LIST", MAIN, "collectives, with commas between", 0, 0, false},
     {"sizes", "LIST", "64,1024,8192,65536", "bytes", 0, 0, false},
-    {"seconds", "S", "0.5",
-     "for each collective and size of a job; of no use in a simulation", 1e-6,
-     999999, false},
-    {"pairs", "N", "10",
-     "calls of each, tuned and native, at least, however long they take", 1,
+    {"seconds", "S", "0.5", "for each collective and size of a job; of no use in a simulation",
+     1e-6, 999999, false},
+    {"pairs", "N", "10", "calls of each, tuned and native, at least, however long they take", 1,
      200, true},
     {"before", "N", "16",
      "calls of each, tuned, before those: what nobody tuned is compared "
@@ -53,14 +49,12 @@ static const struct ct_verb_option jobs_options[] = {
      "the tuned machine folder (out/NAME); one that was tuned in a "
      "simulation is compared in the simulator, without root",
      0, 0, false},
-    {"against-own", NULL, NULL,
-     "also tune each job by itself and compare with that", 0, 0, false},
+    {"against-own", NULL, NULL, "also tune each job by itself and compare with that", 0, 0, false},
     {"against-jobs", NULL, NULL,
      "also run each job and split with what was tuned for each job of "
      "the folder, and compare with the best of all",
      0, 0, false},
-    {"budget", "SECONDS", "120", "for tuning one job by itself", 1, 999999,
-     false},
+    {"budget", "SECONDS", "120", "for tuning one job by itself", 1, 999999, false},
     {"csv", "FILE", NULL,
      "where the figures go, the table beside them as .txt, and what the "
      "library reported of rank 0's calls in each as -reports.txt "
@@ -70,8 +64,7 @@ static const struct ct_verb_option jobs_options[] = {
 
 static const struct ct_verb_option apps_options[] = {
     {"folder", "DIR", NULL, "the tuned machine folder (out/NAME)", 0, 0, false},
-    {"ranks", "N", NULL,
-     "ranks; as many as the lab has places for unless it is given", 1, 9999,
+    {"ranks", "N", NULL, "ranks; as many as the lab has places for unless it is given", 1, 9999,
      true},
     {"launches", "N", "3", "launches of each program, either way", 1, 99, true},
     {"only", "LIST", NULL,
@@ -94,23 +87,20 @@ static const struct ct_verb_option overhead_options[] = {
     {"launches", "N", "7", "launches of each", 1, 99, true},
     {"seconds", "S", "5", "time of a launch", 1e-6, 9999, false},
     {"ranks", "N", "2", "local ranks, a power of two", 1, 9999, true},
-    {"largest", "BYTES", "1048576", "largest block or vector", 1, 16777216,
-     true},
-    {"program", "FILE", NULL, "the program (build/bin/overhead_calls)", 0, 0,
-     false},
+    {"largest", "BYTES", "1048576", "largest block or vector", 1, 16777216, true},
+    {"program", "FILE", NULL, "the program (build/bin/overhead_calls)", 0, 0, false},
     {.name = NULL}};
 
 static const struct ct_verb_option start_options[] = {
     {"ranks", "N", "2", "ranks of a launch", 1, 99999, true},
     {"launches", "N", "11", "launches of each", 1, 99, true},
-    {"launcher", "WORDS", "mpiexec.mpich",
-     "command that takes -n N PROGRAM, as \"lab/run lab-c\"", 0, 0, false},
+    {"launcher", "WORDS", "mpiexec.mpich", "command that takes -n N PROGRAM, as \"lab/run lab-c\"",
+     0, 0, false},
     {"preload", "FILE", NULL,
      "preloaded in all launches, as build/tests/yield.so where there are "
      "more ranks than cores",
      0, 0, false},
-    {"program", "FILE", NULL, "the program (build/bin/start_time)", 0, 0,
-     false},
+    {"program", "FILE", NULL, "the program (build/bin/start_time)", 0, 0, false},
     {.name = NULL}};
 
 const struct ct_verb ct_script_verbs[] = {
@@ -134,6 +124,5 @@ const struct ct_verb ct_script_verbs[] = {
      "how much longer executed schedules take than the same algorithms written "
      "by hand",
      overhead_options, NULL},
-    {"start", "LIBRARY", 1, 1, "what the tuned library adds to MPI_Init",
-     start_options, NULL},
+    {"start", "LIBRARY", 1, 1, "what the tuned library adds to MPI_Init", start_options, NULL},
     {.name = NULL}};

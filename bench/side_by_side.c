@@ -60,8 +60,8 @@ struct bench {
 };
 
 /* Doubles, as when tuning; single bytes below one double. */
-static struct ct_plain_call plain_call(const struct bench *bench,
-                                       const struct ct_calls *calls, int bytes)
+static struct ct_plain_call plain_call(const struct bench *bench, const struct ct_calls *calls,
+                                       int bytes)
 {
     struct ct_plain_call call = {.send = bench->send,
                                  .recv = bench->recv,
@@ -94,8 +94,7 @@ static void must(int err)
         MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
 }
 
-static double time_call(const struct ct_calls *calls, int which,
-                        const struct ct_plain_call *call)
+static double time_call(const struct ct_calls *calls, int which, const struct ct_plain_call *call)
 {
     double start;
 
@@ -111,8 +110,8 @@ static double time_call(const struct ct_calls *calls, int which,
  *
  * own  out: [0] tuned, [1] native; 0 for what is not called
  */
-static void time_pair(struct bench *bench, const struct ct_calls *calls,
-                      int bytes, int number, double own[2])
+static void time_pair(struct bench *bench, const struct ct_calls *calls, int bytes, int number,
+                      double own[2])
 {
     const struct ct_plain_call call = plain_call(bench, calls, bytes);
 
@@ -134,8 +133,7 @@ static double agree_on_time(struct bench *bench, const double own[2])
 {
     double sum = own[0] + own[1];
 
-    must(PMPI_Allreduce(MPI_IN_PLACE, &sum, 1, MPI_DOUBLE, MPI_MAX,
-                        MPI_COMM_WORLD));
+    must(PMPI_Allreduce(MPI_IN_PLACE, &sum, 1, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD));
     bench->is_long = sum >= LONG_S;
     return sum;
 }
@@ -160,20 +158,17 @@ static void print_times(const char *name, double times[][2], int which, int n)
 }
 
 /* One call of each, which does not count. */
-static void verify_size(struct bench *bench, const struct ct_calls *calls,
-                        int bytes)
+static void verify_size(struct bench *bench, const struct ct_calls *calls, int bytes)
 {
     const struct ct_plain_call call = plain_call(bench, calls, bytes);
     const size_t nblocks = calls->is_vector ? 1 : (size_t)bench->part.nranks;
     enum ct_side_result result;
     int found[2]; /* on any rank */
 
-    must(ct_side_verify(calls, &call, bench->spare, nblocks * (size_t)bytes,
-                        &result));
+    must(ct_side_verify(calls, &call, bench->spare, nblocks * (size_t)bytes, &result));
     found[0] = result == CT_SIDES_DIFFER;
     found[1] = result == CT_NATIVE_IS_WRONG;
-    must(PMPI_Allreduce(MPI_IN_PLACE, found, 2, MPI_INT, MPI_LOR,
-                        MPI_COMM_WORLD));
+    must(PMPI_Allreduce(MPI_IN_PLACE, found, 2, MPI_INT, MPI_LOR, MPI_COMM_WORLD));
     bench->is_wrong = bench->is_wrong || found[0];
     if (bench->rank == 0 && found[0])
         fprintf(stderr,
@@ -188,8 +183,7 @@ static void verify_size(struct bench *bench, const struct ct_calls *calls,
 }
 
 /* In its first calls the library may compare its choice with native. */
-static void call_before(struct bench *bench, const struct ct_calls *calls,
-                        int bytes)
+static void call_before(struct bench *bench, const struct ct_calls *calls, int bytes)
 {
     const struct ct_plain_call call = plain_call(bench, calls, bytes);
 
@@ -201,8 +195,7 @@ static void call_before(struct bench *bench, const struct ct_calls *calls,
  * The first pair plans and connects; a second one, where there is time, warms
  * up. Of pairs that take much longer than that the first counts too.
  */
-static void run_size(struct bench *bench, const struct ct_calls *calls,
-                     int bytes)
+static void run_size(struct bench *bench, const struct ct_calls *calls, int bytes)
 {
     double own[CT_PAIRS_MAX][2], slowest[CT_PAIRS_MAX][2];
     double pair_s;
@@ -222,8 +215,7 @@ static void run_size(struct bench *bench, const struct ct_calls *calls,
     n = repetitions_for(bench, pair_s);
     for (int i = first; i < n; i++)
         time_pair(bench, calls, bytes, i, own[i]);
-    must(PMPI_Reduce(own, slowest, 2 * n, MPI_DOUBLE, MPI_MAX, 0,
-                     MPI_COMM_WORLD));
+    must(PMPI_Reduce(own, slowest, 2 * n, MPI_DOUBLE, MPI_MAX, 0, MPI_COMM_WORLD));
     if (bench->rank != 0)
         return;
     printf("%s %d %d", calls->name, bytes, n);
@@ -240,9 +232,8 @@ static bool are_vectors(const struct ct_side_options *options)
     bool are = true;
 
     for (int c = 0; ct_all_calls[c] != NULL; c++)
-        are = are &&
-              (ct_all_calls[c]->is_vector || ct_all_calls[c]->has_no_data ||
-               !ct_side_options_has(options, ct_all_calls[c]->name));
+        are = are && (ct_all_calls[c]->is_vector || ct_all_calls[c]->has_no_data ||
+                      !ct_side_options_has(options, ct_all_calls[c]->name));
     return are;
 }
 
@@ -263,8 +254,7 @@ static bool make_buffers(struct bench *bench)
         must(MPI_ERR_NO_MEM);
         return false;
     }
-    memset(bench->send, 1,
-           bytes); /* unwritten pages would all be the same one */
+    memset(bench->send, 1, bytes); /* unwritten pages would all be the same one */
     memset(bench->recv, 1, bytes);
     return true;
 }
@@ -309,8 +299,7 @@ static MPI_Comm split(const struct bench *bench, uint64_t seed)
         return comm;
     }
     ct_draw_split(seed, bench->nranks, colors);
-    must(MPI_Comm_split(MPI_COMM_WORLD, colors[bench->rank], bench->rank,
-                        &comm));
+    must(MPI_Comm_split(MPI_COMM_WORLD, colors[bench->rank], bench->rank, &comm));
     free(colors);
     return comm;
 }
@@ -360,8 +349,8 @@ static bool start(int argc, char **argv, enum ct_threads threads)
    function. */
 static bool is_interposed(void)
 {
-    int (*const mine)(const void *, int, MPI_Datatype, void *, int,
-                      MPI_Datatype, MPI_Comm) = MPI_Alltoall;
+    int (*const mine)(const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm) =
+        MPI_Alltoall;
 
     return mine != PMPI_Alltoall;
 }

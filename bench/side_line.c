@@ -11,8 +11,7 @@
 #define TIMES_MAX 100000
 
 /* " WORD T1 ... TN"; the text after it, or NULL. */
-static const char *read_times(const char *at, const char *word, int n,
-                              double *times)
+static const char *read_times(const char *at, const char *word, int n, double *times)
 {
     const size_t length = strlen(word);
 
@@ -36,8 +35,7 @@ bool ct_side_line_read(const char *line, struct ct_side_line *side)
     int used;
 
     *side = (struct ct_side_line){.tuned = NULL};
-    if (sscanf(line, "%47s %zu %d%n", side->collective, &side->bytes, &side->n,
-               &used) != 3 ||
+    if (sscanf(line, "%47s %zu %d%n", side->collective, &side->bytes, &side->n, &used) != 3 ||
         side->n < 1 || side->n > TIMES_MAX)
         return false;
     side->tuned = malloc(2 * (size_t)side->n * sizeof *side->tuned);

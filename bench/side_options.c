@@ -28,8 +28,7 @@ static void take_all_sizes(struct ct_side_options *options)
 }
 
 /* Numbers from `least` to `most`, separated by commas; how many, or 0. */
-static int read_numbers(const char *text, int *numbers, int room, int least,
-                        int most)
+static int read_numbers(const char *text, int *numbers, int room, int least, int most)
 {
     int n = 0;
 
@@ -62,8 +61,7 @@ static bool read_before(struct ct_side_options *options, const char *value)
 /* 0: a barrier's. */
 static bool read_sizes(struct ct_side_options *options, const char *value)
 {
-    options->nsizes =
-        read_numbers(value, options->sizes, CT_SIZES_MAX, 0, BYTES_MAX);
+    options->nsizes = read_numbers(value, options->sizes, CT_SIZES_MAX, 0, BYTES_MAX);
     return options->nsizes > 0;
 }
 
@@ -97,8 +95,7 @@ static bool read_largest(struct ct_side_options *options, const char *value)
 
 static bool read_threads(struct ct_side_options *options, const char *value)
 {
-    static const char *const levels[] = {"single", "funneled", "serialized",
-                                         "multiple"};
+    static const char *const levels[] = {"single", "funneled", "serialized", "multiple"};
 
     for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
         if (strcmp(value, levels[i]) == 0) {
@@ -136,9 +133,8 @@ static bool read_word(struct ct_side_options *options, const char *word)
         const char *name;
         read_fn *read;
     } words[] = {
-        {"pairs=", read_pairs},     {"sizes=", read_sizes},
-        {"largest=", read_largest}, {"threads=", read_threads},
-        {"native", read_native},    {"split=", read_split},
+        {"pairs=", read_pairs},     {"sizes=", read_sizes},   {"largest=", read_largest},
+        {"threads=", read_threads}, {"native", read_native},  {"split=", read_split},
         {"verify", read_verify},    {"before=", read_before},
     };
 
@@ -151,8 +147,7 @@ static bool read_word(struct ct_side_options *options, const char *word)
     return false;
 }
 
-const char *ct_side_options_read(int argc, char **argv,
-                                 struct ct_side_options *options)
+const char *ct_side_options_read(int argc, char **argv, struct ct_side_options *options)
 {
     memset(options, 0, sizeof *options);
     if (argc < 3 || !(atof(argv[2]) > 0))
@@ -171,16 +166,14 @@ const char *ct_side_options_read(int argc, char **argv,
     return NULL;
 }
 
-bool ct_side_options_has(const struct ct_side_options *options,
-                         const char *collective)
+bool ct_side_options_has(const struct ct_side_options *options, const char *collective)
 {
     const size_t length = strlen(collective);
     const char *list = options->collectives;
 
     for (; list != NULL; list = strchr(list, ',')) {
         list += *list == ',';
-        if (strncmp(list, collective, length) == 0 &&
-            (list[length] == ',' || list[length] == '\0'))
+        if (strncmp(list, collective, length) == 0 && (list[length] == ',' || list[length] == '\0'))
             return true;
     }
     return false;

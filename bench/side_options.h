@@ -25,7 +25,7 @@ struct ct_side_options {
     int pairs_min;           /* 1 to CT_PAIRS_MAX */
     int nbefore;             /* calls before those, up to 1000 */
     bool is_native;          /* native alone */
-    bool has_split; /* in parts of MPI_COMM_WORLD, of this seed's split */
+    bool has_split;          /* in parts of MPI_COMM_WORLD, of this seed's split */
     uint64_t split_seed;
     bool has_verify; /* compare what tuned and native give */
     enum ct_threads threads;
@@ -38,12 +38,10 @@ struct ct_side_options {
  *
  * returns  NULL, or one sentence that says what is wrong
  */
-const char *ct_side_options_read(int argc, char **argv,
-                                 struct ct_side_options *options);
+const char *ct_side_options_read(int argc, char **argv, struct ct_side_options *options);
 
 /* Whether this collective is among those asked for. */
-bool ct_side_options_has(const struct ct_side_options *options,
-                         const char *collective);
+bool ct_side_options_has(const struct ct_side_options *options, const char *collective);
 
 /* The largest of the sizes. */
 int ct_side_options_largest(const struct ct_side_options *options);

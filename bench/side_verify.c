@@ -20,8 +20,7 @@ static void fill(const struct ct_plain_call *call, size_t bytes)
 
     for (size_t i = 0; i < bytes; i++)
         text[i] = (char)((i + 7 * (size_t)call->rank) % 3);
-    for (size_t i = 0; call->type == MPI_DOUBLE && i < bytes / sizeof *numbers;
-         i++)
+    for (size_t i = 0; call->type == MPI_DOUBLE && i < bytes / sizeof *numbers; i++)
         numbers[i] = number_of(call->rank, i);
     memset(call->recv, UNWRITTEN, bytes);
 }
@@ -42,24 +41,21 @@ static bool are_sums(const double *numbers, size_t n, int nranks)
 
 /* MPICH 4.0.2 reduces wrongly where several ranks per host are in no blocks: of
    what is as easy to know, the right result is known here. */
-static bool is_right(const struct ct_calls *calls,
-                     const struct ct_plain_call *call, const void *got,
-                     size_t bytes)
+static bool is_right(const struct ct_calls *calls, const struct ct_plain_call *call,
+                     const void *got, size_t bytes)
 {
     const bool is_at_root = strcmp(calls->name, "reduce") == 0;
     int nranks = 0;
 
     PMPI_Comm_size(call->comm, &nranks);
     if (call->type != MPI_DOUBLE || call->op != MPI_SUM ||
-        (is_at_root ? call->rank != call->root
-                    : strcmp(calls->name, "allreduce") != 0))
+        (is_at_root ? call->rank != call->root : strcmp(calls->name, "allreduce") != 0))
         return false;
     return are_sums(got, bytes / sizeof(double), nranks);
 }
 
-int ct_side_verify(const struct ct_calls *calls,
-                   const struct ct_plain_call *call, void *spare, size_t bytes,
-                   enum ct_side_result *result)
+int ct_side_verify(const struct ct_calls *calls, const struct ct_plain_call *call, void *spare,
+                   size_t bytes, enum ct_side_result *result)
 {
     int err;
 

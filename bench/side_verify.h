@@ -24,8 +24,7 @@ enum ct_side_result {
  * result   out: of this rank
  * returns  MPI error codes
  */
-int ct_side_verify(const struct ct_calls *calls,
-                   const struct ct_plain_call *call, void *spare, size_t bytes,
-                   enum ct_side_result *result);
+int ct_side_verify(const struct ct_calls *calls, const struct ct_plain_call *call, void *spare,
+                   size_t bytes, enum ct_side_result *result);
 
 #endif

@@ -20,8 +20,7 @@ int main(int argc, char **argv)
     ms[0] = 1e3 * (ms[1] - begin);
     ms[1] = 1e3 * (ms[1] - ct_start_returned());
     PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    PMPI_Reduce(rank == 0 ? MPI_IN_PLACE : ms, ms, 2, MPI_DOUBLE, MPI_MAX, 0,
-                MPI_COMM_WORLD);
+    PMPI_Reduce(rank == 0 ? MPI_IN_PLACE : ms, ms, 2, MPI_DOUBLE, MPI_MAX, 0, MPI_COMM_WORLD);
     if (rank == 0)
         printf("%.3f %.3f\n", ms[0], ms[1]);
     MPI_Finalize();

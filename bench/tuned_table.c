@@ -25,11 +25,10 @@ static double speed_up(const struct ct_result_size *size)
 {
     const struct ct_result_figures *f = &size->figures;
 
-    if (ct_result_is_native(size->algorithm, size->setting) ||
-        f->choice.seconds <= 0 || f->native.seconds <= 0)
+    if (ct_result_is_native(size->algorithm, size->setting) || f->choice.seconds <= 0 ||
+        f->native.seconds <= 0)
         return 1;
-    return f->ratio.median > 0 ? f->ratio.median
-                               : f->native.seconds / f->choice.seconds;
+    return f->ratio.median > 0 ? f->ratio.median : f->native.seconds / f->choice.seconds;
 }
 
 static int add_folder(struct table *table, int folder, struct ct_diag *diag)
@@ -43,10 +42,8 @@ static int add_folder(struct table *table, int folder, struct ct_diag *diag)
             const struct ct_result_size *size = &own->sizes[i];
             const double over = speed_up(size);
 
-            table->nnative[folder] +=
-                ct_result_is_native(size->algorithm, size->setting);
-            if (ct_samples_add(&table->rows, own->name, folder, &over, 1) !=
-                    CT_OK ||
+            table->nnative[folder] += ct_result_is_native(size->algorithm, size->setting);
+            if (ct_samples_add(&table->rows, own->name, folder, &over, 1) != CT_OK ||
                 ct_samples_add(&table->all, ALL, folder, &over, 1) != CT_OK)
                 return ct_diag_memory(diag);
         }
@@ -58,8 +55,7 @@ static int add_folder(struct table *table, int folder, struct ct_diag *diag)
 static void add_largest(struct ct_text *text, const struct ct_result *result,
                         const char *collective, double largest)
 {
-    const struct ct_result_collective *own =
-        ct_result_find_collective(result, collective);
+    const struct ct_result_collective *own = ct_result_find_collective(result, collective);
 
     for (int i = 0; own != NULL && i < own->nsizes; i++) {
         const struct ct_result_size *size = &own->sizes[i];
@@ -75,8 +71,8 @@ static void add_largest(struct ct_text *text, const struct ct_result *result,
     }
 }
 
-static void add_rows(struct ct_text *text, const struct table *table,
-                     const struct ct_samples *rows, double largest)
+static void add_rows(struct ct_text *text, const struct table *table, const struct ct_samples *rows,
+                     double largest)
 {
     for (int i = 0; i < rows->nrows; i++) {
         const struct ct_sample_row *row = &rows->rows[i];
@@ -84,8 +80,7 @@ static void add_rows(struct ct_text *text, const struct table *table,
         ct_text_add(text, "| %s |", row->name);
         for (int f = 0; f < table->nfolders; f++) {
             if (row->columns[f].n > 0)
-                ct_text_add(text, " %.2f",
-                            ct_sample_list_mean(&row->columns[f]));
+                ct_text_add(text, " %.2f", ct_sample_list_mean(&row->columns[f]));
             if (largest > 0)
                 add_largest(text, table->results[f], row->name, largest);
             ct_text_add(text, " |");
@@ -94,8 +89,7 @@ static void add_rows(struct ct_text *text, const struct table *table,
     }
 }
 
-static int run(const struct ct_verb_call *call, struct ct_text *text,
-               struct ct_diag *diag)
+static int run(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     const double largest = ct_verb_number(call, "largest");
     struct table table = {.nfolders = call->narguments};
@@ -105,8 +99,8 @@ static int run(const struct ct_verb_call *call, struct ct_text *text,
     for (int f = 0; f < call->narguments && err == CT_OK; f++) {
         char *path = ct_format("%s/decisions.csv", call->arguments[f]);
 
-        err = path == NULL ? ct_diag_memory(diag)
-                           : ct_decisions_read(path, &table.results[f], diag);
+        err =
+            path == NULL ? ct_diag_memory(diag) : ct_decisions_read(path, &table.results[f], diag);
         free(path);
         if (err == CT_OK && table.results[f] != NULL)
             err = add_folder(&table, f, diag);
@@ -118,8 +112,7 @@ static int run(const struct ct_verb_call *call, struct ct_text *text,
     if (err == CT_OK && largest > 0 && table.all.nrows > 0) {
         ct_text_add(text, "| native cells |");
         for (int f = 0; f < table.nfolders; f++)
-            ct_text_add(text, " %d of %d |", table.nnative[f],
-                        table.all.rows[0].columns[f].n);
+            ct_text_add(text, " %d of %d |", table.nnative[f], table.all.rows[0].columns[f].n);
         ct_text_add(text, "\n");
     }
     for (int f = 0; f < table.nfolders; f++)
@@ -137,7 +130,7 @@ static const struct ct_verb_option options[] = {
      1, 1e9, true},
     {.name = NULL}};
 
-const struct ct_verb ct_folder_verbs[] = {
-    {"tuned_table", "DIR...", 1, FOLDERS_MAX,
-     "the table of speed-ups of machine folders in README.md", options, run},
-    {.name = NULL}};
+const struct ct_verb ct_folder_verbs[] = {{"tuned_table", "DIR...", 1, FOLDERS_MAX,
+                                           "the table of speed-ups of machine folders in README.md",
+                                           options, run},
+                                          {.name = NULL}};

@@ -24,8 +24,7 @@ static int find(const struct ct_verb *verb, const char *name)
     return -1;
 }
 
-static int check_value(const struct ct_verb_option *option, const char *text,
-                       struct ct_diag *diag)
+static int check_value(const struct ct_verb_option *option, const char *text, struct ct_diag *diag)
 {
     const char *digits = option->is_whole ? "0123456789" : "0123456789.e-";
     char *end;
@@ -37,23 +36,20 @@ static int check_value(const struct ct_verb_option *option, const char *text,
     if (end != text && text[strspn(text, digits)] == '\0' && *end == '\0' &&
         number >= option->least && number <= option->most)
         return CT_OK;
-    return ct_diag_set(diag, CT_ERR_INPUT,
-                       "--%s %s: not a %snumber from %.10g to %.10g",
-                       option->name, text, option->is_whole ? "whole " : "",
-                       option->least, option->most);
+    return ct_diag_set(diag, CT_ERR_INPUT, "--%s %s: not a %snumber from %.10g to %.10g",
+                       option->name, text, option->is_whole ? "whole " : "", option->least,
+                       option->most);
 }
 
 /* Take the option in words[*at], and its value. */
-static int read_option(struct ct_verb_call *call, char **words, int *at,
-                       struct ct_diag *diag)
+static int read_option(struct ct_verb_call *call, char **words, int *at, struct ct_diag *diag)
 {
     const char *word = words[*at];
     const int i = strncmp(word, "--", 2) == 0 ? find(call->verb, word + 2) : -1;
     const struct ct_verb_option *option;
 
     if (i < 0)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "unknown option: %s; see bench %s --help", word,
+        return ct_diag_set(diag, CT_ERR_INPUT, "unknown option: %s; see bench %s --help", word,
                            call->verb->name);
     option = &call->verb->options[i];
     if (option->value == NULL) {
@@ -61,15 +57,14 @@ static int read_option(struct ct_verb_call *call, char **words, int *at,
         return CT_OK;
     }
     if (words[*at + 1] == NULL || words[*at + 1][0] == '\0')
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "a value is missing: %s; see bench %s --help", word,
+        return ct_diag_set(diag, CT_ERR_INPUT, "a value is missing: %s; see bench %s --help", word,
                            call->verb->name);
     call->values[i] = words[++*at];
     return check_value(option, call->values[i], diag);
 }
 
-int ct_verb_read(const struct ct_verb *verb, char **words,
-                 struct ct_verb_call *call, struct ct_diag *diag)
+int ct_verb_read(const struct ct_verb *verb, char **words, struct ct_verb_call *call,
+                 struct ct_diag *diag)
 {
     const struct ct_verb_option *options = verb->options;
     int n = 0;
@@ -77,8 +72,7 @@ int ct_verb_read(const struct ct_verb *verb, char **words,
 
     *call = (struct ct_verb_call){.verb = verb, .arguments = words};
     for (int i = 0; options != NULL && options[i].name != NULL; i++)
-        call->values[i] =
-            options[i].standard == NULL ? "" : options[i].standard;
+        call->values[i] = options[i].standard == NULL ? "" : options[i].standard;
     for (int at = 0; words[at] != NULL && err == CT_OK; at++) {
         if (words[at][0] == '-' && words[at][1] != '\0')
             err = read_option(call, words, &at, diag);
@@ -91,11 +85,10 @@ int ct_verb_read(const struct ct_verb *verb, char **words,
     call->narguments = n;
     if (n >= verb->least && n <= verb->most)
         return CT_OK;
-    return ct_diag_set(
-        diag, CT_ERR_INPUT, "%s: bench %s takes %s; see bench %s --help",
-        n < verb->least ? "an argument is missing" : "one argument too many",
-        verb->name, verb->arguments[0] == '\0' ? "none" : verb->arguments,
-        verb->name);
+    return ct_diag_set(diag, CT_ERR_INPUT, "%s: bench %s takes %s; see bench %s --help",
+                       n < verb->least ? "an argument is missing" : "one argument too many",
+                       verb->name, verb->arguments[0] == '\0' ? "none" : verb->arguments,
+                       verb->name);
 }
 
 static const char *value_of(const struct ct_verb_call *call, const char *name)
@@ -116,10 +109,9 @@ bool ct_verb_has(const struct ct_verb_call *call, const char *name)
 void ct_verb_add_help(const struct ct_verb *verb, struct ct_text *text)
 {
     const struct ct_verb_option *option = verb->options;
-    char *usage =
-        ct_format("bench %s%s %s - %s", verb->name,
-                  option != NULL && option->name != NULL ? " [OPTION]..." : "",
-                  verb->arguments, verb->summary);
+    char *usage = ct_format("bench %s%s %s - %s", verb->name,
+                            option != NULL && option->name != NULL ? " [OPTION]..." : "",
+                            verb->arguments, verb->summary);
 
     ct_text_add(text, "usage: ");
     ct_text_add_words(text, usage == NULL ? verb->name : usage, 7, HELP_LAST);

@@ -10,10 +10,9 @@
 #define CT_VERB_OPTIONS 16 /* of a verb, at most */
 
 struct ct_verb_option {
-    const char *name;  /* "rounds" of --rounds */
-    const char *value; /* what follows it, "N"; NULL: nothing does */
-    const char
-        *standard; /* the value of an option that is not given; NULL: "" */
+    const char *name;     /* "rounds" of --rounds */
+    const char *value;    /* what follows it, "N"; NULL: nothing does */
+    const char *standard; /* the value of an option that is not given; NULL: "" */
     const char *help;
     double least, most; /* of a number; both 0: the value may be any text */
     bool is_whole;      /* the number is a whole one */
@@ -25,17 +24,15 @@ struct ct_verb_call;
  * Do what the verb says. What it prints at its end is added to `text`, which is
  * printed only if all went well; a verb that takes long prints by itself.
  */
-typedef int ct_verb_fn(const struct ct_verb_call *call, struct ct_text *text,
-                       struct ct_diag *diag);
+typedef int ct_verb_fn(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag);
 
 struct ct_verb {
     const char *name;      /* NULL: the end of a list */
     const char *arguments; /* "FILE"; "" if it takes none */
     int least, most;       /* how many arguments it takes */
     const char *summary;
-    const struct ct_verb_option
-        *options;    /* up to one without a name; or NULL */
-    ct_verb_fn *run; /* NULL: bench/bench does it, with the settings printed */
+    const struct ct_verb_option *options; /* up to one without a name; or NULL */
+    ct_verb_fn *run;                      /* NULL: bench/bench does it, with the settings printed */
 };
 
 /* A verb as it was called. */
@@ -52,8 +49,8 @@ struct ct_verb_call {
  * words    up to NULL; changed: the arguments are moved to its front
  * returns  0; CT_ERR_INPUT with a sentence
  */
-int ct_verb_read(const struct ct_verb *verb, char **words,
-                 struct ct_verb_call *call, struct ct_diag *diag);
+int ct_verb_read(const struct ct_verb *verb, char **words, struct ct_verb_call *call,
+                 struct ct_diag *diag);
 
 /* The number of an option of the verb; true if it was given, or has a standard
    value. */
@@ -68,9 +65,8 @@ void ct_verb_add_help(const struct ct_verb *verb, struct ct_text *text);
 int ct_verb_add_settings(const struct ct_verb_call *call, struct ct_text *text);
 
 /* The lists of verbs. */
-extern const struct ct_verb ct_script_verbs[], ct_compare_verbs[],
-    ct_job_verbs[], ct_launch_verbs[], ct_folder_verbs[], ct_simulated_verbs[],
-    ct_limit_verbs[], ct_plan_verbs[], ct_load_verbs[], ct_search_verbs[],
-    ct_paper_verbs[];
+extern const struct ct_verb ct_script_verbs[], ct_compare_verbs[], ct_job_verbs[],
+    ct_launch_verbs[], ct_folder_verbs[], ct_simulated_verbs[], ct_limit_verbs[], ct_plan_verbs[],
+    ct_load_verbs[], ct_search_verbs[], ct_paper_verbs[];
 
 #endif

@@ -7,8 +7,7 @@
 
 #include <limits.h>
 
-static void count_rank(const struct ct_schedule *s,
-                       struct ct_check_counts *counts)
+static void count_rank(const struct ct_schedule *s, struct ct_check_counts *counts)
 {
     const size_t bytes = ct_schedule_memory(s);
     long long scratch = 0;
@@ -33,8 +32,7 @@ static void count_rank(const struct ct_schedule *s,
         counts->schedule_bytes_max = bytes;
 }
 
-int ct_check_run(const struct ct_check *check, struct ct_check_counts *counts,
-                 struct ct_diag *diag)
+int ct_check_run(const struct ct_check *check, struct ct_check_counts *counts, struct ct_diag *diag)
 {
     static const struct ct_check_counts none = {0};
     struct ct_matches matches;

@@ -17,9 +17,9 @@ struct ct_check {
     int nranks;
     int root;                                   /* 0 without */
     const struct ct_schedule *const *schedules; /* one per rank */
-    bool in_place; /* the send buffer is a part of the receive buffer; no effect
+    bool in_place;                  /* the send buffer is a part of the receive buffer; no effect
                       where the collective's descriptor has no in_place */
-    bool ordered;  /* contributions must be combined in rank order */
+    bool ordered;                   /* contributions must be combined in rank order */
     enum ct_announcement announces; /* with private counts: what is known of
                                        others' items; decides what scratch there
                                        may be */

@@ -35,33 +35,30 @@ static uint32_t set_of(uint64_t value)
 /* The hash of one result; of two, the second combined with the first. */
 static uint64_t way_of(uint64_t a, uint64_t b)
 {
-    uint64_t hash =
-        (a ^ UINT64_C(0x9e3779b97f4a7c15)) * UINT64_C(0xff51afd7ed558ccd);
+    uint64_t hash = (a ^ UINT64_C(0x9e3779b97f4a7c15)) * UINT64_C(0xff51afd7ed558ccd);
 
     hash = (hash ^ hash >> 32 ^ b) * UINT64_C(0xc4ceb9fe1a85ec53);
     return hash ^ hash >> 29;
 }
 
-static const struct ct_step *step_at(const struct ct_contents *c,
-                                     struct ct_step_at at)
+static const struct ct_step *step_at(const struct ct_contents *c, struct ct_step_at at)
 {
     return &c->check->schedules[at.rank]->steps[at.step];
 }
 
-static struct ct_content content_of(const struct ct_contents *c, int rank,
-                                    enum ct_buffer buffer, int unit)
+static struct ct_content content_of(const struct ct_contents *c, int rank, enum ct_buffer buffer,
+                                    int unit)
 {
     const struct ct_check *check = c->check;
     const struct ct_member member = ct_check_member(check, rank);
 
-    return check->collective->content(
-        &member, buffer, unit / check->schedules[rank]->units_per_block);
+    return check->collective->content(&member, buffer,
+                                      unit / check->schedules[rank]->units_per_block);
 }
 
 static int init_rank(struct ct_contents *c, int rank)
 {
-    const int nsend =
-        ct_buffer_units(c->check, c->check->schedules[rank], CT_SEND);
+    const int nsend = ct_buffer_units(c->check, c->check->schedules[rank], CT_SEND);
     struct ct_layout *layout = &c->layouts[rank];
 
     ct_layout_init(layout, c->check, rank);
@@ -74,16 +71,14 @@ static int init_rank(struct ct_contents *c, int rank)
         const struct ct_content content = content_of(c, rank, CT_SEND, i);
         const size_t cell = layout->base[CT_SEND] + (size_t)i;
 
-        c->cells[rank][cell] =
-            value_of(content.item, ct_sets_of_rank(c->sets, content.first));
+        c->cells[rank][cell] = value_of(content.item, ct_sets_of_rank(c->sets, content.first));
         if (c->ways != NULL)
             c->ways[rank][cell] = way_of((uint64_t)content.first, 0);
     }
     return CT_OK;
 }
 
-int ct_contents_init(struct ct_contents *c, const struct ct_check *check,
-                     struct ct_diag *diag)
+int ct_contents_init(struct ct_contents *c, const struct ct_check *check, struct ct_diag *diag)
 {
     const size_t nranks = (size_t)check->nranks;
     int err = CT_OK;
@@ -119,20 +114,17 @@ void ct_contents_fini(struct ct_contents *c)
     ct_sets_free(c->sets);
 }
 
-static size_t cell_of(const struct ct_contents *c, int rank,
-                      const struct ct_span *span)
+static size_t cell_of(const struct ct_contents *c, int rank, const struct ct_span *span)
 {
     return c->layouts[rank].base[span->buffer] + (size_t)span->first;
 }
 
-static uint64_t *cells_of(const struct ct_contents *c, int rank,
-                          const struct ct_span *span)
+static uint64_t *cells_of(const struct ct_contents *c, int rank, const struct ct_span *span)
 {
     return &c->cells[rank][cell_of(c, rank, span)];
 }
 
-static uint64_t *ways_of(const struct ct_contents *c, int rank,
-                         const struct ct_span *span)
+static uint64_t *ways_of(const struct ct_contents *c, int rank, const struct ct_span *span)
 {
     return &c->ways[rank][cell_of(c, rank, span)];
 }
@@ -149,22 +141,21 @@ static int check_reads(const struct ct_contents *c, struct ct_step_at at,
         i++;
     if (i == span->units)
         return CT_OK;
-    ct_unit_describe(span->buffer, (size_t)span->first + (size_t)i, unit,
-                     sizeof unit);
+    ct_unit_describe(span->buffer, (size_t)span->first + (size_t)i, unit, sizeof unit);
     return ct_check_fail(c->check->schedules[at.rank], at.step, diag,
                          "it reads %s, where nothing was written", unit);
 }
 
 /* With counts: check that each block of an item's size gets that item. */
-static int check_fits(const struct ct_contents *c, struct ct_step_at at,
-                      const uint64_t *values, struct ct_diag *diag)
+static int check_fits(const struct ct_contents *c, struct ct_step_at at, const uint64_t *values,
+                      struct ct_diag *diag)
 {
     const struct ct_schedule *s = c->check->schedules[at.rank];
     const struct ct_span *dst = &step_at(c, at)->dst;
 
     for (int i = 0; i < dst->units; i++) {
-        const int item = ct_block_item(c->check, at.rank, dst->buffer,
-                                       (dst->first + i) / s->units_per_block);
+        const int item =
+            ct_block_item(c->check, at.rank, dst->buffer, (dst->first + i) / s->units_per_block);
 
         if (item >= 0 && item != item_of(values[i]))
             return ct_check_fail(s, at.step, diag,
@@ -175,8 +166,8 @@ static int check_fits(const struct ct_contents *c, struct ct_step_at at,
     return CT_OK;
 }
 
-int ct_contents_move(struct ct_contents *c, struct ct_step_at from,
-                     struct ct_step_at to, struct ct_diag *diag)
+int ct_contents_move(struct ct_contents *c, struct ct_step_at from, struct ct_step_at to,
+                     struct ct_diag *diag)
 {
     const struct ct_span *src = &step_at(c, from)->src;
     const struct ct_span *dst = &step_at(c, to)->dst;
@@ -186,8 +177,7 @@ int ct_contents_move(struct ct_contents *c, struct ct_step_at from,
     if (err == CT_OK && c->check->collective->has_counts)
         err = check_fits(c, to, values, diag);
     if (err == CT_OK)
-        memmove(cells_of(c, to.rank, dst), values,
-                (size_t)src->units * sizeof *values);
+        memmove(cells_of(c, to.rank, dst), values, (size_t)src->units * sizeof *values);
     if (err == CT_OK && c->ways != NULL)
         memmove(ways_of(c, to.rank, dst), ways_of(c, from.rank, src),
                 (size_t)src->units * sizeof(uint64_t));
@@ -195,8 +185,8 @@ int ct_contents_move(struct ct_contents *c, struct ct_step_at from,
 }
 
 /* One unit of a reduction. */
-static int reduce_unit(struct ct_contents *c, struct ct_step_at at, int unit,
-                       uint64_t src, uint64_t *dst, struct ct_diag *diag)
+static int reduce_unit(struct ct_contents *c, struct ct_step_at at, int unit, uint64_t src,
+                       uint64_t *dst, struct ct_diag *diag)
 {
     const struct ct_schedule *s = c->check->schedules[at.rank];
     uint32_t joined = 0;
@@ -204,8 +194,7 @@ static int reduce_unit(struct ct_contents *c, struct ct_step_at at, int unit,
     int err;
 
     if (item_of(src) != item_of(*dst))
-        return ct_check_fail(s, at.step, diag,
-                             "it combines item %d with item %d", item_of(src),
+        return ct_check_fail(s, at.step, diag, "it combines item %d with item %d", item_of(src),
                              item_of(*dst));
     err = ct_sets_join(c->sets, set_of(src), set_of(*dst), &joined, &twice);
     *dst = value_of(item_of(src), joined);
@@ -215,14 +204,12 @@ static int reduce_unit(struct ct_contents *c, struct ct_step_at at, int unit,
                       "of its destination",
                       twice, unit);
     else if (err != CT_OK)
-        ct_diag_set(diag, CT_ERR_MEMORY,
-                    "out of memory for sets of contributions");
+        ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for sets of contributions");
     return err;
 }
 
 /* dst = src op dst: the contributions of src come first. */
-int ct_contents_reduce(struct ct_contents *c, struct ct_step_at at,
-                       struct ct_diag *diag)
+int ct_contents_reduce(struct ct_contents *c, struct ct_step_at at, struct ct_diag *diag)
 {
     const struct ct_step *step = step_at(c, at);
     const uint64_t *src = cells_of(c, at.rank, &step->src);
@@ -240,8 +227,7 @@ int ct_contents_reduce(struct ct_contents *c, struct ct_step_at at,
     return err;
 }
 
-static int fail_final(int rank, int unit, const char *fault,
-                      struct ct_diag *diag)
+static int fail_final(int rank, int unit, const char *fault, struct ct_diag *diag)
 {
     return ct_diag_set(diag, CT_ERR_INVALID,
                        "rank %d ends with the wrong data in unit %d of the "
@@ -250,35 +236,29 @@ static int fail_final(int rank, int unit, const char *fault,
 }
 
 /* Check that a unit holds all that it should of its item. */
-static int check_contributions(const struct ct_contents *c, int rank, int unit,
-                               uint32_t set, const struct ct_content *wanted,
-                               struct ct_diag *diag)
+static int check_contributions(const struct ct_contents *c, int rank, int unit, uint32_t set,
+                               const struct ct_content *wanted, struct ct_diag *diag)
 {
-    const int missing =
-        ct_sets_missing(c->sets, set, wanted->first, wanted->last);
-    const int beyond =
-        ct_sets_beyond(c->sets, set, wanted->first, wanted->last);
+    const int missing = ct_sets_missing(c->sets, set, wanted->first, wanted->last);
+    const int beyond = ct_sets_beyond(c->sets, set, wanted->first, wanted->last);
     struct ct_diag fault;
 
     if (missing <= wanted->last) {
-        ct_diag_set(&fault, CT_ERR_INVALID,
-                    "the contribution of rank %d is missing", missing);
+        ct_diag_set(&fault, CT_ERR_INVALID, "the contribution of rank %d is missing", missing);
         return fail_final(rank, unit, fault.text, diag);
     }
     if (beyond >= 0) {
-        ct_diag_set(&fault, CT_ERR_INVALID,
-                    "the contribution of rank %d does not belong there",
+        ct_diag_set(&fault, CT_ERR_INVALID, "the contribution of rank %d does not belong there",
                     beyond);
         return fail_final(rank, unit, fault.text, diag);
     }
     if (c->check->ordered && !ct_sets_is_ordered(c->sets, set))
-        return fail_final(rank, unit,
-                          "contributions are not in the order of ranks", diag);
+        return fail_final(rank, unit, "contributions are not in the order of ranks", diag);
     return CT_OK;
 }
 
-static int check_value(const struct ct_contents *c, int rank, int unit,
-                       uint64_t value, struct ct_diag *diag)
+static int check_value(const struct ct_contents *c, int rank, int unit, uint64_t value,
+                       struct ct_diag *diag)
 {
     const struct ct_content wanted = content_of(c, rank, CT_RECV, unit);
     const bool reduces = c->check->collective->reduces;
@@ -288,37 +268,32 @@ static int check_value(const struct ct_contents *c, int rank, int unit,
         return fail_final(rank, unit, "nothing was written there", diag);
     if (item_of(value) == wanted.item && reduces)
         return check_contributions(c, rank, unit, set_of(value), &wanted, diag);
-    if (item_of(value) == wanted.item &&
-        set_of(value) == ct_sets_of_rank(c->sets, wanted.first))
+    if (item_of(value) == wanted.item && set_of(value) == ct_sets_of_rank(c->sets, wanted.first))
         return CT_OK;
     if (reduces)
-        ct_diag_set(&fault, CT_ERR_INVALID, "item %d instead of item %d",
-                    item_of(value), wanted.item);
+        ct_diag_set(&fault, CT_ERR_INVALID, "item %d instead of item %d", item_of(value),
+                    wanted.item);
     else
-        ct_diag_set(&fault, CT_ERR_INVALID,
-                    "item %d of rank %d instead of item %d of rank %d",
-                    item_of(value),
-                    (int)(set_of(value) / (uint32_t)c->check->nranks),
-                    wanted.item, wanted.first);
+        ct_diag_set(&fault, CT_ERR_INVALID, "item %d of rank %d instead of item %d of rank %d",
+                    item_of(value), (int)(set_of(value) / (uint32_t)c->check->nranks), wanted.item,
+                    wanted.first);
     return fail_final(rank, unit, fault.text, diag);
 }
 
 /* All ranks hold what they should: check that it is the same in every bit. */
-static int check_ways(const struct ct_contents *c, int rank,
-                      struct ct_diag *diag)
+static int check_ways(const struct ct_contents *c, int rank, struct ct_diag *diag)
 {
     const uint64_t *ways = c->ways[rank] + c->layouts[rank].base[CT_RECV];
     const uint64_t *others = c->ways[0] + c->layouts[0].base[CT_RECV];
-    const size_t nrecv = c->layouts[rank].nrecv < c->layouts[0].nrecv
-                             ? c->layouts[rank].nrecv
-                             : c->layouts[0].nrecv;
+    const size_t nrecv =
+        c->layouts[rank].nrecv < c->layouts[0].nrecv ? c->layouts[rank].nrecv : c->layouts[0].nrecv;
 
     for (int i = 0; i < (int)nrecv; i++) {
         const struct ct_content own = content_of(c, rank, CT_RECV, i);
         const struct ct_content other = content_of(c, 0, CT_RECV, i);
 
-        if (own.item == other.item && own.first == other.first &&
-            own.last == other.last && ways[i] != others[i])
+        if (own.item == other.item && own.first == other.first && own.last == other.last &&
+            ways[i] != others[i])
             return fail_final(rank, i,
                               "rank 0 combined the same contributions in "
                               "another way, so rounding may differ",
@@ -329,17 +304,14 @@ static int check_ways(const struct ct_contents *c, int rank,
 
 /* Where sizes go the way of the blocks before them, a rank learns the size of a
    scratch block by what comes into it. */
-static int check_learned(const struct ct_contents *c, int rank,
-                         struct ct_diag *diag)
+static int check_learned(const struct ct_contents *c, int rank, struct ct_diag *diag)
 {
     const struct ct_schedule *s = c->check->schedules[rank];
 
     for (int i = 0; i < s->nscratch; i++) {
-        const uint64_t *cells =
-            c->cells[rank] + c->layouts[rank].base[CT_SCRATCH + i];
+        const uint64_t *cells = c->cells[rank] + c->layouts[rank].base[CT_SCRATCH + i];
 
-        for (int k = 0; s->scratch_items[i] != NULL && k < s->scratch_units[i];
-             k++) {
+        for (int k = 0; s->scratch_items[i] != NULL && k < s->scratch_units[i]; k++) {
             if (cells[k] == 0)
                 return ct_diag_set(diag, CT_ERR_INVALID,
                                    "rank %d: nothing comes into unit %d of "

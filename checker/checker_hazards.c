@@ -42,8 +42,7 @@ struct scan {
 
 static int out_of_memory(const struct scan *scan, struct ct_diag *diag)
 {
-    return ct_diag_set(diag, CT_ERR_MEMORY,
-                       "out of memory for the hazards of rank %d",
+    return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the hazards of rank %d",
                        scan->schedule->rank);
 }
 
@@ -65,8 +64,8 @@ static int scan_init(struct scan *scan, const struct ct_check *check, int rank,
     scan->first_reader = calloc(ncells, sizeof *scan->first_reader);
     scan->readers = calloc(nreads, sizeof *scan->readers);
     scan->waits_for = calloc((size_t)s->nsteps + 1, sizeof *scan->waits_for);
-    if (scan->writers == NULL || scan->first_reader == NULL ||
-        scan->readers == NULL || scan->waits_for == NULL)
+    if (scan->writers == NULL || scan->first_reader == NULL || scan->readers == NULL ||
+        scan->waits_for == NULL)
         return out_of_memory(scan, diag);
     return CT_OK;
 }
@@ -92,8 +91,7 @@ static int add_pair(struct scan *scan, int before, int after, size_t cell)
     }
     if (scan->npairs == scan->pairs_size) {
         const size_t size = scan->pairs_size == 0 ? 256 : 2 * scan->pairs_size;
-        struct pair *pairs =
-            realloc(scan->pairs, ct_size_mul(size, sizeof *pairs));
+        struct pair *pairs = realloc(scan->pairs, ct_size_mul(size, sizeof *pairs));
 
         if (pairs == NULL)
             return CT_ERR_MEMORY;
@@ -168,8 +166,7 @@ static void sweep(struct scan *scan, int first, int last)
     const struct ct_schedule *s = scan->schedule;
     uint64_t *waits_for = scan->waits_for;
 
-    memset(waits_for + first, 0,
-           (size_t)(last - first + 1) * sizeof *waits_for);
+    memset(waits_for + first, 0, (size_t)(last - first + 1) * sizeof *waits_for);
     for (int i = first; i <= last; i++) {
         const struct ct_step *step = &s->steps[i];
         uint64_t bits = waits_for[i];
@@ -185,18 +182,15 @@ static void sweep(struct scan *scan, int first, int last)
     }
 }
 
-static bool writes(const struct scan *scan, const struct ct_step *step,
-                   size_t cell)
+static bool writes(const struct scan *scan, const struct ct_step *step, size_t cell)
 {
-    const size_t first = ct_action_traits(step->action)->writes
-                             ? first_cell(scan, &step->dst)
-                             : SIZE_MAX;
+    const size_t first =
+        ct_action_traits(step->action)->writes ? first_cell(scan, &step->dst) : SIZE_MAX;
 
     return first <= cell && cell - first < (size_t)step->dst.units;
 }
 
-static int report(const struct scan *scan, const struct pair *pair,
-                  struct ct_diag *diag)
+static int report(const struct scan *scan, const struct pair *pair, struct ct_diag *diag)
 {
     const struct ct_step *before = &scan->schedule->steps[pair->before];
     const struct ct_step *after = &scan->schedule->steps[pair->after];
@@ -204,11 +198,9 @@ static int report(const struct scan *scan, const struct pair *pair,
 
     ct_cell_describe(&scan->layout, pair->cell, unit, sizeof unit);
     ct_step_describe(before, other, sizeof other);
-    return ct_check_fail(scan->schedule, pair->after, diag,
-                         "it may %s %s while step %d (%s) %s it",
-                         writes(scan, after, pair->cell) ? "write" : "read",
-                         unit, pair->before, other,
-                         writes(scan, before, pair->cell) ? "writes" : "reads");
+    return ct_check_fail(scan->schedule, pair->after, diag, "it may %s %s while step %d (%s) %s it",
+                         writes(scan, after, pair->cell) ? "write" : "read", unit, pair->before,
+                         other, writes(scan, before, pair->cell) ? "writes" : "reads");
 }
 
 static int by_before(const void *a, const void *b)
@@ -228,8 +220,7 @@ static size_t pairs_of_sweep(const struct scan *scan, size_t from, int *last)
     size_t n = 0;
 
     *last = first;
-    while (from + n < scan->npairs &&
-           scan->pairs[from + n].before - first < 64) {
+    while (from + n < scan->npairs && scan->pairs[from + n].before - first < 64) {
         if (scan->pairs[from + n].after > *last)
             *last = scan->pairs[from + n].after;
         n++;
@@ -262,8 +253,7 @@ static int check_pairs(struct scan *scan, struct ct_diag *diag)
     return CT_OK;
 }
 
-static int check_rank(const struct ct_check *check, int rank,
-                      struct ct_diag *diag)
+static int check_rank(const struct ct_check *check, int rank, struct ct_diag *diag)
 {
     const struct ct_schedule *s = check->schedules[rank];
     struct scan scan;

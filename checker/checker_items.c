@@ -41,15 +41,12 @@ int ct_block_item(const struct ct_check *check, int rank, int buffer, int block)
     const int *items;
 
     if (buffer < CT_SCRATCH)
-        return check->collective
-            ->content(&member, (enum ct_buffer)buffer, block)
-            .item;
+        return check->collective->content(&member, (enum ct_buffer)buffer, block).item;
     items = check->schedules[rank]->scratch_items[buffer - CT_SCRATCH];
     return items == NULL ? -1 : items[block];
 }
 
-static struct end end_of(const struct ct_check *check, struct ct_step_at at,
-                         bool is_dst)
+static struct end end_of(const struct ct_check *check, struct ct_step_at at, bool is_dst)
 {
     const struct ct_schedule *s = check->schedules[at.rank];
     const struct ct_step *step = &s->steps[at.step];
@@ -60,8 +57,8 @@ static struct end end_of(const struct ct_check *check, struct ct_step_at at,
         .at = at,
         .span = span,
         .units_per_block = s->units_per_block,
-        .takes_any = span->buffer >= CT_SCRATCH &&
-                     s->scratch_items[span->buffer - CT_SCRATCH] == NULL,
+        .takes_any =
+            span->buffer >= CT_SCRATCH && s->scratch_items[span->buffer - CT_SCRATCH] == NULL,
     };
 }
 
@@ -83,14 +80,12 @@ static int check_whole(const struct end *end, struct ct_diag *diag)
 }
 
 /* Between blocks for any item and blocks of their items' sizes. */
-static int check_mixed(const struct end *src, const struct end *dst,
-                       struct ct_diag *diag)
+static int check_mixed(const struct end *src, const struct end *dst, struct ct_diag *diag)
 {
     const struct ct_action_traits *traits =
         ct_action_traits(schedule_of(dst)->steps[dst->at.step].action);
 
-    if (dst->span->units != dst->units_per_block ||
-        dst->span->first % dst->units_per_block != 0)
+    if (dst->span->units != dst->units_per_block || dst->span->first % dst->units_per_block != 0)
         return ct_check_fail(schedule_of(dst), dst->at.step, diag,
                              "not one whole block between scratch blocks for "
                              "any item and blocks as large as their items");
@@ -102,8 +97,7 @@ static int check_mixed(const struct end *src, const struct end *dst,
     return CT_OK;
 }
 
-static int check_ends(const struct end *src, const struct end *dst,
-                      struct ct_diag *diag)
+static int check_ends(const struct end *src, const struct end *dst, struct ct_diag *diag)
 {
     const struct ct_schedule *s = schedule_of(dst);
     const int number = dst->at.step;
@@ -132,8 +126,7 @@ static int check_ends(const struct end *src, const struct end *dst,
 }
 
 /* Where messages of no bytes are not sent, both ends must know the size. */
-static int check_skipped(const struct end *src, const struct end *dst,
-                         struct ct_diag *diag)
+static int check_skipped(const struct end *src, const struct end *dst, struct ct_diag *diag)
 {
     if (src->at.rank == dst->at.rank ||
         !(schedule_of(src)->skips_empty || schedule_of(dst)->skips_empty))
@@ -149,9 +142,8 @@ static int check_skipped(const struct end *src, const struct end *dst,
     return CT_OK;
 }
 
-static int check_step(const struct ct_check *check,
-                      const struct ct_matches *matches, struct ct_step_at at,
-                      struct ct_diag *diag)
+static int check_step(const struct ct_check *check, const struct ct_matches *matches,
+                      struct ct_step_at at, struct ct_diag *diag)
 {
     const struct ct_step *step = &check->schedules[at.rank]->steps[at.step];
     const struct ct_action_traits *traits = ct_action_traits(step->action);
@@ -172,8 +164,7 @@ static int check_step(const struct ct_check *check,
 }
 
 /* The largest item in one buffer; -1: none. */
-static int last_of_buffer(const struct ct_check *check, int rank,
-                          enum ct_buffer buffer)
+static int last_of_buffer(const struct ct_check *check, int rank, enum ct_buffer buffer)
 {
     const struct ct_member member = ct_check_member(check, rank);
     const int n = check->collective->nblocks(&member, buffer);
@@ -202,8 +193,8 @@ static int last_item(const struct ct_check *check)
     return last;
 }
 
-static int check_known(const struct ct_schedule *s,
-                       enum ct_announcement announces, struct ct_diag *diag)
+static int check_known(const struct ct_schedule *s, enum ct_announcement announces,
+                       struct ct_diag *diag)
 {
     if (s->nscratch > 0 && announces == CT_ANNOUNCES_NOTHING)
         return ct_diag_set(diag, CT_ERR_INVALID,
@@ -232,8 +223,7 @@ static int check_private(const struct ct_check *check, struct ct_diag *diag)
 }
 
 /* Check that the items of scratch blocks are items of the collective. */
-static int check_scratch(const struct ct_schedule *s, int last,
-                         struct ct_diag *diag)
+static int check_scratch(const struct ct_schedule *s, int last, struct ct_diag *diag)
 {
     for (int i = 0; i < s->nscratch; i++) {
         const int *items = s->scratch_items[i];
@@ -250,8 +240,8 @@ static int check_scratch(const struct ct_schedule *s, int last,
     return CT_OK;
 }
 
-int ct_check_items(const struct ct_check *check,
-                   const struct ct_matches *matches, struct ct_diag *diag)
+int ct_check_items(const struct ct_check *check, const struct ct_matches *matches,
+                   struct ct_diag *diag)
 {
     int err = CT_OK;
     int last;

@@ -39,8 +39,7 @@ static struct slot *slot_of(const struct table *table, uint64_t key)
     return &table->slots[at];
 }
 
-static int table_init(struct table *table,
-                      const struct ct_schedule *const *schedules, int nranks,
+static int table_init(struct table *table, const struct ct_schedule *const *schedules, int nranks,
                       struct ct_diag *diag)
 {
     size_t nsends = 0;
@@ -56,21 +55,20 @@ static int table_init(struct table *table,
         table->nslots *= 2;
     table->slots = calloc(table->nslots, sizeof *table->slots);
     if (table->slots == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for a table of %zu messages", nsends);
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for a table of %zu messages",
+                           nsends);
     return CT_OK;
 }
 
-static int add_send(struct table *table, const struct ct_schedule *s,
-                    int number, struct ct_diag *diag)
+static int add_send(struct table *table, const struct ct_schedule *s, int number,
+                    struct ct_diag *diag)
 {
     const struct ct_step *step = &s->steps[number];
     const uint64_t key = key_of(s->rank, step->peer, step);
     struct slot *slot = slot_of(table, key);
 
     if (slot->key != 0)
-        return ct_check_fail(s, number, diag,
-                             "step %d already sends a message with this number",
+        return ct_check_fail(s, number, diag, "step %d already sends a message with this number",
                              slot->step);
     slot->key = key;
     slot->step = number;
@@ -79,8 +77,7 @@ static int add_send(struct table *table, const struct ct_schedule *s,
 
 /* Check that both ends agree on what is sent. */
 static int check_ends(const struct ct_schedule *sender, int send,
-                      const struct ct_schedule *receiver, int recv,
-                      struct ct_diag *diag)
+                      const struct ct_schedule *receiver, int recv, struct ct_diag *diag)
 {
     const struct ct_span *src = &sender->steps[send].src;
     const struct ct_span *dst = &receiver->steps[recv].dst;
@@ -103,9 +100,8 @@ static int check_ends(const struct ct_schedule *sender, int send,
 }
 
 static int match_recv(struct ct_matches *m, const struct table *table,
-                      const struct ct_schedule *const *schedules,
-                      const struct ct_schedule *s, int number,
-                      struct ct_diag *diag)
+                      const struct ct_schedule *const *schedules, const struct ct_schedule *s,
+                      int number, struct ct_diag *diag)
 {
     const struct ct_step *step = &s->steps[number];
     const int peer = step->peer;
@@ -113,8 +109,7 @@ static int match_recv(struct ct_matches *m, const struct table *table,
     int *partner;
 
     if (slot->key == 0)
-        return ct_check_fail(s, number, diag,
-                             "rank %d does not send that message", peer);
+        return ct_check_fail(s, number, diag, "rank %d does not send that message", peer);
     partner = &m->partner[m->first[peer] + (size_t)slot->step];
     if (*partner >= 0)
         return ct_check_fail(s, number, diag,
@@ -126,8 +121,7 @@ static int match_recv(struct ct_matches *m, const struct table *table,
     return check_ends(schedules[peer], slot->step, s, number, diag);
 }
 
-static int add_sends(struct table *table,
-                     const struct ct_schedule *const *schedules, int nranks,
+static int add_sends(struct table *table, const struct ct_schedule *const *schedules, int nranks,
                      struct ct_diag *diag)
 {
     int err = CT_OK;
@@ -144,8 +138,7 @@ static int add_sends(struct table *table,
 }
 
 static int match_recvs(struct ct_matches *m, const struct table *table,
-                       const struct ct_schedule *const *schedules, int nranks,
-                       struct ct_diag *diag)
+                       const struct ct_schedule *const *schedules, int nranks, struct ct_diag *diag)
 {
     int err = CT_OK;
 
@@ -160,8 +153,7 @@ static int match_recvs(struct ct_matches *m, const struct table *table,
     return err;
 }
 
-static int check_left_over(const struct ct_matches *m,
-                           const struct ct_schedule *const *schedules,
+static int check_left_over(const struct ct_matches *m, const struct ct_schedule *const *schedules,
                            int nranks, struct ct_diag *diag)
 {
     for (int i = 0; i < nranks; i++) {
@@ -170,17 +162,15 @@ static int check_left_over(const struct ct_matches *m,
         for (int j = 0; j < s->nsteps; j++) {
             if (ct_action_traits(s->steps[j].action)->is_send &&
                 m->partner[m->first[i] + (size_t)j] < 0)
-                return ct_check_fail(s, j, diag,
-                                     "rank %d does not receive that message",
+                return ct_check_fail(s, j, diag, "rank %d does not receive that message",
                                      s->steps[j].peer);
         }
     }
     return CT_OK;
 }
 
-static int matches_alloc(struct ct_matches *m,
-                         const struct ct_schedule *const *schedules, int count,
-                         struct ct_diag *diag)
+static int matches_alloc(struct ct_matches *m, const struct ct_schedule *const *schedules,
+                         int count, struct ct_diag *diag)
 {
     const size_t nranks = (size_t)count;
     size_t nsteps = 0;
@@ -196,15 +186,13 @@ static int matches_alloc(struct ct_matches *m,
     m->first[nranks] = nsteps;
     m->partner = malloc(ct_size_mul(nsteps + 1, sizeof *m->partner));
     if (m->partner == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for %zu steps",
-                           nsteps);
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for %zu steps", nsteps);
     memset(m->partner, -1, nsteps * sizeof *m->partner);
     return CT_OK;
 }
 
-int ct_matches_init(struct ct_matches *matches,
-                    const struct ct_schedule *const *schedules, int nranks,
-                    struct ct_diag *diag)
+int ct_matches_init(struct ct_matches *matches, const struct ct_schedule *const *schedules,
+                    int nranks, struct ct_diag *diag)
 {
     struct table table = {NULL, 0};
     int err;

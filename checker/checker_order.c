@@ -61,10 +61,7 @@ static void learn(struct knowledge *k, struct ct_step_at at)
     if (step->action == CT_DO_BARRIER)
         memset(set, -1, k->nwords * sizeof *set);
     for (int i = 0; i < step->nsuccs; i++)
-        unite(k,
-              k->steps + index_of(k, at.rank, s->succs[step->first_succ + i]) *
-                             k->nwords,
-              set);
+        unite(k, k->steps + index_of(k, at.rank, s->succs[step->first_succ + i]) * k->nwords, set);
     unite(k, k->ranks + (size_t)at.rank * k->nwords, set);
 }
 
@@ -75,8 +72,7 @@ static int check_rank(const struct knowledge *k, int rank, struct ct_diag *diag)
     for (int i = 0; i < k->progress->check->nranks; i++) {
         if (i != rank && (set[i / 64] >> (i % 64) & 1) == 0)
             return ct_diag_set(diag, CT_ERR_INVALID,
-                               "rank %d may finish before rank %d has started",
-                               rank, i);
+                               "rank %d may finish before rank %d has started", rank, i);
     }
     return CT_OK;
 }
@@ -92,8 +88,7 @@ static int check_all(struct knowledge *k, struct ct_diag *diag)
     return err;
 }
 
-int ct_check_synchronises(const struct ct_symbolic_state *progress,
-                          struct ct_diag *diag)
+int ct_check_synchronises(const struct ct_symbolic_state *progress, struct ct_diag *diag)
 {
     const size_t nranks = (size_t)progress->check->nranks;
     const size_t nsteps = progress->matches->first[nranks] + 1;
@@ -104,13 +99,11 @@ int ct_check_synchronises(const struct ct_symbolic_state *progress,
     k.before = calloc(nranks, k.nwords * sizeof *k.before);
     k.ranks = calloc(nranks, k.nwords * sizeof *k.ranks);
     k.epochs = calloc(nranks, sizeof *k.epochs);
-    if (k.steps != NULL && k.before != NULL && k.ranks != NULL &&
-        k.epochs != NULL)
+    if (k.steps != NULL && k.before != NULL && k.ranks != NULL && k.epochs != NULL)
         err = check_all(&k, diag);
     else
-        err =
-            ct_diag_set(diag, CT_ERR_MEMORY,
-                        "out of memory for the order of %zu steps", nsteps - 1);
+        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the order of %zu steps",
+                          nsteps - 1);
     free(k.steps);
     free(k.before);
     free(k.ranks);

@@ -37,9 +37,8 @@ struct ct_step_at {
 /*
  * Write "rank R: step N (what it does): SENTENCE" and return CT_ERR_INVALID.
  */
-int ct_check_fail(const struct ct_schedule *schedule, int number,
-                  struct ct_diag *diag, const char *format, ...)
-    CT_PRINTF(4, 5);
+int ct_check_fail(const struct ct_schedule *schedule, int number, struct ct_diag *diag,
+                  const char *format, ...) CT_PRINTF(4, 5);
 
 /* "send of units 0..3 of the send buffer to rank 2, message 0" */
 void ct_step_describe(const struct ct_step *step, char *text, size_t size);
@@ -50,8 +49,7 @@ void ct_unit_describe(int buffer, size_t unit, char *text, size_t size);
 struct ct_member ct_check_member(const struct ct_check *check, int rank);
 
 /* Units in a buffer; -1 when the schedule has no such buffer. */
-int ct_buffer_units(const struct ct_check *check,
-                    const struct ct_schedule *schedule, int buffer);
+int ct_buffer_units(const struct ct_check *check, const struct ct_schedule *schedule, int buffer);
 
 /*
  * One rank's units, numbered through: a cell for each. In place, units of
@@ -63,12 +61,10 @@ struct ct_layout {
     size_t ncells;
 };
 
-void ct_layout_init(struct ct_layout *layout, const struct ct_check *check,
-                    int rank);
+void ct_layout_init(struct ct_layout *layout, const struct ct_check *check, int rank);
 
 /* The cell's buffer and unit, as ct_unit_describe writes them. */
-void ct_cell_describe(const struct ct_layout *layout, size_t cell, char *text,
-                      size_t size);
+void ct_cell_describe(const struct ct_layout *layout, size_t cell, char *text, size_t size);
 
 /* Each rank's schedule on its own, and equal numbers of barriers. */
 int ct_check_shape(const struct ct_check *check, struct ct_diag *diag);
@@ -80,22 +76,20 @@ struct ct_matches {
 };
 
 /* Also checks that nothing is left over and that sizes agree. */
-int ct_matches_init(struct ct_matches *matches,
-                    const struct ct_schedule *const *schedules, int nranks,
-                    struct ct_diag *diag);
+int ct_matches_init(struct ct_matches *matches, const struct ct_schedule *const *schedules,
+                    int nranks, struct ct_diag *diag);
 void ct_matches_fini(struct ct_matches *matches);
 
 /*
  * The item that a block of this buffer is as large as; -1: as large as the
  * largest item. For collectives with counts.
  */
-int ct_block_item(const struct ct_check *check, int rank, int buffer,
-                  int block);
+int ct_block_item(const struct ct_check *check, int rank, int buffer, int block);
 
 /* With counts: the two spans of each step or message are of equal sizes,
    whatever the items' sizes. */
-int ct_check_items(const struct ct_check *check,
-                   const struct ct_matches *matches, struct ct_diag *diag);
+int ct_check_items(const struct ct_check *check, const struct ct_matches *matches,
+                   struct ct_diag *diag);
 
 /* Check for data races: no two steps of one rank that may run at the same time
    use a unit, one of them writing. */
@@ -105,8 +99,8 @@ int ct_check_hazards(const struct ct_check *check, struct ct_diag *diag);
 struct ct_contents {
     const struct ct_check *check;
     struct ct_layout *layouts; /* by rank */
-    uint64_t **cells; /* by rank: what each unit holds; 0: never written */
-    uint64_t **ways;  /* by rank: a hash of which results were combined with
+    uint64_t **cells;          /* by rank: what each unit holds; 0: never written */
+    uint64_t **ways;           /* by rank: a hash of which results were combined with
                          which; NULL where nothing is */
     struct ct_sets *sets;
 };
@@ -117,10 +111,9 @@ int ct_contents_init(struct ct_contents *contents, const struct ct_check *check,
 void ct_contents_fini(struct ct_contents *contents);
 
 /* A copy (one step at both ends) or a message. */
-int ct_contents_move(struct ct_contents *contents, struct ct_step_at from,
-                     struct ct_step_at to, struct ct_diag *diag);
-int ct_contents_reduce(struct ct_contents *contents, struct ct_step_at at,
-                       struct ct_diag *diag);
+int ct_contents_move(struct ct_contents *contents, struct ct_step_at from, struct ct_step_at to,
+                     struct ct_diag *diag);
+int ct_contents_reduce(struct ct_contents *contents, struct ct_step_at at, struct ct_diag *diag);
 
 /* Check that all ranks hold what they should after the call. */
 int ct_contents_check(const struct ct_contents *contents, struct ct_diag *diag);
@@ -139,16 +132,14 @@ struct ct_symbolic_state {
 };
 
 /* Run all schedules together and check the data they end with. */
-int ct_check_progress(const struct ct_check *check,
-                      const struct ct_matches *matches, struct ct_diag *diag);
+int ct_check_progress(const struct ct_check *check, const struct ct_matches *matches,
+                      struct ct_diag *diag);
 
 /* Report a deadlock: who waits for whom, when no step can start any more. */
-int ct_check_stuck(const struct ct_symbolic_state *progress,
-                   struct ct_diag *diag);
+int ct_check_stuck(const struct ct_symbolic_state *progress, struct ct_diag *diag);
 
 /* After a complete run: no rank can finish before all have started. */
-int ct_check_synchronises(const struct ct_symbolic_state *progress,
-                          struct ct_diag *diag);
+int ct_check_synchronises(const struct ct_symbolic_state *progress, struct ct_diag *diag);
 
 /*
  * Sets of ranks whose contributions a unit holds, as numbers. Numbers below
@@ -168,18 +159,15 @@ uint32_t ct_sets_of_rank(const struct ct_sets *sets, int rank);
  * twice    out: a rank in both, with CT_ERR_INVALID
  * returns  0, CT_ERR_INVALID or CT_ERR_MEMORY
  */
-int ct_sets_join(struct ct_sets *sets, uint32_t a, uint32_t b, uint32_t *joined,
-                 int *twice);
+int ct_sets_join(struct ct_sets *sets, uint32_t a, uint32_t b, uint32_t *joined, int *twice);
 
 bool ct_sets_is_ordered(const struct ct_sets *sets, uint32_t set);
 
 /* The first of the ranks `first` to `last` that is not in the set; last + 1
    when none is missing. */
-int ct_sets_missing(const struct ct_sets *sets, uint32_t set, int first,
-                    int last);
+int ct_sets_missing(const struct ct_sets *sets, uint32_t set, int first, int last);
 
 /* A rank of the set that is not one of `first` to `last`; -1: none. */
-int ct_sets_beyond(const struct ct_sets *sets, uint32_t set, int first,
-                   int last);
+int ct_sets_beyond(const struct ct_sets *sets, uint32_t set, int first, int last);
 
 #endif

@@ -13,8 +13,8 @@
 struct run {
     struct ct_symbolic_state progress;
     struct ct_contents contents;
-    int *left;    /* by rank: steps of the epoch still to be completed */
-    int *waiting; /* predecessors not yet complete, as matches->first */
+    int *left;                /* by rank: steps of the epoch still to be completed */
+    int *waiting;             /* predecessors not yet complete, as matches->first */
     struct ct_step_at *ready; /* a stack */
     size_t nready;
     int nfinished; /* ranks without further epochs */
@@ -38,13 +38,12 @@ static void count_waits(struct run *run)
         const struct ct_schedule *s = schedule_of(run, rank);
 
         for (int i = 0; i < s->nsteps; i++)
-            run->waiting[index_of(run, (struct ct_step_at){rank, i})] =
-                s->steps[i].npreds;
+            run->waiting[index_of(run, (struct ct_step_at){rank, i})] = s->steps[i].npreds;
     }
 }
 
-static int run_init(struct run *run, const struct ct_check *check,
-                    const struct ct_matches *matches, struct ct_diag *diag)
+static int run_init(struct run *run, const struct ct_check *check, const struct ct_matches *matches,
+                    struct ct_diag *diag)
 {
     const size_t nranks = (size_t)check->nranks;
     const size_t nsteps = matches->first[nranks] + 1;
@@ -64,11 +63,9 @@ static int run_init(struct run *run, const struct ct_check *check,
     run->ready = calloc(nsteps, sizeof *run->ready);
     if (err != CT_OK)
         return err;
-    if (progress->states == NULL || progress->epochs == NULL ||
-        progress->order == NULL || run->left == NULL || run->waiting == NULL ||
-        run->ready == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for a symbolic run of %zu steps",
+    if (progress->states == NULL || progress->epochs == NULL || progress->order == NULL ||
+        run->left == NULL || run->waiting == NULL || run->ready == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for a symbolic run of %zu steps",
                            nsteps - 1);
     count_waits(run);
     return CT_OK;
@@ -119,8 +116,7 @@ static void complete(struct run *run, struct ct_step_at at)
     for (int i = 0; i < step->nsuccs; i++) {
         const int succ = s->succs[step->first_succ + i];
 
-        if (--run->waiting[index_of(run, (struct ct_step_at){at.rank, succ})] ==
-            0)
+        if (--run->waiting[index_of(run, (struct ct_step_at){at.rank, succ})] == 0)
             push(run, at.rank, succ);
     }
     if (--run->left[at.rank] == 0) {
@@ -134,8 +130,8 @@ static int do_message(struct run *run, struct ct_step_at here)
 {
     const struct ct_step *step = &schedule_of(run, here.rank)->steps[here.step];
     const struct ct_action_traits *traits = ct_action_traits(step->action);
-    const struct ct_step_at there = {
-        step->peer, run->progress.matches->partner[index_of(run, here)]};
+    const struct ct_step_at there = {step->peer,
+                                     run->progress.matches->partner[index_of(run, here)]};
     const struct ct_step_at from = traits->is_send ? here : there;
     const struct ct_step_at to = traits->is_send ? there : here;
     int err = CT_OK;
@@ -160,8 +156,7 @@ static int do_barrier(struct run *run)
         return CT_OK;
     run->nbarrier = 0;
     for (int i = 0; i < progress->check->nranks; i++)
-        complete(run, (struct ct_step_at){
-                          i, schedule_of(run, i)->epochs[progress->epochs[i]]});
+        complete(run, (struct ct_step_at){i, schedule_of(run, i)->epochs[progress->epochs[i]]});
     return CT_OK;
 }
 
@@ -210,8 +205,8 @@ static int run_all(struct run *run)
     return err;
 }
 
-int ct_check_progress(const struct ct_check *check,
-                      const struct ct_matches *matches, struct ct_diag *diag)
+int ct_check_progress(const struct ct_check *check, const struct ct_matches *matches,
+                      struct ct_diag *diag)
 {
     struct run run;
     int err = run_init(&run, check, matches, diag);

@@ -99,8 +99,7 @@ static void bits_of(const struct ct_sets *sets, uint32_t set, uint64_t *bits)
         bits[i / 64] |= UINT64_C(1) << (i % 64);
 }
 
-int ct_sets_missing(const struct ct_sets *sets, uint32_t set, int first,
-                    int last)
+int ct_sets_missing(const struct ct_sets *sets, uint32_t set, int first, int last)
 {
     int rank = first;
 
@@ -110,8 +109,7 @@ int ct_sets_missing(const struct ct_sets *sets, uint32_t set, int first,
     return rank;
 }
 
-int ct_sets_beyond(const struct ct_sets *sets, uint32_t set, int first,
-                   int last)
+int ct_sets_beyond(const struct ct_sets *sets, uint32_t set, int first, int last)
 {
     bits_of(sets, set, sets->left);
     for (int rank = 0; rank < sets->nranks; rank++) {
@@ -132,9 +130,8 @@ static uint32_t *slot_of(const struct ct_sets *sets, const uint64_t *bits)
         hash ^= hash >> 32;
     }
     at = (size_t)hash & (sets->nslots - 1);
-    while (sets->table[at] != 0 &&
-           memcmp(sets->bits + (size_t)(sets->table[at] - 1) * sets->nwords,
-                  bits, sets->nwords * sizeof *bits) != 0)
+    while (sets->table[at] != 0 && memcmp(sets->bits + (size_t)(sets->table[at] - 1) * sets->nwords,
+                                          bits, sets->nwords * sizeof *bits) != 0)
         at = (at + 1) & (sets->nslots - 1);
     return &sets->table[at];
 }
@@ -150,8 +147,7 @@ static int reserve(struct ct_sets *sets)
         return CT_OK;
     if (size > UINT32_MAX / 4)
         return CT_ERR_MEMORY;
-    bits = realloc(sets->bits,
-                   ct_size_mul(size, sets->nwords * sizeof *sets->bits));
+    bits = realloc(sets->bits, ct_size_mul(size, sets->nwords * sizeof *sets->bits));
     if (bits == NULL)
         return CT_ERR_MEMORY;
     sets->bits = bits;
@@ -167,8 +163,7 @@ static int reserve(struct ct_sets *sets)
     return CT_OK;
 }
 
-static int find_or_add(struct ct_sets *sets, const uint64_t *bits,
-                       uint32_t *set)
+static int find_or_add(struct ct_sets *sets, const uint64_t *bits, uint32_t *set)
 {
     const int err = reserve(sets);
     uint32_t *slot;
@@ -177,16 +172,14 @@ static int find_or_add(struct ct_sets *sets, const uint64_t *bits,
         return err;
     slot = slot_of(sets, bits);
     if (*slot == 0) {
-        memcpy(sets->bits + sets->nsets * sets->nwords, bits,
-               sets->nwords * sizeof *bits);
+        memcpy(sets->bits + sets->nsets * sets->nwords, bits, sets->nwords * sizeof *bits);
         *slot = (uint32_t)++sets->nsets;
     }
     *set = sets->nintervals + *slot - 1;
     return CT_OK;
 }
 
-static int join_bits(struct ct_sets *sets, uint32_t a, uint32_t b,
-                     uint32_t *joined, int *twice)
+static int join_bits(struct ct_sets *sets, uint32_t a, uint32_t b, uint32_t *joined, int *twice)
 {
     bits_of(sets, a, sets->left);
     bits_of(sets, b, sets->right);
@@ -204,8 +197,7 @@ static int join_bits(struct ct_sets *sets, uint32_t a, uint32_t b,
     return find_or_add(sets, sets->left, joined);
 }
 
-int ct_sets_join(struct ct_sets *sets, uint32_t a, uint32_t b, uint32_t *joined,
-                 int *twice)
+int ct_sets_join(struct ct_sets *sets, uint32_t a, uint32_t b, uint32_t *joined, int *twice)
 {
     int err = CT_OK;
 

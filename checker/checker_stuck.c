@@ -15,8 +15,7 @@ struct link {
     int order; /* when the rank was visited; 0: not yet */
 };
 
-static enum ct_step_state state_of(const struct ct_symbolic_state *p, int rank,
-                                   int number)
+static enum ct_step_state state_of(const struct ct_symbolic_state *p, int rank, int number)
 {
     return p->states[p->matches->first[rank] + (size_t)number];
 }
@@ -75,8 +74,7 @@ static int find_late(const struct ct_symbolic_state *p)
 }
 
 /* Find what `rank` waits in and for whom; the step it waits for there. */
-static int follow(const struct ct_symbolic_state *p, int rank, int target,
-                  struct link *link)
+static int follow(const struct ct_symbolic_state *p, int rank, int target, struct link *link)
 {
     const int number = find_blocker(p, rank, target);
 
@@ -93,8 +91,8 @@ static int follow(const struct ct_symbolic_state *p, int rank, int target,
 }
 
 /* Write the ring of ranks from `start` on, as far as there is room. */
-static int write_ring(const struct ct_symbolic_state *p,
-                      const struct link *links, int start, struct ct_diag *diag)
+static int write_ring(const struct ct_symbolic_state *p, const struct link *links, int start,
+                      struct ct_diag *diag)
 {
     char text[sizeof diag->text - 64] = "";
     size_t used = 0;
@@ -112,16 +110,14 @@ static int write_ring(const struct ct_symbolic_state *p,
             snprintf(text + used, room, ", and so on");
             break;
         }
-        used += (size_t)snprintf(
-            text + used, room, "%srank %d waits for rank %d in step %d (%s)",
-            used == 0 ? "" : ", ", rank, link->rank, link->step, step);
+        used += (size_t)snprintf(text + used, room, "%srank %d waits for rank %d in step %d (%s)",
+                                 used == 0 ? "" : ", ", rank, link->rank, link->step, step);
         rank = link->rank;
     } while (rank != start);
     return ct_diag_set(diag, CT_ERR_INVALID, "deadlock: %s", text);
 }
 
-int ct_check_stuck(const struct ct_symbolic_state *progress,
-                   struct ct_diag *diag)
+int ct_check_stuck(const struct ct_symbolic_state *progress, struct ct_diag *diag)
 {
     const int nranks = progress->check->nranks;
     struct link *links = calloc((size_t)nranks, sizeof *links);
@@ -129,8 +125,7 @@ int ct_check_stuck(const struct ct_symbolic_state *progress,
 
     if (links == NULL)
         return ct_diag_set(diag, CT_ERR_INVALID, "deadlock");
-    while (rank < nranks - 1 &&
-           progress->epochs[rank] == progress->check->schedules[rank]->nepochs)
+    while (rank < nranks - 1 && progress->epochs[rank] == progress->check->schedules[rank]->nepochs)
         rank++;
     while (links[rank].order == 0) {
         links[rank].order = ++order;

@@ -40,8 +40,7 @@ static struct name buffer_name(int buffer)
     else if (buffer == CT_RECV)
         snprintf(name.text, sizeof name.text, "the receive buffer");
     else
-        snprintf(name.text, sizeof name.text, "scratch %d",
-                 buffer - CT_SCRATCH);
+        snprintf(name.text, sizeof name.text, "scratch %d", buffer - CT_SCRATCH);
     return name;
 }
 
@@ -51,12 +50,10 @@ static struct words span_words(const struct ct_span *span)
     struct words words;
 
     if (span->units == 1)
-        ct_unit_describe(span->buffer, (size_t)span->first, words.text,
-                         sizeof words.text);
+        ct_unit_describe(span->buffer, (size_t)span->first, words.text, sizeof words.text);
     else
-        snprintf(words.text, sizeof words.text, "units %d..%lld of %s",
-                 span->first, (long long)span->first + span->units - 1,
-                 buffer.text);
+        snprintf(words.text, sizeof words.text, "units %d..%lld of %s", span->first,
+                 (long long)span->first + span->units - 1, buffer.text);
     return words;
 }
 
@@ -74,12 +71,11 @@ void ct_step_describe(const struct ct_step *step, char *text, size_t size)
 
     switch (step->action) {
     case CT_DO_SEND:
-        snprintf(text, size, "send of %s to rank %d, message %d", src.text,
-                 step->peer, step->tag);
+        snprintf(text, size, "send of %s to rank %d, message %d", src.text, step->peer, step->tag);
         break;
     case CT_DO_RECV:
-        snprintf(text, size, "receive into %s from rank %d, message %d",
-                 dst.text, step->peer, step->tag);
+        snprintf(text, size, "receive into %s from rank %d, message %d", dst.text, step->peer,
+                 step->tag);
         break;
     case CT_DO_COPY:
         snprintf(text, size, "copy of %s to %s", src.text, dst.text);
@@ -102,8 +98,8 @@ void ct_step_describe(const struct ct_step *step, char *text, size_t size)
     }
 }
 
-int ct_check_fail(const struct ct_schedule *schedule, int number,
-                  struct ct_diag *diag, const char *format, ...)
+int ct_check_fail(const struct ct_schedule *schedule, int number, struct ct_diag *diag,
+                  const char *format, ...)
 {
     char step[256];
     char fault[512];
@@ -113,18 +109,16 @@ int ct_check_fail(const struct ct_schedule *schedule, int number,
     vsnprintf(fault, sizeof fault, format, args);
     va_end(args);
     ct_step_describe(&schedule->steps[number], step, sizeof step);
-    return ct_diag_set(diag, CT_ERR_INVALID, "rank %d: step %d (%s): %s",
-                       schedule->rank, number, step, fault);
+    return ct_diag_set(diag, CT_ERR_INVALID, "rank %d: step %d (%s): %s", schedule->rank, number,
+                       step, fault);
 }
 
 struct ct_member ct_check_member(const struct ct_check *check, int rank)
 {
-    return (struct ct_member){
-        .nranks = check->nranks, .rank = rank, .root = check->root};
+    return (struct ct_member){.nranks = check->nranks, .rank = rank, .root = check->root};
 }
 
-int ct_buffer_units(const struct ct_check *check,
-                    const struct ct_schedule *schedule, int buffer)
+int ct_buffer_units(const struct ct_check *check, const struct ct_schedule *schedule, int buffer)
 {
     const struct ct_member member = ct_check_member(check, schedule->rank);
 
@@ -136,8 +130,7 @@ int ct_buffer_units(const struct ct_check *check,
     return schedule->scratch_units[buffer - CT_SCRATCH];
 }
 
-void ct_layout_init(struct ct_layout *layout, const struct ct_check *check,
-                    int rank)
+void ct_layout_init(struct ct_layout *layout, const struct ct_check *check, int rank)
 {
     const struct ct_schedule *s = check->schedules[rank];
     const struct ct_member member = ct_check_member(check, rank);
@@ -162,8 +155,7 @@ void ct_layout_init(struct ct_layout *layout, const struct ct_check *check,
     layout->ncells = at;
 }
 
-void ct_cell_describe(const struct ct_layout *layout, size_t cell, char *text,
-                      size_t size)
+void ct_cell_describe(const struct ct_layout *layout, size_t cell, char *text, size_t size)
 {
     int buffer = CT_BUFFERS_MAX - 1;
 

@@ -86,8 +86,7 @@ static void complete(struct run *r, int step)
 
     unite(r, r->rank_sets + (size_t)rank * r->words, set_of(r, step));
     for (int i = 0; i < what->nsuccs; i++) {
-        const int succ =
-            r->traffic.first[rank] + s->succs[what->first_succ + i];
+        const int succ = r->traffic.first[rank] + s->succs[what->first_succ + i];
 
         unite(r, set_of(r, succ), set_of(r, step));
         if (--r->waits[succ] == 0)
@@ -172,8 +171,7 @@ static int visit_message(struct run *r, int step, const struct ct_step *what)
     if (!r->visited[partner])
         return CT_OK;
     if (!eager)
-        return traits->is_send ? move_together(r, step, partner)
-                               : move_together(r, partner, step);
+        return traits->is_send ? move_together(r, step, partner) : move_together(r, partner, step);
     end_receive(r, step, partner);
     return CT_OK;
 }
@@ -210,8 +208,7 @@ static int visit_all(struct run *r)
     }
     for (int rank = 0; rank < r->traffic.nranks; rank++) {
         if (r->epoch_left[rank] > 0)
-            return ct_diag_set(r->diag, CT_ERR_INVALID,
-                               "rank %d waits for ever", rank);
+            return ct_diag_set(r->diag, CT_ERR_INVALID, "rank %d waits for ever", rank);
     }
     return CT_OK;
 }
@@ -230,11 +227,9 @@ static int init(struct run *r)
     r->epoch_left = calloc(nranks, sizeof *r->epoch_left);
     r->queue = calloc(nsteps, sizeof *r->queue);
     r->barriers = calloc(nranks, sizeof *r->barriers);
-    if (r->sets == NULL || r->rank_sets == NULL || r->waits == NULL ||
-        r->visited == NULL || r->epoch == NULL || r->epoch_left == NULL ||
-        r->queue == NULL || r->barriers == NULL)
-        return ct_diag_set(r->diag, CT_ERR_MEMORY,
-                           "out of memory for proving %d messages apart",
+    if (r->sets == NULL || r->rank_sets == NULL || r->waits == NULL || r->visited == NULL ||
+        r->epoch == NULL || r->epoch_left == NULL || r->queue == NULL || r->barriers == NULL)
+        return ct_diag_set(r->diag, CT_ERR_MEMORY, "out of memory for proving %d messages apart",
                            r->traffic.nmessages);
     return ct_link_users_init(&r->users, r->tree, &r->traffic, r->diag);
 }
@@ -254,10 +249,9 @@ static void fini(struct run *r)
     ct_traffic_fini(&r->traffic);
 }
 
-int ct_contention_check(const struct ct_tree *tree,
-                        const struct ct_schedule *const *schedules,
-                        enum ct_protocol protocol,
-                        const struct ct_item_sizes *sizes, struct ct_diag *diag)
+int ct_contention_check(const struct ct_tree *tree, const struct ct_schedule *const *schedules,
+                        enum ct_protocol protocol, const struct ct_item_sizes *sizes,
+                        struct ct_diag *diag)
 {
     struct run r = {.tree = tree, .protocol = protocol, .diag = diag};
     int err = ct_traffic_init(&r.traffic, schedules, tree->nranks, diag);

@@ -36,15 +36,12 @@ struct ct_item_sizes {
  * returns    0, CT_ERR_INVALID (the first link and the two messages in diag)
  *            or CT_ERR_MEMORY
  */
-int ct_contention_check(const struct ct_tree *tree,
-                        const struct ct_schedule *const *schedules,
-                        enum ct_protocol protocol,
-                        const struct ct_item_sizes *sizes,
+int ct_contention_check(const struct ct_tree *tree, const struct ct_schedule *const *schedules,
+                        enum ct_protocol protocol, const struct ct_item_sizes *sizes,
                         struct ct_diag *diag);
 
 /* Whether no directed link is used by more than one pair of ranks, as in a
    ring. Then there is no contention, whatever the order of steps. */
-bool ct_contention_is_apart(const struct ct_tree *tree,
-                            const struct ct_schedule *const *schedules);
+bool ct_contention_is_apart(const struct ct_tree *tree, const struct ct_schedule *const *schedules);
 
 #endif

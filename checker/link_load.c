@@ -31,8 +31,7 @@ static size_t largest_item(const struct ct_problem *problem)
     return largest;
 }
 
-static size_t block_bytes(const struct sum *sum, int rank, int buffer,
-                          int block)
+static size_t block_bytes(const struct sum *sum, int rank, int buffer, int block)
 {
     int item;
 
@@ -47,12 +46,10 @@ static size_t part_bytes(size_t bytes, int first, int end, int units)
 {
     const struct ct_grid grid = {.block_bytes = bytes, .element_bytes = 1};
 
-    return ct_unit_offset(end, &grid, units) -
-           ct_unit_offset(first, &grid, units);
+    return ct_unit_offset(end, &grid, units) - ct_unit_offset(first, &grid, units);
 }
 
-static double span_bytes(const struct sum *sum, int rank,
-                         const struct ct_span *span)
+static double span_bytes(const struct sum *sum, int rank, const struct ct_span *span)
 {
     const int units = sum->schedules[rank]->units_per_block;
     const int end = span->first + span->units;
@@ -62,9 +59,8 @@ static double span_bytes(const struct sum *sum, int rank,
         const int block = at / units;
         const int stop = (block + 1) * units < end ? (block + 1) * units : end;
 
-        bytes +=
-            (double)part_bytes(block_bytes(sum, rank, span->buffer, block),
-                               at - block * units, stop - block * units, units);
+        bytes += (double)part_bytes(block_bytes(sum, rank, span->buffer, block), at - block * units,
+                                    stop - block * units, units);
         at = stop;
     }
     return bytes;
@@ -88,14 +84,12 @@ static void add_rank(const struct sum *sum, int rank)
     }
 }
 
-static int add_all(struct sum *sum, const struct ct_algorithm *algorithm,
-                   struct ct_diag *diag)
+static int add_all(struct sum *sum, const struct ct_algorithm *algorithm, struct ct_diag *diag)
 {
     int err = CT_OK;
 
     for (int rank = 0; rank < sum->problem->nranks && err == CT_OK; rank++) {
-        const struct ct_shape shape =
-            ct_algorithm_shape(algorithm, sum->problem, rank);
+        const struct ct_shape shape = ct_algorithm_shape(algorithm, sum->problem, rank);
         struct ct_schedule *schedule;
 
         err = ct_algorithm_plan(algorithm, &shape, &schedule, diag);
@@ -109,16 +103,14 @@ static int add_all(struct sum *sum, const struct ct_algorithm *algorithm,
     return err;
 }
 
-int ct_link_load(const struct ct_algorithm *algorithm,
-                 const struct ct_problem *problem, const struct ct_tree *tree,
-                 double *load, struct ct_diag *diag)
+int ct_link_load(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                 const struct ct_tree *tree, double *load, struct ct_diag *diag)
 {
     const size_t nlinks = (size_t)ct_links_count(tree);
     struct sum sum = {
         .problem = problem,
         .tree = tree,
-        .schedules =
-            calloc((size_t)problem->nranks, sizeof(struct ct_schedule *)),
+        .schedules = calloc((size_t)problem->nranks, sizeof(struct ct_schedule *)),
         .largest = largest_item(problem),
         .path = calloc(nlinks, sizeof *sum.path),
         .load = load,
@@ -131,23 +123,20 @@ int ct_link_load(const struct ct_algorithm *algorithm,
                                   .schedules = sum.schedules};
     for (size_t i = 0; i < nlinks; i++)
         load[i] = 0;
-    err = sum.schedules == NULL || sum.path == NULL
-              ? ct_diag_memory(diag)
-              : add_all(&sum, algorithm, diag);
+    err = sum.schedules == NULL || sum.path == NULL ? ct_diag_memory(diag)
+                                                    : add_all(&sum, algorithm, diag);
     free(sum.path);
     free(sum.schedules);
     return err;
 }
 
-double ct_link_load_seconds(const struct ct_tree *tree, const double *load,
-                            double spare)
+double ct_link_load_seconds(const struct ct_tree *tree, const double *load, double spare)
 {
     double most = 0;
 
     for (int link = 0; link < ct_links_count(tree); link++) {
         const double capacity = ct_link_capacity(tree, link);
-        const double seconds =
-            capacity > 0 ? (load[link] - spare) / capacity : 0;
+        const double seconds = capacity > 0 ? (load[link] - spare) / capacity : 0;
 
         most = seconds > most ? seconds : most;
     }

@@ -17,14 +17,12 @@
  * load     out: ct_links_count; bytes
  * returns  0, CT_ERR_INVALID or CT_ERR_MEMORY
  */
-int ct_link_load(const struct ct_algorithm *algorithm,
-                 const struct ct_problem *problem, const struct ct_tree *tree,
-                 double *load, struct ct_diag *diag);
+int ct_link_load(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                 const struct ct_tree *tree, double *load, struct ct_diag *diag);
 
 /* Seconds that the busiest link needs for its load; 0 where no link's capacity
    is known. `spare` bytes of each link's load are not counted: what switches
    buffer may pass faster than the link. */
-double ct_link_load_seconds(const struct ct_tree *tree, const double *load,
-                            double spare);
+double ct_link_load_seconds(const struct ct_tree *tree, const double *load, double spare);
 
 #endif

@@ -22,14 +22,13 @@ struct ct_link_pending {
 
 /* Whether the earlier message on the link is complete before this one and later
    ones. */
-static bool is_followed(const struct ct_link_users *u, const uint64_t *before,
-                        int earlier, int message)
+static bool is_followed(const struct ct_link_users *u, const uint64_t *before, int earlier,
+                        int message)
 {
     const struct ct_traffic *m = u->traffic;
 
     return ct_set_has(before, earlier) ||
-           (m->sender[earlier] == m->sender[message] &&
-            ct_set_has(before, m->nmessages + earlier));
+           (m->sender[earlier] == m->sender[message] && ct_set_has(before, m->nmessages + earlier));
 }
 
 static bool is_same_pair(const struct ct_link_users *u, int a, int b)
@@ -39,17 +38,15 @@ static bool is_same_pair(const struct ct_link_users *u, int a, int b)
     return m->sender[a] == m->sender[b] && m->receiver[a] == m->receiver[b];
 }
 
-static int contend(const struct ct_link_users *u, int link, int earlier,
-                   int message)
+static int contend(const struct ct_link_users *u, int link, int earlier, int message)
 {
     const struct ct_traffic *m = u->traffic;
 
     return ct_diag_set(u->diag, CT_ERR_INVALID,
                        "messages %d -> %d and %d -> %d may be on the link %s "
                        "node %d at the same time",
-                       m->sender[earlier], m->receiver[earlier],
-                       m->sender[message], m->receiver[message],
-                       link % 2 == 0 ? "up from" : "down to", link / 2);
+                       m->sender[earlier], m->receiver[earlier], m->sender[message],
+                       m->receiver[message], link % 2 == 0 ? "up from" : "down to", link / 2);
 }
 
 static int add_pending(struct ct_link_users *u, int link, int message)
@@ -57,8 +54,7 @@ static int add_pending(struct ct_link_users *u, int link, int message)
     struct ct_link_pending *const entry = malloc(sizeof *entry);
 
     if (entry == NULL)
-        return ct_diag_set(u->diag, CT_ERR_MEMORY,
-                           "out of memory for messages on links");
+        return ct_diag_set(u->diag, CT_ERR_MEMORY, "out of memory for messages on links");
     entry->message = message;
     entry->next = u->links[link];
     u->links[link] = entry;
@@ -66,15 +62,12 @@ static int add_pending(struct ct_link_users *u, int link, int message)
 }
 
 /* On a link for several messages: each entry is the last one of a lane. */
-static int enter_lane(struct ct_link_users *u, const uint64_t *before, int link,
-                      int message)
+static int enter_lane(struct ct_link_users *u, const uint64_t *before, int link, int message)
 {
     int n = 1;
 
-    for (struct ct_link_pending *at = u->links[link]; at != NULL;
-         at = at->next) {
-        if (is_followed(u, before, at->message, message) ||
-            is_same_pair(u, at->message, message)) {
+    for (struct ct_link_pending *at = u->links[link]; at != NULL; at = at->next) {
+        if (is_followed(u, before, at->message, message) || is_same_pair(u, at->message, message)) {
             at->message = message;
             return CT_OK;
         }
@@ -84,8 +77,7 @@ static int enter_lane(struct ct_link_users *u, const uint64_t *before, int link,
     return add_pending(u, link, message);
 }
 
-static int enter_link(struct ct_link_users *u, const uint64_t *before, int link,
-                      int message)
+static int enter_link(struct ct_link_users *u, const uint64_t *before, int link, int message)
 {
     struct ct_link_pending **at = &u->links[link];
 
@@ -106,12 +98,10 @@ static int enter_link(struct ct_link_users *u, const uint64_t *before, int link,
     return add_pending(u, link, message);
 }
 
-int ct_link_users_start(struct ct_link_users *u, const uint64_t *before,
-                        int message)
+int ct_link_users_start(struct ct_link_users *u, const uint64_t *before, int message)
 {
     const struct ct_traffic *m = u->traffic;
-    const int nlinks =
-        ct_route(u->tree, m->sender[message], m->receiver[message], u->path);
+    const int nlinks = ct_route(u->tree, m->sender[message], m->receiver[message], u->path);
     int err = CT_OK;
 
     u->starts[message] = before;
@@ -125,15 +115,13 @@ static bool follows(const void *context, int earlier, int later)
 {
     const struct ct_link_users *u = context;
 
-    return is_followed(u, u->starts[later], earlier, later) ||
-           is_same_pair(u, earlier, later);
+    return is_followed(u, u->starts[later], earlier, later) || is_same_pair(u, earlier, later);
 }
 
 static bool is_on(const struct ct_link_users *u, int link, int message)
 {
     const struct ct_traffic *m = u->traffic;
-    const int n =
-        ct_route(u->tree, m->sender[message], m->receiver[message], u->path);
+    const int n = ct_route(u->tree, m->sender[message], m->receiver[message], u->path);
     int i = 0;
 
     while (i < n && u->path[i] != link)
@@ -157,15 +145,13 @@ static int check_lanes(const struct ct_link_users *u, int link, int *messages)
         return ct_diag_set(u->diag, CT_ERR_INVALID,
                            "%d messages may be on the link %s node %d at the "
                            "same time, which carries %d",
-                           nlanes, link % 2 == 0 ? "up from" : "down to",
-                           link / 2, u->units[link]);
+                           nlanes, link % 2 == 0 ? "up from" : "down to", link / 2, u->units[link]);
     return CT_OK;
 }
 
 int ct_link_users_check(struct ct_link_users *u)
 {
-    int *const messages =
-        calloc((size_t)u->traffic->nmessages + 1, sizeof *messages);
+    int *const messages = calloc((size_t)u->traffic->nmessages + 1, sizeof *messages);
     int err = CT_OK;
 
     if (messages == NULL)
@@ -195,8 +181,8 @@ int ct_link_users_init(struct ct_link_users *u, const struct ct_tree *tree,
         .starts = calloc(nmessages, sizeof(const uint64_t *)),
         .started = calloc(nmessages, sizeof *u->started),
     };
-    if (u->links == NULL || u->path == NULL || u->units == NULL ||
-        u->is_crowded == NULL || u->starts == NULL || u->started == NULL)
+    if (u->links == NULL || u->path == NULL || u->units == NULL || u->is_crowded == NULL ||
+        u->starts == NULL || u->started == NULL)
         return ct_diag_memory(diag);
     ct_tree_below(tree, u->path);
     ct_link_units(tree, u->path, u->units);

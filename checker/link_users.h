@@ -40,8 +40,7 @@ int ct_link_users_init(struct ct_link_users *users, const struct ct_tree *tree,
 void ct_link_users_fini(struct ct_link_users *users);
 
 /* The message starts to move after all in `before`, which stays as it is. */
-int ct_link_users_start(struct ct_link_users *users, const uint64_t *before,
-                        int message);
+int ct_link_users_start(struct ct_link_users *users, const uint64_t *before, int message);
 
 /* When all have started. */
 int ct_link_users_check(struct ct_link_users *users);

@@ -23,8 +23,8 @@ struct run {
     int nfinished; /* ranks */
 };
 
-static int run_init(struct run *run, const struct ct_schedule *const *schedules,
-                    int nranks, struct ct_diag *diag)
+static int run_init(struct run *run, const struct ct_schedule *const *schedules, int nranks,
+                    struct ct_diag *diag)
 {
     int err = ct_traffic_init(&run->traffic, schedules, nranks, diag);
     size_t nsteps;
@@ -87,8 +87,7 @@ static void complete(struct run *run, int number)
     const struct ct_step *step = ct_traffic_step(&run->traffic, number);
 
     for (int i = 0; i < step->nsuccs; i++) {
-        const int next =
-            run->traffic.first[rank] + s->succs[step->first_succ + i];
+        const int next = run->traffic.first[rank] + s->succs[step->first_succ + i];
 
         if (--run->waiting[next] == 0)
             run->ready[run->nready++] = next;
@@ -123,8 +122,7 @@ static void start_barrier(struct run *run)
         return;
     run->nbarrier = 0;
     for (int rank = 0; rank < t->nranks; rank++)
-        complete(run,
-                 t->first[rank] + t->schedules[rank]->epochs[run->epoch[rank]]);
+        complete(run, t->first[rank] + t->schedules[rank]->epochs[run->epoch[rank]]);
 }
 
 static void start_step(struct run *run, int number)
@@ -175,8 +173,8 @@ static int count_all(struct run *run)
     return rounds;
 }
 
-int ct_rounds_count(const struct ct_schedule *const *schedules, int nranks,
-                    int *rounds, struct ct_diag *diag)
+int ct_rounds_count(const struct ct_schedule *const *schedules, int nranks, int *rounds,
+                    struct ct_diag *diag)
 {
     struct run run = {.nready = 0};
     int err = run_init(&run, schedules, nranks, diag);
@@ -184,8 +182,7 @@ int ct_rounds_count(const struct ct_schedule *const *schedules, int nranks,
     if (err == CT_OK) {
         *rounds = count_all(&run);
         if (run.nfinished < nranks)
-            err = ct_diag_set(diag, CT_ERR_INVALID,
-                              "ranks wait for each other for ever");
+            err = ct_diag_set(diag, CT_ERR_INVALID, "ranks wait for each other for ever");
     }
     run_fini(&run);
     return err;

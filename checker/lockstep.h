@@ -17,7 +17,7 @@
  * returns    0, CT_ERR_INVALID (a message without its other end, ranks that
  *            wait for each other for ever) or CT_ERR_MEMORY
  */
-int ct_rounds_count(const struct ct_schedule *const *schedules, int nranks,
-                    int *rounds, struct ct_diag *diag);
+int ct_rounds_count(const struct ct_schedule *const *schedules, int nranks, int *rounds,
+                    struct ct_diag *diag);
 
 #endif

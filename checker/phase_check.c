@@ -17,21 +17,20 @@ struct marks {
     int *links;           /* a path */
 };
 
-static int fault(struct ct_diag *diag, const struct ct_message *m,
-                 const char *what)
+static int fault(struct ct_diag *diag, const struct ct_message *m, const char *what)
 {
-    return ct_diag_set(diag, CT_ERR_INVALID, "phase %d: message %d -> %d: %s",
-                       m->phase, m->sender, m->receiver, what);
+    return ct_diag_set(diag, CT_ERR_INVALID, "phase %d: message %d -> %d: %s", m->phase, m->sender,
+                       m->receiver, what);
 }
 
-static int check_pair(const struct ct_tree *tree, struct marks *marks,
-                      const struct ct_message *m, struct ct_diag *diag)
+static int check_pair(const struct ct_tree *tree, struct marks *marks, const struct ct_message *m,
+                      struct ct_diag *diag)
 {
     const int n = tree->nranks;
     unsigned char *pair;
 
-    if (m->sender < 0 || m->sender >= n || m->receiver < 0 ||
-        m->receiver >= n || m->sender == m->receiver)
+    if (m->sender < 0 || m->sender >= n || m->receiver < 0 || m->receiver >= n ||
+        m->sender == m->receiver)
         return fault(diag, m, "no such pair of ranks");
     pair = &marks->pairs[(size_t)m->sender * (size_t)n + (size_t)m->receiver];
     if (*pair != 0)
@@ -40,8 +39,8 @@ static int check_pair(const struct ct_tree *tree, struct marks *marks,
     return CT_OK;
 }
 
-static int crowd(const struct ct_message *m, const struct ct_message *other,
-                 int link, int room, struct ct_diag *diag)
+static int crowd(const struct ct_message *m, const struct ct_message *other, int link, int room,
+                 struct ct_diag *diag)
 {
     const char *way = link % 2 == 0 ? "up from" : "down to";
 
@@ -53,13 +52,12 @@ static int crowd(const struct ct_message *m, const struct ct_message *other,
     return ct_diag_set(diag, CT_ERR_INVALID,
                        "phase %d: messages %d -> %d and %d -> %d share the "
                        "link %s node %d",
-                       m->phase, other->sender, other->receiver, m->sender,
-                       m->receiver, way, link / 2);
+                       m->phase, other->sender, other->receiver, m->sender, m->receiver, way,
+                       link / 2);
 }
 
 static int check_links(const struct ct_tree *tree, struct marks *marks,
-                       const struct ct_message *messages, int i,
-                       struct ct_diag *diag)
+                       const struct ct_message *messages, int i, struct ct_diag *diag)
 {
     const struct ct_message *m = &messages[i];
     const int nlinks = ct_route(tree, m->sender, m->receiver, marks->links);
@@ -77,9 +75,8 @@ static int check_links(const struct ct_tree *tree, struct marks *marks,
     return CT_OK;
 }
 
-static int check_messages(const struct ct_tree *tree,
-                          const struct ct_phases *phases, struct marks *marks,
-                          struct ct_diag *diag)
+static int check_messages(const struct ct_tree *tree, const struct ct_phases *phases,
+                          struct marks *marks, struct ct_diag *diag)
 {
     int last = 0;
     int err;
@@ -109,22 +106,18 @@ static bool has_fast_links(const struct ct_tree *tree, const int *units)
 }
 
 /* below: work, nnodes entries */
-static int check_counts(const struct ct_tree *tree,
-                        const struct ct_phases *phases, const int *units,
-                        int *below, struct ct_diag *diag)
+static int check_counts(const struct ct_tree *tree, const struct ct_phases *phases,
+                        const int *units, int *below, struct ct_diag *diag)
 {
     const long pairs = (long)tree->nranks * (tree->nranks - 1);
     const long nphases =
-        phases->nmessages == 0
-            ? 0
-            : phases->messages[phases->nmessages - 1].phase + 1L;
+        phases->nmessages == 0 ? 0 : phases->messages[phases->nmessages - 1].phase + 1L;
     long load;
 
     ct_tree_below(tree, below);
     load = (long)ct_units_bound(tree, below, units);
     if (phases->nmessages != pairs)
-        return ct_diag_set(diag, CT_ERR_INVALID,
-                           "%d messages for %ld pairs of ranks",
+        return ct_diag_set(diag, CT_ERR_INVALID, "%d messages for %ld pairs of ranks",
                            phases->nmessages, pairs);
     if (nphases != load && !has_fast_links(tree, units))
         return ct_diag_set(diag, CT_ERR_INVALID,
@@ -134,8 +127,7 @@ static int check_counts(const struct ct_tree *tree,
     return CT_OK;
 }
 
-int ct_phase_check(const struct ct_tree *tree, const struct ct_phases *phases,
-                   struct ct_diag *diag)
+int ct_phase_check(const struct ct_tree *tree, const struct ct_phases *phases, struct ct_diag *diag)
 {
     const size_t nranks = (size_t)tree->nranks;
     const size_t nlinks = (size_t)ct_links_count(tree);
@@ -156,16 +148,14 @@ int ct_phase_check(const struct ct_tree *tree, const struct ct_phases *phases,
         if (err == CT_OK)
             err = check_counts(tree, phases, marks.units, marks.links, diag);
     } else {
-        ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for checking %d ranks",
-                    tree->nranks);
+        ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for checking %d ranks", tree->nranks);
     }
     free(marks.pairs);
     free(numbers);
     return err;
 }
 
-int ct_phase_bound(const struct ct_tree *tree, long *nphases,
-                   struct ct_diag *diag)
+int ct_phase_bound(const struct ct_tree *tree, long *nphases, struct ct_diag *diag)
 {
     const size_t n = (size_t)tree->nnodes;
     int *const below = calloc(3 * n, sizeof *below);

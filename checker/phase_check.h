@@ -24,7 +24,6 @@ int ct_phase_check(const struct ct_tree *tree, const struct ct_phases *phases,
  *
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_phase_bound(const struct ct_tree *tree, long *nphases,
-                   struct ct_diag *diag);
+int ct_phase_bound(const struct ct_tree *tree, long *nphases, struct ct_diag *diag);
 
 #endif

@@ -48,16 +48,14 @@ static void plans_fini(struct plans *plans)
 }
 
 /* schedule: out: to be freed by ct_schedule_free */
-static int plan_rank(const struct ct_planner *planner,
-                     const struct ct_shape *shape,
+static int plan_rank(const struct ct_planner *planner, const struct ct_shape *shape,
                      struct ct_schedule **schedule, struct ct_diag *diag)
 {
     struct ct_builder *builder = ct_builder_new(shape->nranks, shape->rank);
     int err;
 
     if (builder == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for the schedule of rank %d",
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the schedule of rank %d",
                            shape->rank);
     planner->plan(planner->context, builder, shape);
     err = ct_builder_finish(builder, schedule, diag);
@@ -65,35 +63,31 @@ static int plan_rank(const struct ct_planner *planner,
     return err;
 }
 
-static int plans_make(const struct ct_planner *planner, struct ct_shape shape,
-                      struct plans *plans, struct ct_diag *diag)
+static int plans_make(const struct ct_planner *planner, struct ct_shape shape, struct plans *plans,
+                      struct ct_diag *diag)
 {
     int err = CT_OK;
 
     plans->nranks = shape.nranks;
-    plans->schedules =
-        calloc((size_t)shape.nranks, sizeof(struct ct_schedule *));
+    plans->schedules = calloc((size_t)shape.nranks, sizeof(struct ct_schedule *));
     if (plans->schedules == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for the schedules of %d ranks",
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the schedules of %d ranks",
                            shape.nranks);
-    for (shape.rank = 0; shape.rank < shape.nranks && err == CT_OK;
-         shape.rank++)
+    for (shape.rank = 0; shape.rank < shape.nranks && err == CT_OK; shape.rank++)
         err = plan_rank(planner, &shape, &plans->schedules[shape.rank], diag);
     return err;
 }
 
 /* To a root, plans are in order where they are asked to be. */
-static bool is_ordered(const struct ct_planner *planner,
-                       const struct ct_shape *shape)
+static bool is_ordered(const struct ct_planner *planner, const struct ct_shape *shape)
 {
     return planner->ordered && ct_setting_order(&shape->setting) == CT_AS_IS &&
            (!planner->collective->is_rooted || shape->keeps_order);
 }
 
-static int run_checker(const struct ct_planner *planner,
-                       const struct ct_shape *shape, const struct plans *plans,
-                       struct ct_check_counts *counts, struct ct_diag *diag)
+static int run_checker(const struct ct_planner *planner, const struct ct_shape *shape,
+                       const struct plans *plans, struct ct_check_counts *counts,
+                       struct ct_diag *diag)
 {
     struct ct_check check = {
         .collective = planner->collective,
@@ -111,13 +105,11 @@ static int run_checker(const struct ct_planner *planner,
     return ct_check_run(&check, NULL, diag);
 }
 
-static int check_claims(const struct ct_planner *planner,
-                        const struct ct_shape *shape,
+static int check_claims(const struct ct_planner *planner, const struct ct_shape *shape,
                         const struct ct_tree *tree, const struct plans *plans,
                         struct ct_plan_proof *proof, struct ct_diag *diag)
 {
-    const struct ct_item_sizes sizes = {planner->collective,
-                                        planner->item_bytes};
+    const struct ct_item_sizes sizes = {planner->collective, planner->item_bytes};
     int err = CT_OK;
 
     if (tree == NULL || planner->contention_free == NULL)
@@ -127,19 +119,16 @@ static int check_claims(const struct ct_planner *planner,
 
         if (!planner->contention_free(&shape->setting, protocol))
             continue;
-        if (plans->nranks <= CT_CONTENTION_RANKS ||
-            ct_contention_is_apart(tree, view(plans)))
-            err =
-                ct_contention_check(tree, view(plans), protocol, &sizes, diag);
+        if (plans->nranks <= CT_CONTENTION_RANKS || ct_contention_is_apart(tree, view(plans)))
+            err = ct_contention_check(tree, view(plans), protocol, &sizes, diag);
         else
             proof->is_open = true;
     }
     return err;
 }
 
-static int check_root(const struct ct_planner *planner,
-                      const struct ct_shape *shape, const struct ct_tree *tree,
-                      struct ct_plan_proof *proof, struct ct_diag *diag)
+static int check_root(const struct ct_planner *planner, const struct ct_shape *shape,
+                      const struct ct_tree *tree, struct ct_plan_proof *proof, struct ct_diag *diag)
 {
     struct plans plans;
     int err = plans_make(planner, *shape, &plans, diag);
@@ -153,8 +142,8 @@ static int check_root(const struct ct_planner *planner,
 }
 
 /* The plan for an operation that does not commute, where that is another. */
-static int check_root_in_order(const struct ct_planner *planner,
-                               struct ct_shape shape, struct ct_diag *diag)
+static int check_root_in_order(const struct ct_planner *planner, struct ct_shape shape,
+                               struct ct_diag *diag)
 {
     struct ct_plan_proof proof;
 
@@ -165,21 +154,18 @@ static int check_root_in_order(const struct ct_planner *planner,
 }
 
 /* All roots where the proof of a claim depends on them. */
-static int roots_of(const struct ct_planner *planner, int nranks,
-                    const struct ct_tree *tree)
+static int roots_of(const struct ct_planner *planner, int nranks, const struct ct_tree *tree)
 {
     const bool claims = tree != NULL && planner->contention_free != NULL;
-    const int most =
-        claims && nranks <= CT_CONTENTION_RANKS ? nranks : CT_PLAN_ROOTS;
+    const int most = claims && nranks <= CT_CONTENTION_RANKS ? nranks : CT_PLAN_ROOTS;
 
     if (!planner->collective->is_rooted)
         return 1;
     return nranks < most ? nranks : most;
 }
 
-int ct_plan_check(const struct ct_planner *planner,
-                  const struct ct_shape *shape, const struct ct_tree *tree,
-                  struct ct_plan_proof *proof, struct ct_diag *diag)
+int ct_plan_check(const struct ct_planner *planner, const struct ct_shape *shape,
+                  const struct ct_tree *tree, struct ct_plan_proof *proof, struct ct_diag *diag)
 {
     const int n = roots_of(planner, shape->nranks, tree);
     struct ct_plan_proof own = {.is_open = false};
@@ -187,8 +173,7 @@ int ct_plan_check(const struct ct_planner *planner,
     int err = CT_OK;
 
     for (int i = 0; i < n && err == CT_OK; i++) {
-        rooted.root =
-            n == 1 ? 0 : (int)((long long)i * (shape->nranks - 1) / (n - 1));
+        rooted.root = n == 1 ? 0 : (int)((long long)i * (shape->nranks - 1) / (n - 1));
         err = check_root_in_order(planner, rooted, diag);
         if (err == CT_OK)
             err = check_root(planner, &rooted, tree, &own, diag);

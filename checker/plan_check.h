@@ -22,15 +22,13 @@ struct ct_planner {
     const struct ct_collective *collective;
     bool ordered; /* as in struct ct_algorithm; announces, too */
     enum ct_announcement announces;
-    void (*plan)(const void *context, struct ct_builder *builder,
-                 const struct ct_shape *shape);
+    void (*plan)(const void *context, struct ct_builder *builder, const struct ct_shape *shape);
     const void *context;      /* for plan */
     const size_t *item_bytes; /* the sizes with which there is no contention,
                                  where that is claimed; NULL: any */
 
     /* as in struct ct_algorithm */
-    bool (*contention_free)(const struct ct_setting *setting,
-                            enum ct_protocol protocol);
+    bool (*contention_free)(const struct ct_setting *setting, enum ct_protocol protocol);
 };
 
 struct ct_planner ct_planner_of(const struct ct_algorithm *algorithm);
@@ -54,8 +52,7 @@ struct ct_plan_proof {
  * proof    out; may be NULL
  * returns  0, CT_ERR_INVALID with the fault, or CT_ERR_MEMORY
  */
-int ct_plan_check(const struct ct_planner *planner,
-                  const struct ct_shape *shape, const struct ct_tree *tree,
-                  struct ct_plan_proof *proof, struct ct_diag *diag);
+int ct_plan_check(const struct ct_planner *planner, const struct ct_shape *shape,
+                  const struct ct_tree *tree, struct ct_plan_proof *proof, struct ct_diag *diag);
 
 #endif

@@ -29,8 +29,7 @@ static struct ct_plan_figures figures_of(const struct ct_schedule *schedule)
             own.messages++;
             units += step->src.units;
         }
-        own.syncs +=
-            step->action == CT_DO_TOKEN_SEND || step->action == CT_DO_BARRIER;
+        own.syncs += step->action == CT_DO_TOKEN_SEND || step->action == CT_DO_BARRIER;
     }
     own.blocks = (double)units / schedule->units_per_block;
     return own;
@@ -42,8 +41,7 @@ static long larger(long a, long b)
 }
 
 /* Each figure is of the rank with most. */
-static void take_rank(struct ct_plan_figures *most,
-                      const struct ct_schedule *schedule)
+static void take_rank(struct ct_plan_figures *most, const struct ct_schedule *schedule)
 {
     const struct ct_plan_figures own = figures_of(schedule);
 
@@ -61,9 +59,8 @@ static int sampled(int i, int n, int nranks)
     return n < 2 ? 0 : (int)((long long)i * (nranks - 1) / (n - 1));
 }
 
-static int plan_rank(const struct ct_algorithm *algorithm,
-                     const struct ct_problem *problem, int rank,
-                     struct ct_schedule **schedule, struct ct_diag *diag)
+static int plan_rank(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                     int rank, struct ct_schedule **schedule, struct ct_diag *diag)
 {
     const struct ct_shape shape = ct_algorithm_shape(algorithm, problem, rank);
 
@@ -71,8 +68,7 @@ static int plan_rank(const struct ct_algorithm *algorithm,
 }
 
 /* One after the other. */
-int ct_plan_sample(const struct ct_algorithm *algorithm,
-                   const struct ct_problem *problem, int most,
+int ct_plan_sample(const struct ct_algorithm *algorithm, const struct ct_problem *problem, int most,
                    struct ct_plan_figures *figures, struct ct_diag *diag)
 {
     const int n = problem->nranks < most ? problem->nranks : most;
@@ -83,8 +79,7 @@ int ct_plan_sample(const struct ct_algorithm *algorithm,
     for (int i = 0; i < n && err == CT_OK; i++) {
         struct ct_schedule *schedule = NULL;
 
-        err = plan_rank(algorithm, problem, sampled(i, n, problem->nranks),
-                        &schedule, diag);
+        err = plan_rank(algorithm, problem, sampled(i, n, problem->nranks), &schedule, diag);
         if (err == CT_OK)
             take_rank(figures, schedule);
         ct_schedule_free(schedule);
@@ -95,8 +90,7 @@ int ct_plan_sample(const struct ct_algorithm *algorithm,
 }
 
 /* Plan all ranks, and keep their schedules to count the rounds. */
-static int plan_all(const struct ct_algorithm *algorithm,
-                    const struct ct_problem *problem,
+static int plan_all(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
                     struct ct_plan_figures *figures, struct ct_diag *diag)
 {
     const int n = problem->nranks;
@@ -111,8 +105,7 @@ static int plan_all(const struct ct_algorithm *algorithm,
             take_rank(figures, all[rank]);
     }
     if (err == CT_OK)
-        err = ct_rounds_count((const struct ct_schedule *const *)all, n,
-                              &figures->rounds, diag);
+        err = ct_rounds_count((const struct ct_schedule *const *)all, n, &figures->rounds, diag);
     for (int rank = 0; rank < n; rank++)
         ct_schedule_free(all[rank]);
     free(all);
@@ -120,9 +113,8 @@ static int plan_all(const struct ct_algorithm *algorithm,
 }
 
 /* Whether the ranks have few enough steps, if all have as many as rank 0. */
-static int ask_small(const struct ct_algorithm *algorithm,
-                     const struct ct_problem *problem, bool *is_small,
-                     struct ct_diag *diag)
+static int ask_small(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                     bool *is_small, struct ct_diag *diag)
 {
     struct ct_schedule *schedule = NULL;
     const int err = plan_rank(algorithm, problem, 0, &schedule, diag);
@@ -133,8 +125,7 @@ static int ask_small(const struct ct_algorithm *algorithm,
     return err;
 }
 
-int ct_plan_figures(const struct ct_algorithm *algorithm,
-                    const struct ct_problem *problem,
+int ct_plan_figures(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
                     struct ct_plan_figures *figures, struct ct_diag *diag)
 {
     bool is_small = false;
@@ -144,6 +135,5 @@ int ct_plan_figures(const struct ct_algorithm *algorithm,
     if (err != CT_OK)
         return err;
     return is_small ? plan_all(algorithm, problem, figures, diag)
-                    : ct_plan_sample(algorithm, problem, CT_FIGURES_SAMPLE,
-                                     figures, diag);
+                    : ct_plan_sample(algorithm, problem, CT_FIGURES_SAMPLE, figures, diag);
 }

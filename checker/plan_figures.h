@@ -17,13 +17,13 @@
 
 /* Each but the first and the last is that of the rank with most of it. */
 struct ct_plan_figures {
-    int nplanned;   /* ranks that were looked at */
-    int rounds;     /* checker/lockstep.h; -1: not known, there are too many
+    int nplanned;        /* ranks that were looked at */
+    int rounds;          /* checker/lockstep.h; -1: not known, there are too many
                        steps */
-    long messages;  /* sent, with data */
-    double blocks;  /* sent; of reductions: vectors */
-    double scratch; /* blocks, as the library reserves them */
-    long syncs;     /* tokens sent, and barriers */
+    long messages;       /* sent, with data */
+    double blocks;       /* sent; of reductions: vectors */
+    double scratch;      /* blocks, as the library reserves them */
+    long syncs;          /* tokens sent, and barriers */
     double all_messages; /* of all ranks; if not all were looked at, as many as
                             these send on average */
 };
@@ -35,8 +35,7 @@ struct ct_plan_figures {
  * figures  out
  * returns  0, CT_ERR_INVALID or CT_ERR_MEMORY
  */
-int ct_plan_figures(const struct ct_algorithm *algorithm,
-                    const struct ct_problem *problem,
+int ct_plan_figures(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
                     struct ct_plan_figures *figures, struct ct_diag *diag);
 
 /*
@@ -48,8 +47,7 @@ int ct_plan_figures(const struct ct_algorithm *algorithm,
  * figures  out
  * returns  0, CT_ERR_INVALID or CT_ERR_MEMORY
  */
-int ct_plan_sample(const struct ct_algorithm *algorithm,
-                   const struct ct_problem *problem, int most,
+int ct_plan_sample(const struct ct_algorithm *algorithm, const struct ct_problem *problem, int most,
                    struct ct_plan_figures *figures, struct ct_diag *diag);
 
 #endif

@@ -14,8 +14,7 @@ const struct ct_step *ct_traffic_step(const struct ct_traffic *t, int step)
 }
 
 /* The steps of one rank; its messages are those that it sends. */
-static void number_rank(struct ct_traffic *t, const struct ct_matches *matches,
-                        int rank)
+static void number_rank(struct ct_traffic *t, const struct ct_matches *matches, int rank)
 {
     for (int i = t->first[rank]; i < t->first[rank + 1]; i++) {
         const struct ct_step *step;
@@ -45,10 +44,9 @@ static int allocate(struct ct_traffic *t, struct ct_diag *diag)
     t->message = calloc(size, sizeof *t->message);
     t->sender = calloc(size, sizeof *t->sender);
     t->receiver = calloc(size, sizeof *t->receiver);
-    if (t->owner == NULL || t->partner == NULL || t->message == NULL ||
-        t->sender == NULL || t->receiver == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for the messages of %d steps",
+    if (t->owner == NULL || t->partner == NULL || t->message == NULL || t->sender == NULL ||
+        t->receiver == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the messages of %d steps",
                            t->nsteps);
     for (int i = 0; i < t->nsteps; i++) {
         t->partner[i] = -1;
@@ -64,12 +62,10 @@ static int number_steps(struct ct_traffic *t, const struct ct_matches *matches,
     const size_t nranks = (size_t)t->nranks;
 
     if (matches->first[nranks] >= INT_MAX)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "%zu steps are too many",
-                           matches->first[nranks]);
+        return ct_diag_set(diag, CT_ERR_MEMORY, "%zu steps are too many", matches->first[nranks]);
     t->first = calloc(nranks + 1, sizeof *t->first);
     if (t->first == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for the steps of %d ranks",
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the steps of %d ranks",
                            t->nranks);
     for (size_t i = 0; i <= nranks; i++)
         t->first[i] = (int)matches->first[i];
@@ -77,8 +73,7 @@ static int number_steps(struct ct_traffic *t, const struct ct_matches *matches,
     return CT_OK;
 }
 
-int ct_traffic_init(struct ct_traffic *t,
-                    const struct ct_schedule *const *schedules, int nranks,
+int ct_traffic_init(struct ct_traffic *t, const struct ct_schedule *const *schedules, int nranks,
                     struct ct_diag *diag)
 {
     struct ct_matches matches;
@@ -100,13 +95,11 @@ int ct_traffic_init(struct ct_traffic *t,
 /* Whether a send has no bytes; schedules that skip have no scratch for any
    item. */
 static bool is_empty(const struct ct_check *check, const struct ct_step *step,
-                     const struct ct_schedule *schedule,
-                     const size_t *item_bytes)
+                     const struct ct_schedule *schedule, const size_t *item_bytes)
 {
     for (int i = 0; i < step->src.units; i++) {
         const int block = (step->src.first + i) / schedule->units_per_block;
-        const int item =
-            ct_block_item(check, schedule->rank, step->src.buffer, block);
+        const int item = ct_block_item(check, schedule->rank, step->src.buffer, block);
 
         if (item < 0 || item_bytes[item] > 0)
             return false;
@@ -114,13 +107,11 @@ static bool is_empty(const struct ct_check *check, const struct ct_step *step,
     return true;
 }
 
-void ct_traffic_skip(struct ct_traffic *t,
-                     const struct ct_collective *collective,
+void ct_traffic_skip(struct ct_traffic *t, const struct ct_collective *collective,
                      const size_t *item_bytes)
 {
-    const struct ct_check check = {.collective = collective,
-                                   .nranks = t->nranks,
-                                   .schedules = t->schedules};
+    const struct ct_check check = {
+        .collective = collective, .nranks = t->nranks, .schedules = t->schedules};
 
     for (int i = 0; i < t->nsteps; i++) {
         const struct ct_step *step = ct_traffic_step(t, i);

@@ -24,18 +24,15 @@ struct ct_traffic {
  * returns  0, CT_ERR_INVALID (a message without its other end), or
  *          CT_ERR_MEMORY; ct_traffic_fini in any case
  */
-int ct_traffic_init(struct ct_traffic *traffic,
-                    const struct ct_schedule *const *schedules, int nranks,
-                    struct ct_diag *diag);
+int ct_traffic_init(struct ct_traffic *traffic, const struct ct_schedule *const *schedules,
+                    int nranks, struct ct_diag *diag);
 /* Take out the messages that are not sent when items have these sizes: their
    steps have no partner. */
-void ct_traffic_skip(struct ct_traffic *traffic,
-                     const struct ct_collective *collective,
+void ct_traffic_skip(struct ct_traffic *traffic, const struct ct_collective *collective,
                      const size_t *item_bytes);
 void ct_traffic_fini(struct ct_traffic *traffic);
 
 /* A step by its number among all ranks'. */
-const struct ct_step *ct_traffic_step(const struct ct_traffic *traffic,
-                                      int step);
+const struct ct_step *ct_traffic_step(const struct ct_traffic *traffic, int step);
 
 #endif

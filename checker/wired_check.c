@@ -15,9 +15,8 @@ enum { ROOTS_CHECKED = 8 };
 
 /* links, path: room for all directed links; links all 0
    visited: by rank, all 0 */
-static int check_edges(const struct ct_tree *tree, const uint16_t *order,
-                       int *links, int *path, int *visited,
-                       struct ct_diag *diag)
+static int check_edges(const struct ct_tree *tree, const uint16_t *order, int *links, int *path,
+                       int *visited, struct ct_diag *diag)
 {
     for (int i = 0; i < tree->nranks; i++) {
         const int from = order[i];
@@ -25,8 +24,7 @@ static int check_edges(const struct ct_tree *tree, const uint16_t *order,
         const int n = ct_route(tree, from, to, path);
 
         if (visited[from]++ > 0)
-            return ct_diag_set(diag, CT_ERR_INVALID,
-                               "ring: rank %d is in it twice", from);
+            return ct_diag_set(diag, CT_ERR_INVALID, "ring: rank %d is in it twice", from);
         for (int k = 0; k < n; k++) {
             if (links[path[k]]++ > 0)
                 return ct_diag_set(diag, CT_ERR_INVALID,
@@ -38,8 +36,7 @@ static int check_edges(const struct ct_tree *tree, const uint16_t *order,
     return CT_OK;
 }
 
-int ct_ring_check(const struct ct_tree *tree, const uint16_t *order,
-                  struct ct_diag *diag)
+int ct_ring_check(const struct ct_tree *tree, const uint16_t *order, struct ct_diag *diag)
 {
     const size_t nlinks = (size_t)ct_links_count(tree);
     int *const work = calloc(2 * nlinks + (size_t)tree->nranks, sizeof *work);
@@ -47,8 +44,7 @@ int ct_ring_check(const struct ct_tree *tree, const uint16_t *order,
 
     if (work == NULL)
         return ct_diag_memory(diag);
-    err =
-        check_edges(tree, order, work, work + nlinks, work + 2 * nlinks, diag);
+    err = check_edges(tree, order, work, work + nlinks, work + 2 * nlinks, diag);
     free(work);
     return err;
 }
@@ -92,18 +88,15 @@ static int check_root(const struct proof *p, int root)
         const struct ct_turns *turns = &p->turns[p->order[at]];
 
         for (int i = 0; i < turns->nchildren && err == CT_OK; i++) {
-            if (n == p->tree->nranks ||
-                p->turns[turns->children[i]].parent != p->order[at])
-                return ct_diag_set(p->diag, CT_ERR_INVALID,
-                                   "tree of root %d: rank %d has no place",
+            if (n == p->tree->nranks || p->turns[turns->children[i]].parent != p->order[at])
+                return ct_diag_set(p->diag, CT_ERR_INVALID, "tree of root %d: rank %d has no place",
                                    root, turns->children[i]);
             p->order[n++] = turns->children[i];
             err = check_edge(p, root, p->order[at], turns->children[i]);
         }
     }
     if (err == CT_OK && n < p->tree->nranks)
-        err = ct_diag_set(p->diag, CT_ERR_INVALID,
-                          "tree of root %d: %d ranks of %d", root, n,
+        err = ct_diag_set(p->diag, CT_ERR_INVALID, "tree of root %d: %d ranks of %d", root, n,
                           p->tree->nranks);
     return err;
 }
@@ -133,8 +126,7 @@ int ct_wired_trees_check(const struct ct_tree *tree, struct ct_diag *diag)
     };
     int err = CT_ERR_MEMORY;
 
-    if (p.turns != NULL && p.sender != NULL && p.links != NULL &&
-        p.order != NULL)
+    if (p.turns != NULL && p.sender != NULL && p.links != NULL && p.order != NULL)
         err = check_roots(&p);
     free(p.turns);
     free(p.sender);
@@ -143,8 +135,8 @@ int ct_wired_trees_check(const struct ct_tree *tree, struct ct_diag *diag)
     return err == CT_ERR_MEMORY ? ct_diag_memory(diag) : err;
 }
 
-static int check_order(const struct ct_tree *tree, int root, int *order,
-                       int *times, struct ct_diag *diag)
+static int check_order(const struct ct_tree *tree, int root, int *order, int *times,
+                       struct ct_diag *diag)
 {
     if (ct_root_order(tree, root, order) != CT_OK)
         return ct_diag_memory(diag);
@@ -152,9 +144,8 @@ static int check_order(const struct ct_tree *tree, int root, int *order,
         times[i] = i == root;
     for (int i = 0; i < tree->nranks - 1; i++) {
         if (order[i] < 0 || order[i] >= tree->nranks || times[order[i]]++ > 0)
-            return ct_diag_set(diag, CT_ERR_INVALID,
-                               "root %d: rank %d has no turn of its own", root,
-                               order[i]);
+            return ct_diag_set(diag, CT_ERR_INVALID, "root %d: rank %d has no turn of its own",
+                               root, order[i]);
     }
     return CT_OK;
 }
@@ -167,8 +158,8 @@ static int check_turns(const struct ct_tree *tree, struct ct_diag *diag)
     if (work == NULL)
         return ct_diag_memory(diag);
     for (int i = 0; i < tree->nranks && i < ROOTS_CHECKED && err == CT_OK; i++)
-        err = check_order(tree, i * tree->nranks / ROOTS_CHECKED % tree->nranks,
-                          work, work + tree->nranks, diag);
+        err = check_order(tree, i * tree->nranks / ROOTS_CHECKED % tree->nranks, work,
+                          work + tree->nranks, diag);
     free(work);
     return err;
 }
@@ -186,8 +177,8 @@ static int check_phases(const struct ct_tree *tree, struct ct_diag *diag)
     CT_TRY(err, out, ct_phase_check(tree, &phases, diag));
     CT_TRY(err, out, ct_phase_bound(tree, &bound, diag));
     if (bound != found.bound)
-        err = ct_diag_set(diag, CT_ERR_INVALID, "%ld phases are needed, not %d",
-                          bound, found.bound);
+        err =
+            ct_diag_set(diag, CT_ERR_INVALID, "%ld phases are needed, not %d", bound, found.bound);
 out:
     ct_tree_phases_fini(&found);
     return err;
@@ -196,8 +187,7 @@ out:
 int ct_wired_check(const struct ct_tree *tree, struct ct_diag *diag)
 {
     uint16_t *const order = ct_wired_order(tree);
-    int err =
-        order == NULL ? ct_diag_memory(diag) : ct_ring_check(tree, order, diag);
+    int err = order == NULL ? ct_diag_memory(diag) : ct_ring_check(tree, order, diag);
 
     free(order);
     if (tree->nranks > CT_WIRED_RANKS)

@@ -17,8 +17,7 @@
  *
  * order  position -> rank
  */
-int ct_ring_check(const struct ct_tree *tree, const uint16_t *order,
-                  struct ct_diag *diag);
+int ct_ring_check(const struct ct_tree *tree, const uint16_t *order, struct ct_diag *diag);
 
 /*
  * For each root: the tree of repo/pattern/wired_tree.h has all ranks, and of its

@@ -36,8 +36,7 @@ void ct_cluster_free(struct ct_cluster *cluster)
 
 int ct_cluster_launched(const struct ct_cluster *cluster)
 {
-    return cluster->nparts > 1 ? cluster->nparts * cluster->nranks
-                               : cluster->nranks;
+    return cluster->nparts > 1 ? cluster->nparts * cluster->nranks : cluster->nranks;
 }
 
 int ct_cluster_launched_host(const struct ct_cluster *cluster, int rank)
@@ -77,13 +76,11 @@ static uint64_t hash_node(uint64_t hash, const struct ct_node *node)
 /* Switches come first, then hosts, then what is inside. */
 static bool is_inside(const struct ct_cluster *cluster, int node)
 {
-    return node >= cluster->nnodes ||
-           (cluster->nodes[node].kind != CT_NODE_SWITCH &&
-            cluster->nodes[node].kind != CT_NODE_HOST);
+    return node >= cluster->nnodes || (cluster->nodes[node].kind != CT_NODE_SWITCH &&
+                                       cluster->nodes[node].kind != CT_NODE_HOST);
 }
 
-bool ct_cluster_is_wired_as(const struct ct_cluster *cluster,
-                            const struct ct_cluster *other)
+bool ct_cluster_is_wired_as(const struct ct_cluster *cluster, const struct ct_cluster *other)
 {
     int i = 0;
 
@@ -104,8 +101,7 @@ void ct_cluster_set_hash(struct ct_cluster *cluster)
     for (int rank = 0; rank < cluster->nranks; rank++)
         hash = hash_number(hash, (uint64_t)cluster->rank_place[rank]);
     for (int i = cluster->nranks; i < ct_cluster_launched(cluster); i++)
-        hash =
-            hash_number(hash, (uint64_t)ct_cluster_launched_host(cluster, i));
+        hash = hash_number(hash, (uint64_t)ct_cluster_launched_host(cluster, i));
     cluster->hash = hash;
 }
 

@@ -62,7 +62,7 @@ struct ct_cluster {
     int njobs;
     struct ct_cluster_job *jobs; /* as listed in the file */
     bool is_local;               /* this machine, no file */
-    uint64_t hash; /* of the tree, the bandwidths and the placement of all
+    uint64_t hash;               /* of the tree, the bandwidths and the placement of all
                         parts; names of hosts included, notes and launch line
                         not */
 };
@@ -75,17 +75,16 @@ struct ct_cluster {
  * returns         0, CT_ERR_INPUT ("FILE:LINE: what is wrong; what would be
  *                 right"), CT_ERR_MEMORY or CT_ERR_SYSTEM
  */
-int ct_cluster_load(const char *path, const char *default_launch,
-                    struct ct_cluster **cluster, struct ct_diag *diag);
+int ct_cluster_load(const char *path, const char *default_launch, struct ct_cluster **cluster,
+                    struct ct_diag *diag);
 
 /*
  * The same with the first of its ranks only: a smaller job on it.
  *
  * nranks   at least 2; CT_ERR_INPUT if the file has fewer. 0: all
  */
-int ct_cluster_load_first(const char *path, const char *default_launch,
-                          int nranks, struct ct_cluster **cluster,
-                          struct ct_diag *diag);
+int ct_cluster_load_first(const char *path, const char *default_launch, int nranks,
+                          struct ct_cluster **cluster, struct ct_diag *diag);
 
 /*
  * The same with the ranks of a job in place of its own, and without jobs.
@@ -93,8 +92,8 @@ int ct_cluster_load_first(const char *path, const char *default_launch,
  * job  of the cluster in this file: nodes are as ct_cluster_load numbers them
  */
 int ct_cluster_load_job(const char *path, const char *default_launch,
-                        const struct ct_cluster_job *job,
-                        struct ct_cluster **cluster, struct ct_diag *diag);
+                        const struct ct_cluster_job *job, struct ct_cluster **cluster,
+                        struct ct_diag *diag);
 
 /*
  * This machine alone.
@@ -103,9 +102,8 @@ int ct_cluster_load_job(const char *path, const char *default_launch,
  *            NULL: the machine
  * nranks     at least 2; 0: one per core
  */
-int ct_cluster_local(const char *synthetic, int nranks,
-                     const char *default_launch, struct ct_cluster **cluster,
-                     struct ct_diag *diag);
+int ct_cluster_local(const char *synthetic, int nranks, const char *default_launch,
+                     struct ct_cluster **cluster, struct ct_diag *diag);
 
 /* Ranks of all parts: as many as are launched. */
 int ct_cluster_launched(const struct ct_cluster *cluster);
@@ -124,8 +122,7 @@ bool ct_cluster_is_name(const char *name);
 
 /* True if both clusters have the same switches, hosts, links and bandwidths,
    wherever their ranks are. */
-bool ct_cluster_is_wired_as(const struct ct_cluster *cluster,
-                            const struct ct_cluster *other);
+bool ct_cluster_is_wired_as(const struct ct_cluster *cluster, const struct ct_cluster *other);
 
 void ct_cluster_free(struct ct_cluster *cluster);
 
@@ -136,8 +133,7 @@ void ct_cluster_free_jobs(struct ct_cluster_job *jobs, int njobs);
  * Write the cluster as a file that ct_cluster_load reads back to the same
  * tree, placement and hash; used for the machine folder.
  */
-int ct_cluster_write(const struct ct_cluster *cluster, const char *path,
-                     struct ct_diag *diag);
+int ct_cluster_write(const struct ct_cluster *cluster, const char *path, struct ct_diag *diag);
 
 /*
  * The cluster in words, for `colltune check`: switches,
@@ -146,15 +142,14 @@ int ct_cluster_write(const struct ct_cluster *cluster, const char *path,
  *
  * text  out: owned by the caller, free
  */
-int ct_cluster_describe(const struct ct_cluster *cluster, char **text,
-                        struct ct_diag *diag);
+int ct_cluster_describe(const struct ct_cluster *cluster, char **text, struct ct_diag *diag);
 
 /*
  * The launch line for a command: the template with its placeholders filled in.
  *
  * line  out: owned by the caller, free
  */
-int ct_cluster_launch(const struct ct_cluster *cluster, const char *command,
-                      char **line, struct ct_diag *diag);
+int ct_cluster_launch(const struct ct_cluster *cluster, const char *command, char **line,
+                      struct ct_diag *diag);
 
 #endif

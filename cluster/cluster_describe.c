@@ -131,8 +131,7 @@ static void add_note(struct description *d, const char *note)
 /* "1 rank", "2 ranks" */
 static void add_number(struct description *d, long n, const char *what)
 {
-    ct_text_add(&d->text, "%ld %s%s", n, what,
-                n == 1 ? "" : (what[1] == 'w' ? "es" : "s"));
+    ct_text_add(&d->text, "%ld %s%s", n, what, n == 1 ? "" : (what[1] == 'w' ? "es" : "s"));
 }
 
 static void describe_head(struct description *d)
@@ -172,8 +171,7 @@ static int count_hosts(const struct ct_cluster *cluster, int on_switch)
     int n = 0;
 
     for (int x = 0; x < cluster->nnodes; x++)
-        n += cluster->nodes[x].kind == CT_NODE_HOST &&
-             cluster->nodes[x].parent == on_switch;
+        n += cluster->nodes[x].kind == CT_NODE_HOST && cluster->nodes[x].parent == on_switch;
     return n;
 }
 
@@ -184,8 +182,7 @@ static void describe_switch(struct description *d, int x)
 
     ct_text_add(&d->text, "switch %s", node->name);
     if (node->parent >= 0) {
-        ct_text_add(&d->text,
-                    " (to %s: ", d->cluster->nodes[node->parent].name);
+        ct_text_add(&d->text, " (to %s: ", d->cluster->nodes[node->parent].name);
         add_cable(d, &node->cable);
         ct_text_add(&d->text, ")");
     }
@@ -203,8 +200,7 @@ static void describe_switches(struct description *d)
     for (int x = 0; x < nswitches && x < SWITCHES_SHOWN; x++)
         describe_switch(d, x);
     if (nswitches > SWITCHES_SHOWN)
-        ct_text_add(&d->text, "... and %d more switches\n",
-                    nswitches - SWITCHES_SHOWN);
+        ct_text_add(&d->text, "... and %d more switches\n", nswitches - SWITCHES_SHOWN);
 }
 
 static int host_above(const struct ct_cluster *cluster, int node)
@@ -222,15 +218,13 @@ static void describe_insides(struct description *d)
     for (int x = 0; x < cluster->nnodes; x++) {
         if (cluster->nodes[x].kind != CT_NODE_INNER || shown++ >= INNER_SHOWN)
             continue;
-        ct_text_add(&d->text, "inside %s, %s: ranks ",
-                    cluster->nodes[host_above(cluster, x)].name,
+        ct_text_add(&d->text, "inside %s, %s: ranks ", cluster->nodes[host_above(cluster, x)].name,
                     cluster->nodes[x].name);
         add_ranks(d, x);
         ct_text_add(&d->text, "\n");
     }
     if (shown > INNER_SHOWN)
-        ct_text_add(&d->text, "... and %d more inside hosts\n",
-                    shown - INNER_SHOWN);
+        ct_text_add(&d->text, "... and %d more inside hosts\n", shown - INNER_SHOWN);
 }
 
 /* Ranks of other parts are not counted: they may be there. */
@@ -242,8 +236,7 @@ static void describe_idle_hosts(struct description *d)
         if (d->cluster->nodes[x].kind != CT_NODE_HOST || d->count[x] > 0)
             continue;
         if (idle++ < NAMES_SHOWN)
-            ct_text_add(&d->text, "%s%s",
-                        idle == 1 ? "hosts without ranks: " : ", ",
+            ct_text_add(&d->text, "%s%s", idle == 1 ? "hosts without ranks: " : ", ",
                         d->cluster->nodes[x].name);
     }
     if (idle > NAMES_SHOWN)
@@ -276,8 +269,8 @@ static void describe_cables(struct description *d)
     if (high == 0)
         ct_text_add(&d->text, "cables: no bandwidth known\n");
     else if (low == high)
-        ct_text_add(&d->text, "cables: all of %s%s\n",
-                    nunknown > 0 ? "known bandwidth " : "", most);
+        ct_text_add(&d->text, "cables: all of %s%s\n", nunknown > 0 ? "known bandwidth " : "",
+                    most);
     else
         ct_text_add(&d->text,
                     "cables: %s to %s; the all-to-all that is generated heeds "
@@ -300,8 +293,7 @@ static void describe_bottleneck(struct description *d)
     if (x < 0)
         return;
     ct_bandwidth_format(cluster->nodes[x].cable.bandwidth, bandwidth);
-    ct_text_add(&d->text, "bottleneck: %s - %s",
-                cluster->nodes[cluster->nodes[x].parent].name,
+    ct_text_add(&d->text, "bottleneck: %s - %s", cluster->nodes[cluster->nodes[x].parent].name,
                 cluster->nodes[x].name);
     if (cluster->nodes[x].cable.bandwidth > 0)
         ct_text_add(&d->text, ", %s", bandwidth);
@@ -315,8 +307,7 @@ static void describe_jobs(struct description *d)
     for (int i = 0; i < d->cluster->njobs; i++) {
         const struct ct_cluster_job *job = &d->cluster->jobs[i];
 
-        ct_text_add(&d->text, "%s%s, %d ranks", i == 0 ? "jobs: " : "; ",
-                    job->name, job->nranks);
+        ct_text_add(&d->text, "%s%s, %d ranks", i == 0 ? "jobs: " : "; ", job->name, job->nranks);
         if (job->nparts > 1)
             ct_text_add(&d->text, " in %d parts", job->nparts);
     }
@@ -324,8 +315,7 @@ static void describe_jobs(struct description *d)
         ct_text_add(&d->text, "\n");
 }
 
-int ct_cluster_describe(const struct ct_cluster *cluster, char **text,
-                        struct ct_diag *diag)
+int ct_cluster_describe(const struct ct_cluster *cluster, char **text, struct ct_diag *diag)
 {
     int *count = ct_rank_counts(cluster);
     struct description d = {.cluster = cluster, .count = count};

@@ -70,8 +70,7 @@ static void fill_hosts(struct filling *filling)
 static void fill_rank_hosts(struct filling *filling)
 {
     for (int rank = 0; rank < ct_cluster_launched(filling->cluster); rank++)
-        add_list_item(&filling->line, host_of(filling->cluster, rank),
-                      rank == 0);
+        add_list_item(&filling->line, host_of(filling->cluster, rank), rank == 0);
 }
 
 static void fill_command(struct filling *filling)
@@ -85,9 +84,8 @@ struct placeholder {
 };
 
 static const struct placeholder placeholders[] = {
-    {"{ranks}", fill_ranks},           {"{hosts}", fill_hosts},
-    {"{rank_hosts}", fill_rank_hosts}, {"{per_host}", fill_per_host},
-    {"{command}", fill_command},
+    {"{ranks}", fill_ranks},       {"{hosts}", fill_hosts},     {"{rank_hosts}", fill_rank_hosts},
+    {"{per_host}", fill_per_host}, {"{command}", fill_command},
 };
 
 /* The placeholder that begins at `at`; NULL: none. */
@@ -111,8 +109,7 @@ static const char *next_brace(const char *start, const char *at)
     return at;
 }
 
-int ct_launch_check(const struct ct_source *source, int line,
-                    const char *launch)
+int ct_launch_check(const struct ct_source *source, int line, const char *launch)
 {
     const char *at = next_brace(launch, launch);
     bool has_command = false;
@@ -121,12 +118,11 @@ int ct_launch_check(const struct ct_source *source, int line,
         const size_t length = strcspn(at, "}");
 
         if (find_placeholder(at) == NULL)
-            return ct_fault(
-                source, line,
-                "unknown placeholder '%.*s' in 'launch'; allowed: "
-                "{ranks}, {hosts}, {rank_hosts}, {per_host}, "
-                "{command}",
-                length < 40 ? (int)length + (at[length] != '\0') : 40, at);
+            return ct_fault(source, line,
+                            "unknown placeholder '%.*s' in 'launch'; allowed: "
+                            "{ranks}, {hosts}, {rank_hosts}, {per_host}, "
+                            "{command}",
+                            length < 40 ? (int)length + (at[length] != '\0') : 40, at);
         has_command = has_command || find_placeholder(at)->fill == fill_command;
     }
     if (has_command)
@@ -137,8 +133,8 @@ int ct_launch_check(const struct ct_source *source, int line,
                     launch);
 }
 
-int ct_cluster_launch(const struct ct_cluster *cluster, const char *command,
-                      char **line, struct ct_diag *diag)
+int ct_cluster_launch(const struct ct_cluster *cluster, const char *command, char **line,
+                      struct ct_diag *diag)
 {
     struct filling filling = {.cluster = cluster, .command = command};
     const char *at = cluster->launch;

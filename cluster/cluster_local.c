@@ -17,8 +17,7 @@ static char *host_name(void)
 {
     char name[HOST_NAME_SIZE] = "";
 
-    if (gethostname(name, sizeof name - 1) != 0 ||
-        !isalnum((unsigned char)name[0]))
+    if (gethostname(name, sizeof name - 1) != 0 || !isalnum((unsigned char)name[0]))
         return strdup("localhost");
     for (char *c = name; *c != '\0'; c++) {
         if (!isalnum((unsigned char)*c) && strchr("._-", *c) == NULL)
@@ -29,8 +28,7 @@ static char *host_name(void)
 
 static int add_host(struct ct_draft *draft, const struct ct_source *source)
 {
-    const struct ct_draft_host host = {.node = {.name = host_name()},
-                                       .on_switch = -1};
+    const struct ct_draft_host host = {.node = {.name = host_name()}, .on_switch = -1};
     int err;
 
     if (host.node.name == NULL)
@@ -51,8 +49,7 @@ static int count_cores(const struct ct_inside *inside)
 }
 
 /* nranks: 0: one per core, at least RANKS_LEAST */
-static int add_ranks(struct ct_draft *draft, int nranks,
-                     const struct ct_source *source)
+static int add_ranks(struct ct_draft *draft, int nranks, const struct ct_source *source)
 {
     int err = 0;
 
@@ -65,12 +62,10 @@ static int add_ranks(struct ct_draft *draft, int nranks,
     return err;
 }
 
-static int draft_machine(struct ct_draft *draft, const char *synthetic,
-                         int nranks, const char *default_launch,
-                         const struct ct_source *source)
+static int draft_machine(struct ct_draft *draft, const char *synthetic, int nranks,
+                         const char *default_launch, const struct ct_source *source)
 {
-    const struct ct_hwloc_place place = {.synthetic = synthetic,
-                                         .source = source};
+    const struct ct_hwloc_place place = {.synthetic = synthetic, .source = source};
     struct ct_inside *inside = ct_draft_add_inside(draft);
     struct ct_cluster *cluster = draft->cluster;
     int err;
@@ -78,8 +73,7 @@ static int draft_machine(struct ct_draft *draft, const char *synthetic,
     cluster->name = strdup("local");
     cluster->note = strdup("this machine, as hwloc sees it");
     cluster->launch = strdup(default_launch);
-    if (inside == NULL || cluster->name == NULL || cluster->note == NULL ||
-        cluster->launch == NULL)
+    if (inside == NULL || cluster->name == NULL || cluster->note == NULL || cluster->launch == NULL)
         return ct_fault_memory(source);
     CT_TRY(err, out, ct_launch_check(source, 0, default_launch));
     CT_TRY(err, out, ct_inside_discover(&place, inside));
@@ -89,17 +83,15 @@ out:
     return err;
 }
 
-int ct_cluster_local(const char *synthetic, int nranks,
-                     const char *default_launch, struct ct_cluster **cluster,
-                     struct ct_diag *diag)
+int ct_cluster_local(const char *synthetic, int nranks, const char *default_launch,
+                     struct ct_cluster **cluster, struct ct_diag *diag)
 {
     const struct ct_source source = {"this machine", diag};
     struct ct_draft draft;
     int err;
 
     CT_TRY(err, out, ct_draft_init(&draft, &source));
-    CT_TRY(err, out,
-           draft_machine(&draft, synthetic, nranks, default_launch, &source));
+    CT_TRY(err, out, draft_machine(&draft, synthetic, nranks, default_launch, &source));
     CT_TRY(err, out, ct_draft_finish(&draft, &source, cluster));
     (*cluster)->is_local = true;
 out:
@@ -111,8 +103,7 @@ int ct_cluster_local_cores(const char *synthetic)
 {
     struct ct_diag diag;
     const struct ct_source source = {"this machine", &diag};
-    const struct ct_hwloc_place place = {.synthetic = synthetic,
-                                         .source = &source};
+    const struct ct_hwloc_place place = {.synthetic = synthetic, .source = &source};
     struct ct_inside inside = {0};
     const int err = ct_inside_discover(&place, &inside);
     const int n = err == CT_OK ? count_cores(&inside) : 0;

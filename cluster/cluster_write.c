@@ -24,12 +24,10 @@ struct writer {
 
 /* Node numbers of libyaml; 0 after a failure. */
 
-static int new_text(struct writer *w, const char *text,
-                    yaml_scalar_style_t style)
+static int new_text(struct writer *w, const char *text, yaml_scalar_style_t style)
 {
-    const int node =
-        yaml_document_add_scalar(&w->document, NULL, (const yaml_char_t *)text,
-                                 (int)strlen(text), style);
+    const int node = yaml_document_add_scalar(&w->document, NULL, (const yaml_char_t *)text,
+                                              (int)strlen(text), style);
 
     w->failed = w->failed || node == 0;
     return node;
@@ -58,8 +56,7 @@ static int new_map(struct writer *w, yaml_mapping_style_t style)
 
 static void add_item(struct writer *w, int list, int item)
 {
-    if (!w->failed &&
-        !yaml_document_append_sequence_item(&w->document, list, item))
+    if (!w->failed && !yaml_document_append_sequence_item(&w->document, list, item))
         w->failed = true;
 }
 
@@ -67,8 +64,7 @@ static void add_pair(struct writer *w, int map, const char *key, int value)
 {
     const int name = new_word(w, key);
 
-    if (!w->failed &&
-        !yaml_document_append_mapping_pair(&w->document, map, name, value))
+    if (!w->failed && !yaml_document_append_mapping_pair(&w->document, map, name, value))
         w->failed = true;
 }
 
@@ -248,8 +244,7 @@ static bool is_as_listed(const struct ct_cluster *cluster, int nswitches)
             return false;
     }
     return cluster->nparts == 1 && cluster->nranks % per_host == 0 &&
-           (after >= cluster->nnodes ||
-            cluster->nodes[after].kind != CT_NODE_HOST);
+           (after >= cluster->nnodes || cluster->nodes[after].kind != CT_NODE_HOST);
 }
 
 static void add_ranks(struct writer *w, int file, int nswitches)
@@ -281,8 +276,7 @@ static void compose(struct writer *w)
 
     add_pair(w, file, "name", new_word(w, cluster->name));
     if (cluster->note[0] != '\0')
-        add_pair(w, file, "note",
-                 new_text(w, cluster->note, YAML_DOUBLE_QUOTED_SCALAR_STYLE));
+        add_pair(w, file, "note", new_text(w, cluster->note, YAML_DOUBLE_QUOTED_SCALAR_STYLE));
     if (nswitches > 0)
         add_switches(w, file, nswitches);
     if (nswitches > 1)
@@ -291,8 +285,7 @@ static void compose(struct writer *w)
     add_ranks(w, file, nswitches);
     if (cluster->njobs > 0)
         add_jobs(w, file);
-    add_pair(w, file, "launch",
-             new_text(w, cluster->launch, YAML_DOUBLE_QUOTED_SCALAR_STYLE));
+    add_pair(w, file, "launch", new_text(w, cluster->launch, YAML_DOUBLE_QUOTED_SCALAR_STYLE));
 }
 
 static void link_children(struct writer *w)
@@ -327,17 +320,15 @@ static void emit(struct writer *w, struct ct_text *text)
     yaml_emitter_set_output(&emitter, append, text);
     yaml_emitter_set_unicode(&emitter, 1);
     yaml_emitter_set_width(&emitter, -1);
-    if (!yaml_emitter_dump(&emitter, &w->document) ||
-        !yaml_emitter_close(&emitter))
+    if (!yaml_emitter_dump(&emitter, &w->document) || !yaml_emitter_close(&emitter))
         text->failed = true;
     yaml_emitter_delete(&emitter);
 }
 
 static void write_text(struct writer *w, struct ct_text *text)
 {
-    text->failed =
-        w->first_child == NULL || w->next_child == NULL ||
-        !yaml_document_initialize(&w->document, NULL, NULL, NULL, 1, 1);
+    text->failed = w->first_child == NULL || w->next_child == NULL ||
+                   !yaml_document_initialize(&w->document, NULL, NULL, NULL, 1, 1);
     if (text->failed)
         return;
     link_children(w);
@@ -350,8 +341,7 @@ static void write_text(struct writer *w, struct ct_text *text)
     text->failed = true;
 }
 
-int ct_cluster_write(const struct ct_cluster *cluster, const char *path,
-                     struct ct_diag *diag)
+int ct_cluster_write(const struct ct_cluster *cluster, const char *path, struct ct_diag *diag)
 {
     const size_t n = (size_t)cluster->nnodes;
     struct writer w = {

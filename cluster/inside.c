@@ -15,8 +15,7 @@ int ct_inside_add(struct ct_inside *inside, const struct ct_inside_node *node,
     char *name;
 
     if (inside->n == CT_CLUSTER_MOST)
-        return ct_fault(source, line, "more than %d nodes inside a host",
-                        CT_CLUSTER_MOST);
+        return ct_fault(source, line, "more than %d nodes inside a host", CT_CLUSTER_MOST);
     grown = ct_array_grow(inside->node, inside->n, sizeof *grown);
     if (grown == NULL)
         return ct_fault_memory(source);

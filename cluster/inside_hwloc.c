@@ -17,13 +17,13 @@ static int bad_topology(const struct ct_hwloc_place *place, const char *why)
 {
     if (place->xml != NULL)
         return ct_fault(place->source, place->line,
-                        "inside: '%.200s': %s; write it with lstopo FILE.xml",
-                        place->xml_name, why);
+                        "inside: '%.200s': %s; write it with lstopo FILE.xml", place->xml_name,
+                        why);
     if (place->synthetic != NULL)
-        return ct_fault(place->source, place->line,
-                        "hwloc does not understand '%.200s'", place->synthetic);
-    return ct_diag_set(place->source->diag, CT_ERR_SYSTEM,
-                       "hwloc cannot read this machine: %s", why);
+        return ct_fault(place->source, place->line, "hwloc does not understand '%.200s'",
+                        place->synthetic);
+    return ct_diag_set(place->source->diag, CT_ERR_SYSTEM, "hwloc cannot read this machine: %s",
+                       why);
 }
 
 struct walk {
@@ -63,23 +63,20 @@ static int walk_object(const struct walk *walk, hwloc_obj_t object, int parent)
     int err;
 
     name_object(object, name);
-    err = ct_inside_add(walk->inside, &node, walk->place->source,
-                        walk->place->line);
-    for (unsigned i = 0; i < object->arity && err == CT_OK && !node.is_core;
-         i++)
+    err = ct_inside_add(walk->inside, &node, walk->place->source, walk->place->line);
+    for (unsigned i = 0; i < object->arity && err == CT_OK && !node.is_core; i++)
         err = walk_object(walk, object->children[i], number);
     return err;
 }
 
-static int walk_machine(const struct ct_hwloc_place *place,
-                        hwloc_topology_t topology, struct ct_inside *inside)
+static int walk_machine(const struct ct_hwloc_place *place, hwloc_topology_t topology,
+                        struct ct_inside *inside)
 {
     const hwloc_obj_t machine = hwloc_get_root_obj(topology);
     const struct walk walk = {
         .place = place,
-        .core = hwloc_get_nbobjs_by_type(topology, HWLOC_OBJ_CORE) > 0
-                    ? HWLOC_OBJ_CORE
-                    : HWLOC_OBJ_PU,
+        .core =
+            hwloc_get_nbobjs_by_type(topology, HWLOC_OBJ_CORE) > 0 ? HWLOC_OBJ_CORE : HWLOC_OBJ_PU,
         .inside = inside,
     };
     int err = 0;
@@ -142,8 +139,7 @@ static int unread_topology(const struct ct_hwloc_place *place)
                     place->xml_name, version, own, own);
 }
 
-static int fill_topology(const struct ct_hwloc_place *place,
-                         hwloc_topology_t topology)
+static int fill_topology(const struct ct_hwloc_place *place, hwloc_topology_t topology)
 {
     int failed = 0;
 
@@ -161,8 +157,7 @@ static int fill_topology(const struct ct_hwloc_place *place,
     return 0;
 }
 
-int ct_inside_discover(const struct ct_hwloc_place *place,
-                       struct ct_inside *inside)
+int ct_inside_discover(const struct ct_hwloc_place *place, struct ct_inside *inside)
 {
     hwloc_topology_t topology;
     int err;

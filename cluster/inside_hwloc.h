@@ -22,7 +22,6 @@ struct ct_hwloc_place {
     const struct ct_source *source;
     int line;
 };
-int ct_inside_discover(const struct ct_hwloc_place *place,
-                       struct ct_inside *inside);
+int ct_inside_discover(const struct ct_hwloc_place *place, struct ct_inside *inside);
 
 #endif

@@ -21,8 +21,7 @@ static double alltoall_load(int k, int nranks)
 }
 
 /* A rank and the next one: the cables between their nodes. */
-static void add_step(const struct ct_cluster *cluster, int from, int to,
-                     struct ct_cut *cuts)
+static void add_step(const struct ct_cluster *cluster, int from, int to, struct ct_cut *cuts)
 {
     while (from != to) {
         if (from > to) {
@@ -46,8 +45,7 @@ static struct ct_cut *cuts_of(const struct ct_cluster *cluster, int root)
     for (int rank = 0; rank < cluster->nranks; rank++) {
         cuts[cluster->rank_place[rank]].below++;
         if (rank + 1 < cluster->nranks)
-            add_step(cluster, cluster->rank_place[rank],
-                     cluster->rank_place[rank + 1], cuts);
+            add_step(cluster, cluster->rank_place[rank], cluster->rank_place[rank + 1], cuts);
     }
     for (int x = cluster->nnodes - 1; x > 0; x--) {
         struct ct_cut *above = &cuts[cluster->nodes[x].parent];
@@ -65,14 +63,12 @@ static bool is_even(const struct ct_collective *collective)
     const struct ct_member member = {.nranks = 2};
 
     return collective->is_all_to_all_reduction ||
-           (collective->nblocks(&member, CT_SEND) > 1 &&
-            collective->nblocks(&member, CT_RECV) > 1);
+           (collective->nblocks(&member, CT_SEND) > 1 && collective->nblocks(&member, CT_RECV) > 1);
 }
 
 /* The same side for all cuts whose busier direction is the same. What goes from
    rank to rank, as in a scan, depends on the steps over the cable. */
-static int busier_side(const struct ct_collective *collective,
-                       const struct ct_cut *cut)
+static int busier_side(const struct ct_collective *collective, const struct ct_cut *cut)
 {
     struct ct_cut without = *cut;
 
@@ -84,9 +80,8 @@ static int busier_side(const struct ct_collective *collective,
                : 2 * cut->below <= cut->nranks;
 }
 
-int ct_limit_add_cables(const struct ct_cluster *cluster,
-                        const struct ct_collective *collective, int root,
-                        double (*busy)[2])
+int ct_limit_add_cables(const struct ct_cluster *cluster, const struct ct_collective *collective,
+                        int root, double (*busy)[2])
 {
     struct ct_cut *cuts;
 
@@ -100,8 +95,7 @@ int ct_limit_add_cables(const struct ct_cluster *cluster,
         const int side = busier_side(collective, &cuts[x]);
         double seconds;
 
-        if (bandwidth == 0 || cuts[x].below == 0 ||
-            cuts[x].below == cuts[x].nranks)
+        if (bandwidth == 0 || cuts[x].below == 0 || cuts[x].below == cuts[x].nranks)
             continue;
         seconds = collective->cut_load(&cuts[x]) / bandwidth;
         busy[x][side] += seconds;
@@ -112,14 +106,13 @@ int ct_limit_add_cables(const struct ct_cluster *cluster,
     return 0;
 }
 
-double ct_limit(const struct ct_cluster *cluster,
-                const struct ct_collective *collective, int root, size_t bytes)
+double ct_limit(const struct ct_cluster *cluster, const struct ct_collective *collective, int root,
+                size_t bytes)
 {
     double(*busy)[2] = calloc((size_t)cluster->nnodes, sizeof *busy);
     double per_byte = 0;
 
-    if (busy != NULL &&
-        ct_limit_add_cables(cluster, collective, root, busy) == 0) {
+    if (busy != NULL && ct_limit_add_cables(cluster, collective, root, busy) == 0) {
         for (int x = 1; x < cluster->nnodes; x++)
             per_byte = fmax(per_byte, fmax(busy[x][0], busy[x][1]));
     }

@@ -12,8 +12,8 @@
 #include "repo/collective.h"
 
 /* root  0 where the collective has none */
-double ct_limit(const struct ct_cluster *cluster,
-                const struct ct_collective *collective, int root, size_t bytes);
+double ct_limit(const struct ct_cluster *cluster, const struct ct_collective *collective, int root,
+                size_t bytes);
 
 /*
  * How long each cable, by its lower node, must be busy for a byte of a block: the
@@ -24,9 +24,8 @@ double ct_limit(const struct ct_cluster *cluster,
  *          what loads a cable more one way than the other, that way alone
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_limit_add_cables(const struct ct_cluster *cluster,
-                        const struct ct_collective *collective, int root,
-                        double (*busy)[2]);
+int ct_limit_add_cables(const struct ct_cluster *cluster, const struct ct_collective *collective,
+                        int root, double (*busy)[2]);
 
 /*
  * The latency term, for any size: the latencies of the longest way that data
@@ -34,13 +33,12 @@ int ct_limit_add_cables(const struct ct_cluster *cluster,
  *
  * root  0 where the collective has none
  */
-double ct_limit_latency(const struct ct_cluster *cluster,
-                        const struct ct_collective *collective, int root);
+double ct_limit_latency(const struct ct_cluster *cluster, const struct ct_collective *collective,
+                        int root);
 
 /* The larger one of the two. */
-double ct_limit_of_both(const struct ct_cluster *cluster,
-                        const struct ct_collective *collective, int root,
-                        size_t bytes);
+double ct_limit_of_both(const struct ct_cluster *cluster, const struct ct_collective *collective,
+                        int root, size_t bytes);
 
 /*
  * The cable (named by its lower node) whose all-to-all load over bandwidth

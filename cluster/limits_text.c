@@ -27,8 +27,7 @@ static void find_limits(const struct ct_cluster *cluster, struct unwritten *u)
 }
 
 /* Those by latency; whether there are any. */
-static bool find_latencies(const struct ct_cluster *cluster,
-                           struct unwritten *u)
+static bool find_latencies(const struct ct_cluster *cluster, struct unwritten *u)
 {
     bool is_any = false;
 
@@ -64,15 +63,14 @@ static void add_time(struct ct_text *text, double seconds, int width)
 }
 
 /* A collective's name, after it the bytes, on a new line where this one is full. */
-static void add_name(struct ct_text *text, const struct unwritten *u, int i,
-                     int *column)
+static void add_name(struct ct_text *text, const struct unwritten *u, int i, int *column)
 {
     char words[96];
     int length;
 
     if (u->most_bytes[i] > 0)
-        length = snprintf(words, sizeof words, "%s (%.0f)",
-                          ct_collectives[i]->name, u->most_bytes[i]);
+        length =
+            snprintf(words, sizeof words, "%s (%.0f)", ct_collectives[i]->name, u->most_bytes[i]);
     else
         length = snprintf(words, sizeof words, "%s", ct_collectives[i]->name);
     if (*column + 1 + length >= WIDTH) {
@@ -117,9 +115,8 @@ void ct_limits_describe(const struct ct_cluster *cluster, struct ct_text *text)
     struct unwritten by_latency = {.is_left = {false}};
 
     find_limits(cluster, &by_bandwidth);
-    ct_text_add(
-        text, "limits by bandwidth, blocks or vectors of %d bytes, root %d:\n",
-        (int)LIMIT_BYTES, (int)ROOT);
+    ct_text_add(text, "limits by bandwidth, blocks or vectors of %d bytes, root %d:\n",
+                (int)LIMIT_BYTES, (int)ROOT);
     add_rows(text, &by_bandwidth);
     if (!find_latencies(cluster, &by_latency)) {
         ct_text_add(text, "limits by latency: unknown\n");

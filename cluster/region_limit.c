@@ -36,8 +36,7 @@ static struct boundary join(struct boundary a, struct boundary b)
  * below  nnodes elements; contents lost: the best boundary of a region
  *        with its top at the node, the cable above it left out
  */
-static struct boundary best_region(const struct ct_cluster *cluster,
-                                   const int *count, double ratio,
+static struct boundary best_region(const struct ct_cluster *cluster, const int *count, double ratio,
                                    struct boundary *below)
 {
     struct boundary best = {0, 0};
@@ -54,15 +53,13 @@ static struct boundary best_region(const struct ct_cluster *cluster,
            that ends here. */
         if (count[x] < cluster->nranks)
             region = join(region, cut);
-        if (is_switch && region.groups >= 2 &&
-            worth(region, ratio) > worth(best, ratio))
+        if (is_switch && region.groups >= 2 && worth(region, ratio) > worth(best, ratio))
             best = region;
         if (x == 0 || count[x] == 0 || node->cable.bandwidth == 0)
             continue;
-        below[node->parent] = join(
-            below[node->parent],
-            is_switch && worth(below[x], ratio) > worth(cut, ratio) ? below[x]
-                                                                    : cut);
+        below[node->parent] =
+            join(below[node->parent],
+                 is_switch && worth(below[x], ratio) > worth(cut, ratio) ? below[x] : cut);
     }
     return best;
 }
@@ -74,8 +71,8 @@ static bool is_any_unknown(const struct ct_cluster *cluster, const int *count)
     for (int x = 1; x < cluster->nnodes; x++) {
         const struct ct_node *node = &cluster->nodes[x];
 
-        if (node->kind <= CT_NODE_HOST && node->cable.bandwidth == 0 &&
-            count[x] > 0 && count[x] < cluster->nranks)
+        if (node->kind <= CT_NODE_HOST && node->cable.bandwidth == 0 && count[x] > 0 &&
+            count[x] < cluster->nranks)
             return true;
     }
     return false;

@@ -29,8 +29,7 @@ static void add_this_machine(struct ct_text *text)
     ct_text_add(text, "1, %s", name);
 }
 
-void ct_cluster_add_hosts(struct ct_text *text,
-                          const struct ct_cluster *cluster)
+void ct_cluster_add_hosts(struct ct_text *text, const struct ct_cluster *cluster)
 {
     const char *first = "", *last = "";
     int n = 0;
@@ -83,8 +82,7 @@ static void add_cables(struct ct_text *text, const struct ct_cluster *cluster,
     }
 }
 
-void ct_cluster_add_network(struct ct_text *text,
-                            const struct ct_cluster *cluster)
+void ct_cluster_add_network(struct ct_text *text, const struct ct_cluster *cluster)
 {
     int nhosts = 0, nswitches = 0;
 
@@ -96,8 +94,8 @@ void ct_cluster_add_network(struct ct_text *text,
         ct_text_add(text, "none, one host");
         return;
     }
-    ct_text_add(text, "%d host%s, %d switch%s", nhosts, nhosts == 1 ? "" : "s",
-                nswitches, nswitches == 1 ? "" : "es");
+    ct_text_add(text, "%d host%s, %d switch%s", nhosts, nhosts == 1 ? "" : "s", nswitches,
+                nswitches == 1 ? "" : "es");
     add_cables(text, cluster, CT_NODE_HOST, "; cables of hosts ");
     add_cables(text, cluster, CT_NODE_SWITCH, "; between switches ");
 }

@@ -15,10 +15,8 @@
  * memo     messages of all ranks, by segments
  * problem  the candidate's
  */
-bool ct_affordable(const struct ct_flavour *flavour,
-                   struct ct_candidate_memo *memo,
-                   const struct ct_candidate *candidate,
-                   const struct ct_problem *problem);
+bool ct_affordable(const struct ct_flavour *flavour, struct ct_candidate_memo *memo,
+                   const struct ct_candidate *candidate, const struct ct_problem *problem);
 
 /*
  * Keep the algorithms that the flavour admits with one setting at least.
@@ -27,15 +25,13 @@ bool ct_affordable(const struct ct_flavour *flavour,
  * places      of the ranks
  * returns     how many are kept
  */
-int ct_affordable_select(const struct ct_flavour *flavour,
-                         const struct ct_algorithm **algorithms, int n,
-                         const struct ct_places *places);
+int ct_affordable_select(const struct ct_flavour *flavour, const struct ct_algorithm **algorithms,
+                         int n, const struct ct_places *places);
 
 /* Name the settings of one algorithm that apply to the problem, whatever its own
    setting, but cannot be timed.
    candidates  n, all with ranks as they are */
-void ct_affordable_report(const struct ct_flavour *flavour,
-                          struct ct_candidate_memo *memo,
+void ct_affordable_report(const struct ct_flavour *flavour, struct ct_candidate_memo *memo,
                           const struct ct_candidate *const *candidates, int n,
                           const struct ct_problem *problem);
 

@@ -32,8 +32,8 @@ static void add_figures(struct ct_text *text, const struct ct_setting_row *row)
     ct_text_add(text, ",yes,");
     if (f->rounds >= 0)
         ct_text_add(text, "%d", f->rounds);
-    ct_text_add(text, ",%ld,%.17g,%.17g,%ld,%d", f->messages, f->blocks,
-                f->scratch, f->syncs, f->nplanned);
+    ct_text_add(text, ",%ld,%.17g,%.17g,%ld,%d", f->messages, f->blocks, f->scratch, f->syncs,
+                f->nplanned);
 }
 
 static const char *yes_no(bool is_yes)
@@ -41,8 +41,7 @@ static const char *yes_no(bool is_yes)
     return is_yes ? "yes" : "no";
 }
 
-void ct_algorithm_add_csv(struct ct_text *text,
-                          const struct ct_problem *problem,
+void ct_algorithm_add_csv(struct ct_text *text, const struct ct_problem *problem,
                           const struct ct_algorithm_row *row)
 {
     const struct ct_algorithm *algorithm = row->algorithm;
@@ -50,15 +49,11 @@ void ct_algorithm_add_csv(struct ct_text *text,
     for (int i = 0; i < row->nsettings; i++) {
         char setting[CT_SETTING_TEXT];
 
-        ct_text_add(text, "%s,%s,%s,%d,%zu", problem->collective->name,
-                    algorithm->name,
-                    ct_setting_text(algorithm->params,
-                                    &row->settings[i].setting, setting),
+        ct_text_add(text, "%s,%s,%s,%d,%zu", problem->collective->name, algorithm->name,
+                    ct_setting_text(algorithm->params, &row->settings[i].setting, setting),
                     problem->nranks, problem->bytes);
         add_figures(text, &row->settings[i]);
-        ct_text_add(text, ",%s,%s",
-                    problem->collective->reduces ? yes_no(algorithm->ordered)
-                                                 : "",
+        ct_text_add(text, ",%s,%s", problem->collective->reduces ? yes_no(algorithm->ordered) : "",
                     yes_no(algorithm->is_dominated));
         add_quoted(text, algorithm->needs);
         add_quoted(text, algorithm->cost);

@@ -5,19 +5,15 @@
 
 #include <stdlib.h>
 
-static int make_setting(const struct ct_algorithm *algorithm,
-                        struct ct_problem problem, struct ct_setting_row *row,
-                        struct ct_diag *diag)
+static int make_setting(const struct ct_algorithm *algorithm, struct ct_problem problem,
+                        struct ct_setting_row *row, struct ct_diag *diag)
 {
     problem.setting = row->setting;
     row->applies = ct_algorithm_applies(algorithm, &problem);
-    return row->applies
-               ? ct_plan_figures(algorithm, &problem, &row->figures, diag)
-               : CT_OK;
+    return row->applies ? ct_plan_figures(algorithm, &problem, &row->figures, diag) : CT_OK;
 }
 
-int ct_algorithm_row_make(const struct ct_named *named,
-                          const struct ct_problem *problem,
+int ct_algorithm_row_make(const struct ct_named *named, const struct ct_problem *problem,
                           struct ct_algorithm_row *row, struct ct_diag *diag)
 {
     const struct ct_algorithm *algorithm = named->algorithm;

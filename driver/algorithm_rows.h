@@ -28,8 +28,7 @@ struct ct_algorithm_row {
  * row      out: ct_algorithm_row_fini, after failures too
  * returns  0, CT_ERR_INVALID or CT_ERR_MEMORY
  */
-int ct_algorithm_row_make(const struct ct_named *named,
-                          const struct ct_problem *problem,
+int ct_algorithm_row_make(const struct ct_named *named, const struct ct_problem *problem,
                           struct ct_algorithm_row *row, struct ct_diag *diag);
 void ct_algorithm_row_fini(struct ct_algorithm_row *row);
 

@@ -41,9 +41,8 @@ static double syncs_of(const struct ct_plan_figures *figures)
 }
 
 static const struct column columns[] = {
-    {"rounds", 7, rounds_of},  {"messages", 9, messages_of},
-    {"blocks", 13, blocks_of}, {"scratch", 8, scratch_of},
-    {"syncs", 8, syncs_of}, /* for details only */
+    {"rounds", 7, rounds_of},   {"messages", 9, messages_of}, {"blocks", 13, blocks_of},
+    {"scratch", 8, scratch_of}, {"syncs", 8, syncs_of}, /* for details only */
 };
 
 #define COLUMNS (sizeof columns / sizeof columns[0])
@@ -65,8 +64,8 @@ static void figure_text(double figure, char *text, size_t size)
 }
 
 /* Of the settings that apply: "4", or "2-4". */
-static void range_text(const struct ct_algorithm_row *row,
-                       const struct column *column, char *text, size_t size)
+static void range_text(const struct ct_algorithm_row *row, const struct column *column, char *text,
+                       size_t size)
 {
     double least = -1, most = -1;
     char from[24], to[24];
@@ -81,23 +80,19 @@ static void range_text(const struct ct_algorithm_row *row,
     }
     figure_text(least, from, sizeof from);
     figure_text(most, to, sizeof to);
-    snprintf(text, size, "%s%s%s", from, least < most ? "-" : "",
-             least < most ? to : "");
+    snprintf(text, size, "%s%s%s", from, least < most ? "-" : "", least < most ? to : "");
 }
 
 /* "scan, 8 ranks, 4096 bytes of the vector" */
-static void add_problem(struct ct_text *text, const char *name,
-                        const struct ct_problem *problem)
+static void add_problem(struct ct_text *text, const char *name, const struct ct_problem *problem)
 {
     ct_text_add(text, "%s, %d ranks", name, problem->nranks);
     if (ct_collective_has_data(problem->collective))
-        ct_text_add(text, ", %zu bytes of %s", problem->bytes,
-                    problem->collective->bytes_of);
+        ct_text_add(text, ", %zu bytes of %s", problem->bytes, problem->collective->bytes_of);
     ct_text_add(text, "\n");
 }
 
-void ct_algorithm_add_head(struct ct_text *text,
-                           const struct ct_problem *problem)
+void ct_algorithm_add_head(struct ct_text *text, const struct ct_problem *problem)
 {
     add_problem(text, problem->collective->name, problem);
     ct_text_add(text, "%-*s %8s", NAME_WIDTH, "algorithm", "settings");
@@ -105,8 +100,7 @@ void ct_algorithm_add_head(struct ct_text *text,
     ct_text_add(text, "\n");
 }
 
-void ct_algorithm_add_line(struct ct_text *text,
-                           const struct ct_algorithm_row *row)
+void ct_algorithm_add_line(struct ct_text *text, const struct ct_algorithm_row *row)
 {
     const struct ct_algorithm *algorithm = row->algorithm;
 
@@ -122,12 +116,10 @@ void ct_algorithm_add_line(struct ct_text *text,
 }
 
 /* "  LABEL  words", on as many lines as they need. */
-static void add_words(struct ct_text *text, const char *label,
-                      const char *words)
+static void add_words(struct ct_text *text, const char *label, const char *words)
 {
     const int length = (int)strlen(label);
-    const int column =
-        length + 3 < LABEL_WIDTH ? LABEL_WIDTH : length + 3; /* a blank */
+    const int column = length + 3 < LABEL_WIDTH ? LABEL_WIDTH : length + 3; /* a blank */
 
     ct_text_add(text, "  %-*s", column - 2, label);
     ct_text_add_words(text, words, column, CT_ALGORITHM_COLUMNS);
@@ -143,30 +135,26 @@ static void add_param(struct ct_text *text, const struct ct_param *param)
         const char *comma = i == 0 ? "" : ", ";
 
         length +=
-            (size_t)(param->words != NULL
-                         ? snprintf(values + length, sizeof values - length,
-                                    "%s%s", comma, param->words[i])
-                         : snprintf(values + length, sizeof values - length,
-                                    "%s%d", comma, ct_param_value(param, i)));
+            (size_t)(param->words != NULL ? snprintf(values + length, sizeof values - length,
+                                                     "%s%s", comma, param->words[i])
+                                          : snprintf(values + length, sizeof values - length,
+                                                     "%s%d", comma, ct_param_value(param, i)));
     }
     add_words(text, param->name, values);
 }
 
 /* The names that papers have for settings of it. */
-static void add_aliases(struct ct_text *text,
-                        const struct ct_algorithm *algorithm)
+static void add_aliases(struct ct_text *text, const struct ct_algorithm *algorithm)
 {
     for (const struct ct_alias *a = ct_aliases; a->name != NULL; a++) {
         char name[CT_ALGORITHM_TEXT];
 
         if (ct_alias_is_of(a, algorithm))
-            add_words(text, ct_alias_text(a, algorithm->collective, name),
-                      a->fixed);
+            add_words(text, ct_alias_text(a, algorithm->collective, name), a->fixed);
     }
 }
 
-static void add_facts(struct ct_text *text,
-                      const struct ct_algorithm *algorithm)
+static void add_facts(struct ct_text *text, const struct ct_algorithm *algorithm)
 {
     if (algorithm->cost != NULL)
         add_words(text, "cost", algorithm->cost);
@@ -175,8 +163,7 @@ static void add_facts(struct ct_text *text,
     if (algorithm->by_places)
         add_words(text, "plans", "by the places of ranks: see --cluster");
     if (algorithm->ordered)
-        add_words(text, "ordered",
-                  "right for operations that do not commute, too");
+        add_words(text, "ordered", "right for operations that do not commute, too");
     if (algorithm->is_dominated)
         add_words(text, "dominated",
                   "others are better everywhere; tuned only with "
@@ -188,8 +175,7 @@ static void add_facts(struct ct_text *text,
     add_aliases(text, algorithm);
 }
 
-static void add_setting(struct ct_text *text,
-                        const struct ct_algorithm *algorithm,
+static void add_setting(struct ct_text *text, const struct ct_algorithm *algorithm,
                         const struct ct_setting_row *row)
 {
     char setting[CT_SETTING_TEXT];
@@ -205,8 +191,7 @@ static void add_setting(struct ct_text *text,
     ct_text_add(text, "\n");
 }
 
-void ct_algorithm_add_details(struct ct_text *text,
-                              const struct ct_problem *problem,
+void ct_algorithm_add_details(struct ct_text *text, const struct ct_problem *problem,
                               const struct ct_algorithm_row *row)
 {
     if (text->length > 0)
@@ -217,8 +202,7 @@ void ct_algorithm_add_details(struct ct_text *text,
         ct_text_add(text, "  does not apply here\n");
         return;
     }
-    ct_text_add(text, "  %-*s", SETTING_WIDTH,
-                row->algorithm->params[0] == NULL ? "" : "setting");
+    ct_text_add(text, "  %-*s", SETTING_WIDTH, row->algorithm->params[0] == NULL ? "" : "setting");
     add_names(text, COLUMNS);
     ct_text_add(text, "\n");
     for (int i = 0; i < row->nsettings; i++) {

@@ -38,8 +38,7 @@ struct question {
    however often it is asked for; unless ranks arrive at random. */
 static bool is_exact(const struct question *q)
 {
-    return q->tuning->session.flavour->is_exact &&
-           !ct_mechanism_has_spread(q->mechanism);
+    return q->tuning->session.flavour->is_exact && !ct_mechanism_has_spread(q->mechanism);
 }
 
 static struct ct_record record_of(const struct question *q, int entry)
@@ -48,8 +47,7 @@ static struct ct_record record_of(const struct question *q, int entry)
     struct ct_record record = {.candidate = e->candidate,
                                .bytes = q->request->bytes,
                                .batch = is_exact(q) ? 0 : e->batch,
-                               .nsamples =
-                                   is_exact(q) || q->request->rounds > 0};
+                               .nsamples = is_exact(q) || q->request->rounds > 0};
 
     snprintf(record.mechanism, sizeof record.mechanism, "%s", q->mechanism);
     return record;
@@ -67,19 +65,16 @@ static void close_entry(struct question *q, int entry)
     q->nopen = n;
 }
 
-static void answer_dropped(struct question *q, int entry,
-                           const struct ct_record *record)
+static void answer_dropped(struct question *q, int entry, const struct ct_record *record)
 {
-    q->answers[entry].outcome =
-        ct_dropped_is_wrong(record) ? CT_WRONG : CT_DROPPED;
+    q->answers[entry].outcome = ct_dropped_is_wrong(record) ? CT_WRONG : CT_DROPPED;
     q->answers[entry].nsamples = 0;
     q->answers[entry].warm_s = 0;
     close_entry(q, entry);
 }
 
 /* With the record's first n samples; without noise, n times its only one. */
-static void answer_timed(struct question *q, int entry,
-                         const struct ct_record *record, int n)
+static void answer_timed(struct question *q, int entry, const struct ct_record *record, int n)
 {
     struct ct_search_answer *answer = &q->answers[entry];
 
@@ -93,8 +88,7 @@ static void answer_timed(struct question *q, int entry,
 }
 
 /* As many samples as all that were timed have. */
-static int common_samples(const struct question *q,
-                          const struct ct_record *const *found, int n)
+static int common_samples(const struct question *q, const struct ct_record *const *found, int n)
 {
     int least = q->request->rounds;
 
@@ -130,8 +124,7 @@ static void recall_some(struct question *q, const int *entries, int n)
 
     for (int i = 0; i < n; i++)
         wanted[i] = record_of(q, entries[i]);
-    if (n > 0 &&
-        ct_journal_find_race(q->tuning->session.journal, wanted, n, found))
+    if (n > 0 && ct_journal_find_race(q->tuning->session.journal, wanted, n, found))
         answer_by(q, entries, n, found);
 }
 
@@ -165,9 +158,9 @@ static void recall(struct question *q)
 static void answer_known_dropped(struct question *q)
 {
     for (int i = q->nopen - 1; i >= 0; i--) {
-        const struct ct_record *dropped = ct_dropped_find(
-            q->tuning->session.journal, q->mechanism,
-            q->request->entries[q->open[i]].candidate, q->request->bytes);
+        const struct ct_record *dropped =
+            ct_dropped_find(q->tuning->session.journal, q->mechanism,
+                            q->request->entries[q->open[i]].candidate, q->request->bytes);
 
         if (dropped != NULL)
             answer_dropped(q, q->open[i], dropped);
@@ -191,27 +184,25 @@ static bool is_warm(const struct question *q, int entry)
 static struct ct_race_entry entry_of(const struct question *q, int entry)
 {
     const struct ct_search_entry *e = &q->request->entries[entry];
-    const bool is_new =
-        e->batch == 0 && e->candidate != q->outcome->candidates[0];
+    const bool is_new = e->batch == 0 && e->candidate != q->outcome->candidates[0];
 
     if (is_exact(q))
         return (struct ct_race_entry){.expected_s = e->expected_s};
     return (struct ct_race_entry){.expected_s = e->expected_s,
-                                  .has_warm_up =
-                                      is_new || q->request->has_warm_up ||
-                                      q->request->rounds == 0 ||
-                                      (e->batch > 0 && !is_warm(q, entry)),
+                                  .has_warm_up = is_new || q->request->has_warm_up ||
+                                                 q->request->rounds == 0 ||
+                                                 (e->batch > 0 && !is_warm(q, entry)),
                                   .is_verified = is_new};
 }
 
 /* A race of what is open. */
 static void make_race(const struct question *q, struct ct_asked_race *race)
 {
-    *race = (struct ct_asked_race){
-        .rounds = is_exact(q) ? 1 : q->request->rounds,
-        .calls = ct_mechanism_is_one_call(q->mechanism) ? 1 : CALLS_IN_A_LOOP,
-        .settles = q->request->settles && !is_exact(q),
-        .n = q->nopen};
+    *race = (struct ct_asked_race){.rounds = is_exact(q) ? 1 : q->request->rounds,
+                                   .calls =
+                                       ct_mechanism_is_one_call(q->mechanism) ? 1 : CALLS_IN_A_LOOP,
+                                   .settles = q->request->settles && !is_exact(q),
+                                   .n = q->nopen};
     for (int i = 0; i < race->n; i++) {
         race->records[i] = record_of(q, q->open[i]);
         race->records[i].nsamples = 0;
@@ -234,8 +225,8 @@ static int verify_new(const struct question *q, struct ct_asked_race *race)
         if (candidate->algorithm == NULL ||
             ct_is_verified(&q->tuning->session, candidate, &problem))
             continue;
-        err = ct_verify_segments(&q->tuning->session, candidate, &problem,
-                                 &compared, q->tuning->diag);
+        err = ct_verify_segments(&q->tuning->session, candidate, &problem, &compared,
+                                 q->tuning->diag);
         race->records[i].reason = compared.reason;
     }
     return err;
@@ -260,9 +251,7 @@ static double comparing_of(const struct ct_tuning *tuning)
 {
     const struct ct_comparing *made = &tuning->session.comparing;
 
-    return made->n == 0
-               ? 0
-               : COMPARISONS * tuning->noutcomes * made->seconds / made->n;
+    return made->n == 0 ? 0 : COMPARISONS * tuning->noutcomes * made->seconds / made->n;
 }
 
 /* True if the budget is used up, or would be exceeded. How long a simulation
@@ -270,11 +259,10 @@ static double comparing_of(const struct ct_tuning *tuning)
 static bool is_over(const struct question *q, const struct ct_asked_race *race)
 {
     const struct ct_tuning *tuning = q->tuning;
-    const double expected_s =
-        tuning->session.flavour->is_exact ? 0 : ct_race_expected(race);
+    const double expected_s = tuning->session.flavour->is_exact ? 0 : ct_race_expected(race);
 
-    return ct_budget_is_over(&tuning->budget, tuning->stop_s, ct_clock_s(),
-                             expected_s, comparing_of(tuning));
+    return ct_budget_is_over(&tuning->budget, tuning->stop_s, ct_clock_s(), expected_s,
+                             comparing_of(tuning));
 }
 
 static int answer_by_timer(struct question *q, const char *stage)
@@ -300,9 +288,8 @@ static int answer_by_timer(struct question *q, const char *stage)
     return err;
 }
 
-int ct_answer(const struct ct_outcome *outcome,
-              const struct ct_search_request *request, const char *mechanism,
-              const char *stage, struct ct_search_answer *answers)
+int ct_answer(const struct ct_outcome *outcome, const struct ct_search_request *request,
+              const char *mechanism, const char *stage, struct ct_search_answer *answers)
 {
     struct question q = {.tuning = outcome->tuning,
                          .outcome = outcome,
@@ -324,7 +311,6 @@ int ct_answer_search(void *ctx, const struct ct_search_request *request,
 {
     struct ct_tuning *tuning = ctx;
 
-    return ct_answer(tuning->searched[request->space].ctx, request,
-                     tuning->session.mechanism,
+    return ct_answer(tuning->searched[request->space].ctx, request, tuning->session.mechanism,
                      ct_search_stage_names[request->stage], answers);
 }

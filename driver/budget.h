@@ -23,8 +23,7 @@ struct ct_budget {
  * now_s    the same, now
  * others   what is measured after the search takes this part of its time
  */
-struct ct_budget ct_budget_divide(double whole_s, double begun_s, double now_s,
-                                  double others);
+struct ct_budget ct_budget_divide(double whole_s, double begun_s, double now_s, double others);
 
 /*
  * True if there is no time for a race.
@@ -33,7 +32,7 @@ struct ct_budget ct_budget_divide(double whole_s, double begun_s, double now_s,
  * expected_s   that the race takes; 0: not known
  * comparing_s  that the last comparisons are expected to take
  */
-bool ct_budget_is_over(const struct ct_budget *budget, double stop_s,
-                       double now_s, double expected_s, double comparing_s);
+bool ct_budget_is_over(const struct ct_budget *budget, double stop_s, double now_s,
+                       double expected_s, double comparing_s);
 
 #endif

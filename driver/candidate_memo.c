@@ -24,26 +24,23 @@ static bool is_key(const void *rows, int position, const void *key)
     const struct ct_candidate_figure *all = rows;
     const struct ct_candidate_key *found = &all[position].key, *wanted = key;
 
-    return found->candidate == wanted->candidate &&
-           found->number == wanted->number;
+    return found->candidate == wanted->candidate && found->number == wanted->number;
 }
 
 bool ct_candidate_memo_find(const struct ct_candidate_memo *memo,
                             const struct ct_candidate_key *key, double *figure)
 {
-    const int found =
-        ct_hash_index_find(&memo->index, hash(key), is_key, memo->rows, key);
+    const int found = ct_hash_index_find(&memo->index, hash(key), is_key, memo->rows, key);
 
     if (found >= 0)
         *figure = memo->rows[found].figure;
     return found >= 0;
 }
 
-void ct_candidate_memo_keep(struct ct_candidate_memo *memo,
-                            const struct ct_candidate_key *key, double figure)
+void ct_candidate_memo_keep(struct ct_candidate_memo *memo, const struct ct_candidate_key *key,
+                            double figure)
 {
-    struct ct_candidate_figure *rows =
-        ct_array_grow(memo->rows, memo->n, sizeof *rows);
+    struct ct_candidate_figure *rows = ct_array_grow(memo->rows, memo->n, sizeof *rows);
 
     if (rows == NULL)
         return;

@@ -28,8 +28,8 @@ bool ct_candidate_memo_find(const struct ct_candidate_memo *memo,
                             const struct ct_candidate_key *key, double *figure);
 
 /* Without memory it is forgotten. */
-void ct_candidate_memo_keep(struct ct_candidate_memo *memo,
-                            const struct ct_candidate_key *key, double figure);
+void ct_candidate_memo_keep(struct ct_candidate_memo *memo, const struct ct_candidate_key *key,
+                            double figure);
 
 void ct_candidate_memo_fini(struct ct_candidate_memo *memo);
 

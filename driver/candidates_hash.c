@@ -11,8 +11,7 @@
 #define DECIDED "choices and rivals"
 
 uint64_t ct_candidates_hash(const struct ct_collective *collective,
-                            const struct ct_options *options,
-                            const struct ct_places *places)
+                            const struct ct_options *options, const struct ct_places *places)
 {
     uint64_t hash = ct_hash_text(CT_HASH_START, DECIDED);
 

@@ -12,7 +12,6 @@
    0. Generated routines are not in it: it is for folders whose routines were
    not generated now. */
 uint64_t ct_candidates_hash(const struct ct_collective *collective,
-                            const struct ct_options *options,
-                            const struct ct_places *places);
+                            const struct ct_options *options, const struct ct_places *places);
 
 #endif

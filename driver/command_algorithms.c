@@ -38,8 +38,7 @@ static bool is_folder(const char *path)
 }
 
 /* A machine folder's cluster, and its routines. */
-static int open_folder(struct list *list, const char *folder,
-                       struct ct_diag *diag)
+static int open_folder(struct list *list, const char *folder, struct ct_diag *diag)
 {
     struct ct_options options = *list->options;
     int err;
@@ -65,9 +64,8 @@ static int open_cluster(struct list *list, struct ct_diag *diag)
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "--ranks and --cluster: the cluster has its own "
                            "number of ranks; give one of them");
-    err = is_folder(path)
-              ? open_folder(list, path, diag)
-              : ct_cluster_load(path, "{command}", &list->cluster, diag);
+    err = is_folder(path) ? open_folder(list, path, diag)
+                          : ct_cluster_load(path, "{command}", &list->cluster, diag);
     if (err != CT_OK)
         return err;
     list->nranks = cluster_of(list)->nranks;
@@ -95,8 +93,7 @@ static const char *collective_name(int i)
 }
 
 /* What the argument names: a collective or an algorithm. */
-static int find_wanted(struct list *list, const char *name,
-                       struct ct_diag *diag)
+static int find_wanted(struct list *list, const char *name, struct ct_diag *diag)
 {
     char known[400];
 
@@ -108,15 +105,13 @@ static int find_wanted(struct list *list, const char *name,
         list->named = ct_named_find(list->routines.list, name);
     if (list->collective != NULL || list->named.algorithm != NULL)
         return CT_OK;
-    return ct_diag_set(
-        diag, CT_ERR_INPUT,
-        "unknown collective or algorithm: %s; collectives are %s, and without "
-        "a name all algorithms are listed",
-        name, ct_words_join(collective_name, " and ", known, sizeof known));
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "unknown collective or algorithm: %s; collectives are %s, and without "
+                       "a name all algorithms are listed",
+                       name, ct_words_join(collective_name, " and ", known, sizeof known));
 }
 
-static bool is_listed(const struct list *list,
-                      const struct ct_collective *collective,
+static bool is_listed(const struct list *list, const struct ct_collective *collective,
                       const struct ct_algorithm *algorithm)
 {
     if (!ct_collective_is(algorithm->collective, collective))
@@ -128,8 +123,7 @@ static void add_row(struct list *list, const struct ct_problem *problem,
                     const struct ct_algorithm_row *row)
 {
     for (int i = 0; i < row->nsettings; i++)
-        list->is_sampled |=
-            row->settings[i].applies && row->settings[i].figures.rounds < 0;
+        list->is_sampled |= row->settings[i].applies && row->settings[i].figures.rounds < 0;
     if (list->options->is_csv)
         ct_algorithm_add_csv(&list->text, problem, row);
     else if (list->options->is_long || list->named.algorithm != NULL)
@@ -139,8 +133,7 @@ static void add_row(struct list *list, const struct ct_problem *problem,
 }
 
 static int add_algorithms(struct list *list, const struct ct_problem *problem,
-                          const struct ct_algorithm *const *algorithms,
-                          struct ct_diag *diag)
+                          const struct ct_algorithm *const *algorithms, struct ct_diag *diag)
 {
     int err = CT_OK;
 
@@ -158,16 +151,15 @@ static int add_algorithms(struct list *list, const struct ct_problem *problem,
     return err;
 }
 
-static int add_collective(struct list *list,
-                          const struct ct_collective *collective,
+static int add_collective(struct list *list, const struct ct_collective *collective,
                           struct ct_diag *diag)
 {
     const struct ct_problem problem = {.collective = collective,
                                        .nranks = list->nranks,
                                        .bytes = list->options->bytes,
                                        .places = list->wiring.places};
-    const bool is_table = !list->options->is_csv && !list->options->is_long &&
-                          list->named.algorithm == NULL;
+    const bool is_table =
+        !list->options->is_csv && !list->options->is_long && list->named.algorithm == NULL;
     int err;
 
     if (is_table) {
@@ -186,11 +178,10 @@ static void add_legend(struct list *list)
 {
     if (list->options->is_csv)
         return;
-    ct_text_add(&list->text,
-                "\nOf the rank with most: messages and blocks (vectors) that "
-                "it sends, blocks of scratch;\nrounds: messages that come one "
-                "after the other. With several settings: from the least to "
-                "the most.\n");
+    ct_text_add(&list->text, "\nOf the rank with most: messages and blocks (vectors) that "
+                             "it sends, blocks of scratch;\nrounds: messages that come one "
+                             "after the other. With several settings: from the least to "
+                             "the most.\n");
     if (list->is_sampled)
         ct_text_add(&list->text,
                     "Rounds of -: there are too many steps to run; the other "
@@ -206,11 +197,9 @@ static int add_all(struct list *list, struct ct_diag *diag)
         ct_algorithm_add_csv_head(&list->text);
     for (int i = 0; ct_collectives[i] != NULL && err == CT_OK; i++) {
         const struct ct_collective *collective = ct_collectives[i];
-        const bool is_wanted =
-            list->named.algorithm != NULL
-                ? ct_collective_is(list->named.algorithm->collective,
-                                   collective)
-                : list->collective == NULL || list->collective == collective;
+        const bool is_wanted = list->named.algorithm != NULL
+                                   ? ct_collective_is(list->named.algorithm->collective, collective)
+                                   : list->collective == NULL || list->collective == collective;
 
         if (is_wanted)
             err = add_collective(list, collective, diag);
@@ -227,12 +216,11 @@ static int check_ranks(const struct list *list, struct ct_diag *diag)
 
     return needed <= most || list->named.algorithm != NULL
                ? CT_OK
-               : ct_diag_set(
-                     diag, CT_ERR_INPUT,
-                     "all algorithms for %d ranks need %.1f GB of memory, "
-                     "and %.1f GB are there; name one algorithm, or fewer "
-                     "ranks",
-                     list->nranks, ct_memory_gb(needed), ct_memory_gb(most));
+               : ct_diag_set(diag, CT_ERR_INPUT,
+                             "all algorithms for %d ranks need %.1f GB of memory, "
+                             "and %.1f GB are there; name one algorithm, or fewer "
+                             "ranks",
+                             list->nranks, ct_memory_gb(needed), ct_memory_gb(most));
 }
 
 static int run(const struct ct_options *options, struct ct_diag *diag)

@@ -35,8 +35,7 @@ struct summary {
     int n;
 };
 
-static const char *read_numbers(const char *at, const char *word,
-                                double *values, int n)
+static const char *read_numbers(const char *at, const char *word, double *values, int n)
 {
     char *end;
 
@@ -58,8 +57,7 @@ static bool read_comparison(const char *line, struct comparison *c)
     const char *at;
     int used;
 
-    if (sscanf(line, "%31s %zu %d%n", name, &c->bytes, &c->n, &used) != 3 ||
-        c->n < 1)
+    if (sscanf(line, "%31s %zu %d%n", name, &c->bytes, &c->n, &used) != 3 || c->n < 1)
         return false;
     c->collective = ct_collective_find(name);
     c->tuned = calloc((size_t)c->n, 2 * sizeof *c->tuned);
@@ -72,14 +70,12 @@ static bool read_comparison(const char *line, struct comparison *c)
 
 static void print_head(const struct ct_collective *collective, bool has_limit)
 {
-    printf("\n%s\n%10s %9s %9s %13s %17s%s\n", collective->name, "bytes",
-           "tuned", "native", "native/tuned", "middle half",
-           has_limit ? "  limit/tuned" : "");
+    printf("\n%s\n%10s %9s %9s %13s %17s%s\n", collective->name, "bytes", "tuned", "native",
+           "native/tuned", "middle half", has_limit ? "  limit/tuned" : "");
 }
 
 /* native/tuned is the median of the ratios of neighbouring calls. */
-static double print_comparison(const struct ct_cluster *cluster,
-                               struct comparison *c)
+static double print_comparison(const struct ct_cluster *cluster, struct comparison *c)
 {
     const double limit = ct_limit(cluster, c->collective, 0, c->bytes);
     const double latency = ct_limit_latency(cluster, c->collective, 0);
@@ -99,11 +95,10 @@ static double print_comparison(const struct ct_cluster *cluster,
         printf("%10zu", c->bytes);
     else
         printf("%10s", "-");
-    printf(" %9s %9s %13.2f %8.2f to %5.2f", tuned, native, ratio,
-           ct_quantile(ratios, c->n, 0.25), ct_quantile(ratios, c->n, 0.75));
+    printf(" %9s %9s %13.2f %8.2f to %5.2f", tuned, native, ratio, ct_quantile(ratios, c->n, 0.25),
+           ct_quantile(ratios, c->n, 0.75));
     if (limit > 0 || latency > 0)
-        printf(" %12.2f%s", fmax(limit, latency) / tuned_s,
-               limit <= latency ? " latency" : "");
+        printf(" %12.2f%s", fmax(limit, latency) / tuned_s, limit <= latency ? " latency" : "");
     printf("\n");
     free(ratios);
     return ratio;
@@ -119,39 +114,32 @@ static void note(struct summary *summary, double ratio, size_t bytes)
     summary->n++;
 }
 
-static void print_summary(const struct ct_collective *collective,
-                          const struct summary *summary)
+static void print_summary(const struct ct_collective *collective, const struct summary *summary)
 {
     printf("%s: native/tuned geometric mean %.2f", collective->name,
            exp(summary->log_sum / summary->n));
     if (ct_collective_has_data(collective))
-        printf(", worst %.2f at %zu bytes", summary->worst,
-               summary->worst_bytes);
+        printf(", worst %.2f at %zu bytes", summary->worst, summary->worst_bytes);
     printf("\n");
 }
 
-static int print_all(const struct ct_cluster *cluster, char *text,
-                     struct ct_diag *diag)
+static int print_all(const struct ct_cluster *cluster, char *text, struct ct_diag *diag)
 {
     struct summary summaries[CT_COLLECTIVES_MAX] = {{0}};
     const struct ct_collective *last = NULL;
 
-    for (char *line = strtok(text, "\n"); line != NULL;
-         line = strtok(NULL, "\n")) {
+    for (char *line = strtok(text, "\n"); line != NULL; line = strtok(NULL, "\n")) {
         struct comparison c = {0};
 
         if (!read_comparison(line, &c)) {
             free(c.tuned);
-            return ct_diag_set(diag, CT_ERR_SYSTEM,
-                               "side_by_side printed: %.200s", line);
+            return ct_diag_set(diag, CT_ERR_SYSTEM, "side_by_side printed: %.200s", line);
         }
         if (c.collective != last)
-            print_head(c.collective,
-                       ct_limit(cluster, c.collective, 0, 1) > 0 ||
-                           ct_limit_latency(cluster, c.collective, 0) > 0);
+            print_head(c.collective, ct_limit(cluster, c.collective, 0, 1) > 0 ||
+                                         ct_limit_latency(cluster, c.collective, 0) > 0);
         last = c.collective;
-        note(&summaries[ct_collective_number(last)],
-             print_comparison(cluster, &c), c.bytes);
+        note(&summaries[ct_collective_number(last)], print_comparison(cluster, &c), c.bytes);
         free(c.tuned);
     }
     printf("\n");
@@ -169,22 +157,20 @@ static char *make_list(const struct ct_options *options)
 
     for (int i = 0; ct_collectives[i] != NULL; i++) {
         if (options->collectives[i])
-            ct_text_add(&list, "%s%s", list.length > 0 ? "," : "",
-                        ct_collectives[i]->name);
+            ct_text_add(&list, "%s%s", list.length > 0 ? "," : "", ct_collectives[i]->name);
     }
     return ct_text_take(&list, &text, NULL) == CT_OK ? text : NULL;
 }
 
 /* Of side_by_side: what the buffers of all ranks leave room for. */
-static size_t largest_size(const struct ct_options *options,
-                           const struct ct_flavour *flavour, int nranks)
+static size_t largest_size(const struct ct_options *options, const struct ct_flavour *flavour,
+                           int nranks)
 {
     size_t largest = LARGEST;
 
     if (options->largest_bytes > 0 && options->largest_bytes < largest)
         largest = options->largest_bytes;
-    for (int i = 0; ct_collectives[i] != NULL && flavour->largest != NULL;
-         i++) {
+    for (int i = 0; ct_collectives[i] != NULL && flavour->largest != NULL; i++) {
         const size_t bytes = flavour->largest(ct_collectives[i], nranks);
 
         if (options->collectives[i] && bytes < largest)
@@ -194,8 +180,7 @@ static size_t largest_size(const struct ct_options *options,
 }
 
 /* The arguments of side_by_side, each after a blank. */
-static char *make_words(const struct ct_machine *machine,
-                        const struct ct_options *options,
+static char *make_words(const struct ct_machine *machine, const struct ct_options *options,
                         const struct ct_flavour *flavour, const char *level)
 {
     char *list = make_list(options);
@@ -205,8 +190,7 @@ static char *make_words(const struct ct_machine *machine,
         words =
             ct_format(" %s %s largest=%zu%s%s", list, flavour->bench_words,
                       largest_size(options, flavour, machine->cluster->nranks),
-                      flavour->has_threads ? " threads=" : "",
-                      flavour->has_threads ? level : "");
+                      flavour->has_threads ? " threads=" : "", flavour->has_threads ? level : "");
     free(list);
     return words;
 }
@@ -215,9 +199,8 @@ static char *make_words(const struct ct_machine *machine,
  * The program, and its environment for env(1): the library is preloaded, or
  * the choices are in the program.
  */
-static int make_program(const struct ct_machine *machine,
-                        const struct ct_flavour *flavour, const char *library,
-                        char **program, char **environment,
+static int make_program(const struct ct_machine *machine, const struct ct_flavour *flavour,
+                        const char *library, char **program, char **environment,
                         struct ct_diag *diag)
 {
     static const char switches[] = "COLLTUNE=on COLLTUNE_REPORT=1";
@@ -226,12 +209,10 @@ static int make_program(const struct ct_machine *machine,
 
     if (flavour->bench != NULL) {
         *environment =
-            ct_format("%s%s%s", switches,
-                      flavour->times.environment[0] == '\0' ? "" : " ",
+            ct_format("%s%s%s", switches, flavour->times.environment[0] == '\0' ? "" : " ",
                       flavour->times.environment);
-        return *environment == NULL
-                   ? ct_diag_memory(diag)
-                   : ct_machine_build_bench(machine, flavour, program, diag);
+        return *environment == NULL ? ct_diag_memory(diag)
+                                    : ct_machine_build_bench(machine, flavour, program, diag);
     }
     if (strpbrk(library, " :") != NULL) /* the loader takes them for its own */
         return ct_diag_set(diag, CT_ERR_INPUT,
@@ -254,33 +235,26 @@ done:
 /*
  * The launch line.
  */
-static int make_line(const struct ct_machine *machine,
-                     const struct ct_options *options, const char *library,
-                     const struct ct_signature *signature, char **line,
+static int make_line(const struct ct_machine *machine, const struct ct_options *options,
+                     const char *library, const struct ct_signature *signature, char **line,
                      struct ct_diag *diag)
 {
-    const struct ct_flavour *flavour =
-        ct_flavour_of_results(signature->is_simulated);
+    const struct ct_flavour *flavour = ct_flavour_of_results(signature->is_simulated);
     const char *level = signature->thread_level;
-    const struct ct_flavour_use use = {.file = options->file,
-                                       .thread_level = level,
-                                       .selector = options->selector};
-    struct ct_flavour_launch launch = {.cluster = machine->cluster,
-                                       .selector = options->selector};
+    const struct ct_flavour_use use = {
+        .file = options->file, .thread_level = level, .selector = options->selector};
+    struct ct_flavour_launch launch = {.cluster = machine->cluster, .selector = options->selector};
     char *program = NULL, *environment = NULL;
     char *words = make_words(machine, options, flavour, level);
     int err = CT_OK;
 
     if (flavour->check != NULL)
         CT_TRY(err, done, flavour->check(&use, diag));
-    CT_TRY(
-        err, done,
-        make_program(machine, flavour, library, &program, &environment, diag));
+    CT_TRY(err, done, make_program(machine, flavour, library, &program, &environment, diag));
     launch.program = program;
     launch.environment = environment;
     launch.words = words;
-    err = words == NULL ? ct_diag_memory(diag)
-                        : flavour->launch(&launch, line, diag);
+    err = words == NULL ? ct_diag_memory(diag) : flavour->launch(&launch, line, diag);
 done:
     free(words);
     free(environment);
@@ -305,9 +279,8 @@ static bool take_end(char *text)
  *
  * idle_s  time for the results of one size
  */
-static int run_line(const struct ct_machine *machine, const char *line,
-                    double idle_s, char **results, char **report,
-                    struct ct_diag *diag)
+static int run_line(const struct ct_machine *machine, const char *line, double idle_s,
+                    char **results, char **report, struct ct_diag *diag)
 {
     char *out = ct_format("%s/bench.out", machine->build_dir);
     char *log = ct_format("%s/bench.log", machine->build_dir);
@@ -332,8 +305,7 @@ static int run_line(const struct ct_machine *machine, const char *line,
     CT_TRY(err, done, ct_file_read(out, results, diag));
     if (!take_end(*results)) {
         ct_last_lines(log, words, sizeof words);
-        err = ct_diag_set(diag, CT_ERR_SYSTEM,
-                          "the benchmark was cut short: %s", words);
+        err = ct_diag_set(diag, CT_ERR_SYSTEM, "the benchmark was cut short: %s", words);
         goto done;
     }
     CT_TRY(err, done, ct_file_read(log, report, diag));
@@ -359,13 +331,10 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     level = result->signature.thread_level;
     times = &ct_flavour_of_results(result->signature.is_simulated)->times;
     CT_TRY(err, done, ct_machine_build_library(&machine, &library, diag));
-    CT_TRY(
-        err, done,
-        make_line(&machine, options, library, &result->signature, &line, diag));
+    CT_TRY(err, done, make_line(&machine, options, library, &result->signature, &line, diag));
     CT_TRY(err, done,
-           run_line(&machine, line,
-                    fmax(LIMITS * options->limit_s, times->least_limit_s),
-                    &results, &report, diag));
+           run_line(&machine, line, fmax(LIMITS * options->limit_s, times->least_limit_s), &results,
+                    &report, diag));
     if (times->note[0] != '\0')
         printf("%s %s does\n", times->note, options->selector);
     if (!ct_thread_level_is_single(level))

@@ -11,13 +11,12 @@
 #include <string.h>
 #include <unistd.h>
 
-static int write_decisions(const struct ct_machine *machine,
-                           const struct ct_result *result, struct ct_diag *diag)
+static int write_decisions(const struct ct_machine *machine, const struct ct_result *result,
+                           struct ct_diag *diag)
 {
     char *path = ct_format("%s/decisions.csv", machine->dir);
     char *text = NULL;
-    int err = path == NULL ? ct_diag_memory(diag)
-                           : ct_decisions_text(result, &text, diag);
+    int err = path == NULL ? ct_diag_memory(diag) : ct_decisions_text(result, &text, diag);
 
     if (err == CT_OK)
         err = ct_file_write(path, text, diag);
@@ -27,8 +26,8 @@ static int write_decisions(const struct ct_machine *machine,
 }
 
 /* Routines that no decision names any more. */
-static int remove_routines(const struct ct_machine *machine,
-                           const struct ct_result *result, struct ct_diag *diag)
+static int remove_routines(const struct ct_machine *machine, const struct ct_result *result,
+                           struct ct_diag *diag)
 {
     char **names = NULL;
     int n = 0;
@@ -62,9 +61,7 @@ static int decide(const struct ct_machine *machine, struct ct_diag *diag)
                            "%s is of a simulation, whose times are the same in "
                            "each round; colltune tune --simulate decides again",
                            machine->dir));
-    CT_TRY(err, done,
-           ct_timed_rounds_read(machine->dir, machine->cluster->name, &rounds,
-                                diag));
+    CT_TRY(err, done, ct_timed_rounds_read(machine->dir, machine->cluster->name, &rounds, diag));
     if (rounds.n == 0)
         CT_TRY(err, done,
                ct_diag_set(diag, CT_ERR_INPUT,

@@ -18,8 +18,7 @@ static int fail_unknown(const char *name, struct ct_diag *diag)
     char known[200];
 
     return ct_diag_set(diag, CT_ERR_INPUT, "%s%s; known are --format %s",
-                       name == NULL ? "no format" : "unknown format: ",
-                       name == NULL ? "" : name,
+                       name == NULL ? "no format" : "unknown format: ", name == NULL ? "" : name,
                        ct_words_join(name_of, " and ", known, sizeof known));
 }
 
@@ -33,8 +32,7 @@ static int run_export(const struct ct_options *options, struct ct_diag *diag)
 
     if (format == NULL)
         return fail_unknown(name, diag);
-    CT_TRY(err, done,
-           ct_cluster_load(options->file, "{command}", &cluster, diag));
+    CT_TRY(err, done, ct_cluster_load(options->file, "{command}", &cluster, diag));
     CT_TRY(err, done, ct_export_write(format, cluster, &text, diag));
     fputs(text, stdout);
 done:

@@ -22,25 +22,20 @@ struct map {
     int nresults;
 };
 
-static int open_map(struct map *map, const struct ct_options *options,
-                    struct ct_diag *diag)
+static int open_map(struct map *map, const struct ct_options *options, struct ct_diag *diag)
 {
     int err;
 
-    CT_TRY(err, done,
-           ct_cluster_load(options->file, "{command}", &map->cluster, diag));
-    map->dir = options->out_dir != NULL
-                   ? ct_format("%s", options->out_dir)
-                   : ct_format("out/%s-map%s", map->cluster->name,
-                               options->flavour->times.folder_suffix);
+    CT_TRY(err, done, ct_cluster_load(options->file, "{command}", &map->cluster, diag));
+    map->dir = options->out_dir != NULL ? ct_format("%s", options->out_dir)
+                                        : ct_format("out/%s-map%s", map->cluster->name,
+                                                    options->flavour->times.folder_suffix);
     map->wanted = calloc((size_t)map->cluster->nranks + 1, sizeof(bool));
-    map->results =
-        calloc((size_t)map->cluster->nranks, sizeof(struct ct_result *));
+    map->results = calloc((size_t)map->cluster->nranks, sizeof(struct ct_result *));
     if (map->dir == NULL || map->wanted == NULL || map->results == NULL)
         CT_TRY(err, done, ct_diag_memory(diag));
     CT_TRY(err, done,
-           ct_rank_list_read(options->rank_list, map->cluster->nranks,
-                             map->wanted, diag));
+           ct_rank_list_read(options->rank_list, map->cluster->nranks, map->wanted, diag));
     err = ct_folder_make(map->dir, diag);
 done:
     return err;
@@ -57,8 +52,7 @@ static void close_map(struct map *map)
 }
 
 /* Tune for so many ranks, and read what was decided. */
-static int tune(struct map *map, const struct ct_options *options, int nranks,
-                struct ct_diag *diag)
+static int tune(struct map *map, const struct ct_options *options, int nranks, struct ct_diag *diag)
 {
     struct ct_options part = *options;
     char *dir = ct_format("%s/ranks-%d", map->dir, nranks);
@@ -82,8 +76,8 @@ static int tune(struct map *map, const struct ct_options *options, int nranks,
     return err;
 }
 
-static int write_file(const struct map *map, const char *name,
-                      struct ct_text *text, struct ct_diag *diag)
+static int write_file(const struct map *map, const char *name, struct ct_text *text,
+                      struct ct_diag *diag)
 {
     char *path = ct_format("%s/%s", map->dir, name);
     char *whole = NULL;
@@ -100,8 +94,8 @@ static int write_file(const struct map *map, const char *name,
 
 static int write_map(const struct map *map, struct ct_diag *diag)
 {
-    const struct ct_rank_map whole = {
-        (const struct ct_result *const *)map->results, map->nresults, NULL};
+    const struct ct_rank_map whole = {(const struct ct_result *const *)map->results, map->nresults,
+                                      NULL};
     struct ct_text csv = {.text = NULL}, page = {.text = NULL};
     int err;
 

@@ -22,17 +22,14 @@
 #include <unistd.h>
 
 /* The absolute path of a file that need not be there, in a folder that is. */
-static int absolute_path(const char *path, char **absolute,
-                         struct ct_diag *diag)
+static int absolute_path(const char *path, char **absolute, struct ct_diag *diag)
 {
     const char *slash = strrchr(path, '/');
-    char *folder = slash == NULL ? ct_format(".")
-                   : slash == path
-                       ? ct_format("/")
-                       : ct_format("%.*s", (int)(slash - path), path);
+    char *folder = slash == NULL   ? ct_format(".")
+                   : slash == path ? ct_format("/")
+                                   : ct_format("%.*s", (int)(slash - path), path);
     char *whole = NULL;
-    int err = folder == NULL ? ct_diag_memory(diag)
-                             : ct_path_absolute(folder, &whole, diag);
+    int err = folder == NULL ? ct_diag_memory(diag) : ct_path_absolute(folder, &whole, diag);
 
     if (err == CT_OK) {
         *absolute = ct_format("%s/%s", whole, slash == NULL ? path : slash + 1);
@@ -57,8 +54,7 @@ static int preload(struct ct_diag *diag)
     if (before == NULL || before[0] == '\0')
         value = ct_format("%s/lib/colltune/libcolltune-record.so", home);
     else
-        value =
-            ct_format("%s:%s/lib/colltune/libcolltune-record.so", before, home);
+        value = ct_format("%s:%s/lib/colltune/libcolltune-record.so", before, home);
     if (value == NULL || setenv("LD_PRELOAD", value, 1) != 0)
         err = ct_diag_memory(diag);
     free(value);
@@ -75,8 +71,7 @@ static void become(char **program)
     sigaction(SIGPIPE, &action, NULL);
     sigaction(SIGXFSZ, &action, NULL);
     execvp(program[0], program);
-    fprintf(stderr, "colltune: cannot run %s: %s\n", program[0],
-            strerror(errno));
+    fprintf(stderr, "colltune: cannot run %s: %s\n", program[0], strerror(errno));
     _exit(127);
 }
 
@@ -88,14 +83,13 @@ static int run_program(char **program, struct ct_diag *diag)
     char text[64];
 
     if (pid < 0)
-        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot start a process: %s",
-                           strerror(errno));
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot start a process: %s", strerror(errno));
     if (pid == 0)
         become(program);
     while (waitpid(pid, &status, 0) < 0) {
         if (errno != EINTR)
-            return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot wait for %s: %s",
-                               program[0], strerror(errno));
+            return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot wait for %s: %s", program[0],
+                               strerror(errno));
         if (ct_signals_interrupted())
             kill(pid, SIGTERM);
     }
@@ -126,8 +120,7 @@ static int copy_text(const char *from, const char *to, struct ct_diag *diag)
 }
 
 /* Reads what was written, so that nothing is kept that would be refused. */
-static int take_recorded(const char *recorded, const char *path,
-                         struct ct_diag *diag)
+static int take_recorded(const char *recorded, const char *path, struct ct_diag *diag)
 {
     struct ct_pattern_file file = {0};
     int err;
@@ -143,23 +136,20 @@ static int take_recorded(const char *recorded, const char *path,
         return err;
     err = copy_text(recorded, path, diag);
     if (err == CT_OK)
-        printf("%s: patterns: %zu, calls: %llu, ranks: %d\n", path,
-               file.pattern_count, count_calls(&file),
-               file.patterns[0].rank_count);
+        printf("%s: patterns: %zu, calls: %llu, ranks: %d\n", path, file.pattern_count,
+               count_calls(&file), file.patterns[0].rank_count);
     ct_pattern_file_fini(&file);
     return err;
 }
 
 /* Where the ranks write: beside the file, or in this folder if the file is a
    device or a FIFO, which has no room beside it. */
-static int choose_recorded(const char *path, char **recorded,
-                           struct ct_diag *diag)
+static int choose_recorded(const char *path, char **recorded, struct ct_diag *diag)
 {
     struct stat status;
     char *place = NULL;
-    const bool is_special = stat(path, &status) == 0 &&
-                            !S_ISREG(status.st_mode) &&
-                            !S_ISDIR(status.st_mode);
+    const bool is_special =
+        stat(path, &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode);
     int err = absolute_path(is_special ? "colltune" : path, &place, diag);
 
     if (err != CT_OK)

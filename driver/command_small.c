@@ -13,8 +13,7 @@ static int run_check(const struct ct_options *options, struct ct_diag *diag)
     char *text = NULL;
     int err;
 
-    CT_TRY(err, done,
-           ct_cluster_load(options->file, "{command}", &cluster, diag));
+    CT_TRY(err, done, ct_cluster_load(options->file, "{command}", &cluster, diag));
     CT_TRY(err, done, ct_cluster_describe(cluster, &text, diag));
     fputs(text, stdout);
 done:
@@ -40,8 +39,7 @@ static int run_generate(const struct ct_options *options, struct ct_diag *diag)
     int n = 0;
     int err;
 
-    CT_TRY(err, done,
-           ct_cluster_load(options->file, "{command}", &cluster, diag));
+    CT_TRY(err, done, ct_cluster_load(options->file, "{command}", &cluster, diag));
     dir = options->out_dir != NULL ? ct_format("%s", options->out_dir)
                                    : ct_format("out/%s", cluster->name);
     if (dir == NULL)

@@ -29,29 +29,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define KEPT_WORDS                                                             \
-    "interrupted; what was measured is kept, run again to go on from there"
+#define KEPT_WORDS "interrupted; what was measured is kept, run again to go on from there"
 
 /* What the measurements are for; NULL: out of memory. */
-static char *identity_of(const struct ct_machine *machine,
-                         const struct ct_options *options,
+static char *identity_of(const struct ct_machine *machine, const struct ct_options *options,
                          const char *mechanism)
 {
     const bool is_single = ct_thread_level_is_single(options->thread_level);
-    char *timer =
-        ct_format("%s", options->timer == NULL ? "own" : options->timer);
+    char *timer = ct_format("%s", options->timer == NULL ? "own" : options->timer);
     char *identity = NULL;
 
     if (timer == NULL)
         return NULL;
     ct_plain_make(timer);
-    identity = ct_format(
-        "%sranks=%d cluster=%s:%016" PRIx64 " mechanism=%s%s%s%s timer=%s",
-        machine->flavour.times.is_simulated ? CT_JOURNAL_SIMULATED : "",
-        machine->cluster->nranks, machine->cluster->name,
-        machine->cluster->hash, mechanism, is_single ? "" : CT_IDENTITY_THREADS,
-        is_single ? "" : options->thread_level,
-        options->wants_all_algorithms ? CT_IDENTITY_ALL "on" : "", timer);
+    identity = ct_format("%sranks=%d cluster=%s:%016" PRIx64 " mechanism=%s%s%s%s timer=%s",
+                         machine->flavour.times.is_simulated ? CT_JOURNAL_SIMULATED : "",
+                         machine->cluster->nranks, machine->cluster->name, machine->cluster->hash,
+                         mechanism, is_single ? "" : CT_IDENTITY_THREADS,
+                         is_single ? "" : options->thread_level,
+                         options->wants_all_algorithms ? CT_IDENTITY_ALL "on" : "", timer);
     free(timer);
     return identity;
 }
@@ -72,21 +68,20 @@ static int say_changed(const struct ct_journal *journal, struct ct_diag *diag)
     return CT_OK;
 }
 
-static int open_journal(const struct ct_machine *machine,
-                        struct ct_tuning *tuning, struct ct_diag *diag)
+static int open_journal(const struct ct_machine *machine, struct ct_tuning *tuning,
+                        struct ct_diag *diag)
 {
     const struct ct_options *options = tuning->options;
     struct ct_session *session = &tuning->session;
     struct ct_measured measured = {.n = 0};
     char *path = ct_format("%s/measurements.csv", machine->dir);
     char *identity = identity_of(machine, options, session->mechanism);
-    struct ct_journal_subject subject = {.identity = identity,
-                                         .candidates = &tuning->candidates};
+    struct ct_journal_subject subject = {.identity = identity, .candidates = &tuning->candidates};
     int err = path == NULL || identity == NULL ? ct_diag_memory(diag) : CT_OK;
 
     if (err == CT_OK)
-        err = ct_measured_algorithms(machine, options, tuning->routines,
-                                     session->places, &measured, diag);
+        err = ct_measured_algorithms(machine, options, tuning->routines, session->places, &measured,
+                                     diag);
     subject.algorithms = measured.list;
     subject.nalgorithms = measured.n;
     if (err == CT_OK && options->is_restart)
@@ -102,13 +97,11 @@ static int open_journal(const struct ct_machine *machine,
 }
 
 /* The timer's arguments; NULL: out of memory. */
-static char *timer_words(const struct ct_cluster *cluster,
-                         const struct ct_options *options)
+static char *timer_words(const struct ct_cluster *cluster, const struct ct_options *options)
 {
     const bool is_single = ct_thread_level_is_single(options->thread_level);
-    char *parts = cluster->nparts > 1
-                      ? ct_format(" --parts %d", cluster->nparts)
-                      : ct_format("%s", "");
+    char *parts =
+        cluster->nparts > 1 ? ct_format(" --parts %d", cluster->nparts) : ct_format("%s", "");
     char *words = NULL;
 
     if (parts != NULL)
@@ -119,9 +112,8 @@ static char *timer_words(const struct ct_cluster *cluster,
 }
 
 /* The line that launches the timer, ours or the user's. */
-static int make_launch(const struct ct_machine *machine,
-                       const struct ct_options *options, char **line,
-                       struct ct_diag *diag)
+static int make_launch(const struct ct_machine *machine, const struct ct_options *options,
+                       char **line, struct ct_diag *diag)
 {
     char *timer = NULL;
     char *words = timer_words(machine->cluster, options);
@@ -129,9 +121,8 @@ static int make_launch(const struct ct_machine *machine,
                                        .environment = "",
                                        .words = words,
                                        .selector = options->selector};
-    int err = options->timer != NULL
-                  ? ct_path_absolute(options->timer, &timer, diag)
-                  : ct_machine_build_timer(machine, &timer, diag);
+    int err = options->timer != NULL ? ct_path_absolute(options->timer, &timer, diag)
+                                     : ct_machine_build_timer(machine, &timer, diag);
 
     if (err == CT_ERR_SYSTEM && options->timer != NULL)
         err = CT_ERR_INPUT; /* there is no such program */
@@ -145,10 +136,8 @@ static int make_launch(const struct ct_machine *machine,
     return err;
 }
 
-static int prove_routines(const struct ct_routines *routines,
-                          const struct ct_places *places,
-                          const struct ct_options *options,
-                          struct ct_diag *diag)
+static int prove_routines(const struct ct_routines *routines, const struct ct_places *places,
+                          const struct ct_options *options, struct ct_diag *diag)
 {
     const struct ct_algorithm *open;
     const int err = ct_routines_check(routines, places, &open, diag);
@@ -162,10 +151,9 @@ static int prove_routines(const struct ct_routines *routines,
 }
 
 /* The routines as the driver sees them: loaded and proved. */
-static int load_routines(const struct ct_machine *machine,
-                         const struct ct_places *places,
-                         const struct ct_options *options,
-                         struct ct_routines *routines, struct ct_diag *diag)
+static int load_routines(const struct ct_machine *machine, const struct ct_places *places,
+                         const struct ct_options *options, struct ct_routines *routines,
+                         struct ct_diag *diag)
 {
     char *path = NULL, *timer = NULL;
     int err = ct_machine_build_routines(machine, &path, diag);
@@ -191,25 +179,18 @@ struct run {
     char *before;   /* as names of ct_decided_before_add */
 };
 
-static int finish(const struct ct_machine *machine,
-                  const struct ct_tuning *tuning, struct run *run,
+static int finish(const struct ct_machine *machine, const struct ct_tuning *tuning, struct run *run,
                   struct ct_diag *diag)
 {
-    const int nbatches =
-        ct_journal_nbatches(tuning->session.journal) - run->nkept;
+    const int nbatches = ct_journal_nbatches(tuning->session.journal) - run->nkept;
     char *library = NULL;
     struct ct_result *result = NULL;
     int err;
 
     CT_TRY(err, done, ct_decided_result(tuning, &result, diag));
-    CT_TRY(err, done,
-           ct_decided_before_add(machine, tuning, result, &run->before, diag));
-    CT_TRY(err, done,
-           ct_provenance_add(machine, tuning, run->began_s, nbatches, result,
-                             diag));
-    CT_TRY(
-        err, done,
-        ct_link_picture_add(result, machine->cluster, tuning->routines, diag));
+    CT_TRY(err, done, ct_decided_before_add(machine, tuning, result, &run->before, diag));
+    CT_TRY(err, done, ct_provenance_add(machine, tuning, run->began_s, nbatches, result, diag));
+    CT_TRY(err, done, ct_link_picture_add(result, machine->cluster, tuning->routines, diag));
     CT_TRY(err, done, ct_machine_write(machine, result, diag));
     ct_restarted_end(machine->dir);
     if (tuning->options->is_part)
@@ -240,8 +221,7 @@ static struct ct_session session_of(const struct ct_machine *machine,
 
 /* begun_s: when the run began, ct_clock_s */
 static int tune(struct ct_machine *machine, const struct ct_options *options,
-                struct ct_pattern_plan *patterns, double begun_s,
-                struct ct_diag *diag)
+                struct ct_pattern_plan *patterns, double begun_s, struct ct_diag *diag)
 {
     struct ct_routines routines = {0};
     struct ct_wiring wiring = {.places = NULL};
@@ -257,14 +237,12 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     struct run run = {.began_s = ct_clock_s()};
     int err;
 
-    session->mechanism =
-        ct_mechanism_words(options->mechanisms.names[0], options->spread_s,
-                           options->counts, mechanism);
+    session->mechanism = ct_mechanism_words(options->mechanisms.names[0], options->spread_s,
+                                            options->counts, mechanism);
     CT_TRY(err, done, ct_machine_generate(machine, options, patterns, diag));
     CT_TRY(err, done, ct_wiring_build(machine->cluster, &wiring, diag));
     session->places = wiring.places;
-    CT_TRY(err, done,
-           load_routines(machine, wiring.places, options, &routines, diag));
+    CT_TRY(err, done, load_routines(machine, wiring.places, options, &routines, diag));
     CT_TRY(err, done, open_journal(machine, &tuning, diag));
     ct_signals_say("colltune: " KEPT_WORDS "\n");
     run.nkept = ct_journal_nbatches(session->journal);
@@ -294,8 +272,7 @@ done:
 }
 
 /* A user's own timer may have others. */
-static int check_mechanism(const char *name, const struct ct_options *options,
-                           struct ct_diag *diag)
+static int check_mechanism(const char *name, const struct ct_options *options, struct ct_diag *diag)
 {
     if (ct_words_have(ct_mechanism_name, name) ||
         (options->timer != NULL && ct_plain_is_word(name)))
@@ -308,8 +285,7 @@ static int check_mechanism(const char *name, const struct ct_options *options,
     return ct_words_fail(ct_mechanism_name, "mechanism", name, diag);
 }
 
-static int check_mechanisms(const struct ct_options *options,
-                            struct ct_diag *diag)
+static int check_mechanisms(const struct ct_options *options, struct ct_diag *diag)
 {
     int err = CT_OK;
 
@@ -326,9 +302,7 @@ static int check_flavour(const struct ct_options *options, struct ct_diag *diag)
                                        .thread_level = options->thread_level,
                                        .selector = options->selector};
 
-    return options->timer != NULL || flavour->check == NULL
-               ? CT_OK
-               : flavour->check(&use, diag);
+    return options->timer != NULL || flavour->check == NULL ? CT_OK : flavour->check(&use, diag);
 }
 
 static int run(const struct ct_options *options, struct ct_diag *diag)

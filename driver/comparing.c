@@ -39,9 +39,6 @@ int ct_compare_choices(struct ct_tuning *tuning, struct ct_outcome *outcome)
     ct_tuning_set_deadline(tuning, tuning->budget.comparing_s);
     got = ct_dispatched_verify(&tuning->session, outcome, tuning->diag);
     if (got == CT_OK)
-        got =
-            ct_native_results_compare(&tuning->session, outcome, tuning->diag);
-    return got == CT_STOPPED && !ct_signals_interrupted()
-               ? give_up(tuning, outcome)
-               : got;
+        got = ct_native_results_compare(&tuning->session, outcome, tuning->diag);
+    return got == CT_STOPPED && !ct_signals_interrupted() ? give_up(tuning, outcome) : got;
 }

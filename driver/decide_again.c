@@ -41,10 +41,8 @@ static int set_text(char **member, const char *text)
 
 static void set_ratio(struct ct_result_ratio *to, const struct ct_ratio *ratio)
 {
-    *to = (struct ct_result_ratio){.median = ratio->median,
-                                   .low = ratio->low,
-                                   .high = ratio->high,
-                                   .nrounds = ratio->nrounds};
+    *to = (struct ct_result_ratio){
+        .median = ratio->median, .low = ratio->low, .high = ratio->high, .nrounds = ratio->nrounds};
 }
 
 /* What runs from now on is native. */
@@ -54,9 +52,8 @@ static int give_way(const struct cell *cell)
 
     figures->basis = CT_RESULT_UNDECIDED;
     figures->choice = figures->native;
-    return set_text(cell->algorithm, CT_RESULT_NATIVE) == CT_OK
-               ? set_text(cell->setting, "")
-               : CT_ERR_MEMORY;
+    return set_text(cell->algorithm, CT_RESULT_NATIVE) == CT_OK ? set_text(cell->setting, "")
+                                                                : CT_ERR_MEMORY;
 }
 
 /* Earlier versions wrote intervals of few samples, too. */
@@ -66,21 +63,17 @@ static void drop_interval(struct ct_result_time *time)
         time->low_s = time->high_s = 0;
 }
 
-static int set_runner_up(const struct cell *cell,
-                         const struct ct_timed_rounds *rounds,
+static int set_runner_up(const struct cell *cell, const struct ct_timed_rounds *rounds,
                          const struct ct_timed_cell *timed)
 {
     struct ct_result_figures *figures = cell->figures;
     const struct ct_candidate *found;
-    const struct ct_ratio behind =
-        ct_timed_rounds_behind(rounds, timed, &found);
+    const struct ct_ratio behind = ct_timed_rounds_behind(rounds, timed, &found);
 
     figures->behind = behind.median;
-    if (set_text(&figures->runner_up, found == NULL ? "" : found->name) !=
-        CT_OK)
+    if (set_text(&figures->runner_up, found == NULL ? "" : found->name) != CT_OK)
         return CT_ERR_MEMORY;
-    return set_text(&figures->runner_up_setting,
-                    found == NULL ? "" : found->text);
+    return set_text(&figures->runner_up_setting, found == NULL ? "" : found->text);
 }
 
 /* By what is known of a choice besides native. */
@@ -91,8 +84,8 @@ static int decide(const struct cell *cell, const struct ct_timed_rounds *rounds,
     const int n = figures->choice.nsamples;
     const bool is_often = n >= OFTEN && figures->native.nsamples >= OFTEN;
     const double times = figures->native.seconds / figures->choice.seconds;
-    const struct ct_ratio ratio = ct_timed_rounds_confirmed(
-        rounds, timed, figures->choice.seconds, figures->native.seconds, n);
+    const struct ct_ratio ratio = ct_timed_rounds_confirmed(rounds, timed, figures->choice.seconds,
+                                                            figures->native.seconds, n);
 
     if (ratio.low > ABOVE_1) {
         figures->basis = CT_RESULT_CONFIRMED;
@@ -112,13 +105,11 @@ static int find_timed(const struct cell *cell, struct ct_timed_rounds *rounds,
     const bool calls_mpi = ct_result_calls_mpi(*cell->algorithm);
     char name[CT_ALGORITHM_TEXT];
 
-    snprintf(name, sizeof name, "%s%s",
-             calls_mpi ? cell->collective : *cell->algorithm,
+    snprintf(name, sizeof name, "%s%s", calls_mpi ? cell->collective : *cell->algorithm,
              calls_mpi ? "_native" : "");
     *timed = (struct ct_timed_cell){
-        .candidate =
-            ct_candidate_named(&rounds->candidates, cell->collective, name,
-                               *cell->setting == NULL ? "" : *cell->setting),
+        .candidate = ct_candidate_named(&rounds->candidates, cell->collective, name,
+                                        *cell->setting == NULL ? "" : *cell->setting),
         .bytes = cell->bytes,
         .root = cell->root};
     return timed->candidate == NULL ? CT_ERR_MEMORY : CT_OK;
@@ -129,8 +120,7 @@ static bool is_open(const struct cell *cell)
     const struct ct_result_figures *figures = cell->figures;
 
     return !ct_result_is_native(*cell->algorithm, *cell->setting) &&
-           (figures->basis == CT_RESULT_CONFIRMED ||
-            figures->basis == CT_RESULT_FIRST_LOOK) &&
+           (figures->basis == CT_RESULT_CONFIRMED || figures->basis == CT_RESULT_FIRST_LOOK) &&
            figures->choice.seconds > 0 && figures->native.seconds > 0;
 }
 
@@ -150,8 +140,7 @@ static int decide_cell(const struct cell *cell, struct ct_timed_rounds *rounds)
     return err == CT_OK ? set_runner_up(cell, rounds, &timed) : err;
 }
 
-static int decide_range(const struct ct_result_collective *own,
-                        struct ct_result_range *range,
+static int decide_range(const struct ct_result_collective *own, struct ct_result_range *range,
                         struct ct_timed_rounds *rounds)
 {
     const struct cell cell = {.collective = own->name,
@@ -167,8 +156,7 @@ static int decide_range(const struct ct_result_collective *own,
     return err;
 }
 
-static bool is_same(const struct ct_result_range *a,
-                    const struct ct_result_range *b)
+static bool is_same(const struct ct_result_range *a, const struct ct_result_range *b)
 {
     return a->root == b->root && a->nranks == b->nranks &&
            ct_result_is_native(a->algorithm, a->setting) &&
@@ -198,8 +186,7 @@ static void merge(struct ct_result_range *ranges, int *nranges)
 }
 
 /* Of a choice that gave way nothing else was about as fast. */
-static void drop_rivals(struct ct_result_collective *own,
-                        const struct ct_result_size *size)
+static void drop_rivals(struct ct_result_collective *own, const struct ct_result_size *size)
 {
     for (int i = own->nrivals - 1; i >= 0; i--) {
         if (own->rivals[i].measured_bytes == size->bytes)
@@ -212,14 +199,12 @@ static bool is_inside(const struct ct_result_collective *own, int i,
                       const struct ct_result_size *size)
 {
     return size->bytes >= own->ranges[i].from_bytes &&
-           (i + 1 == own->nranges ||
-            size->bytes < own->ranges[i + 1].from_bytes);
+           (i + 1 == own->nranges || size->bytes < own->ranges[i + 1].from_bytes);
 }
 
 /* A copy of a range that takes what a size in it says. */
-static int piece_of(const struct ct_result_range *range,
-                    const struct ct_result_size *size, size_t from,
-                    struct ct_result_range *piece)
+static int piece_of(const struct ct_result_range *range, const struct ct_result_size *size,
+                    size_t from, struct ct_result_range *piece)
 {
     const bool calls_mpi = ct_result_calls_mpi(size->algorithm);
     struct ct_result_figures *figures = &piece->figures;
@@ -232,15 +217,12 @@ static int piece_of(const struct ct_result_range *range,
     if (ct_result_is_native(size->algorithm, size->setting))
         memset(&piece->values, 0, sizeof piece->values);
     piece->algorithm = ct_format("%s", size->algorithm);
-    piece->setting =
-        ct_format("%s", size->setting == NULL ? "" : size->setting);
-    figures->runner_up =
-        ct_format("%s", figures->runner_up == NULL ? "" : figures->runner_up);
-    figures->runner_up_setting = ct_format(
-        "%s",
-        figures->runner_up_setting == NULL ? "" : figures->runner_up_setting);
-    if (piece->algorithm != NULL && piece->setting != NULL &&
-        figures->runner_up != NULL && figures->runner_up_setting != NULL)
+    piece->setting = ct_format("%s", size->setting == NULL ? "" : size->setting);
+    figures->runner_up = ct_format("%s", figures->runner_up == NULL ? "" : figures->runner_up);
+    figures->runner_up_setting =
+        ct_format("%s", figures->runner_up_setting == NULL ? "" : figures->runner_up_setting);
+    if (piece->algorithm != NULL && piece->setting != NULL && figures->runner_up != NULL &&
+        figures->runner_up_setting != NULL)
         return CT_OK;
     free_range(piece);
     return CT_ERR_MEMORY;
@@ -254,8 +236,7 @@ struct ranges {
 
 static int push(struct ranges *ranges, const struct ct_result_range *range)
 {
-    struct ct_result_range *grown =
-        ct_array_grow(ranges->at, ranges->n, sizeof *grown);
+    struct ct_result_range *grown = ct_array_grow(ranges->at, ranges->n, sizeof *grown);
 
     if (grown == NULL)
         return CT_ERR_MEMORY;
@@ -266,22 +247,19 @@ static int push(struct ranges *ranges, const struct ct_result_range *range)
 
 /* Push what range `i` is now: as the sizes in it say, where they agree with each
    other; what was not confirmed is used no further than it must be. */
-static int push_pieces(const struct ct_result_collective *own, int i,
-                       struct ranges *made)
+static int push_pieces(const struct ct_result_collective *own, int i, struct ranges *made)
 {
     const struct ct_result_size *last = NULL;
     int err = CT_OK;
 
     for (int k = 0; k < own->nsizes && err == CT_OK; k++) {
         const struct ct_result_size *size = &own->sizes[k];
-        const bool is_native =
-            ct_result_is_native(size->algorithm, size->setting);
+        const bool is_native = ct_result_is_native(size->algorithm, size->setting);
         struct ct_result_range piece;
 
         if (!is_inside(own, i, size))
             continue;
-        if (last == NULL ||
-            is_native != ct_result_is_native(last->algorithm, last->setting)) {
+        if (last == NULL || is_native != ct_result_is_native(last->algorithm, last->setting)) {
             err = piece_of(&own->ranges[i], size,
                            last == NULL ? own->ranges[i].from_bytes
                            : is_native  ? last->bytes + 1
@@ -305,8 +283,7 @@ static bool has_size(const struct ct_result_collective *own, int i)
 }
 
 /* A range with fixed sizes in it follows these, another one its own figures. */
-static int decide_ranges(struct ct_result_collective *own,
-                         struct ct_timed_rounds *rounds)
+static int decide_ranges(struct ct_result_collective *own, struct ct_timed_rounds *rounds)
 {
     struct ranges made = {.n = 0};
     int err = CT_OK;
@@ -334,8 +311,7 @@ static int decide_ranges(struct ct_result_collective *own,
     return err;
 }
 
-static int decide_size(struct ct_result_collective *own,
-                       struct ct_result_size *size,
+static int decide_size(struct ct_result_collective *own, struct ct_result_size *size,
                        struct ct_timed_rounds *rounds)
 {
     const struct cell cell = {.collective = own->name,
@@ -352,8 +328,7 @@ static int decide_size(struct ct_result_collective *own,
     return err;
 }
 
-static int decide_collective(struct ct_result_collective *own,
-                             struct ct_timed_rounds *rounds)
+static int decide_collective(struct ct_result_collective *own, struct ct_timed_rounds *rounds)
 {
     int err = CT_OK;
 
@@ -368,8 +343,7 @@ static int decide_collective(struct ct_result_collective *own,
     return err;
 }
 
-int ct_decide_again(struct ct_result *result, struct ct_timed_rounds *rounds,
-                    struct ct_diag *diag)
+int ct_decide_again(struct ct_result *result, struct ct_timed_rounds *rounds, struct ct_diag *diag)
 {
     int err = CT_OK;
 

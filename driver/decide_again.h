@@ -17,7 +17,6 @@
  *
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_decide_again(struct ct_result *result, struct ct_timed_rounds *rounds,
-                    struct ct_diag *diag);
+int ct_decide_again(struct ct_result *result, struct ct_timed_rounds *rounds, struct ct_diag *diag);
 
 #endif

@@ -28,27 +28,22 @@ static void *added(struct ct_deciding *source, void *element)
 }
 
 /* What a candidate loads the busiest link with. */
-static double busy_of(const struct ct_outcome *outcome,
-                      const struct ct_candidate *candidate, size_t bytes)
+static double busy_of(const struct ct_outcome *outcome, const struct ct_candidate *candidate,
+                      size_t bytes)
 {
-    const struct ct_problem problem =
-        ct_outcome_problem(outcome, candidate, bytes);
+    const struct ct_problem problem = ct_outcome_problem(outcome, candidate, bytes);
 
-    return candidate->algorithm == NULL
-               ? 0
-               : ct_link_busy_seconds(candidate->algorithm, &problem);
+    return candidate->algorithm == NULL ? 0 : ct_link_busy_seconds(candidate->algorithm, &problem);
 }
 
 /* Those whose load is unknown are left out: nothing could be expected of them on
    other ranks. */
-static void add_rivals(struct ct_deciding *source,
-                       struct ct_result_collective *own,
+static void add_rivals(struct ct_deciding *source, struct ct_result_collective *own,
                        const struct ct_size_row *row)
 {
     for (int i = 0; i < row->nrivals && !source->failed; i++) {
         const struct ct_search_rival *rival = &row->rivals[i];
-        const double busy_s =
-            busy_of(source->outcome, rival->candidate, row->figures.bytes);
+        const double busy_s = busy_of(source->outcome, rival->candidate, row->figures.bytes);
         struct ct_result_range *to;
 
         if (busy_s <= 0)
@@ -63,8 +58,7 @@ static void add_rivals(struct ct_deciding *source,
     }
 }
 
-static void add_size(struct ct_deciding *source,
-                     struct ct_result_collective *own,
+static void add_size(struct ct_deciding *source, struct ct_result_collective *own,
                      const struct ct_size_row *row)
 {
     const struct ct_cluster *cluster = source->tuning->cluster;
@@ -80,8 +74,7 @@ static void add_size(struct ct_deciding *source,
     /* messages may pass before the last rank enters, where a sample begins;
        limits are of equal blocks */
     if (ct_mechanism_has_spread(mechanism) ||
-        (source->outcome->collective->has_counts &&
-         ct_mechanism_has_counts(mechanism)))
+        (source->outcome->collective->has_counts && ct_mechanism_has_counts(mechanism)))
         return;
     to->limit_s = ct_limit(cluster, source->outcome->collective, 0, to->bytes);
     to->latency_s = ct_limit_latency(cluster, source->outcome->collective, 0);
@@ -89,8 +82,7 @@ static void add_size(struct ct_deciding *source,
     add_rivals(source, own, row);
 }
 
-static void add_spent(struct ct_deciding *source,
-                      struct ct_result_collective *own,
+static void add_spent(struct ct_deciding *source, struct ct_result_collective *own,
                       const struct ct_spent *spent)
 {
     struct ct_result_spent *to = added(source, CT_ADD(own, spent));
@@ -104,8 +96,7 @@ static void add_spent(struct ct_deciding *source,
     to->seconds = spent->seconds;
 }
 
-static void add_other(struct ct_deciding *source,
-                      struct ct_result_collective *own,
+static void add_other(struct ct_deciding *source, struct ct_result_collective *own,
                       const struct ct_other_times *times)
 {
     struct ct_result_mechanism *to = added(source, CT_ADD(own, mechanisms));
@@ -125,16 +116,14 @@ static void add_other(struct ct_deciding *source,
 static void add_collective(struct ct_deciding *source, struct ct_result *result)
 {
     const struct ct_search_result *found = source->outcome->result;
-    struct ct_result_collective *own =
-        added(source, CT_ADD(result, collectives));
+    struct ct_result_collective *own = added(source, CT_ADD(result, collectives));
 
     if (own == NULL)
         return;
     ct_set_text(source, &own->name, source->outcome->collective->name);
     own->is_complete = found->complete;
-    own->candidates =
-        ct_candidates_hash(source->outcome->collective, source->tuning->options,
-                           source->tuning->session.places);
+    own->candidates = ct_candidates_hash(source->outcome->collective, source->tuning->options,
+                                         source->tuning->session.places);
     for (int i = 0; i < found->nranges && !source->failed; i++)
         ct_set_range(source, CT_ADD(own, ranges), &found->ranges[i]);
     for (int i = 0; i < found->nrows && !source->failed; i++)
@@ -154,11 +143,9 @@ static void set_ranks(struct ct_deciding *source, char **ranks)
     const int *class_of = tuning->root_class;
     struct ct_text list = {0};
 
-    for (int rank = source->outcome->root; rank < tuning->cluster->nranks;
-         rank++) {
+    for (int rank = source->outcome->root; rank < tuning->cluster->nranks; rank++) {
         if (class_of[rank] == class_of[source->outcome->root])
-            ct_text_add(&list, "%s%d", rank == source->outcome->root ? "" : " ",
-                        rank);
+            ct_text_add(&list, "%s%d", rank == source->outcome->root ? "" : " ", rank);
     }
     if (ct_text_take(&list, ranks, NULL) != CT_OK)
         source->failed = true;
@@ -168,8 +155,7 @@ static void set_ranks(struct ct_deciding *source, char **ranks)
 static void add_roots(struct ct_deciding *source, struct ct_result *result)
 {
     const struct ct_outcome *outcome = source->outcome;
-    struct ct_result_collective *own =
-        ct_result_find_collective(result, outcome->collective->name);
+    struct ct_result_collective *own = ct_result_find_collective(result, outcome->collective->name);
     const struct ct_search_result *found = outcome->result;
     struct ct_result_roots *to;
 
@@ -183,8 +169,7 @@ static void add_roots(struct ct_deciding *source, struct ct_result *result)
     to->bytes = outcome->trial.bytes;
     to->is_own = found != NULL;
     set_ranks(source, &to->ranks);
-    for (int i = 0; found != NULL && i < found->nranges && !source->failed;
-         i++) {
+    for (int i = 0; found != NULL && i < found->nranges && !source->failed; i++) {
         struct ct_result_range *range = CT_ADD(own, root_ranges);
 
         ct_set_range(source, range, &found->ranges[i]);
@@ -212,8 +197,7 @@ static void set_timed(struct ct_deciding *source, struct ct_result_range *to,
 static void set_same(struct ct_deciding *source, struct ct_result_range *to,
                      const struct ct_result_range *other)
 {
-    const bool is_native =
-        ct_result_is_native(other->algorithm, other->setting);
+    const bool is_native = ct_result_is_native(other->algorithm, other->setting);
 
     ct_set_text(source, &to->algorithm, other->algorithm);
     ct_set_text(source, &to->setting, other->setting);
@@ -223,8 +207,7 @@ static void set_same(struct ct_deciding *source, struct ct_result_range *to,
     to->figures.basis = is_native ? CT_RESULT_UNDECIDED : CT_RESULT_CARRIED;
 }
 
-static void add_counts(struct ct_deciding *source,
-                       struct ct_result_collective *own,
+static void add_counts(struct ct_deciding *source, struct ct_result_collective *own,
                        const struct ct_call_counts *counts)
 {
     const size_t nranks = (size_t)counts->nranks;
@@ -237,8 +220,7 @@ static void add_counts(struct ct_deciding *source,
         if (to == NULL)
             return;
         for (size_t i = first; i < first + nranks; i++)
-            ct_text_add(&bytes, "%s%zu", i == first ? "" : " ",
-                        counts->bytes[i]);
+            ct_text_add(&bytes, "%s%zu", i == first ? "" : " ", counts->bytes[i]);
         ct_set_text(source, &to->pattern, counts->name);
         if (ct_text_take(&bytes, &to->bytes, NULL) != CT_OK)
             source->failed = true;
@@ -246,15 +228,13 @@ static void add_counts(struct ct_deciding *source,
 }
 
 /* Pattern `i` of the file, with the collective that it is of. */
-static void add_pattern(struct ct_deciding *source, struct ct_result *result,
-                        int i)
+static void add_pattern(struct ct_deciding *source, struct ct_result *result, int i)
 {
     const struct ct_pattern_plan *plan = source->tuning->patterns;
     const struct ct_call_counts *counts = &plan->counts[i];
     const bool is_same = plan->same_as[i] != CT_NOT_NEAR;
     const char *other = is_same ? plan->counts[plan->same_as[i]].name : "";
-    struct ct_result_collective *own =
-        ct_result_find_collective(result, counts->collective->name);
+    struct ct_result_collective *own = ct_result_find_collective(result, counts->collective->name);
     struct ct_result_pattern *to = added(source, CT_ADD(own, patterns));
 
     if (to == NULL)
@@ -264,8 +244,7 @@ static void add_pattern(struct ct_deciding *source, struct ct_result *result,
     to->similarity = plan->similarity;
     to->choice.measured_bytes = ct_call_counts_mean(counts);
     if (is_same)
-        set_same(source, &to->choice,
-                 &ct_result_find_pattern(own, other)->choice);
+        set_same(source, &to->choice, &ct_result_find_pattern(own, other)->choice);
     else
         set_timed(source, &to->choice, counts);
     add_counts(source, own, counts);
@@ -310,16 +289,13 @@ static int set_timer(struct ct_deciding *source, struct ct_signature *signature,
 
     if (sscanf(ct_journal_timer(source->tuning->session.journal),
                "placement=%" SCNx64 " mpi=%" SCNx64 " version=%127[^\n]",
-               &signature->placement_hash, &signature->mpi_version_hash,
-               version) < 2)
-        return ct_diag_set(diag, CT_ERR_SYSTEM,
-                           "nothing was measured: the budget is too short");
+               &signature->placement_hash, &signature->mpi_version_hash, version) < 2)
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "nothing was measured: the budget is too short");
     ct_set_plain(source, &signature->mpi_version, version);
     return CT_OK;
 }
 
-static void set_signature(struct ct_deciding *source,
-                          struct ct_signature *signature)
+static void set_signature(struct ct_deciding *source, struct ct_signature *signature)
 {
     const struct ct_options *options = source->tuning->options;
     const struct ct_cluster *cluster = source->tuning->cluster;
@@ -328,13 +304,11 @@ static void set_signature(struct ct_deciding *source,
 
     ct_set_text(source, &signature->version, CT_VERSION);
     ct_set_text(source, &signature->cluster, cluster->name);
-    ct_set_text(source, &signature->thread_level,
-                is_single ? "single" : options->thread_level);
+    ct_set_text(source, &signature->thread_level, is_single ? "single" : options->thread_level);
     ct_set_text(source, &signature->mechanism, options->mechanisms.names[0]);
     ct_set_text(source, &signature->counts, options->counts);
     ct_set_text(source, &signature->limits, ct_limit_words(options, limits));
-    ct_set_plain(source, &signature->timer,
-                 options->timer == NULL ? "own" : options->timer);
+    ct_set_plain(source, &signature->timer, options->timer == NULL ? "own" : options->timer);
     if (options->reproducible != NULL)
         ct_set_plain(source, &signature->reproducible, options->reproducible);
     signature->cluster_hash = cluster->hash;
@@ -360,8 +334,7 @@ int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,
         if (!source.failed && source.outcome->counts == NULL)
             add_collective(&source, made);
     }
-    for (int i = 0; i < tuning->nrooted && err == CT_OK && !source.failed;
-         i++) {
+    for (int i = 0; i < tuning->nrooted && err == CT_OK && !source.failed; i++) {
         source.outcome = &tuning->outcomes[tuning->noutcomes + i];
         add_roots(&source, made);
     }

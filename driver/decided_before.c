@@ -32,30 +32,24 @@ static int number_of(const struct ct_result_collective *own)
 {
     const struct ct_collective *collective = ct_collective_find(own->name);
 
-    return collective == NULL ? CT_COLLECTIVES_MAX
-                              : ct_collective_number(collective);
+    return collective == NULL ? CT_COLLECTIVES_MAX : ct_collective_number(collective);
 }
 
 /* True if the run was not asked for it. */
-static bool is_other(const struct before *b,
-                     const struct ct_result_collective *own)
+static bool is_other(const struct before *b, const struct ct_result_collective *own)
 {
     const int number = number_of(own);
 
-    return number == CT_COLLECTIVES_MAX ||
-           !b->tuning->options->collectives[number];
+    return number == CT_COLLECTIVES_MAX || !b->tuning->options->collectives[number];
 }
 
 static void say_lost(const char *names, const char *why)
 {
-    fprintf(stderr,
-            "colltune: what was decided before for %s is not kept: %s\n", names,
-            why);
+    fprintf(stderr, "colltune: what was decided before for %s is not kept: %s\n", names, why);
 }
 
 /* All that the run was not asked for. */
-static int say_all_lost(const struct before *b, const char *why,
-                        struct ct_diag *diag)
+static int say_all_lost(const struct before *b, const char *why, struct ct_diag *diag)
 {
     struct ct_text lost = {0};
     char *names = NULL;
@@ -63,8 +57,7 @@ static int say_all_lost(const struct before *b, const char *why,
 
     for (int i = 0; i < b->old->ncollectives; i++) {
         if (is_other(b, &b->old->collectives[i]))
-            ct_text_add(&lost, "%s%s", lost.length == 0 ? "" : ", ",
-                        b->old->collectives[i].name);
+            ct_text_add(&lost, "%s%s", lost.length == 0 ? "" : ", ", b->old->collectives[i].name);
     }
     err = ct_text_take(&lost, &names, diag);
     if (err == CT_OK && names[0] != '\0')
@@ -78,8 +71,7 @@ static int list_routines(struct before *b, struct ct_diag *diag)
 {
     const struct ct_routines *now = b->tuning->routines;
     const struct ct_algorithm *const *lists[] = {now->list, b->kept.list};
-    const int most =
-        ct_algorithms_count(lists[0]) + ct_algorithms_count(lists[1]);
+    const int most = ct_algorithms_count(lists[0]) + ct_algorithms_count(lists[1]);
     int n = 0;
 
     b->all = calloc((size_t)most + 1, sizeof(void *));
@@ -97,13 +89,11 @@ static int list_routines(struct before *b, struct ct_diag *diag)
 }
 
 /* Where it comes among those that are decided. */
-static int place_for(const struct ct_result *result,
-                     const struct ct_result_collective *own)
+static int place_for(const struct ct_result *result, const struct ct_result_collective *own)
 {
     int at = 0;
 
-    while (at < result->ncollectives &&
-           number_of(&result->collectives[at]) < number_of(own))
+    while (at < result->ncollectives && number_of(&result->collectives[at]) < number_of(own))
         at++;
     return at;
 }
@@ -113,9 +103,9 @@ static int add_if_it_holds(struct before *b, int i, struct ct_diag *diag)
     struct ct_result_collective *own = &b->old->collectives[i];
     const char *name = own->name;
     struct ct_diag why = {""};
-    const int err = ct_decisions_match_collective(
-        own, b->tuning->cluster->name, b->tuning->session.places, &b->routines,
-        b->machine->dir, &why);
+    const int err =
+        ct_decisions_match_collective(own, b->tuning->cluster->name, b->tuning->session.places,
+                                      &b->routines, b->machine->dir, &why);
 
     if (err == CT_ERR_MEMORY)
         return ct_diag_memory(diag);
@@ -124,8 +114,7 @@ static int add_if_it_holds(struct before *b, int i, struct ct_diag *diag)
         return CT_OK;
     }
     ct_text_add(&b->names, "%s%s", b->names.length == 0 ? "" : ", ", name);
-    if (ct_result_move_collective(b->old, i, b->result,
-                                  place_for(b->result, own)) != CT_OK)
+    if (ct_result_move_collective(b->old, i, b->result, place_for(b->result, own)) != CT_OK)
         return ct_diag_memory(diag);
     return CT_OK;
 }
@@ -164,8 +153,7 @@ static int add(struct before *b, struct ct_diag *diag)
         return CT_OK;
     if (ct_restarted(b->machine->dir))
         return say_all_lost(b, "--restart was given", diag);
-    err =
-        ct_signatures_compare(&b->old->signature, &b->result->signature, &key);
+    err = ct_signatures_compare(&b->old->signature, &b->result->signature, &key);
     if (err != CT_OK)
         return ct_diag_memory(diag);
     if (key == NULL)
@@ -188,8 +176,7 @@ static void keep_reproducible(struct before *b)
 }
 
 /* From the file, if it can be read. */
-static int read_and_add(struct before *b, const char *path,
-                        struct ct_diag *diag)
+static int read_and_add(struct before *b, const char *path, struct ct_diag *diag)
 {
     struct ct_diag why = {""};
 
@@ -203,15 +190,12 @@ static int read_and_add(struct before *b, const char *path,
     return CT_OK;
 }
 
-int ct_decided_before_add(const struct ct_machine *machine,
-                          const struct ct_tuning *tuning,
-                          struct ct_result *result, char **names,
-                          struct ct_diag *diag)
+int ct_decided_before_add(const struct ct_machine *machine, const struct ct_tuning *tuning,
+                          struct ct_result *result, char **names, struct ct_diag *diag)
 {
     struct before b = {.machine = machine, .tuning = tuning, .result = result};
     char *path = ct_format("%s/decisions.csv", machine->dir);
-    int err =
-        path == NULL ? ct_diag_memory(diag) : read_and_add(&b, path, diag);
+    int err = path == NULL ? ct_diag_memory(diag) : read_and_add(&b, path, diag);
 
     if (err == CT_OK)
         err = ct_text_take(&b.names, names, diag);

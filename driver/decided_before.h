@@ -23,9 +23,7 @@
  * returns   0; CT_ERR_SYSTEM or CT_ERR_INPUT if a routine beside decisions.csv
  *           cannot be used; CT_ERR_MEMORY
  */
-int ct_decided_before_add(const struct ct_machine *machine,
-                          const struct ct_tuning *tuning,
-                          struct ct_result *result, char **names,
-                          struct ct_diag *diag);
+int ct_decided_before_add(const struct ct_machine *machine, const struct ct_tuning *tuning,
+                          struct ct_result *result, char **names, struct ct_diag *diag);
 
 #endif

@@ -27,8 +27,7 @@ void ct_set_candidate(struct ct_deciding *source, char **name, char **setting,
         ct_set_text(source, name, "");
     else
         ct_set_text(source, name,
-                    candidate->algorithm == NULL ? CT_RESULT_NATIVE
-                                                 : candidate->name);
+                    candidate->algorithm == NULL ? CT_RESULT_NATIVE : candidate->name);
     ct_set_text(source, setting, candidate == NULL ? "" : candidate->text);
 }
 
@@ -66,10 +65,9 @@ void ct_set_figures(struct ct_deciding *source, struct ct_result_figures *to,
     ct_set_candidate(source, &to->runner_up, &to->runner_up_setting,
                      f->behind.nrounds > 0 ? f->runner_up : NULL);
     to->behind = f->behind.median;
-    to->trouble =
-        (struct ct_result_trouble){.nstalls = f->nstalls,
-                                   .native_nstalls = f->native_nstalls,
-                                   .is_disturbed = f->is_disturbed};
+    to->trouble = (struct ct_result_trouble){.nstalls = f->nstalls,
+                                             .native_nstalls = f->native_nstalls,
+                                             .is_disturbed = f->is_disturbed};
 }
 
 void ct_set_choice(struct ct_deciding *source, struct ct_result_range *to,
@@ -79,9 +77,8 @@ void ct_set_choice(struct ct_deciding *source, struct ct_result_range *to,
     to->nranks = source->tuning->cluster->nranks;
     to->values = candidate->setting;
     if (candidate->algorithm != NULL)
-        to->fingerprint =
-            ct_fingerprint(candidate->algorithm, &to->values, to->nranks,
-                           source->tuning->session.places);
+        to->fingerprint = ct_fingerprint(candidate->algorithm, &to->values, to->nranks,
+                                         source->tuning->session.places);
 }
 
 void ct_set_range(struct ct_deciding *source, struct ct_result_range *to,

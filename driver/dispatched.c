@@ -17,14 +17,12 @@ struct stretch {
     size_t last;
 };
 
-bool ct_dispatched_applies(const struct ct_journal *journal,
-                           const struct ct_candidate *candidate, size_t bytes)
+bool ct_dispatched_applies(const struct ct_journal *journal, const struct ct_candidate *candidate,
+                           size_t bytes)
 {
-    for (const struct ct_record *r =
-             ct_journal_first(journal, CT_JOURNAL_DROPPED, candidate);
+    for (const struct ct_record *r = ct_journal_first(journal, CT_JOURNAL_DROPPED, candidate);
          r != NULL; r = ct_journal_next(journal, r)) {
-        if (r->batch == CT_BATCH_NONE &&
-            (ct_dropped_is_wrong(r) || r->bytes <= bytes))
+        if (r->batch == CT_BATCH_NONE && (ct_dropped_is_wrong(r) || r->bytes <= bytes))
             return false;
     }
     return true;
@@ -35,8 +33,7 @@ static bool is_same(const struct stretch *stretch, size_t bytes)
     struct ct_problem other = stretch->problem;
 
     other.bytes = bytes;
-    return ct_has_same_segments(stretch->candidate->algorithm,
-                                &stretch->problem, &other);
+    return ct_has_same_segments(stretch->candidate->algorithm, &stretch->problem, &other);
 }
 
 /* Go to the first size that needs a comparison of its own; false: none. */
@@ -61,8 +58,7 @@ static bool go_on(struct stretch *stretch)
 }
 
 /* The journal remembers why a candidate is dropped. */
-static int drop(struct ct_session *session, struct ct_record *record,
-                struct ct_diag *diag)
+static int drop(struct ct_session *session, struct ct_record *record, struct ct_diag *diag)
 {
     const int err = ct_journal_add(session->journal, record, diag);
 
@@ -72,8 +68,7 @@ static int drop(struct ct_session *session, struct ct_record *record,
 }
 
 /* returns  0: it is right; 1: it was dropped; or an enum ct_status */
-static int verify(struct ct_session *session, const struct stretch *stretch,
-                  struct ct_diag *diag)
+static int verify(struct ct_session *session, const struct stretch *stretch, struct ct_diag *diag)
 {
     struct ct_record record;
     int err;
@@ -82,10 +77,8 @@ static int verify(struct ct_session *session, const struct stretch *stretch,
         return CT_OK;
     if (ct_signals_interrupted())
         return ct_diag_set(diag, CT_STOPPED, "interrupted");
-    err = ct_verify_segments(session, stretch->candidate, &stretch->problem,
-                             &record, diag);
-    return err == CT_OK && record.reason != NULL ? drop(session, &record, diag)
-                                                 : err;
+    err = ct_verify_segments(session, stretch->candidate, &stretch->problem, &record, diag);
+    return err == CT_OK && record.reason != NULL ? drop(session, &record, diag) : err;
 }
 
 /* A race may have shown since that the candidate fails at these sizes, or is
@@ -95,14 +88,11 @@ static int drop_known(struct ct_session *session, const struct stretch *stretch,
                       struct ct_diag *diag)
 {
     const struct ct_record *known =
-        ct_dropped_find(session->journal, stretch->mechanism,
-                        stretch->candidate, stretch->last);
+        ct_dropped_find(session->journal, stretch->mechanism, stretch->candidate, stretch->last);
     struct ct_record record;
     int err;
 
-    if (known == NULL ||
-        !ct_dispatched_applies(session->journal, stretch->candidate,
-                               known->bytes))
+    if (known == NULL || !ct_dispatched_applies(session->journal, stretch->candidate, known->bytes))
         return CT_OK;
     if (ct_record_copy(known, &record) != CT_OK)
         return ct_diag_memory(diag);
@@ -115,8 +105,7 @@ static int drop_known(struct ct_session *session, const struct stretch *stretch,
 }
 
 /* The same returns as ct_dispatched_verify. */
-static int verify_stretch(struct ct_session *session, struct stretch *stretch,
-                          struct ct_diag *diag)
+static int verify_stretch(struct ct_session *session, struct stretch *stretch, struct ct_diag *diag)
 {
     int got = drop_known(session, stretch, diag);
 
@@ -129,20 +118,19 @@ static int verify_stretch(struct ct_session *session, struct stretch *stretch,
 }
 
 /* What range `i` chose, from its first size to its last; a pattern has one. */
-static struct stretch stretch_of(const struct ct_session *session,
-                                 const struct ct_outcome *outcome, int i)
+static struct stretch stretch_of(const struct ct_session *session, const struct ct_outcome *outcome,
+                                 int i)
 {
     const struct ct_search_result *result = outcome->result;
     const struct ct_range *range = &result->ranges[i];
-    struct stretch stretch = {
-        .candidate = range->candidate,
-        .problem = {.collective = outcome->collective,
-                    .nranks = session->cluster->nranks,
-                    .bytes = range->from_bytes == 0 ? 1 : range->from_bytes,
-                    .setting = range->candidate->setting,
-                    .places = session->places},
-        .last =
-            i + 1 < result->nranges ? range[1].from_bytes - 1 : SIZE_MAX / 2};
+    struct stretch stretch = {.candidate = range->candidate,
+                              .problem = {.collective = outcome->collective,
+                                          .nranks = session->cluster->nranks,
+                                          .bytes = range->from_bytes == 0 ? 1 : range->from_bytes,
+                                          .setting = range->candidate->setting,
+                                          .places = session->places},
+                              .last =
+                                  i + 1 < result->nranges ? range[1].from_bytes - 1 : SIZE_MAX / 2};
 
     if (!ct_collective_has_data(outcome->collective))
         stretch.problem.bytes = stretch.last = 0;
@@ -153,8 +141,8 @@ static struct stretch stretch_of(const struct ct_session *session,
     return stretch;
 }
 
-int ct_dispatched_verify(struct ct_session *session,
-                         const struct ct_outcome *outcome, struct ct_diag *diag)
+int ct_dispatched_verify(struct ct_session *session, const struct ct_outcome *outcome,
+                         struct ct_diag *diag)
 {
     int got = 0;
 
@@ -162,8 +150,7 @@ int ct_dispatched_verify(struct ct_session *session,
         struct stretch stretch = stretch_of(session, outcome, i);
         char words[CT_MECHANISM_TEXT];
 
-        stretch.mechanism =
-            ct_outcome_mechanism(outcome, session->mechanism, words);
+        stretch.mechanism = ct_outcome_mechanism(outcome, session->mechanism, words);
         if (stretch.candidate->algorithm != NULL)
             got = verify_stretch(session, &stretch, diag);
     }
@@ -171,8 +158,7 @@ int ct_dispatched_verify(struct ct_session *session,
 }
 
 /* True if all of the stretch was compared. */
-static bool is_compared(const struct ct_session *session,
-                        struct stretch *stretch)
+static bool is_compared(const struct ct_session *session, struct stretch *stretch)
 {
     do {
         if (!ct_is_verified(session, stretch->candidate, &stretch->problem))
@@ -181,16 +167,14 @@ static bool is_compared(const struct ct_session *session,
     return true;
 }
 
-int ct_dispatched_give_up(const struct ct_session *session,
-                          struct ct_outcome *outcome)
+int ct_dispatched_give_up(const struct ct_session *session, struct ct_outcome *outcome)
 {
     int n = 0;
 
     for (int i = outcome->result->nranges - 1; i >= 0; i--) {
         struct stretch stretch = stretch_of(session, outcome, i);
 
-        if (stretch.candidate->algorithm == NULL ||
-            is_compared(session, &stretch))
+        if (stretch.candidate->algorithm == NULL || is_compared(session, &stretch))
             continue;
         ct_search_result_leave(outcome->result, i);
         n++;

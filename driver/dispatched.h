@@ -17,8 +17,7 @@
  * returns  0: all of them are right; 1: a candidate was dropped, so that the
  *          search has to decide again; or an enum ct_status
  */
-int ct_dispatched_verify(struct ct_session *session,
-                         const struct ct_outcome *outcome,
+int ct_dispatched_verify(struct ct_session *session, const struct ct_outcome *outcome,
                          struct ct_diag *diag);
 
 /*
@@ -26,14 +25,13 @@ int ct_dispatched_verify(struct ct_session *session,
  *
  * returns  the number of choices that were given up
  */
-int ct_dispatched_give_up(const struct ct_session *session,
-                          struct ct_outcome *outcome);
+int ct_dispatched_give_up(const struct ct_session *session, struct ct_outcome *outcome);
 
 /*
  * True if a candidate may be used at this size: no such comparison dropped it.
  * Changes only in ct_dispatched_verify, never during a search.
  */
-bool ct_dispatched_applies(const struct ct_journal *journal,
-                           const struct ct_candidate *candidate, size_t bytes);
+bool ct_dispatched_applies(const struct ct_journal *journal, const struct ct_candidate *candidate,
+                           size_t bytes);
 
 #endif

@@ -8,16 +8,16 @@
 
 #define CALLS 10 /* per sample of mechanisms that make several */
 
-void ct_entries_add(struct ct_entries *entries,
-                    const struct ct_candidate *candidate, double expected_s)
+void ct_entries_add(struct ct_entries *entries, const struct ct_candidate *candidate,
+                    double expected_s)
 {
     for (int i = 0; i < entries->n; i++) {
         if (entries->at[i].candidate == candidate)
             return;
     }
     if (entries->n < CT_SEARCH_ENTRIES_MAX)
-        entries->at[entries->n++] = (struct ct_search_entry){
-            .candidate = candidate, .expected_s = expected_s};
+        entries->at[entries->n++] =
+            (struct ct_search_entry){.candidate = candidate, .expected_s = expected_s};
 }
 
 bool ct_entries_fit(struct ct_entries *entries, const char *mechanism,
@@ -35,8 +35,7 @@ bool ct_entries_fit(struct ct_entries *entries, const char *mechanism,
     return entries->n > 1 && rounds >= time->least;
 }
 
-int ct_entries_race(struct ct_entries *entries,
-                    const struct ct_outcome *outcome, size_t bytes,
+int ct_entries_race(struct ct_entries *entries, const struct ct_outcome *outcome, size_t bytes,
                     const char *mechanism, const char *stage)
 {
     const struct ct_search_request request = {.bytes = bytes,
@@ -46,7 +45,6 @@ int ct_entries_race(struct ct_entries *entries,
                                               .has_warm_up = true};
 
     for (int i = 0; i < entries->n; i++)
-        entries->answers[i] =
-            (struct ct_search_answer){.samples = entries->samples[i]};
+        entries->answers[i] = (struct ct_search_answer){.samples = entries->samples[i]};
     return ct_answer(outcome, &request, mechanism, stage, entries->answers);
 }

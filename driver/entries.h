@@ -21,8 +21,8 @@ struct ct_entries {
 
 /* Add a candidate, unless it is there already or there is no room.
    expected_s  of one call */
-void ct_entries_add(struct ct_entries *entries,
-                    const struct ct_candidate *candidate, double expected_s);
+void ct_entries_add(struct ct_entries *entries, const struct ct_candidate *candidate,
+                    double expected_s);
 
 /* How much a race may take. */
 struct ct_entries_time {
@@ -47,8 +47,7 @@ bool ct_entries_fit(struct ct_entries *entries, const char *mechanism,
  * stage      for progress
  * returns    as ct_answer
  */
-int ct_entries_race(struct ct_entries *entries,
-                    const struct ct_outcome *outcome, size_t bytes,
+int ct_entries_race(struct ct_entries *entries, const struct ct_outcome *outcome, size_t bytes,
                     const char *mechanism, const char *stage);
 
 #endif

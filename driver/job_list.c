@@ -69,22 +69,19 @@ static int two_each(const struct hosts *hosts, int i)
     return 2;
 }
 
-static void divide_into_rows(const struct grid *grid,
-                             struct ct_cluster_job *job)
+static void divide_into_rows(const struct grid *grid, struct ct_cluster_job *job)
 {
     job->nparts = grid->nrows;
     for (int i = 0; i < grid->nrows * grid->ncolumns; i++)
         job->rank_host[job->nranks++] = grid->rank_host[i];
 }
 
-static void divide_into_columns(const struct grid *grid,
-                                struct ct_cluster_job *job)
+static void divide_into_columns(const struct grid *grid, struct ct_cluster_job *job)
 {
     job->nparts = grid->ncolumns;
     for (int column = 0; column < grid->ncolumns; column++) {
         for (int row = 0; row < grid->nrows; row++)
-            job->rank_host[job->nranks++] =
-                grid->rank_host[row * grid->ncolumns + column];
+            job->rank_host[job->nranks++] = grid->rank_host[row * grid->ncolumns + column];
     }
 }
 
@@ -108,8 +105,7 @@ static int number_hosts(const struct ct_cluster *cluster, struct hosts *hosts)
     int *below = calloc(2 * n, sizeof *below);
     int *next = below == NULL ? NULL : below + n;
 
-    *hosts = (struct hosts){.cluster = cluster,
-                            .position = calloc(n, sizeof *hosts->position)};
+    *hosts = (struct hosts){.cluster = cluster, .position = calloc(n, sizeof *hosts->position)};
     if (below == NULL || hosts->position == NULL) {
         free(below);
         return CT_ERR_MEMORY;
@@ -154,8 +150,7 @@ static int follow_rule(const struct rule *rule, const struct hosts *hosts,
 {
     const struct ct_cluster *cluster = hosts->cluster;
 
-    job->rank_host =
-        calloc(2 * (size_t)cluster->nranks, sizeof *job->rank_host);
+    job->rank_host = calloc(2 * (size_t)cluster->nranks, sizeof *job->rank_host);
     if (job->rank_host == NULL)
         return CT_ERR_MEMORY;
     if (rule->divide != NULL) {
@@ -177,8 +172,7 @@ static int follow_rule(const struct rule *rule, const struct hosts *hosts,
     return CT_OK;
 }
 
-static int copy_ranks(const struct ct_cluster_job *from,
-                      struct ct_cluster_job *job)
+static int copy_ranks(const struct ct_cluster_job *from, struct ct_cluster_job *job)
 {
     const size_t size = (size_t)from->nranks * sizeof *job->rank_host;
 
@@ -191,8 +185,7 @@ static int copy_ranks(const struct ct_cluster_job *from,
     return CT_OK;
 }
 
-static const struct ct_cluster_job *
-find_listed(const struct ct_cluster *cluster, const char *name)
+static const struct ct_cluster_job *find_listed(const struct ct_cluster *cluster, const char *name)
 {
     for (int i = 0; i < cluster->njobs; i++) {
         if (strcmp(cluster->jobs[i].name, name) == 0)
@@ -237,15 +230,14 @@ static int refuse(const struct list *list, const char *name)
     for (int i = 0; i < NRULES; i++)
         ct_text_add(&names, "%s, ", rules[i].name);
     if (ct_text_take(&names, &text, list->diag) == CT_OK)
-        ct_diag_set(list->diag, CT_ERR_INPUT,
-                    "unknown job: %.60s; there are %.600sall", name, text);
+        ct_diag_set(list->diag, CT_ERR_INPUT, "unknown job: %.60s; there are %.600sall", name,
+                    text);
     free(text);
     return CT_ERR_INPUT;
 }
 
 /* True if the ranks of each host are next to each other. */
-static bool are_in_blocks(const struct ct_cluster *cluster,
-                          const int *rank_host, int nranks)
+static bool are_in_blocks(const struct ct_cluster *cluster, const int *rank_host, int nranks)
 {
     bool *seen = calloc((size_t)cluster->nnodes, sizeof *seen);
     bool are = seen != NULL;
@@ -262,8 +254,7 @@ static bool are_in_blocks(const struct ct_cluster *cluster,
 
 /* A launch line that names each host once starts ranks in blocks, if it does so
    with the cluster's own. */
-static bool is_launched_so(const struct ct_cluster *cluster,
-                           const struct ct_cluster_job *job)
+static bool is_launched_so(const struct ct_cluster *cluster, const struct ct_cluster_job *job)
 {
     return strstr(cluster->launch, "{rank_hosts}") != NULL ||
            !are_in_blocks(cluster, cluster->rank_host, cluster->nranks) ||
@@ -271,11 +262,9 @@ static bool is_launched_so(const struct ct_cluster *cluster,
 }
 
 /* True if it is worth while, and possible, where nobody named it. */
-static bool is_for_all(const struct ct_cluster *cluster,
-                       const struct ct_cluster_job *job)
+static bool is_for_all(const struct ct_cluster *cluster, const struct ct_cluster_job *job)
 {
-    return (job->nparts > 1 || job->nranks < cluster->nranks) &&
-           is_launched_so(cluster, job);
+    return (job->nparts > 1 || job->nranks < cluster->nranks) && is_launched_so(cluster, job);
 }
 
 /* Add a job; `is_named`: it must be one. */
@@ -288,8 +277,7 @@ static int add_job(struct list *list, const char *name, bool is_named)
     int err;
 
     if (name[0] == '\0')
-        return ct_diag_set(list->diag, CT_ERR_INPUT,
-                           "--jobs has an empty name in its list");
+        return ct_diag_set(list->diag, CT_ERR_INPUT, "--jobs has an empty name in its list");
     if (is_listed(list, name))
         return CT_OK;
     if (listed == NULL && rule == NULL)
@@ -342,8 +330,7 @@ static int add_words(struct list *list, const char *words)
 
         if (word == NULL)
             return ct_diag_memory(list->diag);
-        err = strcmp(word, "all") == 0 ? add_all(list)
-                                       : add_job(list, word, true);
+        err = strcmp(word, "all") == 0 ? add_all(list) : add_job(list, word, true);
         free(word);
         at = at[length] == ',' ? at + length + 1 : NULL;
     }
@@ -351,8 +338,7 @@ static int add_words(struct list *list, const char *words)
 }
 
 int ct_job_list_read(const char *words, const struct ct_cluster *cluster,
-                     struct ct_cluster_job **jobs, int *njobs,
-                     struct ct_diag *diag)
+                     struct ct_cluster_job **jobs, int *njobs, struct ct_diag *diag)
 {
     struct list list = {.diag = diag};
     int err = number_hosts(cluster, &list.hosts);
@@ -364,13 +350,11 @@ int ct_job_list_read(const char *words, const struct ct_cluster *cluster,
     return err;
 }
 
-int ct_job_list_check(const struct ct_cluster *cluster, const char *file,
-                      struct ct_diag *diag)
+int ct_job_list_check(const struct ct_cluster *cluster, const char *file, struct ct_diag *diag)
 {
-    return cluster->nparts <= 1
-               ? CT_OK
-               : ct_diag_set(diag, CT_ERR_INPUT,
-                             "%s has 'parts', which is for jobs: list its "
-                             "ranks as one, and name it by --jobs",
-                             file);
+    return cluster->nparts <= 1 ? CT_OK
+                                : ct_diag_set(diag, CT_ERR_INPUT,
+                                              "%s has 'parts', which is for jobs: list its "
+                                              "ranks as one, and name it by --jobs",
+                                              file);
 }

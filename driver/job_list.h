@@ -29,11 +29,9 @@
  * returns  0, CT_ERR_INPUT (no such job, or one of one rank) or CT_ERR_MEMORY
  */
 int ct_job_list_read(const char *list, const struct ct_cluster *cluster,
-                     struct ct_cluster_job **jobs, int *njobs,
-                     struct ct_diag *diag);
+                     struct ct_cluster_job **jobs, int *njobs, struct ct_diag *diag);
 
 /* CT_ERR_INPUT where the file's own ranks are in parts, as only jobs' can be. */
-int ct_job_list_check(const struct ct_cluster *cluster, const char *file,
-                      struct ct_diag *diag);
+int ct_job_list_check(const struct ct_cluster *cluster, const char *file, struct ct_diag *diag);
 
 #endif

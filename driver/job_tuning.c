@@ -57,8 +57,7 @@ static int check_use(const struct ct_options *options, struct ct_diag *diag)
 }
 
 /* The launch line with all ranks on this host. */
-static int launch_on(const struct ct_cluster *cluster, int host, char **line,
-                     struct ct_diag *diag)
+static int launch_on(const struct ct_cluster *cluster, int host, char **line, struct ct_diag *diag)
 {
     struct ct_cluster other = *cluster;
     int err;
@@ -110,21 +109,17 @@ static int open_all(struct all *all, struct ct_diag *diag)
     if (err == CT_OK)
         err = ct_job_list_check(machine.cluster, options->file, diag);
     if (err == CT_OK)
-        err = ct_job_list_read(options->jobs, machine.cluster, &all->jobs,
-                               &all->njobs, diag);
-    if (err == CT_OK && options->timer == NULL &&
-        !options->flavour->times.is_simulated)
+        err = ct_job_list_read(options->jobs, machine.cluster, &all->jobs, &all->njobs, diag);
+    if (err == CT_OK && options->timer == NULL && !options->flavour->times.is_simulated)
         err = check_launch(machine.cluster, diag);
     if (err == CT_OK)
-        err = ct_jobs_check(&machine, options->thread_level, all->jobs,
-                            all->njobs, diag);
+        err = ct_jobs_check(&machine, options->thread_level, all->jobs, all->njobs, diag);
     if (err == CT_OK) {
         all->dir = strdup(machine.dir);
         all->parts = calloc(1 + (size_t)all->njobs, sizeof *all->parts);
         all->dirs = calloc(1 + (size_t)all->njobs, sizeof *all->dirs);
         all->is_kept = calloc(1 + (size_t)all->njobs, sizeof *all->is_kept);
-        if (all->dir == NULL || all->parts == NULL || all->dirs == NULL ||
-            all->is_kept == NULL)
+        if (all->dir == NULL || all->parts == NULL || all->dirs == NULL || all->is_kept == NULL)
             err = ct_diag_memory(diag);
     }
     ct_machine_close(&machine);
@@ -141,9 +136,8 @@ static int make_parts(struct all *all, struct ct_diag *diag)
         part->jobs = NULL;
         part->job = job;
         part->is_part = true;
-        all->dirs[i] = job == NULL
-                           ? strdup(all->dir)
-                           : ct_format("%s/jobs/%s", all->dir, job->name);
+        all->dirs[i] =
+            job == NULL ? strdup(all->dir) : ct_format("%s/jobs/%s", all->dir, job->name);
         if (all->dirs[i] == NULL)
             return ct_diag_memory(diag);
         part->out_dir = all->dirs[i];
@@ -214,8 +208,7 @@ static int keep(const struct ct_options *part, struct ct_diag *diag)
 static double share_of_budget(const struct all *all, int njobs)
 {
     const double whole_s = all->options->budget_s;
-    const double left_s =
-        (1 - LIBRARY_SHARE) * whole_s - (ct_clock_s() - all->begun_s);
+    const double left_s = (1 - LIBRARY_SHARE) * whole_s - (ct_clock_s() - all->begun_s);
 
     return fmax(left_s, LEAST_SHARE * whole_s) / njobs;
 }

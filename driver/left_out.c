@@ -10,8 +10,7 @@
 #include <stdint.h>
 
 /* Native in an order of ranks is one, too. */
-static bool is_candidate_of(const struct ct_outcome *outcome,
-                            const struct ct_record *record)
+static bool is_candidate_of(const struct ct_outcome *outcome, const struct ct_record *record)
 {
     for (int i = 1; i < outcome->ncandidates; i++) {
         if (outcome->candidates[i] == record->candidate)
@@ -21,8 +20,7 @@ static bool is_candidate_of(const struct ct_outcome *outcome,
 }
 
 /* True if the record is of a failure that counts. */
-static bool is_failure(const struct ct_tuning *tuning,
-                       const struct ct_record *record)
+static bool is_failure(const struct ct_tuning *tuning, const struct ct_record *record)
 {
     return ct_dropped_is_of(record, tuning->session.mechanism);
 }
@@ -53,28 +51,24 @@ static bool is_covered(const struct ct_tuning *tuning, int i)
 }
 
 /* The record of a failure in the collective's list; false: out of memory. */
-static bool add(struct ct_result_collective *own,
-                const struct ct_record *record, size_t bytes)
+static bool add(struct ct_result_collective *own, const struct ct_record *record, size_t bytes)
 {
     const struct ct_candidate *candidate = record->candidate;
 
     return ct_left_out_line(
-        own,
-        ct_dropped_is_wrong(record) ? CT_LEFT_OUT_WRONG : CT_LEFT_OUT_DROPPED,
-        bytes,
-        candidate->algorithm == NULL ? CT_RESULT_NATIVE : candidate->name,
-        candidate->text, record->reason);
+        own, ct_dropped_is_wrong(record) ? CT_LEFT_OUT_WRONG : CT_LEFT_OUT_DROPPED, bytes,
+        candidate->algorithm == NULL ? CT_RESULT_NATIVE : candidate->name, candidate->text,
+        record->reason);
 }
 
 /* Where the results of native were wrong. */
-static bool add_wrong_native(struct ct_result_collective *own,
-                             const struct ct_journal *journal,
+static bool add_wrong_native(struct ct_result_collective *own, const struct ct_journal *journal,
                              const struct ct_outcome *outcome)
 {
     bool is_added = true;
 
-    for (const struct ct_record *r = ct_journal_first(
-             journal, CT_JOURNAL_DROPPED, outcome->candidates[0]);
+    for (const struct ct_record *r =
+             ct_journal_first(journal, CT_JOURNAL_DROPPED, outcome->candidates[0]);
          r != NULL && is_added; r = ct_journal_next(journal, r)) {
         if (ct_dropped_is_wrong_native(r))
             is_added = add(own, r, r->bytes);
@@ -82,8 +76,7 @@ static bool add_wrong_native(struct ct_result_collective *own,
     return is_added;
 }
 
-static bool add_native(struct ct_result_collective *own,
-                       const struct ct_tuning *tuning,
+static bool add_native(struct ct_result_collective *own, const struct ct_tuning *tuning,
                        const struct ct_outcome *outcome)
 {
     const size_t from = outcome->result->native_failed_from;
@@ -96,8 +89,7 @@ static bool add_native(struct ct_result_collective *own,
     return record == NULL || add(own, record, from);
 }
 
-bool ct_left_out_add(struct ct_result_collective *own,
-                     const struct ct_tuning *tuning,
+bool ct_left_out_add(struct ct_result_collective *own, const struct ct_tuning *tuning,
                      const struct ct_outcome *outcome)
 {
     const struct ct_journal *journal = tuning->session.journal;
@@ -106,8 +98,7 @@ bool ct_left_out_add(struct ct_result_collective *own,
     for (int i = 0; i < ct_journal_size(journal) && is_added; i++) {
         const struct ct_record *r = ct_journal_at(journal, i);
 
-        if (is_failure(tuning, r) && is_candidate_of(outcome, r) &&
-            !is_covered(tuning, i))
+        if (is_failure(tuning, r) && is_candidate_of(outcome, r) && !is_covered(tuning, i))
             is_added = add(own, r, r->bytes);
     }
     return is_added && add_wrong_native(own, journal, outcome) &&
@@ -134,8 +125,7 @@ const struct ct_record *ct_left_out_all(const struct ct_tuning *tuning)
         if (is_measured(outcome->result))
             return NULL;
         if (failure == NULL)
-            failure = ct_dropped_find(tuning->session.journal,
-                                      tuning->session.mechanism,
+            failure = ct_dropped_find(tuning->session.journal, tuning->session.mechanism,
                                       outcome->candidates[0], SIZE_MAX);
     }
     return failure;

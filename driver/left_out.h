@@ -13,8 +13,7 @@
  *
  * returns  false: out of memory
  */
-bool ct_left_out_add(struct ct_result_collective *own,
-                     const struct ct_tuning *tuning,
+bool ct_left_out_add(struct ct_result_collective *own, const struct ct_tuning *tuning,
                      const struct ct_outcome *outcome);
 
 /* The record of native's failure if that is all there is: no size of any

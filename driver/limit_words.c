@@ -10,11 +10,10 @@ const char *ct_limit_words(const struct ct_options *options, char *text)
     struct ct_options usual;
 
     ct_options_default(&usual);
-    if (options->limit_s == usual.limit_s &&
-        options->scratch_limit == usual.scratch_limit)
+    if (options->limit_s == usual.limit_s && options->scratch_limit == usual.scratch_limit)
         snprintf(text, CT_LIMIT_WORDS_TEXT, "usual");
     else
-        snprintf(text, CT_LIMIT_WORDS_TEXT, "--limit %g --scratch-limit %zu",
-                 options->limit_s, options->scratch_limit);
+        snprintf(text, CT_LIMIT_WORDS_TEXT, "--limit %g --scratch-limit %zu", options->limit_s,
+                 options->scratch_limit);
     return text;
 }

@@ -18,8 +18,8 @@ static bool has_capacity(const struct ct_tree *tree)
     return false;
 }
 
-static double work_out(const struct ct_algorithm *algorithm,
-                       const struct ct_problem *problem, double spare)
+static double work_out(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                       double spare)
 {
     const struct ct_tree *tree = &problem->places->tree;
     double *load, seconds = 0;
@@ -28,15 +28,13 @@ static double work_out(const struct ct_algorithm *algorithm,
         !ct_algorithm_applies(algorithm, problem))
         return 0;
     load = calloc((size_t)ct_links_count(tree), sizeof *load);
-    if (load != NULL &&
-        ct_link_load(algorithm, problem, tree, load, NULL) == CT_OK)
+    if (load != NULL && ct_link_load(algorithm, problem, tree, load, NULL) == CT_OK)
         seconds = ct_link_load_seconds(tree, load, spare);
     free(load);
     return seconds;
 }
 
-double ct_link_bound_seconds(struct ct_candidate_memo *bounds,
-                             const struct ct_candidate *candidate,
+double ct_link_bound_seconds(struct ct_candidate_memo *bounds, const struct ct_candidate *candidate,
                              const struct ct_problem *problem)
 {
     const struct ct_candidate_key key = {candidate, problem->bytes};
@@ -49,8 +47,7 @@ double ct_link_bound_seconds(struct ct_candidate_memo *bounds,
     return seconds;
 }
 
-double ct_link_busy_seconds(const struct ct_algorithm *algorithm,
-                            const struct ct_problem *problem)
+double ct_link_busy_seconds(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
 {
     return work_out(algorithm, problem, 0);
 }

@@ -52,22 +52,19 @@ struct chosen {
     struct ct_problem problem;
 };
 
-static const struct ct_algorithm *
-find_algorithm(const struct ct_routines *routines, const char *name)
+static const struct ct_algorithm *find_algorithm(const struct ct_routines *routines,
+                                                 const char *name)
 {
-    const struct ct_algorithm *algorithm = ct_algorithm_find(
-        routines->repository == NULL ? ct_registry : routines->repository,
-        name);
+    const struct ct_algorithm *algorithm =
+        ct_algorithm_find(routines->repository == NULL ? ct_registry : routines->repository, name);
 
-    return algorithm == NULL && routines->list != NULL
-               ? ct_algorithm_find(routines->list, name)
-               : algorithm;
+    return algorithm == NULL && routines->list != NULL ? ct_algorithm_find(routines->list, name)
+                                                       : algorithm;
 }
 
 /* True if the collective has a choice at its largest size whose schedule can
    be planned. */
-static bool find_choice(const struct ct_result_collective *own,
-                        const struct ct_routines *routines,
+static bool find_choice(const struct ct_result_collective *own, const struct ct_routines *routines,
                         const struct ct_places *places, struct chosen *chosen)
 {
     const struct ct_result_size *size;
@@ -76,29 +73,24 @@ static bool find_choice(const struct ct_result_collective *own,
     if (own->nsizes == 0)
         return false;
     size = &own->sizes[own->nsizes - 1];
-    *chosen =
-        (struct chosen){.own = own,
-                        .size = size,
-                        .algorithm = find_algorithm(routines, size->algorithm),
-                        .problem = {.collective = ct_collective_find(own->name),
-                                    .nranks = places->tree.nranks,
-                                    .bytes = size->bytes,
-                                    .places = places}};
+    *chosen = (struct chosen){.own = own,
+                              .size = size,
+                              .algorithm = find_algorithm(routines, size->algorithm),
+                              .problem = {.collective = ct_collective_find(own->name),
+                                          .nranks = places->tree.nranks,
+                                          .bytes = size->bytes,
+                                          .places = places}};
     return chosen->algorithm != NULL && chosen->problem.collective != NULL &&
-           ct_setting_read(chosen->algorithm->params,
-                           size->setting == NULL ? "" : size->setting,
+           ct_setting_read(chosen->algorithm->params, size->setting == NULL ? "" : size->setting,
                            &chosen->problem.setting, &diag) == CT_OK &&
            ct_algorithm_applies(chosen->algorithm, &chosen->problem);
 }
 
 /* The all-to-all's choice, or the first other one. */
-static bool find_any_choice(const struct ct_result *result,
-                            const struct ct_routines *routines,
-                            const struct ct_places *places,
-                            struct chosen *chosen)
+static bool find_any_choice(const struct ct_result *result, const struct ct_routines *routines,
+                            const struct ct_places *places, struct chosen *chosen)
 {
-    const struct ct_result_collective *alltoall =
-        ct_result_find_collective(result, "alltoall");
+    const struct ct_result_collective *alltoall = ct_result_find_collective(result, "alltoall");
 
     if (alltoall != NULL && find_choice(alltoall, routines, places, chosen))
         return true;
@@ -110,9 +102,8 @@ static bool find_any_choice(const struct ct_result *result,
 }
 
 /* Of the cable above node x, `nranks` below it. */
-static int add_link(struct ct_result_tree *tree,
-                    const struct ct_cluster *cluster, int x, int nranks,
-                    struct ct_diag *diag)
+static int add_link(struct ct_result_tree *tree, const struct ct_cluster *cluster, int x,
+                    int nranks, struct ct_diag *diag)
 {
     const struct ct_node *node = &cluster->nodes[x];
     struct ct_result_link *link = CT_ADD(tree, links);
@@ -123,13 +114,11 @@ static int add_link(struct ct_result_tree *tree,
     link->upper = ct_format("%s", cluster->nodes[node->parent].name);
     link->nranks = nranks;
     link->capacity = node->cable.bandwidth;
-    return link->lower == NULL || link->upper == NULL ? ct_diag_memory(diag)
-                                                      : CT_OK;
+    return link->lower == NULL || link->upper == NULL ? ct_diag_memory(diag) : CT_OK;
 }
 
 /* One for each node that has a cable. */
-static int add_links(struct ct_result_tree *tree,
-                     const struct ct_cluster *cluster,
+static int add_links(struct ct_result_tree *tree, const struct ct_cluster *cluster,
                      const struct whole_tree *whole, struct ct_diag *diag)
 {
     int *below = calloc((size_t)cluster->nnodes, sizeof *below);
@@ -144,8 +133,7 @@ static int add_links(struct ct_result_tree *tree,
     return err;
 }
 
-static int set_head(struct ct_result_tree *tree, const struct chosen *chosen,
-                    struct ct_diag *diag)
+static int set_head(struct ct_result_tree *tree, const struct chosen *chosen, struct ct_diag *diag)
 {
     const char *setting = chosen->size->setting;
 
@@ -153,15 +141,13 @@ static int set_head(struct ct_result_tree *tree, const struct chosen *chosen,
     tree->algorithm = ct_format("%s", chosen->size->algorithm);
     tree->setting = ct_format("%s", setting == NULL ? "" : setting);
     tree->bytes = chosen->size->bytes;
-    return tree->collective == NULL || tree->algorithm == NULL ||
-                   tree->setting == NULL
+    return tree->collective == NULL || tree->algorithm == NULL || tree->setting == NULL
                ? ct_diag_memory(diag)
                : CT_OK;
 }
 
 /* A schedule that cannot be planned leaves the loads unknown. */
-static int add_loads(struct ct_result_tree *tree,
-                     const struct whole_tree *whole,
+static int add_loads(struct ct_result_tree *tree, const struct whole_tree *whole,
                      const struct chosen *chosen, struct ct_diag *diag)
 {
     double *load = calloc((size_t)ct_links_count(&whole->tree), sizeof *load);
@@ -169,8 +155,7 @@ static int add_loads(struct ct_result_tree *tree,
 
     if (load == NULL)
         return ct_diag_memory(diag);
-    err = ct_link_load(chosen->algorithm, &chosen->problem, &whole->tree, load,
-                       diag);
+    err = ct_link_load(chosen->algorithm, &chosen->problem, &whole->tree, load, diag);
     for (int x = 1; x < whole->tree.nnodes && err == CT_OK; x++) {
         tree->links[x - 1].up_bytes = load[(size_t)2 * x];
         tree->links[x - 1].down_bytes = load[(size_t)2 * x + 1];
@@ -181,10 +166,8 @@ static int add_loads(struct ct_result_tree *tree,
     return err == CT_ERR_INVALID ? CT_OK : err;
 }
 
-int ct_link_picture_add(struct ct_result *result,
-                        const struct ct_cluster *cluster,
-                        const struct ct_routines *routines,
-                        struct ct_diag *diag)
+int ct_link_picture_add(struct ct_result *result, const struct ct_cluster *cluster,
+                        const struct ct_routines *routines, struct ct_diag *diag)
 {
     struct ct_wiring wiring = {.places = NULL};
     struct whole_tree whole = {.parent = NULL};

@@ -19,9 +19,7 @@
  * routines  those that may have been chosen; the repository's need no list
  * returns   0 or CT_ERR_MEMORY
  */
-int ct_link_picture_add(struct ct_result *result,
-                        const struct ct_cluster *cluster,
-                        const struct ct_routines *routines,
-                        struct ct_diag *diag);
+int ct_link_picture_add(struct ct_result *result, const struct ct_cluster *cluster,
+                        const struct ct_routines *routines, struct ct_diag *diag);
 
 #endif

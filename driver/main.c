@@ -15,10 +15,9 @@
 #include <unistd.h>
 
 static const struct ct_command *const commands[] = {
-    &ct_command_check,  &ct_command_generate,   &ct_command_tune,
-    &ct_command_build,  &ct_command_report,     &ct_command_bench,
-    &ct_command_export, &ct_command_algorithms, &ct_command_record,
-    &ct_command_map,    &ct_command_decide,
+    &ct_command_check,  &ct_command_generate, &ct_command_tune,   &ct_command_build,
+    &ct_command_report, &ct_command_bench,    &ct_command_export, &ct_command_algorithms,
+    &ct_command_record, &ct_command_map,      &ct_command_decide,
 };
 
 #define NCOMMANDS (sizeof commands / sizeof commands[0])
@@ -31,8 +30,8 @@ static void print_usage(FILE *file)
                   "       colltune help [COMMAND] | --help | --version\n\n"
                   "Tunes MPI collectives for a cluster.\n\n");
     for (size_t i = 0; i < NCOMMANDS; i++)
-        fprintf(file, "  %-10s %-7s %s\n", commands[i]->name,
-                commands[i]->arguments, commands[i]->summary);
+        fprintf(file, "  %-10s %-7s %s\n", commands[i]->name, commands[i]->arguments,
+                commands[i]->summary);
     fprintf(file, "\ncolltune COMMAND --help says more. Exit codes: 0 done, "
                   "1 the job failed,\n2 wrong use or wrong input.\n");
 }
@@ -55,8 +54,7 @@ static int flush_output(struct ct_diag *diag)
         signal(SIGPIPE, SIG_DFL);
         raise(SIGPIPE);
     }
-    return ct_diag_set(diag, CT_ERR_SYSTEM,
-                       "cannot write to standard output: %s", strerror(errno));
+    return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write to standard output: %s", strerror(errno));
 }
 
 static int run(const struct ct_command *command, int argc, char **argv)
@@ -112,9 +110,7 @@ static int help(int argc, char **argv)
         return EXIT_DONE;
     }
     if (argc > 3) {
-        fprintf(stderr,
-                "colltune: one argument too many: %s; see colltune --help\n",
-                argv[3]);
+        fprintf(stderr, "colltune: one argument too many: %s; see colltune --help\n", argv[3]);
         return EXIT_USAGE;
     }
     command = find_command(argv[2]);

@@ -15,14 +15,13 @@
 
 /* The medians of a fixed size, if all could be timed. Native is the first
    entry. */
-static int keep(struct ct_outcome *outcome, const struct ct_size_row *row,
-                const char *mechanism, struct ct_entries *entries)
+static int keep(struct ct_outcome *outcome, const struct ct_size_row *row, const char *mechanism,
+                struct ct_entries *entries)
 {
     struct ct_other_times *others =
         ct_array_grow(outcome->others, outcome->nothers, sizeof *others);
-    struct ct_other_times times = {.bytes = row->figures.bytes,
-                                   .mechanism = mechanism,
-                                   .choice = row->candidate};
+    struct ct_other_times times = {
+        .bytes = row->figures.bytes, .mechanism = mechanism, .choice = row->candidate};
 
     if (others == NULL)
         return ct_diag_memory(outcome->tuning->diag);
@@ -49,8 +48,8 @@ static int keep(struct ct_outcome *outcome, const struct ct_size_row *row,
 
 /* One fixed size by one mechanism.
    words  the mechanism with its parameters */
-static int compare(struct ct_outcome *outcome, const struct ct_size_row *row,
-                   const char *mechanism, const char *words)
+static int compare(struct ct_outcome *outcome, const struct ct_size_row *row, const char *mechanism,
+                   const char *words)
 {
     static const struct ct_entries_time time = {
         .most = ROUNDS, .least = ROUNDS_LEAST, .seconds = SECONDS};
@@ -76,13 +75,11 @@ static int check_outcome(struct ct_tuning *tuning, struct ct_outcome *outcome)
 
     for (int m = 1; m < list->n; m++) {
         char text[CT_MECHANISM_TEXT];
-        const char *words =
-            ct_mechanism_words(list->names[m], tuning->options->spread_s,
-                               tuning->options->counts, text);
+        const char *words = ct_mechanism_words(list->names[m], tuning->options->spread_s,
+                                               tuning->options->counts, text);
 
         for (int i = 0; i < outcome->result->nrows && err == CT_OK; i++)
-            err = compare(outcome, &outcome->result->rows[i], list->names[m],
-                          words);
+            err = compare(outcome, &outcome->result->rows[i], list->names[m], words);
     }
     return err;
 }

@@ -34,8 +34,7 @@ static const char *with_spread(int i)
 
 const char *ct_counts_name(int i)
 {
-    static const char *const names[] = {"equal", "linear", "random",
-                                        "hot",   "half",   NULL};
+    static const char *const names[] = {"equal", "linear", "random", "hot", "half", NULL};
 
     return names[i];
 }
@@ -48,8 +47,7 @@ static bool are_equal(const char *counts)
 /* A whole number that an int holds. */
 static bool is_number(const char *text)
 {
-    return text[0] != '\0' && text[strspn(text, "0123456789")] == '\0' &&
-           strlen(text) < 10;
+    return text[0] != '\0' && text[strspn(text, "0123456789")] == '\0' && strlen(text) < 10;
 }
 
 bool ct_counts_are_right(const char *counts)
@@ -70,9 +68,8 @@ static void add_counts(const char *counts, char *text)
 
     if (are_equal(counts))
         return;
-    snprintf(text + length, CT_MECHANISM_TEXT - length, COUNTS "%.*s%s%s", name,
-             counts, counts[name] == '\0' ? "" : " seed=",
-             counts[name] == '\0' ? "" : counts + name + 1);
+    snprintf(text + length, CT_MECHANISM_TEXT - length, COUNTS "%.*s%s%s", name, counts,
+             counts[name] == '\0' ? "" : " seed=", counts[name] == '\0' ? "" : counts + name + 1);
 }
 
 char *ct_mechanism_words(const char *name, double spread_s, const char *counts,

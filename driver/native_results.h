@@ -20,7 +20,7 @@ bool ct_native_was_wrong(void *ctx, size_t bytes);
  *          to be wrong, so what is chosen must be decided again; or an enum
  *          ct_status
  */
-int ct_native_results_compare(struct ct_session *session,
-                              struct ct_outcome *outcome, struct ct_diag *diag);
+int ct_native_results_compare(struct ct_session *session, struct ct_outcome *outcome,
+                              struct ct_diag *diag);
 
 #endif

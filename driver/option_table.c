@@ -31,12 +31,9 @@ static const char *yes_no_name(int i)
 
 static const struct ct_option_range seconds = {"time", "seconds", 0, 1e6, true},
                                     share = {"share", NULL, 0, 1, false},
-                                    bytes = {"size", "bytes", 1, 1 << 30,
-                                             false},
-                                    memory = {"size", "bytes", 0, 1ull << 40,
-                                              false},
-                                    ranks = {"number of ranks", "ranks", 1,
-                                             16384, false};
+                                    bytes = {"size", "bytes", 1, 1 << 30, false},
+                                    memory = {"size", "bytes", 0, 1ull << 40, false},
+                                    ranks = {"number of ranks", "ranks", 1, 16384, false};
 
 #define FIELD(name) offsetof(struct ct_options, name)
 
@@ -56,9 +53,8 @@ const struct ct_option ct_options_table[] = {
      .name = "budget",
      .value = "SECONDS",
      .commands = "tune map",
-     .text =
-         "stop measuring after this time; it goes first to where most is to "
-         "be gained",
+     .text = "stop measuring after this time; it goes first to where most is to "
+             "be gained",
      .field = FIELD(budget_s),
      .range = &seconds,
      .otherwise_text = "no limit"},
@@ -133,9 +129,8 @@ const struct ct_option ct_options_table[] = {
      .name = "scratch-limit",
      .value = "BYTES",
      .commands = "tune map",
-     .text =
-         "leave out candidates that need more scratch memory in a rank at a "
-         "size; 0: none",
+     .text = "leave out candidates that need more scratch memory in a rank at a "
+             "size; 0: none",
      .field = FIELD(scratch_limit),
      .range = &memory,
      .otherwise = "268435456"},
@@ -143,8 +138,7 @@ const struct ct_option ct_options_table[] = {
      .letter = 'A',
      .name = "all-algorithms",
      .commands = "tune map",
-     .text =
-         "also time dominated algorithms: those that others beat everywhere",
+     .text = "also time dominated algorithms: those that others beat everywhere",
      .field = FIELD(wants_all_algorithms)},
     {.kind = CT_OPTION_WORD,
      .letter = 'T',
@@ -234,9 +228,8 @@ const struct ct_option ct_options_table[] = {
      .name = "jobs",
      .value = "LIST",
      .commands = "tune",
-     .text =
-         "also tune other jobs on the cluster, for jobs that are like them: "
-         "all, or names (docs/tune-a-machine.md)",
+     .text = "also tune other jobs on the cluster, for jobs that are like them: "
+             "all, or names (docs/tune-a-machine.md)",
      .field = FIELD(jobs)},
     {.kind = CT_OPTION_TEXT,
      .letter = 'n',
@@ -296,9 +289,8 @@ const struct ct_option ct_options_table[] = {
      .name = "selector",
      .value = "NAME",
      .commands = "bench",
-     .text =
-         "of a simulated folder: whose choices SimGrid's native collectives "
-         "follow: %s",
+     .text = "of a simulated folder: whose choices SimGrid's native collectives "
+             "follow: %s",
      .field = FIELD(selector),
      .words = ct_flavour_selector,
      .noun = "selector",
@@ -308,9 +300,8 @@ const struct ct_option ct_options_table[] = {
      .name = "reproducible",
      .value = "WORD",
      .commands = "tune build",
-     .text =
-         "%s: the library reduces in an order that depends on the number of "
-         "ranks alone, as with COLLTUNE_REPRODUCIBLE=1",
+     .text = "%s: the library reduces in an order that depends on the number of "
+             "ranks alone, as with COLLTUNE_REPRODUCIBLE=1",
      .field = FIELD(reproducible),
      .words = yes_no_name,
      .noun = "--reproducible",

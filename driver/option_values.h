@@ -14,7 +14,7 @@ struct ct_options;
  * text     the value; NULL for an option that takes none
  * returns  0, or CT_ERR_INPUT with a sentence
  */
-int ct_option_store(const struct ct_option *option, const char *text,
-                    struct ct_options *options, struct ct_diag *diag);
+int ct_option_store(const struct ct_option *option, const char *text, struct ct_options *options,
+                    struct ct_diag *diag);
 
 #endif

@@ -21,14 +21,13 @@
 /* Columns of the help text. */
 enum { TEXT_COLUMN = 28, LAST_COLUMN = 79 };
 
-static void print_option(char letter, const char *name, const char *value,
-                         const char *text)
+static void print_option(char letter, const char *name, const char *value, const char *text)
 {
     struct ct_text words = {0};
     char left[40], *wrapped;
 
-    snprintf(left, sizeof left, "-%c, --%s%s%s", letter, name,
-             value == NULL ? "" : " ", value == NULL ? "" : value);
+    snprintf(left, sizeof left, "-%c, --%s%s%s", letter, name, value == NULL ? "" : " ",
+             value == NULL ? "" : value);
     ct_text_add_words(&words, text, TEXT_COLUMN, LAST_COLUMN);
     if (ct_text_take(&words, &wrapped, NULL) != CT_OK)
         return;
@@ -40,9 +39,8 @@ static void print_option(char letter, const char *name, const char *value,
 static void print_row(const struct ct_option *option)
 {
     const char *place = strstr(option->text, "%s");
-    const char *otherwise = option->otherwise_text != NULL
-                                ? option->otherwise_text
-                                : option->otherwise;
+    const char *otherwise =
+        option->otherwise_text != NULL ? option->otherwise_text : option->otherwise;
     char words[512] = "", whole[800];
 
     if (option->words != NULL)
@@ -50,18 +48,17 @@ static void print_row(const struct ct_option *option)
     if (place == NULL)
         snprintf(whole, sizeof whole, "%s", option->text);
     else
-        snprintf(whole, sizeof whole, "%.*s%s%s", (int)(place - option->text),
-                 option->text, words, place + 2);
+        snprintf(whole, sizeof whole, "%.*s%s%s", (int)(place - option->text), option->text, words,
+                 place + 2);
     if (otherwise != NULL)
-        snprintf(whole + strlen(whole), sizeof whole - strlen(whole), " (%s)",
-                 otherwise);
+        snprintf(whole + strlen(whole), sizeof whole - strlen(whole), " (%s)", otherwise);
     print_option(option->letter, option->name, option->value, whole);
 }
 
 static void print_help(const struct ct_command *command)
 {
-    printf("Usage: colltune %s [OPTION]... %s\n\n%s\n\n", command->name,
-           command->arguments, command->summary);
+    printf("Usage: colltune %s [OPTION]... %s\n\n%s\n\n", command->name, command->arguments,
+           command->summary);
     for (const struct ct_option *o = ct_options_table; o->name != NULL; o++) {
         if (ct_option_is_of(o, command->name))
             print_row(o);
@@ -72,8 +69,7 @@ static void print_help(const struct ct_command *command)
 }
 
 /* getopt's tables of the options that the command takes. */
-static void offer(const struct ct_command *command, struct option *longs,
-                  char *shorts)
+static void offer(const struct ct_command *command, struct option *longs, char *shorts)
 {
     size_t n = 0;
 
@@ -83,9 +79,8 @@ static void offer(const struct ct_command *command, struct option *longs,
     for (const struct ct_option *o = ct_options_table; o->name != NULL; o++) {
         if (!ct_option_is_of(o, command->name))
             continue;
-        longs[n++] = (struct option){
-            o->name, o->value == NULL ? no_argument : required_argument, NULL,
-            (unsigned char)o->letter};
+        longs[n++] = (struct option){o->name, o->value == NULL ? no_argument : required_argument,
+                                     NULL, (unsigned char)o->letter};
         *shorts++ = o->letter;
         if (o->value != NULL)
             *shorts++ = ':';
@@ -97,8 +92,7 @@ static void offer(const struct ct_command *command, struct option *longs,
 }
 
 /* The command's option of a letter; NULL: it has none. */
-static const struct ct_option *find_option(const struct ct_command *command,
-                                           int letter)
+static const struct ct_option *find_option(const struct ct_command *command, int letter)
 {
     for (const struct ct_option *o = ct_options_table; o->name != NULL; o++) {
         if (o->letter == letter && ct_option_is_of(o, command->name))
@@ -111,20 +105,16 @@ static const struct ct_option *find_option(const struct ct_command *command,
  * Report what getopt_long refused; `answer` is what it returned. Of letters in
  * one word, optind names the word before while some of them are left.
  */
-static int refuse(const struct ct_command *command, char **argv, int answer,
-                  struct ct_diag *diag)
+static int refuse(const struct ct_command *command, char **argv, int answer, struct ct_diag *diag)
 {
     const char letter[] = {'-', (char)optopt, '\0'};
-    const bool is_long =
-        optopt == 0 || optopt == HELP || find_option(command, optopt) != NULL;
-    const char *what = answer == ':' ? "a value is missing"
-                       : is_long && optopt != 0
-                           ? "an option without a value has one"
-                           : "unknown option";
+    const bool is_long = optopt == 0 || optopt == HELP || find_option(command, optopt) != NULL;
+    const char *what = answer == ':'            ? "a value is missing"
+                       : is_long && optopt != 0 ? "an option without a value has one"
+                                                : "unknown option";
 
-    return ct_diag_set(diag, CT_ERR_INPUT, "%s: %s; see colltune %s --help",
-                       what, is_long ? argv[optind - 1] : letter,
-                       command->name);
+    return ct_diag_set(diag, CT_ERR_INPUT, "%s: %s; see colltune %s --help", what,
+                       is_long ? argv[optind - 1] : letter, command->name);
 }
 
 static int read_options(const struct ct_command *command, int argc, char **argv,
@@ -138,8 +128,7 @@ static int read_options(const struct ct_command *command, int argc, char **argv,
 
     offer(command, longs, shorts);
     opterr = 0;
-    while (err == CT_OK &&
-           (letter = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
+    while (err == CT_OK && (letter = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
         if (letter == HELP) {
             print_help(command);
             return CT_STOPPED;
@@ -148,19 +137,17 @@ static int read_options(const struct ct_command *command, int argc, char **argv,
             return refuse(command, argv, letter, diag);
         option = find_option(command, letter);
         if (option->kind == CT_OPTION_TEXT && optarg[0] == '\0')
-            return ct_diag_set(
-                diag, CT_ERR_INPUT,
-                "a value is missing: --%s; see colltune %s --help",
-                option->name, command->name);
+            return ct_diag_set(diag, CT_ERR_INPUT,
+                               "a value is missing: --%s; see colltune %s --help", option->name,
+                               command->name);
         err = ct_option_store(option, optarg, options, diag);
     }
     return err;
 }
 
 /* What is left after the options. */
-static int read_arguments(const struct ct_command *command, int argc,
-                          char **argv, struct ct_options *options,
-                          struct ct_diag *diag)
+static int read_arguments(const struct ct_command *command, int argc, char **argv,
+                          struct ct_options *options, struct ct_diag *diag)
 {
     if (command->takes_program) {
         options->program = optind < argc ? argv + optind : NULL;
@@ -170,28 +157,24 @@ static int read_arguments(const struct ct_command *command, int argc,
         options->file = argv[optind++];
     }
     if (optind < argc)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "one argument too many: %s; see colltune %s --help",
+        return ct_diag_set(diag, CT_ERR_INPUT, "one argument too many: %s; see colltune %s --help",
                            argv[optind], command->name);
     if (command->needs_file && options->file == NULL)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s is missing; see colltune %s --help",
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s is missing; see colltune %s --help",
                            command->arguments, command->name);
     return CT_OK;
 }
 
 /* Options with lists add to them, so what is meant without them comes last. */
-static void complete_lists(const struct ct_command *command,
-                           struct ct_options *options)
+static void complete_lists(const struct ct_command *command, struct ct_options *options)
 {
     bool is_any = false;
 
     for (int i = 0; ct_collectives[i] != NULL; i++)
         is_any |= options->collectives[i];
     for (int i = 0; ct_collectives[i] != NULL && !is_any; i++)
-        options->collectives[i] =
-            command->collectives == NULL ||
-            ct_option_has_word(command->collectives, ct_collectives[i]->name);
+        options->collectives[i] = command->collectives == NULL ||
+                                  ct_option_has_word(command->collectives, ct_collectives[i]->name);
     for (const struct ct_option *o = ct_options_table; o->name != NULL; o++) {
         if (o->kind == CT_OPTION_MECHANISMS && options->mechanisms.n == 0)
             ct_option_store(o, o->otherwise, options, NULL);

@@ -22,7 +22,7 @@ struct ct_options {
     const char *file; /* the cluster file, or a machine folder; NULL */
     int nwords;       /* of the command line, from the command's name on */
     char **words;
-    char **program; /* to record: its words, NULL at the end; NULL: none */
+    char **program;       /* to record: its words, NULL at the end; NULL: none */
     const char *recorded; /* the pattern file to write */
     const char *out_dir;  /* --out; NULL: out/NAME[-simulated] */
     bool collectives[CT_COLLECTIVES_MAX] /* as ct_collectives */;
@@ -31,27 +31,27 @@ struct ct_options {
     size_t largest_bytes; /* size to tune up to; 0: by default */
     size_t scratch_limit; /* bytes that a rank may need for a call; 0: any */
     struct ct_mechanism_list mechanisms;
-    double spread_s;          /* of mechanisms with one; 0: the timer's */
-    const char *counts;       /* "equal": --counts, driver/mechanism_names.h */
-    const char *thread_level; /* "single", driver/thread_level.h */
-    const char *timer;        /* a user's own timer; NULL: ours */
-    const char *generator;    /* a user's own generator; NULL: ours */
-    const char *patterns;     /* a pattern file; NULL: none */
-    double similarity;        /* distance up to which calls are alike */
-    const char *format;       /* to export; NULL: none named */
-    const char *cluster;      /* whose ranks algorithms are listed for; a file
+    double spread_s;                  /* of mechanisms with one; 0: the timer's */
+    const char *counts;               /* "equal": --counts, driver/mechanism_names.h */
+    const char *thread_level;         /* "single", driver/thread_level.h */
+    const char *timer;                /* a user's own timer; NULL: ours */
+    const char *generator;            /* a user's own generator; NULL: ours */
+    const char *patterns;             /* a pattern file; NULL: none */
+    double similarity;                /* distance up to which calls are alike */
+    const char *format;               /* to export; NULL: none named */
+    const char *cluster;              /* whose ranks algorithms are listed for; a file
                                  or a machine folder; NULL: none */
-    int nranks;               /* to list them for; to tune: only the first of
+    int nranks;                       /* to list them for; to tune: only the first of
                                  the cluster's; 0: not named */
-    const char *rank_list;    /* of a map, driver/rank_list.h */
-    const char *jobs; /* to tune besides, driver/job_list.h; NULL: none */
+    const char *rank_list;            /* of a map, driver/rank_list.h */
+    const char *jobs;                 /* to tune besides, driver/job_list.h; NULL: none */
     const struct ct_cluster_job *job; /* to tune in place of the cluster's own
                                          ranks; NULL: those */
     size_t bytes;                     /* the same */
-    const char *selector;     /* --selector: what native is in a simulation */
-    const char *reproducible; /* --reproducible: "yes", "no"; NULL: as the
+    const char *selector;             /* --selector: what native is in a simulation */
+    const char *reproducible;         /* --reproducible: "yes", "no"; NULL: as the
                                  folder was */
-    const char *color;        /* "auto", driver/table_show.h */
+    const char *color;                /* "auto", driver/table_show.h */
     const struct ct_flavour *flavour; /* of MPI, driver/flavours/flavour.h */
     bool is_restart;
     bool is_sure;     /* --yes */

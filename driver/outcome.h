@@ -44,9 +44,9 @@ struct ct_outcome {
     const struct ct_call_counts *counts; /* the pattern; NULL: none, the
                                             outcome is for equal blocks */
     size_t counts_bytes;                 /* of its average block */
-    struct ct_outcome *like; /* of a class of roots: that of rank 0 */
-    int root;                /* of all calls; 0: rank 0, or there is none */
-    int other;               /* a rank of the class with other numbers round it,
+    struct ct_outcome *like;             /* of a class of roots: that of rank 0 */
+    int root;                            /* of all calls; 0: rank 0, or there is none */
+    int other;                           /* a rank of the class with other numbers round it,
                                 repo/root_classes.h; or the root itself */
     struct ct_root_trial trial;
     bool is_native_unknown; /* comparing its results failed, driver/
@@ -58,9 +58,9 @@ struct ct_outcome {
     int nalgorithms;
     struct ct_search_algorithm *algorithms; /* the same; native in orders of
                                                ranks is the last */
-    const struct ct_alias **aliases; /* of each algorithm, under which it is
+    const struct ct_alias **aliases;        /* of each algorithm, under which it is
                                         searched; NULL: its own name */
-    int *like_algorithms; /* the sister's, by number; NULL: no sister */
+    int *like_algorithms;                   /* the sister's, by number; NULL: no sister */
     struct ct_search_sister sister;
     struct ct_candidate_memo bounds;   /* seconds, driver/link_bounds.h */
     struct ct_candidate_memo scratch;  /* blocks, driver/untried.h */
@@ -115,30 +115,24 @@ void ct_tuning_fini(struct ct_tuning *tuning);
 
 /* The fixed sizes up to the largest that the options name, or doublings beyond
    them; returns how many. */
-int ct_tuning_sizes(const struct ct_options *options,
-                    const struct ct_cluster *cluster,
+int ct_tuning_sizes(const struct ct_options *options, const struct ct_cluster *cluster,
                     size_t sizes[CT_SIZES_MAX]);
 
 /* How many of them a flavour has memory for, of a collective in all parts
    of a cluster; one at least. */
-int ct_tuning_sizes_of(const struct ct_flavour *flavour,
-                       const struct ct_collective *collective,
-                       const struct ct_cluster *cluster, const size_t *sizes,
-                       int nsizes);
+int ct_tuning_sizes_of(const struct ct_flavour *flavour, const struct ct_collective *collective,
+                       const struct ct_cluster *cluster, const size_t *sizes, int nsizes);
 
 /* The mechanism's words for requests of this outcome: with the counts of its
    pattern, or the root of its class. `text`: room, may be returned. */
-const char *ct_outcome_mechanism(const struct ct_outcome *outcome,
-                                 const char *mechanism,
+const char *ct_outcome_mechanism(const struct ct_outcome *outcome, const char *mechanism,
                                  char text[CT_MECHANISM_TEXT]);
 
 /* The mechanism's words for requests with this root. */
-const char *ct_root_mechanism(int root, const char *mechanism,
-                              char text[CT_MECHANISM_TEXT]);
+const char *ct_root_mechanism(int root, const char *mechanism, char text[CT_MECHANISM_TEXT]);
 
 /* What the timer is asked to do when the search asks for this. */
 struct ct_problem ct_outcome_problem(const struct ct_outcome *outcome,
-                                     const struct ct_candidate *candidate,
-                                     size_t bytes);
+                                     const struct ct_candidate *candidate, size_t bytes);
 
 #endif

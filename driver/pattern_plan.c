@@ -7,8 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int check(const struct ct_options *options,
-                 const struct ct_cluster *cluster,
+static int check(const struct ct_options *options, const struct ct_cluster *cluster,
                  const struct ct_call_pattern *pattern, struct ct_diag *diag)
 {
     if (pattern->rank_count != cluster->nranks)
@@ -16,8 +15,8 @@ static int check(const struct ct_options *options,
                            "%s:%d: the pattern %s is of %d ranks, the cluster "
                            "%s has %d; a pattern recorded with as many would "
                            "be right",
-                           options->patterns, pattern->line, pattern->name,
-                           pattern->rank_count, cluster->name, cluster->nranks);
+                           options->patterns, pattern->line, pattern->name, pattern->rank_count,
+                           cluster->name, cluster->nranks);
     if (!options->collectives[ct_collective_number(pattern->collective)])
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "%s:%d: the pattern %s is of %s, which --collective "
@@ -54,18 +53,16 @@ static void compare(struct ct_pattern_plan *plan)
     for (int i = 0; i < n; i++) {
         const struct ct_call_pattern *pattern = &plan->file.patterns[i];
 
-        plan->counts[i] =
-            (struct ct_call_counts){.name = pattern->name,
-                                    .collective = pattern->collective,
-                                    .nranks = pattern->rank_count,
-                                    .bytes = pattern->bytes};
+        plan->counts[i] = (struct ct_call_counts){.name = pattern->name,
+                                                  .collective = pattern->collective,
+                                                  .nranks = pattern->rank_count,
+                                                  .bytes = pattern->bytes};
         plan->counts[i].hash = ct_call_counts_hash(&plan->counts[i]);
         plan->same_as[i] = find_near(plan, i);
     }
 }
 
-int ct_pattern_plan_load(const struct ct_options *options,
-                         const struct ct_cluster *cluster,
+int ct_pattern_plan_load(const struct ct_options *options, const struct ct_cluster *cluster,
                          struct ct_pattern_plan *plan, struct ct_diag *diag)
 {
     int err, n;

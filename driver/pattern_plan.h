@@ -20,7 +20,7 @@ struct ct_pattern_plan {
     struct ct_pattern_file file;
     double similarity;
     struct ct_call_counts *counts; /* of file.patterns, which they borrow */
-    int *same_as; /* by pattern: the one whose choice it takes, CT_NOT_NEAR if
+    int *same_as;                  /* by pattern: the one whose choice it takes, CT_NOT_NEAR if
                      it is timed */
 };
 
@@ -31,8 +31,7 @@ struct ct_pattern_plan {
  * returns  0; CT_ERR_INPUT where the file is wrong, is for other ranks than the
  *          cluster, or for a collective that the options leave out
  */
-int ct_pattern_plan_load(const struct ct_options *options,
-                         const struct ct_cluster *cluster,
+int ct_pattern_plan_load(const struct ct_options *options, const struct ct_cluster *cluster,
                          struct ct_pattern_plan *plan, struct ct_diag *diag);
 void ct_pattern_plan_fini(struct ct_pattern_plan *plan);
 

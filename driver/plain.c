@@ -44,8 +44,7 @@ bool ct_plain_is_routine(const char *name)
 {
     const size_t length = strspn(name, LETTERS DIGITS "_");
 
-    return is_of_collective(name) && length <= ROUTINE_MOST &&
-           strcmp(name + length, ".c") == 0;
+    return is_of_collective(name) && length <= ROUTINE_MOST && strcmp(name + length, ".c") == 0;
 }
 
 int ct_plain_check_routine(const char *name, struct ct_diag *diag)

@@ -145,19 +145,12 @@ static const struct {
     const char *key;
     void (*add)(struct ct_text *text, const struct source *source);
 } keys[] = {
-    {"date", add_date},
-    {"duration", add_duration},
-    {"command", add_command},
-    {"budget", add_budget},
-    {"hosts", add_hosts},
-    {"cpu", add_cpu},
-    {"network", add_network},
-    {"kernel", add_kernel},
-    {"environment", add_environment},
+    {"date", add_date},       {"duration", add_duration}, {"command", add_command},
+    {"budget", add_budget},   {"hosts", add_hosts},       {"cpu", add_cpu},
+    {"network", add_network}, {"kernel", add_kernel},     {"environment", add_environment},
 };
 
-static int add(struct ct_result *result, const char *key, const char *value,
-               struct ct_diag *diag)
+static int add(struct ct_result *result, const char *key, const char *value, struct ct_diag *diag)
 {
     struct ct_provenance *own = CT_ADD(result, provenance);
 
@@ -171,8 +164,7 @@ static int add(struct ct_result *result, const char *key, const char *value,
     return CT_OK;
 }
 
-static int add_now(const struct source *source, struct ct_result *result,
-                   struct ct_diag *diag)
+static int add_now(const struct source *source, struct ct_result *result, struct ct_diag *diag)
 {
     int err = CT_OK;
 
@@ -190,32 +182,27 @@ static int add_now(const struct source *source, struct ct_result *result,
 }
 
 /* What decisions.csv says; nothing if it cannot be read. */
-static int add_earlier(const struct ct_machine *machine,
-                       struct ct_result *result, struct ct_diag *diag)
+static int add_earlier(const struct ct_machine *machine, struct ct_result *result,
+                       struct ct_diag *diag)
 {
     char *path = ct_format("%s/decisions.csv", machine->dir);
     struct ct_result *old = NULL;
     struct ct_diag unused;
     int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
 
-    if (err == CT_OK && ct_file_exists(path) &&
-        ct_decisions_read(path, &old, &unused) != CT_OK)
+    if (err == CT_OK && ct_file_exists(path) && ct_decisions_read(path, &old, &unused) != CT_OK)
         old = NULL;
     for (int i = 0; old != NULL && i < old->nprovenance && err == CT_OK; i++)
-        err =
-            add(result, old->provenance[i].key, old->provenance[i].value, diag);
+        err = add(result, old->provenance[i].key, old->provenance[i].value, diag);
     ct_result_free(old);
     free(path);
     return err;
 }
 
-int ct_provenance_add(const struct ct_machine *machine,
-                      const struct ct_tuning *tuning, double began_s,
-                      int nbatches, struct ct_result *result,
-                      struct ct_diag *diag)
+int ct_provenance_add(const struct ct_machine *machine, const struct ct_tuning *tuning,
+                      double began_s, int nbatches, struct ct_result *result, struct ct_diag *diag)
 {
-    const struct source source = {.tuning = tuning,
-                                  .seconds = ct_clock_s() - began_s};
+    const struct source source = {.tuning = tuning, .seconds = ct_clock_s() - began_s};
     int err = CT_OK;
 
     if (nbatches == 0)

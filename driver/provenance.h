@@ -15,9 +15,7 @@
  * nbatches  that it measured
  * returns   0 or CT_ERR_MEMORY
  */
-int ct_provenance_add(const struct ct_machine *machine,
-                      const struct ct_tuning *tuning, double began_s,
-                      int nbatches, struct ct_result *result,
-                      struct ct_diag *diag);
+int ct_provenance_add(const struct ct_machine *machine, const struct ct_tuning *tuning,
+                      double began_s, int nbatches, struct ct_result *result, struct ct_diag *diag);
 
 #endif

@@ -18,9 +18,8 @@ static void add(bool *wanted, int from, int to, int most)
 /* Rabenseifner 2004, section 4, and 2005, section 5.4. */
 static void add_powers(bool *wanted, int most)
 {
-    static const int named[] = {3,  5,   7,   9,   10,  11,  15,  17, 33,
-                                36, 60,  61,  65,  66,  77,  80,  96, 97,
-                                99, 100, 128, 129, 130, 131, 235, 251};
+    static const int named[] = {3,  5,  7,  9,  10, 11, 15,  17,  33,  36,  60,  61,  65,
+                                66, 77, 80, 96, 97, 99, 100, 128, 129, 130, 131, 235, 251};
 
     for (int power = LEAST; power - 1 <= most; power *= 2)
         add(wanted, power - 1, power + 1, most);
@@ -36,8 +35,7 @@ static int read_number(const char **text)
 
     errno = 0;
     value = strtol(*text, &end, 10);
-    if (end == *text || **text < '0' || **text > '9' || errno != 0 ||
-        value > 1000000)
+    if (end == *text || **text < '0' || **text > '9' || errno != 0 || value > 1000000)
         return -1;
     *text = end;
     return (int)value;
@@ -59,8 +57,7 @@ static bool read_part(const char **text, int most, bool *wanted)
     return true;
 }
 
-int ct_rank_list_read(const char *text, int most, bool *wanted,
-                      struct ct_diag *diag)
+int ct_rank_list_read(const char *text, int most, bool *wanted, struct ct_diag *diag)
 {
     const char *at = text;
     bool is_right;

@@ -18,7 +18,6 @@
  * wanted   out: [most + 1], whether a number is in the list
  * returns  0, or CT_ERR_INPUT with what is wrong
  */
-int ct_rank_list_read(const char *text, int most, bool *wanted,
-                      struct ct_diag *diag);
+int ct_rank_list_read(const char *text, int most, bool *wanted, struct ct_diag *diag);
 
 #endif

@@ -25,8 +25,7 @@ bool ct_restarted(const char *dir)
     return is;
 }
 
-static int begin(const char *build, const char *journal, const char *mark,
-                 struct ct_diag *diag)
+static int begin(const char *build, const char *journal, const char *mark, struct ct_diag *diag)
 {
     const bool is_marked = ct_file_exists(mark);
     int err = ct_folder_make(build, diag);

@@ -51,8 +51,7 @@ static int largest_left(const struct ct_tuning *tuning, int nclasses)
         bool is_listed = false;
 
         for (int i = 0; i < tuning->nroots; i++)
-            is_listed = is_listed ||
-                        tuning->root_class[tuning->roots[i].root] == number;
+            is_listed = is_listed || tuning->root_class[tuning->roots[i].root] == number;
         if (!is_listed && n > most) {
             best = number;
             most = n;
@@ -73,8 +72,8 @@ static int list_classes(struct ct_tuning *tuning, int nclasses)
 
         while (tuning->root_class[root->root] != number)
             root->root++;
-        err = ct_root_classes_other(places, tuning->root_class, nranks, number,
-                                    &root->other, tuning->diag);
+        err = ct_root_classes_other(places, tuning->root_class, nranks, number, &root->other,
+                                    tuning->diag);
     }
     return err;
 }
@@ -90,13 +89,12 @@ int ct_root_trial_classes(struct ct_tuning *tuning)
         return ct_diag_memory(tuning->diag);
     if (tuning->options->is_anywhere)
         return CT_OK;
-    err = ct_root_classes_find(tuning->session.places, nranks,
-                               tuning->root_class, &nclasses, tuning->diag);
+    err = ct_root_classes_find(tuning->session.places, nranks, tuning->root_class, &nclasses,
+                               tuning->diag);
     return err == CT_OK ? list_classes(tuning, nclasses) : err;
 }
 
-bool ct_root_is_near(const struct ct_outcome *outcome,
-                     const struct ct_candidate *candidate)
+bool ct_root_is_near(const struct ct_outcome *outcome, const struct ct_candidate *candidate)
 {
     const struct ct_search_result *result = outcome->like->result;
 
@@ -105,8 +103,7 @@ bool ct_root_is_near(const struct ct_outcome *outcome,
         const struct ct_candidate *runner_up = row->figures.runner_up;
 
         if (ct_candidate_is_reordered(row->candidate, candidate) ||
-            (runner_up != NULL &&
-             ct_candidate_is_reordered(runner_up, candidate)))
+            (runner_up != NULL && ct_candidate_is_reordered(runner_up, candidate)))
             return true;
     }
     /* native in other orders */
@@ -114,22 +111,18 @@ bool ct_root_is_near(const struct ct_outcome *outcome,
 }
 
 /* Native does not compete where its results are wrong. */
-static void add_entry(struct trial *t, const struct ct_candidate *candidate,
-                      double expected_s)
+static void add_entry(struct trial *t, const struct ct_candidate *candidate, double expected_s)
 {
     const struct ct_space *space = t->outcome->space;
-    const struct ct_figures *f =
-        &t->outcome->like->result->rows[t->row].figures;
+    const struct ct_figures *f = &t->outcome->like->result->rows[t->row].figures;
 
-    if (candidate == t->outcome->candidates[0]
-            ? f->basis != CT_BASIS_NATIVE_WRONG
-            : space->applies(space->ctx, candidate, f->bytes))
+    if (candidate == t->outcome->candidates[0] ? f->basis != CT_BASIS_NATIVE_WRONG
+                                               : space->applies(space->ctx, candidate, f->bytes))
         ct_entries_add(&t->entries, candidate, expected_s);
 }
 
 /* The candidate in the orders of ranks that it has. */
-static void add_orders(struct trial *t, const struct ct_candidate *candidate,
-                       double expected_s)
+static void add_orders(struct trial *t, const struct ct_candidate *candidate, double expected_s)
 {
     add_entry(t, candidate, expected_s);
     for (int i = 1; i < t->outcome->ncandidates; i++) {
@@ -144,8 +137,7 @@ static void add_neighbour(struct trial *t, int row)
     const struct ct_search_result *result = t->outcome->like->result;
 
     if (row >= 0 && row < result->nrows)
-        add_entry(t, result->rows[row].candidate,
-                  result->rows[t->row].figures.choice_s);
+        add_entry(t, result->rows[row].candidate, result->rows[t->row].figures.choice_s);
 }
 
 /* The choice first; native; those next to it; their orders. */
@@ -175,9 +167,8 @@ static int race(struct trial *t, int root)
     const struct ct_outcome *like = t->outcome->like;
     char words[CT_MECHANISM_TEXT];
 
-    return ct_entries_race(
-        &t->entries, like, like->result->rows[t->row].figures.bytes,
-        ct_root_mechanism(root, like->tuning->session.mechanism, words), STAGE);
+    return ct_entries_race(&t->entries, like, like->result->rows[t->row].figures.bytes,
+                           ct_root_mechanism(root, like->tuning->session.mechanism, words), STAGE);
 }
 
 /* How many times faster than the choice, the first entry, another one was; 1:
@@ -234,14 +225,11 @@ static int race_again(struct trial *t, int best)
 /* True if there is nothing to compare, or nothing to gain. */
 static bool is_needless(const struct trial *t)
 {
-    const struct ct_figures *f =
-        &t->outcome->like->result->rows[t->row].figures;
-    const double limit =
-        t->outcome->space->limit(t->outcome->space->ctx, f->bytes);
+    const struct ct_figures *f = &t->outcome->like->result->rows[t->row].figures;
+    const double limit = t->outcome->space->limit(t->outcome->space->ctx, f->bytes);
 
     return f->native_s <= 0 || f->choice_s <= 0 ||
-           (limit > 0 && f->choice_s <= AT_LIMIT * limit &&
-            f->choice_s >= limit);
+           (limit > 0 && f->choice_s <= AT_LIMIT * limit && f->choice_s >= limit);
 }
 
 static int try_size(struct trial *t)
@@ -253,8 +241,7 @@ static int try_size(struct trial *t)
     if (is_needless(t))
         return CT_OK;
     add_entries(t);
-    if (!ct_entries_fit(&t->entries, t->outcome->tuning->session.mechanism,
-                        &time))
+    if (!ct_entries_fit(&t->entries, t->outcome->tuning->session.mechanism, &time))
         return CT_OK;
     err = race(t, t->outcome->root);
     best = err == CT_OK ? best_entry(t) : 0;
@@ -270,8 +257,7 @@ int ct_root_trial(struct ct_outcome *outcome)
         return ct_diag_memory(outcome->tuning->diag);
     outcome->trial = (struct ct_root_trial){.gain = 1};
     t->outcome = outcome;
-    for (t->row = outcome->like->result->nrows - 1; t->row >= 0 && err == CT_OK;
-         t->row -= STRIDE)
+    for (t->row = outcome->like->result->nrows - 1; t->row >= 0 && err == CT_OK; t->row -= STRIDE)
         err = try_size(t);
     outcome->trial.is_done = err == CT_OK;
     free(t);

@@ -34,7 +34,6 @@ int ct_root_trial(struct ct_outcome *outcome);
 
 /* True if the candidate was chosen for rank 0 at some size, or was next to
    that, in whatever order of ranks. */
-bool ct_root_is_near(const struct ct_outcome *outcome,
-                     const struct ct_candidate *candidate);
+bool ct_root_is_near(const struct ct_outcome *outcome, const struct ct_candidate *candidate);
 
 #endif

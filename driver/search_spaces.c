@@ -18,23 +18,20 @@
 #include <string.h>
 
 /* The scratch for all of `bytes`: a problem to be timed may have a few less. */
-static bool is_within_scratch(struct ct_outcome *outcome,
-                              const struct ct_candidate *candidate,
+static bool is_within_scratch(struct ct_outcome *outcome, const struct ct_candidate *candidate,
                               struct ct_problem problem, size_t bytes)
 {
     problem.bytes = bytes;
-    return ct_is_within_scratch(outcome->tuning->scratch_limit,
-                                &outcome->scratch, candidate, &problem);
+    return ct_is_within_scratch(outcome->tuning->scratch_limit, &outcome->scratch, candidate,
+                                &problem);
 }
 
-static bool applies(void *ctx, const struct ct_candidate *candidate,
-                    size_t bytes)
+static bool applies(void *ctx, const struct ct_candidate *candidate, size_t bytes)
 {
     struct ct_outcome *outcome = ctx;
     const struct ct_session *session = &outcome->tuning->session;
     const struct ct_algorithm *algorithm = candidate->algorithm;
-    const struct ct_problem problem =
-        ct_outcome_problem(outcome, candidate, bytes);
+    const struct ct_problem problem = ct_outcome_problem(outcome, candidate, bytes);
 
     if (outcome->like != NULL && !ct_root_is_near(outcome, candidate))
         return false;
@@ -43,8 +40,7 @@ static bool applies(void *ctx, const struct ct_candidate *candidate,
     return (algorithm == NULL || ct_algorithm_applies(algorithm, &problem)) &&
            ct_dispatched_applies(session->journal, candidate, bytes) &&
            (algorithm == NULL ||
-            (ct_affordable(session->flavour, &outcome->messages, candidate,
-                           &problem) &&
+            (ct_affordable(session->flavour, &outcome->messages, candidate, &problem) &&
              is_within_scratch(outcome, candidate, problem, bytes)));
 }
 
@@ -55,16 +51,13 @@ static bool is_bounded(const struct ct_outcome *outcome)
     const char *mechanism = outcome->tuning->session.mechanism;
 
     return !ct_mechanism_has_spread(mechanism) &&
-           !(outcome->collective->has_counts &&
-             ct_mechanism_has_counts(mechanism));
+           !(outcome->collective->has_counts && ct_mechanism_has_counts(mechanism));
 }
 
-static double bound(void *ctx, const struct ct_candidate *candidate,
-                    size_t bytes)
+static double bound(void *ctx, const struct ct_candidate *candidate, size_t bytes)
 {
     struct ct_outcome *outcome = ctx;
-    const struct ct_problem problem =
-        ct_outcome_problem(outcome, candidate, bytes);
+    const struct ct_problem problem = ct_outcome_problem(outcome, candidate, bytes);
 
     return candidate->algorithm == NULL || !is_bounded(outcome)
                ? 0
@@ -75,30 +68,28 @@ static double limit(void *ctx, size_t bytes)
 {
     const struct ct_outcome *outcome = ctx;
 
-    return is_bounded(outcome)
-               ? ct_limit_of_both(outcome->tuning->cluster, outcome->collective,
-                                  outcome->root, bytes)
-               : 0;
+    return is_bounded(outcome) ? ct_limit_of_both(outcome->tuning->cluster, outcome->collective,
+                                                  outcome->root, bytes)
+                               : 0;
 }
 
 /* How many of the sizes are measured. */
-static int count_sizes(const struct ct_tuning *tuning,
-                       const struct ct_collective *collective)
+static int count_sizes(const struct ct_tuning *tuning, const struct ct_collective *collective)
 {
     const struct ct_flavour *flavour = tuning->session.flavour;
-    const int n = ct_tuning_sizes_of(flavour, collective, tuning->cluster,
-                                     tuning->sizes, tuning->nsizes);
+    const int n =
+        ct_tuning_sizes_of(flavour, collective, tuning->cluster, tuning->sizes, tuning->nsizes);
 
     if (n < tuning->nsizes)
-        fprintf(stderr, "colltune: %s is measured up to %zu bytes: %s\n",
-                collective->name, tuning->sizes[n - 1], flavour->largest_why);
+        fprintf(stderr, "colltune: %s is measured up to %zu bytes: %s\n", collective->name,
+                tuning->sizes[n - 1], flavour->largest_why);
     return n;
 }
 
 /* Where no rank can decide by sizes, the one that stands for all; of a pattern
    its own; 0 where there are no data. */
-static const size_t *sizes_of(const struct ct_tuning *tuning,
-                              const struct ct_outcome *outcome, int *n)
+static const size_t *sizes_of(const struct ct_tuning *tuning, const struct ct_outcome *outcome,
+                              int *n)
 {
     static const size_t none = 0;
     const struct ct_collective *collective = outcome->collective;
@@ -149,8 +140,7 @@ static int make_space(struct ct_outcome *outcome, struct ct_space *space)
 
 /* The number of the collective whose algorithms this one has, too: with equal
    blocks both should take as long. -1: none is tuned. */
-static int find_sister(const struct ct_tuning *tuning,
-                       const struct ct_outcome *outcome)
+static int find_sister(const struct ct_tuning *tuning, const struct ct_outcome *outcome)
 {
     /* list_outcomes has given each one: the analyzer cannot see that
        NOLINTNEXTLINE(clang-analyzer-core.NullDereference) */
@@ -166,26 +156,25 @@ static int find_sister(const struct ct_tuning *tuning,
 
 /* The algorithm of that collective with the same name behind the collective's,
    and the same parameters; -1: none. */
-static int find_like(const struct ct_outcome *sister,
-                     const struct ct_outcome *outcome, int algorithm)
+static int find_like(const struct ct_outcome *sister, const struct ct_outcome *outcome,
+                     int algorithm)
 {
     const size_t own = strlen(outcome->collective->name);
     const size_t other = strlen(sister->collective->name);
 
     for (int i = 1; i < sister->nalgorithms; i++) {
         if (sister->aliases[i] == outcome->aliases[algorithm] &&
-            sister->algorithms[i].nparams ==
-                outcome->algorithms[algorithm].nparams &&
-            strcmp(sister->algorithms[i].name + other,
-                   outcome->algorithms[algorithm].name + own) == 0)
+            sister->algorithms[i].nparams == outcome->algorithms[algorithm].nparams &&
+            strcmp(sister->algorithms[i].name + other, outcome->algorithms[algorithm].name + own) ==
+                0)
             return i;
     }
     return -1;
 }
 
 /* Only of equal blocks, and of what is searched together. */
-static int add_sister(const struct ct_tuning *tuning,
-                      struct ct_outcome *outcome, struct ct_space *space)
+static int add_sister(const struct ct_tuning *tuning, struct ct_outcome *outcome,
+                      struct ct_space *space)
 {
     const int number = find_sister(tuning, outcome);
 
@@ -198,12 +187,11 @@ static int add_sister(const struct ct_tuning *tuning,
         return ct_diag_memory(tuning->diag);
     for (int i = 0; i < outcome->nalgorithms; i++)
         outcome->like_algorithms[i] =
-            strcmp(outcome->algorithms[i].name, outcome->algorithms[0].name) ==
-                    0
+            strcmp(outcome->algorithms[i].name, outcome->algorithms[0].name) == 0
                 ? -1
                 : find_like(&tuning->outcomes[number], outcome, i);
-    outcome->sister = (struct ct_search_sister){
-        .space = number, .algorithms = outcome->like_algorithms};
+    outcome->sister =
+        (struct ct_search_sister){.space = number, .algorithms = outcome->like_algorithms};
     space->sister = &outcome->sister;
     return CT_OK;
 }
@@ -215,8 +203,7 @@ static void list_outcomes(struct ct_tuning *tuning)
 
     for (int i = 0; ct_collectives[i] != NULL; i++) {
         if (tuning->options->collectives[i])
-            tuning->outcomes[tuning->noutcomes++].collective =
-                ct_collectives[i];
+            tuning->outcomes[tuning->noutcomes++].collective = ct_collectives[i];
     }
     for (int i = 0; i < ct_pattern_plan_size(plan); i++) {
         struct ct_outcome *outcome = &tuning->outcomes[tuning->noutcomes];
@@ -259,8 +246,7 @@ int ct_search_spaces_make(struct ct_tuning *tuning, struct ct_space **spaces)
         return ct_diag_memory(tuning->diag);
     list_outcomes(tuning);
     list_rooted(tuning);
-    for (int i = 0; i < tuning->noutcomes + tuning->nrooted && err == CT_OK;
-         i++) {
+    for (int i = 0; i < tuning->noutcomes + tuning->nrooted && err == CT_OK; i++) {
         tuning->outcomes[i].tuning = tuning;
         err = make_space(&tuning->outcomes[i], &(*spaces)[i]);
     }

@@ -30,12 +30,11 @@ static bool is_colored(const char *color)
 
     if (strcmp(color, "auto") != 0)
         return strcmp(color, "always") == 0;
-    return isatty(STDOUT_FILENO) && !has_value("NO_COLOR") &&
-           terminal != NULL && strcmp(terminal, "dumb") != 0;
+    return isatty(STDOUT_FILENO) && !has_value("NO_COLOR") && terminal != NULL &&
+           strcmp(terminal, "dumb") != 0;
 }
 
-int ct_table_show(const struct ct_result *result, const char *color,
-                  struct ct_diag *diag)
+int ct_table_show(const struct ct_result *result, const char *color, struct ct_diag *diag)
 {
     char *text = NULL;
     const int err = ct_table_text(result, is_colored(color), &text, diag);

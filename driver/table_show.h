@@ -16,7 +16,6 @@ const char *ct_color_name(int i);
  *          is set (no-color.org); "always"; "never"
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_table_show(const struct ct_result *result, const char *color,
-                  struct ct_diag *diag);
+int ct_table_show(const struct ct_result *result, const char *color, struct ct_diag *diag);
 
 #endif

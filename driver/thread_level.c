@@ -8,8 +8,7 @@
 
 const char *ct_thread_level_name(int i)
 {
-    static const char *const names[] = {"single", "funneled", "serialized",
-                                        "multiple", NULL};
+    static const char *const names[] = {"single", "funneled", "serialized", "multiple", NULL};
 
     return names[i];
 }

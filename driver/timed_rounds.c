@@ -15,11 +15,9 @@
 #define PAIRS_MAX 4096
 #define AS_ROUNDED 0.006 /* three digits may be so far off */
 
-static int add(struct ct_timed_rounds *rounds, struct ct_record *record,
-               int file)
+static int add(struct ct_timed_rounds *rounds, struct ct_record *record, int file)
 {
-    struct ct_record *records =
-        ct_array_grow(rounds->records, rounds->n, sizeof *records);
+    struct ct_record *records = ct_array_grow(rounds->records, rounds->n, sizeof *records);
     int *files;
 
     if (records == NULL)
@@ -36,8 +34,7 @@ static int add(struct ct_timed_rounds *rounds, struct ct_record *record,
 
 /* Replace a routine of an earlier version by its algorithm, and an alias by what it
    means. Returns false when out of memory. */
-static bool name_now(struct ct_candidate_set *set, struct ct_record *record,
-                     const char *cluster)
+static bool name_now(struct ct_candidate_set *set, struct ct_record *record, const char *cluster)
 {
     const struct ct_candidate *old = record->candidate;
     const char *algorithm = ct_old_routine_algorithm(old->name, cluster);
@@ -51,8 +48,8 @@ static bool name_now(struct ct_candidate_set *set, struct ct_record *record,
 }
 
 /* The lines of one file; `text` is changed. */
-static int add_lines(struct ct_timed_rounds *rounds, char *text, int file,
-                     const char *cluster, struct ct_diag *diag)
+static int add_lines(struct ct_timed_rounds *rounds, char *text, int file, const char *cluster,
+                     struct ct_diag *diag)
 {
     char *line = text, *end;
 
@@ -60,8 +57,7 @@ static int add_lines(struct ct_timed_rounds *rounds, char *text, int file,
         struct ct_record record = {.race = 0};
 
         *end = '\0';
-        if (line[0] == '#' ||
-            !ct_record_read(line, &rounds->candidates, &record) ||
+        if (line[0] == '#' || !ct_record_read(line, &rounds->candidates, &record) ||
             record.race == 0 || record.nsamples == 0) {
             ct_record_fini(&record);
             continue;
@@ -75,8 +71,8 @@ static int add_lines(struct ct_timed_rounds *rounds, char *text, int file,
     return CT_OK;
 }
 
-int ct_timed_rounds_read(const char *dir, const char *cluster,
-                         struct ct_timed_rounds *rounds, struct ct_diag *diag)
+int ct_timed_rounds_read(const char *dir, const char *cluster, struct ct_timed_rounds *rounds,
+                         struct ct_diag *diag)
 {
     char **names = NULL;
     int n = 0;
@@ -89,8 +85,7 @@ int ct_timed_rounds_read(const char *dir, const char *cluster,
         if (strncmp(names[i], "measurements", strlen("measurements")) != 0)
             continue;
         path = ct_format("%s/%s", dir, names[i]);
-        err = path == NULL ? ct_diag_memory(diag)
-                           : ct_file_read(path, &text, diag);
+        err = path == NULL ? ct_diag_memory(diag) : ct_file_read(path, &text, diag);
         if (err == CT_OK && text != NULL)
             err = add_lines(rounds, text, i, cluster, diag);
         free(text);
@@ -109,13 +104,11 @@ void ct_timed_rounds_fini(struct ct_timed_rounds *rounds)
     ct_candidate_set_fini(&rounds->candidates);
 }
 
-bool ct_timed_rounds_have(const struct ct_timed_rounds *rounds,
-                          const char *collective)
+bool ct_timed_rounds_have(const struct ct_timed_rounds *rounds, const char *collective)
 {
     int i = 0;
 
-    while (i < rounds->n &&
-           strcmp(rounds->records[i].candidate->collective, collective) != 0)
+    while (i < rounds->n && strcmp(rounds->records[i].candidate->collective, collective) != 0)
         i++;
     return i < rounds->n;
 }
@@ -133,15 +126,13 @@ static bool has_root(const struct ct_record *record, int root)
 {
     const char *at = strstr(record->mechanism, " root=");
 
-    return root == 0 ? at == NULL
-                     : at != NULL && atoi(at + strlen(" root=")) == root;
+    return root == 0 ? at == NULL : at != NULL && atoi(at + strlen(" root=")) == root;
 }
 
-static bool is_of(const struct ct_record *record,
-                  const struct ct_timed_cell *cell)
+static bool is_of(const struct ct_record *record, const struct ct_timed_cell *cell)
 {
-    return record->bytes == cell->bytes &&
-           record->candidate == cell->candidate && has_root(record, cell->root);
+    return record->bytes == cell->bytes && record->candidate == cell->candidate &&
+           has_root(record, cell->root);
 }
 
 /* Samples of two candidates, pair by pair. */
@@ -154,9 +145,7 @@ struct pairs {
 static void add_pairs(struct pairs *pairs, const struct ct_record *over,
                       const struct ct_record *under)
 {
-    for (int i = 0;
-         i < over->nsamples && i < under->nsamples && pairs->n < PAIRS_MAX;
-         i++) {
+    for (int i = 0; i < over->nsamples && i < under->nsamples && pairs->n < PAIRS_MAX; i++) {
         pairs->over[pairs->n] = over->samples[i];
         pairs->under[pairs->n++] = under->samples[i];
     }
@@ -176,8 +165,7 @@ static bool has_median(const double *samples, int n, double median)
 }
 
 /* Is record i the choice's in a race with native alone? */
-static bool is_duel(const struct ct_timed_rounds *rounds,
-                    const struct ct_timed_cell *cell, int i)
+static bool is_duel(const struct ct_timed_rounds *rounds, const struct ct_timed_cell *cell, int i)
 {
     return is_of(&rounds->records[i], cell) && !is_together(rounds, i - 1, i) &&
            is_together(rounds, i, i + 1) && !is_together(rounds, i, i + 2) &&
@@ -185,9 +173,8 @@ static bool is_duel(const struct ct_timed_rounds *rounds,
 }
 
 /* Of the duels from record `first` on, as many as have so many pairs. */
-static void collect(const struct ct_timed_rounds *rounds,
-                    const struct ct_timed_cell *cell, int first, int nsamples,
-                    struct pairs *pairs)
+static void collect(const struct ct_timed_rounds *rounds, const struct ct_timed_cell *cell,
+                    int first, int nsamples, struct pairs *pairs)
 {
     pairs->n = 0;
     for (int i = first; i < rounds->n && pairs->n < nsamples; i++) {
@@ -197,9 +184,8 @@ static void collect(const struct ct_timed_rounds *rounds,
 }
 
 struct ct_ratio ct_timed_rounds_confirmed(const struct ct_timed_rounds *rounds,
-                                          const struct ct_timed_cell *cell,
-                                          double choice_s, double native_s,
-                                          int nsamples)
+                                          const struct ct_timed_cell *cell, double choice_s,
+                                          double native_s, int nsamples)
 {
     struct ct_ratio ratio = {.nrounds = 0};
     struct pairs *pairs = malloc(sizeof *pairs);
@@ -208,8 +194,7 @@ struct ct_ratio ct_timed_rounds_confirmed(const struct ct_timed_rounds *rounds,
         if (!is_duel(rounds, cell, i))
             continue;
         collect(rounds, cell, i, nsamples, pairs);
-        if (pairs->n == nsamples && nsamples > 0 &&
-            has_median(pairs->over, nsamples, native_s) &&
+        if (pairs->n == nsamples && nsamples > 0 && has_median(pairs->over, nsamples, native_s) &&
             has_median(pairs->under, nsamples, choice_s))
             ratio = ct_ratio_of(pairs->over, pairs->under, nsamples);
     }
@@ -219,8 +204,8 @@ struct ct_ratio ct_timed_rounds_confirmed(const struct ct_timed_rounds *rounds,
 
 /* The entry of the choice in the race that record i is of; -1: there is none, or
    it was looked at there for the first time. */
-static int choice_beside(const struct ct_timed_rounds *rounds,
-                         const struct ct_timed_cell *cell, int i)
+static int choice_beside(const struct ct_timed_rounds *rounds, const struct ct_timed_cell *cell,
+                         int i)
 {
     int k = i;
 
@@ -235,17 +220,14 @@ static int choice_beside(const struct ct_timed_rounds *rounds,
 
 /* The rounds of record `i`'s candidate with the choice. */
 static struct ct_ratio ratio_with(const struct ct_timed_rounds *rounds,
-                                  const struct ct_timed_cell *cell, int i,
-                                  struct pairs *pairs)
+                                  const struct ct_timed_cell *cell, int i, struct pairs *pairs)
 {
     struct ct_timed_cell other = *cell;
 
     other.candidate = rounds->records[i].candidate;
     pairs->n = 0;
     for (int k = 0; k < rounds->n; k++) {
-        const int choice = is_of(&rounds->records[k], &other)
-                               ? choice_beside(rounds, cell, k)
-                               : -1;
+        const int choice = is_of(&rounds->records[k], &other) ? choice_beside(rounds, cell, k) : -1;
 
         if (choice >= 0)
             add_pairs(pairs, &rounds->records[k], &rounds->records[choice]);
@@ -266,14 +248,12 @@ struct ct_ratio ct_timed_rounds_behind(const struct ct_timed_rounds *rounds,
         struct ct_ratio ratio;
 
         if (record->bytes != cell->bytes ||
-            strcmp(record->candidate->collective,
-                   cell->candidate->collective) != 0 ||
+            strcmp(record->candidate->collective, cell->candidate->collective) != 0 ||
             ct_candidate_is_native(record->candidate) || is_of(record, cell) ||
             choice_beside(rounds, cell, i) < 0)
             continue;
         ratio = ratio_with(rounds, cell, i, pairs);
-        if (ratio.nrounds == 0 ||
-            (best.nrounds > 0 && ratio.median >= best.median))
+        if (ratio.nrounds == 0 || (best.nrounds > 0 && ratio.median >= best.median))
             continue;
         best = ratio;
         *found = record->candidate;

@@ -28,13 +28,12 @@ struct ct_timed_cell {
 
 /* cluster: its name; rounds: the caller's storage, ct_timed_rounds_fini, after
    failures too */
-int ct_timed_rounds_read(const char *dir, const char *cluster,
-                         struct ct_timed_rounds *rounds, struct ct_diag *diag);
+int ct_timed_rounds_read(const char *dir, const char *cluster, struct ct_timed_rounds *rounds,
+                         struct ct_diag *diag);
 void ct_timed_rounds_fini(struct ct_timed_rounds *rounds);
 
 /* True if a round timed this collective. */
-bool ct_timed_rounds_have(const struct ct_timed_rounds *rounds,
-                          const char *collective);
+bool ct_timed_rounds_have(const struct ct_timed_rounds *rounds, const char *collective);
 
 /*
  * The ratio of native to the choice in the rounds that compared these two alone
@@ -44,9 +43,8 @@ bool ct_timed_rounds_have(const struct ct_timed_rounds *rounds,
  * returns   no rounds if there are none such
  */
 struct ct_ratio ct_timed_rounds_confirmed(const struct ct_timed_rounds *rounds,
-                                          const struct ct_timed_cell *cell,
-                                          double choice_s, double native_s,
-                                          int nsamples);
+                                          const struct ct_timed_cell *cell, double choice_s,
+                                          double native_s, int nsamples);
 
 /*
  * The candidate besides native whose time over the choice's was the least in the

@@ -61,17 +61,15 @@ static int verify_choices(struct ct_tuning *tuning)
     return is_to_search;
 }
 
-static int search_once(struct ct_tuning *tuning, const struct ct_space *spaces,
-                       int n)
+static int search_once(struct ct_tuning *tuning, const struct ct_space *spaces, int n)
 {
     const struct ct_search search = {.nspaces = n,
                                      .spaces = spaces,
                                      .ctx = tuning,
                                      .time = ct_answer_search,
                                      .progress = note_progress};
-    const struct ct_search_options options = tuning->cluster->nparts > 1
-                                                 ? ct_search_contended()
-                                                 : ct_search_defaults;
+    const struct ct_search_options options =
+        tuning->cluster->nparts > 1 ? ct_search_contended() : ct_search_defaults;
     struct ct_search_result **results = calloc((size_t)n, sizeof(void *));
     int err;
 
@@ -133,8 +131,7 @@ static int decide_roots(struct ct_tuning *tuning, struct ct_space *spaces)
         struct ct_outcome *outcome = spaces[i].ctx;
 
         got = ct_compare_choices(tuning, outcome);
-        if (got == CT_OK &&
-            (!outcome->result->complete || !is_other(outcome))) {
+        if (got == CT_OK && (!outcome->result->complete || !is_other(outcome))) {
             ct_search_result_free(outcome->result);
             outcome->result = NULL;
         }
@@ -144,8 +141,7 @@ static int decide_roots(struct ct_tuning *tuning, struct ct_space *spaces)
 
 /* What failed with a root of the class is no choice for rank 0, either: the
    library may run it with any. Returns as verify_choices. */
-static int drop_with_root(struct ct_tuning *tuning,
-                          const struct ct_outcome *outcome)
+static int drop_with_root(struct ct_tuning *tuning, const struct ct_outcome *outcome)
 {
     const int roots[] = {outcome->root, outcome->other};
     int got = CT_OK;
@@ -174,8 +170,7 @@ static int try_roots(struct ct_tuning *tuning)
         return got;
     if (err == CT_STOPPED && ct_signals_interrupted())
         return ct_diag_set(tuning->diag, CT_STOPPED, "interrupted");
-    return err == CT_OK || err == CT_STOPPED ? decide_roots(tuning, spaces)
-                                             : err;
+    return err == CT_OK || err == CT_STOPPED ? decide_roots(tuning, spaces) : err;
 }
 
 /* Until no choice is dropped. */
@@ -201,8 +196,8 @@ static void divide_budget(struct ct_tuning *tuning)
 {
     const double whole_s = tuning->options->budget_s;
     const double now_s = ct_clock_s();
-    const double others = CHECK_SHARE * (tuning->options->mechanisms.n - 1) +
-                          ROOT_SHARE * tuning->nroots;
+    const double others =
+        CHECK_SHARE * (tuning->options->mechanisms.n - 1) + ROOT_SHARE * tuning->nroots;
 
     tuning->budget = ct_budget_divide(whole_s, tuning->begun_s, now_s, others);
     tuning->stop_s = tuning->budget.search_s;
@@ -233,8 +228,7 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
     int err;
 
     tuning->diag = diag;
-    tuning->nsizes =
-        ct_tuning_sizes(tuning->options, tuning->cluster, tuning->sizes);
+    tuning->nsizes = ct_tuning_sizes(tuning->options, tuning->cluster, tuning->sizes);
     tuning->scratch_limit = scratch_limit(tuning);
     err = ct_root_trial_classes(tuning);
     if (err == CT_OK)
@@ -247,7 +241,6 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
         err = ct_diag_set(diag, CT_ERR_SYSTEM,
                           "nothing could be compared: the MPI library's own "
                           "%s of %zu bytes failed: %s",
-                          failure->candidate->name, failure->bytes,
-                          failure->reason);
+                          failure->candidate->name, failure->bytes, failure->reason);
     return err;
 }

@@ -9,8 +9,7 @@
 #include "result/result.h"
 
 /* True if the options want the algorithm at all. */
-bool ct_is_wanted(const struct ct_options *options,
-                  const struct ct_algorithm *algorithm);
+bool ct_is_wanted(const struct ct_options *options, const struct ct_algorithm *algorithm);
 
 /*
  * True if they allow the scratch that the candidate needs in a rank; of many
@@ -21,14 +20,12 @@ bool ct_is_wanted(const struct ct_options *options,
  * problem  the candidate's, which it applies to
  */
 bool ct_is_within_scratch(size_t limit, struct ct_candidate_memo *memo,
-                          const struct ct_candidate *candidate,
-                          const struct ct_problem *problem);
+                          const struct ct_candidate *candidate, const struct ct_problem *problem);
 
 /* Add one line of what was left out, with a reason made plain; false: out of
    memory. */
-bool ct_left_out_line(struct ct_result_collective *own,
-                      enum ct_left_out_what what, size_t from_bytes,
-                      const char *algorithm, const char *setting,
+bool ct_left_out_line(struct ct_result_collective *own, enum ct_left_out_what what,
+                      size_t from_bytes, const char *algorithm, const char *setting,
                       const char *reason);
 
 /*
@@ -37,7 +34,6 @@ bool ct_left_out_line(struct ct_result_collective *own,
  *
  * returns  false: out of memory
  */
-bool ct_untried_add(struct ct_result_collective *own,
-                    const struct ct_outcome *outcome);
+bool ct_untried_add(struct ct_result_collective *own, const struct ct_outcome *outcome);
 
 #endif

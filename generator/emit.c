@@ -42,8 +42,7 @@ void ct_rows_end(struct ct_rows *rows)
     fputs("\n};\n", rows->file);
 }
 
-void ct_rows_numbers(FILE *file, const char *declaration, int n,
-                     const int *numbers)
+void ct_rows_numbers(FILE *file, const char *declaration, int n, const int *numbers)
 {
     struct ct_rows rows = {.file = file};
 

@@ -30,7 +30,6 @@ void ct_rows_end(struct ct_rows *rows);
 void ct_rows_put(struct ct_rows *rows, const char *format, ...) CT_PRINTF(2, 3);
 
 /* A table of numbers. */
-void ct_rows_numbers(FILE *file, const char *declaration, int n,
-                     const int *numbers);
+void ct_rows_numbers(FILE *file, const char *declaration, int n, const int *numbers);
 
 #endif

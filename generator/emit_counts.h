@@ -14,7 +14,6 @@
  * text     out: owned by the caller, free
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_emit_counts(const struct ct_call_counts *counts, int n, char **text,
-                   struct ct_diag *diag);
+int ct_emit_counts(const struct ct_call_counts *counts, int n, char **text, struct ct_diag *diag);
 
 #endif

@@ -13,8 +13,7 @@ static void put_capacities(FILE *f, const struct ct_site *site)
 {
     struct ct_rows rows = {.file = f};
 
-    fputs("\n/* node -> bytes/s of the cable to the parent; 0: unknown */\n",
-          f);
+    fputs("\n/* node -> bytes/s of the cable to the parent; 0: unknown */\n", f);
     ct_rows_begin(&rows, "double site_capacity");
     for (int i = 0; i < site->nnodes; i++)
         ct_rows_put(&rows, "%.9g,", site->capacity[i]);
@@ -36,8 +35,7 @@ static void put_hosts(FILE *f, const struct ct_site *site)
     ct_rows_end(&rows);
 }
 
-static void put_site(FILE *f, const struct ct_site *site,
-                     const char *declaration)
+static void put_site(FILE *f, const struct ct_site *site, const char *declaration)
 {
     fputs(ct_begin_tables, f);
     fputs("/* node -> the node above it */\n", f);
@@ -55,8 +53,8 @@ static void put_site(FILE *f, const struct ct_site *site,
             declaration, site->nnodes);
 }
 
-int ct_emit_site(const struct ct_cluster *cluster, const char *declaration,
-                 char **text, struct ct_diag *diag)
+int ct_emit_site(const struct ct_cluster *cluster, const char *declaration, char **text,
+                 struct ct_diag *diag)
 {
     struct ct_site *site;
     size_t length;

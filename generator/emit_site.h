@@ -14,7 +14,7 @@
  * text         out: owned by the caller, free
  * returns      0 or CT_ERR_MEMORY
  */
-int ct_emit_site(const struct ct_cluster *cluster, const char *declaration,
-                 char **text, struct ct_diag *diag);
+int ct_emit_site(const struct ct_cluster *cluster, const char *declaration, char **text,
+                 struct ct_diag *diag);
 
 #endif

@@ -63,14 +63,11 @@ void ct_generated_free(struct ct_generated *g)
 }
 
 /* ALGORITHM_CLUSTER, or ALGORITHM_PATTERN_CLUSTER */
-static int name_routine(struct ct_routine *routine, const char *cluster,
-                        struct ct_diag *diag)
+static int name_routine(struct ct_routine *routine, const char *cluster, struct ct_diag *diag)
 {
-    const char *pattern =
-        routine->pattern == NULL ? NULL : routine->pattern->name;
+    const char *pattern = routine->pattern == NULL ? NULL : routine->pattern->name;
 
-    routine->name = ct_format("%s_%s%s%s", routine->algorithm.name,
-                              pattern == NULL ? "" : pattern,
+    routine->name = ct_format("%s_%s%s%s", routine->algorithm.name, pattern == NULL ? "" : pattern,
                               pattern == NULL ? "" : "_", cluster);
     if (routine->name == NULL)
         return ct_diag_memory(diag);
@@ -92,8 +89,7 @@ static const size_t sizes[] = {8, (size_t)1 << 16, (size_t)1 << 26};
 enum { SIZES = sizeof sizes / sizeof *sizes };
 
 static struct ct_problem problem_of(const struct ct_algorithm *algorithm,
-                                    const struct ct_places *places, int setting,
-                                    size_t bytes)
+                                    const struct ct_places *places, int setting, size_t bytes)
 {
     return (struct ct_problem){
         .collective = algorithm->collective,
@@ -105,8 +101,7 @@ static struct ct_problem problem_of(const struct ct_algorithm *algorithm,
 }
 
 /* True if it applies to these ranks with any setting and size. */
-static bool is_for(const struct ct_algorithm *algorithm,
-                   const struct ct_places *places)
+static bool is_for(const struct ct_algorithm *algorithm, const struct ct_places *places)
 {
     const int nsettings = ct_settings_count(algorithm->params);
 
@@ -121,9 +116,8 @@ static bool is_for(const struct ct_algorithm *algorithm,
 }
 
 /* In one segment, and in two where it takes more. */
-static int prove_setting(const struct ct_routine *routine,
-                         const struct ct_places *places, int setting,
-                         struct ct_diag *diag)
+static int prove_setting(const struct ct_routine *routine, const struct ct_places *places,
+                         int setting, struct ct_diag *diag)
 {
     const struct ct_algorithm *algorithm = &routine->algorithm;
     const struct ct_planner planner = planner_of(routine);
@@ -131,8 +125,7 @@ static int prove_setting(const struct ct_routine *routine,
     int err = CT_OK;
 
     for (int i = 0; i < SIZES && err == CT_OK; i++) {
-        const struct ct_problem problem =
-            problem_of(algorithm, places, setting, sizes[i]);
+        const struct ct_problem problem = problem_of(algorithm, places, setting, sizes[i]);
         struct ct_shape shape;
 
         if (!ct_algorithm_applies(algorithm, &problem))
@@ -147,13 +140,11 @@ static int prove_setting(const struct ct_routine *routine,
 }
 
 static int add_routine(struct ct_generated *g, const struct ct_cluster *cluster,
-                       const struct ct_algorithm *algorithm,
-                       struct ct_diag *diag)
+                       const struct ct_algorithm *algorithm, struct ct_diag *diag)
 {
     struct ct_routine *routine = &g->routines[g->nroutines++];
-    const int nproved = cluster->nranks <= CT_PROVED_RANKS
-                            ? ct_settings_count(algorithm->params)
-                            : 0;
+    const int nproved =
+        cluster->nranks <= CT_PROVED_RANKS ? ct_settings_count(algorithm->params) : 0;
     int err;
 
     routine->algorithm = *algorithm;
@@ -161,13 +152,11 @@ static int add_routine(struct ct_generated *g, const struct ct_cluster *cluster,
     err = name_routine(routine, cluster->name, diag);
     for (int i = 0; i < nproved && err == CT_OK; i++)
         err = prove_setting(routine, g->wiring.places, i, diag);
-    return err == CT_OK ? ct_routine_write(routine, &g->wiring, cluster, diag)
-                        : err;
+    return err == CT_OK ? ct_routine_write(routine, &g->wiring, cluster, diag) : err;
 }
 
 /* Room for a routine of each algorithm. */
-static int begin(const struct ct_cluster *cluster, struct ct_generated **g,
-                 struct ct_diag *diag)
+static int begin(const struct ct_cluster *cluster, struct ct_generated **g, struct ct_diag *diag)
 {
     const size_t most = (size_t)ct_algorithms_count(ct_registry) + 1;
 
@@ -190,8 +179,8 @@ static int end(struct ct_generated *g, int err, struct ct_generated **generated)
     return err;
 }
 
-int ct_generate(const struct ct_cluster *cluster,
-                struct ct_generated **generated, struct ct_diag *diag)
+int ct_generate(const struct ct_cluster *cluster, struct ct_generated **generated,
+                struct ct_diag *diag)
 {
     struct ct_generated *g;
     int err = begin(cluster, &g, diag);
@@ -199,15 +188,13 @@ int ct_generate(const struct ct_cluster *cluster,
     if (err == CT_OK)
         err = ct_wired_check(&g->wiring.tree, diag);
     for (int i = 0; ct_registry[i] != NULL && err == CT_OK; i++) {
-        if (ct_registry[i]->by_places &&
-            is_for(ct_registry[i], g->wiring.places))
+        if (ct_registry[i]->by_places && is_for(ct_registry[i], g->wiring.places))
             err = add_routine(g, cluster, ct_registry[i], diag);
     }
     return end(g, err, generated);
 }
 
-int ct_generate_for(const struct ct_cluster *cluster,
-                    const struct ct_call_pattern *pattern,
+int ct_generate_for(const struct ct_cluster *cluster, const struct ct_call_pattern *pattern,
                     struct ct_generated **generated, struct ct_diag *diag)
 {
     struct ct_generated *g;
@@ -217,8 +204,7 @@ int ct_generate_for(const struct ct_cluster *cluster,
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "the pattern %s is for %d ranks, the cluster %s "
                            "has %d",
-                           pattern->name, pattern->rank_count, cluster->name,
-                           cluster->nranks);
+                           pattern->name, pattern->rank_count, cluster->name, cluster->nranks);
     err = begin(cluster, &g, diag);
     if (err == CT_OK) {
         g->pattern = ct_call_pattern_copy(pattern);

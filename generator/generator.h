@@ -30,8 +30,8 @@ struct ct_generated {
  * returns    0, CT_ERR_INPUT (the cluster's name makes the name of an
  *            algorithm of the repository), CT_ERR_MEMORY or CT_ERR_INVALID
  */
-int ct_generate(const struct ct_cluster *cluster,
-                struct ct_generated **generated, struct ct_diag *diag);
+int ct_generate(const struct ct_cluster *cluster, struct ct_generated **generated,
+                struct ct_diag *diag);
 
 /*
  * Make the routine of a cluster for one pattern of alltoallv calls, in memory,
@@ -42,8 +42,7 @@ int ct_generate(const struct ct_cluster *cluster,
  * returns  as ct_generate; CT_ERR_INPUT also where the pattern is for another
  *          number of ranks
  */
-int ct_generate_for(const struct ct_cluster *cluster,
-                    const struct ct_call_pattern *pattern,
+int ct_generate_for(const struct ct_cluster *cluster, const struct ct_call_pattern *pattern,
                     struct ct_generated **generated, struct ct_diag *diag);
 void ct_generated_free(struct ct_generated *generated);
 

@@ -9,8 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void put_head(FILE *f, const struct ct_routine *routine,
-                     const struct ct_cluster *cluster)
+static void put_head(FILE *f, const struct ct_routine *routine, const struct ct_cluster *cluster)
 {
     const struct ct_algorithm *a = &routine->algorithm;
 
@@ -25,11 +24,9 @@ static void put_head(FILE *f, const struct ct_routine *routine,
             " * Needs: the ranks placed as in the cluster file; %s.\n"
             " * Source: %s.\n"
             " */\n",
-            routine->name, a->name,
-            routine->pattern == NULL ? "" : " and pattern ",
-            routine->pattern == NULL ? "" : routine->pattern->name,
-            CT_GENERATOR_VERSION, cluster->nranks, cluster->name, cluster->hash,
-            a->cost, a->needs, a->source);
+            routine->name, a->name, routine->pattern == NULL ? "" : " and pattern ",
+            routine->pattern == NULL ? "" : routine->pattern->name, CT_GENERATOR_VERSION,
+            cluster->nranks, cluster->name, cluster->hash, a->cost, a->needs, a->source);
 }
 
 static void put_tree(FILE *f, const struct ct_tree *tree)
@@ -38,27 +35,21 @@ static void put_tree(FILE *f, const struct ct_tree *tree)
 
     fputs("/* node -> the node above it */\n", f);
     ct_rows_numbers(f, "int parent", tree->nnodes, tree->parent);
-    fputs(
-        "\n/* node -> bytes/s of the cable to the node above; 0: unknown */\n",
-        f);
+    fputs("\n/* node -> bytes/s of the cable to the node above; 0: unknown */\n", f);
     ct_rows_begin(&rows, "double capacity");
     for (int x = 0; x < tree->nnodes; x++)
-        ct_rows_put(&rows, "%.17g,",
-                    tree->capacity == NULL ? 0 : tree->capacity[x]);
+        ct_rows_put(&rows, "%.17g,", tree->capacity == NULL ? 0 : tree->capacity[x]);
     ct_rows_end(&rows);
     fputs("\n/* rank -> node */\n", f);
     ct_rows_numbers(f, "int place", tree->nranks, tree->place);
 }
 
 /* Tables of groups of ranks, whose names begin with `what`. */
-static void put_group_tables(FILE *f, const char *what,
-                             const struct ct_groups *groups, int nranks)
+static void put_group_tables(FILE *f, const char *what, const struct ct_groups *groups, int nranks)
 {
     char declaration[40];
 
-    fprintf(f,
-            "\n/* %ss: where the ranks of each begin, ranks, rank -> %s */\n",
-            what, what);
+    fprintf(f, "\n/* %ss: where the ranks of each begin, ranks, rank -> %s */\n", what, what);
     snprintf(declaration, sizeof declaration, "int %s_first", what);
     ct_rows_numbers(f, declaration, groups->n + 1, groups->first);
     snprintf(declaration, sizeof declaration, "int %s_ranks", what);
@@ -70,8 +61,8 @@ static void put_group_tables(FILE *f, const char *what,
 static void put_groups(FILE *f, const char *what, const char *member,
                        const struct ct_groups *groups)
 {
-    fprintf(f, "    .%s = {%d, %d, %d, %s_first, %s_ranks, %s_of},\n", member,
-            groups->n, groups->smallest, groups->largest, what, what, what);
+    fprintf(f, "    .%s = {%d, %d, %d, %s_first, %s_ranks, %s_of},\n", member, groups->n,
+            groups->smallest, groups->largest, what, what, what);
 }
 
 static void put_places(FILE *f, const struct ct_places *places)
@@ -117,16 +108,14 @@ static void put_param(FILE *f, int number, const struct ct_param *param)
             "    .nvalues = %d,\n"
             "    .%s = %s%d,\n"
             "};\n",
-            number, param->name, param->nvalues,
-            param->words == NULL ? "values" : "words",
+            number, param->name, param->nvalues, param->words == NULL ? "values" : "words",
             param->words == NULL ? "values" : "words", number);
     fputs(ct_end_tables, f);
 }
 
 static void put_pattern(FILE *f, const struct ct_call_pattern *pattern)
 {
-    const size_t n =
-        ct_call_pattern_entries(pattern->collective, pattern->rank_count);
+    const size_t n = ct_call_pattern_entries(pattern->collective, pattern->rank_count);
     struct ct_rows rows = {.file = f};
 
     fputs(ct_begin_tables, f);
@@ -204,14 +193,11 @@ static void put_flags(FILE *f, const struct ct_routine *routine)
                 routine->pattern->name);
     else
         fprintf(f, "    .applies = applies,\n%s%s",
-                a->contention_free == NULL
-                    ? ""
-                    : "    .contention_free = contention_free,\n",
+                a->contention_free == NULL ? "" : "    .contention_free = contention_free,\n",
                 a->segments == NULL ? "" : "    .segments = segments,\n");
 }
 
-static void put_descriptor(FILE *f, const struct ct_routine *routine,
-                           int nranks)
+static void put_descriptor(FILE *f, const struct ct_routine *routine, int nranks)
 {
     const struct ct_algorithm *a = &routine->algorithm;
     const int nparams = ct_params_count(a->params);
@@ -225,8 +211,8 @@ static void put_descriptor(FILE *f, const struct ct_routine *routine,
             "    .source = \"%s\",\n"
             "    .needs = \"%s\",\n"
             "    .cost = \"%s\",\n",
-            a->collective->name, ct_begin_tables, routine->name, routine->name,
-            a->collective->name, a->source, a->needs, a->cost);
+            a->collective->name, ct_begin_tables, routine->name, routine->name, a->collective->name,
+            a->source, a->needs, a->cost);
     for (int i = 0; i < nparams; i++)
         fprintf(f, "%s&param%d%s", i == 0 ? "    .params = {" : ", ", i,
                 i == nparams - 1 ? "},\n" : "");
@@ -236,8 +222,7 @@ static void put_descriptor(FILE *f, const struct ct_routine *routine,
     fputs(ct_end_tables, f);
 }
 
-static void put_text(FILE *f, const struct ct_routine *routine,
-                     const struct ct_wiring *wiring,
+static void put_text(FILE *f, const struct ct_routine *routine, const struct ct_wiring *wiring,
                      const struct ct_cluster *cluster)
 {
     put_head(f, routine, cluster);

@@ -45,19 +45,15 @@ static struct owned_site *owned_new(size_t nnodes)
 
 static uint64_t hash_of(const struct ct_node *node)
 {
-    return node->kind == CT_NODE_HOST
-               ? ct_hash(CT_HASH_START, node->name, strlen(node->name))
-               : 0;
+    return node->kind == CT_NODE_HOST ? ct_hash(CT_HASH_START, node->name, strlen(node->name)) : 0;
 }
 
-int ct_site_build(const struct ct_cluster *cluster, struct ct_site **site,
-                  struct ct_diag *diag)
+int ct_site_build(const struct ct_cluster *cluster, struct ct_site **site, struct ct_diag *diag)
 {
     struct owned_site *owned = owned_new((size_t)cluster->nnodes);
 
     if (owned == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for the nodes of %s", cluster->name);
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the nodes of %s", cluster->name);
     for (int x = 0; x < cluster->nnodes; x++) {
         owned->parent[x] = cluster->nodes[x].parent;
         owned->capacity[x] = cluster->nodes[x].cable.bandwidth;

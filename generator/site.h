@@ -14,8 +14,7 @@
  * site     out: owned by the caller, ct_site_free
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_site_build(const struct ct_cluster *cluster, struct ct_site **site,
-                  struct ct_diag *diag);
+int ct_site_build(const struct ct_cluster *cluster, struct ct_site **site, struct ct_diag *diag);
 void ct_site_free(struct ct_site *site);
 
 #endif

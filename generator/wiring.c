@@ -5,8 +5,7 @@
 
 #include "generator/site.h"
 
-int ct_wiring_build(const struct ct_cluster *cluster, struct ct_wiring *w,
-                    struct ct_diag *diag)
+int ct_wiring_build(const struct ct_cluster *cluster, struct ct_wiring *w, struct ct_diag *diag)
 {
     struct ct_site *site;
     int err = ct_site_build(cluster, &site, diag);
@@ -14,8 +13,8 @@ int ct_wiring_build(const struct ct_cluster *cluster, struct ct_wiring *w,
     w->places = NULL;
     if (err != CT_OK)
         return err;
-    err = ct_places_prune(site, cluster->rank_place, cluster->rank_host,
-                          cluster->nranks, &w->places, diag);
+    err = ct_places_prune(site, cluster->rank_place, cluster->rank_host, cluster->nranks,
+                          &w->places, diag);
     ct_site_free(site);
     if (err == CT_OK)
         w->tree = w->places->tree;

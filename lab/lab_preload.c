@@ -26,8 +26,7 @@
 
 enum { EMPTY_ANSWERS = 4, WAIT_MS = 1 };
 
-typedef int epoll_wait_fn(int epfd, struct epoll_event *events, int maxevents,
-                          int timeout);
+typedef int epoll_wait_fn(int epfd, struct epoll_event *events, int maxevents, int timeout);
 
 void *ucp_disconnect_nb(void *endpoint);
 

@@ -17,9 +17,9 @@
 struct ct_plain_call {
     void *send; /* only read; or MPI_IN_PLACE */
     void *recv;
-    int count; /* elements of a block; with counts: of this rank's own */
-    const int *counts; /* rank -> elements of its block, with counts only */
-    const int *displs; /* rank -> elements before its block */
+    int count;              /* elements of a block; with counts: of this rank's own */
+    const int *counts;      /* rank -> elements of its block, with counts only */
+    const int *displs;      /* rank -> elements before its block */
     const int *recv_counts; /* with private counts: of what is received; the
                                others then are of what is sent */
     const int *recv_displs;

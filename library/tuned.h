@@ -98,8 +98,8 @@ struct ct_tuned {
 
     /* Jobs of the cluster: the cluster file's own ranks are one, others may
        have been tuned besides. */
-    const char *job;         /* its name; NULL: the cluster file's own */
-    struct ct_traits traits; /* of its ranks */
+    const char *job;                    /* its name; NULL: the cluster file's own */
+    struct ct_traits traits;            /* of its ranks */
     const struct ct_tuned *const *jobs; /* the others, NULL at the end; of them
                                            count only job, nranks, traits,
                                            choices, dispatch, figures and, if

@@ -16,8 +16,7 @@ static size_t row_numbers(const struct ct_call_log *log)
 
 int ct_call_log_patterns_max(int rank_count)
 {
-    const size_t room =
-        CT_PATTERN_NUMBERS_MAX / ((size_t)rank_count * (size_t)rank_count);
+    const size_t room = CT_PATTERN_NUMBERS_MAX / ((size_t)rank_count * (size_t)rank_count);
 
     return room < CT_LOG_PATTERNS_MAX ? (int)room : CT_LOG_PATTERNS_MAX;
 }
@@ -27,8 +26,7 @@ static bool is_row(const void *rows, int position, const void *key)
     const struct ct_call_log *log = rows;
     const size_t n = row_numbers(log);
 
-    return memcmp(log->rows + (size_t)position * n, key,
-                  n * sizeof *log->rows) == 0;
+    return memcmp(log->rows + (size_t)position * n, key, n * sizeof *log->rows) == 0;
 }
 
 static enum ct_log_end grow_rows(struct ct_call_log *log)
@@ -37,8 +35,7 @@ static enum ct_log_end grow_rows(struct ct_call_log *log)
 
     if (log->row_count == ct_call_log_patterns_max(log->rank_count))
         return CT_LOG_MANY_PATTERNS;
-    rows = ct_array_grow(log->rows, log->row_count,
-                         row_numbers(log) * sizeof *rows);
+    rows = ct_array_grow(log->rows, log->row_count, row_numbers(log) * sizeof *rows);
     if (rows == NULL)
         return CT_LOG_NO_MEMORY;
     log->rows = rows;
@@ -47,8 +44,7 @@ static enum ct_log_end grow_rows(struct ct_call_log *log)
 
 /* Put the call where the next row would be. */
 static void fill_row(uint64_t *row, const struct ct_call_log *log,
-                     const struct ct_collective *collective,
-                     const size_t *bytes)
+                     const struct ct_collective *collective, const size_t *bytes)
 {
     const int n = ct_call_pattern_has_pairs(collective) ? log->rank_count : 1;
 
@@ -63,8 +59,7 @@ static void fill_row(uint64_t *row, const struct ct_call_log *log,
  *
  * scratch  for one row
  */
-static enum ct_log_end find_row(struct ct_call_log *log,
-                                const uint64_t *scratch, int *row)
+static enum ct_log_end find_row(struct ct_call_log *log, const uint64_t *scratch, int *row)
 {
     const size_t size = row_numbers(log) * sizeof *scratch;
     const uint64_t hash = ct_hash(CT_HASH_START, scratch, size);
@@ -102,8 +97,7 @@ static enum ct_log_end add_to_run(struct ct_call_log *log, int row)
     return CT_LOG_WHOLE;
 }
 
-static enum ct_log_end add(struct ct_call_log *log,
-                           const struct ct_collective *collective,
+static enum ct_log_end add(struct ct_call_log *log, const struct ct_collective *collective,
                            const size_t *bytes)
 {
     uint64_t *scratch = malloc(row_numbers(log) * sizeof *scratch);
@@ -118,8 +112,7 @@ static enum ct_log_end add(struct ct_call_log *log,
     return end == CT_LOG_WHOLE ? add_to_run(log, row) : end;
 }
 
-void ct_call_log_add(struct ct_call_log *log,
-                     const struct ct_collective *collective,
+void ct_call_log_add(struct ct_call_log *log, const struct ct_collective *collective,
                      const size_t *bytes)
 {
     log->call_count++;

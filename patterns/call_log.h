@@ -55,8 +55,7 @@ int ct_call_log_patterns_max(int rank_count);
  * bytes  alltoallv: what this rank sends to each of the rank_count ranks;
  *        allgatherv: the one number that it contributes
  */
-void ct_call_log_add(struct ct_call_log *log,
-                     const struct ct_collective *collective,
+void ct_call_log_add(struct ct_call_log *log, const struct ct_collective *collective,
                      const size_t *bytes);
 
 void ct_call_log_fini(struct ct_call_log *log);

@@ -8,8 +8,7 @@
 
 bool ct_call_pattern_is_of(const struct ct_collective *collective)
 {
-    return collective->has_counts && !collective->is_rooted &&
-           !collective->reduces;
+    return collective->has_counts && !collective->is_rooted && !collective->reduces;
 }
 
 bool ct_call_pattern_has_pairs(const struct ct_collective *collective)
@@ -17,8 +16,7 @@ bool ct_call_pattern_has_pairs(const struct ct_collective *collective)
     return collective->private_bytes != 0;
 }
 
-size_t ct_call_pattern_entries(const struct ct_collective *collective,
-                               int rank_count)
+size_t ct_call_pattern_entries(const struct ct_collective *collective, int rank_count)
 {
     const size_t n = (size_t)rank_count;
 
@@ -27,8 +25,7 @@ size_t ct_call_pattern_entries(const struct ct_collective *collective,
 
 size_t ct_call_pattern_total(const struct ct_call_pattern *pattern)
 {
-    const size_t n =
-        ct_call_pattern_entries(pattern->collective, pattern->rank_count);
+    const size_t n = ct_call_pattern_entries(pattern->collective, pattern->rank_count);
     size_t total = 0;
 
     for (size_t i = 0; i < n; i++)
@@ -36,11 +33,9 @@ size_t ct_call_pattern_total(const struct ct_call_pattern *pattern)
     return total;
 }
 
-struct ct_call_pattern *
-ct_call_pattern_copy(const struct ct_call_pattern *pattern)
+struct ct_call_pattern *ct_call_pattern_copy(const struct ct_call_pattern *pattern)
 {
-    const size_t n =
-        ct_call_pattern_entries(pattern->collective, pattern->rank_count);
+    const size_t n = ct_call_pattern_entries(pattern->collective, pattern->rank_count);
     struct ct_call_pattern *copy = malloc(sizeof *copy);
 
     if (copy == NULL)

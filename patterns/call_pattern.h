@@ -37,7 +37,7 @@ struct ct_call_pattern {
     char *name; /* a C identifier in small letters, unique in its file */
     const struct ct_collective *collective; /* alltoallv or allgatherv */
     int rank_count;                         /* 1 to CT_PATTERN_RANKS_MAX */
-    unsigned long long call_count; /* calls of it in the file's runs, at least 1
+    unsigned long long call_count;          /* calls of it in the file's runs, at least 1
                                     */
     size_t *bytes; /* alltoallv: [sender * rank_count + receiver]; allgatherv:
                       [rank], what it contributes. All may be 0: the call
@@ -73,8 +73,7 @@ bool ct_call_pattern_is_of(const struct ct_collective *collective);
 bool ct_call_pattern_has_pairs(const struct ct_collective *collective);
 
 /* Numbers in a pattern's `bytes`. */
-size_t ct_call_pattern_entries(const struct ct_collective *collective,
-                               int rank_count);
+size_t ct_call_pattern_entries(const struct ct_collective *collective, int rank_count);
 
 /* The sum of a pattern's `bytes`. */
 size_t ct_call_pattern_total(const struct ct_call_pattern *pattern);
@@ -87,12 +86,10 @@ size_t ct_call_pattern_total(const struct ct_call_pattern *pattern);
  * returns  CT_ERR_INPUT for a mistake in the file: the sentence has its line,
  *          the text in question and what would be right
  */
-int ct_pattern_file_load(const char *path, struct ct_pattern_file *file,
-                         struct ct_diag *diag);
+int ct_pattern_file_load(const char *path, struct ct_pattern_file *file, struct ct_diag *diag);
 
 /* A pattern of its own, for ct_call_pattern_free; NULL: out of memory. */
-struct ct_call_pattern *
-ct_call_pattern_copy(const struct ct_call_pattern *pattern);
+struct ct_call_pattern *ct_call_pattern_copy(const struct ct_call_pattern *pattern);
 void ct_call_pattern_free(struct ct_call_pattern *pattern);
 
 /* Free what the file holds, and empty it. */
@@ -102,7 +99,6 @@ void ct_pattern_file_fini(struct ct_pattern_file *file);
  * Add the file as YAML to `text`, which reads back equal. Comments may come
  * before it.
  */
-void ct_pattern_file_write(const struct ct_pattern_file *file,
-                           struct ct_text *text);
+void ct_pattern_file_write(const struct ct_pattern_file *file, struct ct_text *text);
 
 #endif

@@ -26,16 +26,15 @@ static bool parse_call(const char *text, struct call *call)
     const size_t ndigits = strspn(digits, "0123456789");
 
     snprintf(call->name, sizeof call->name, "%.*s",
-             (int)(length < sizeof call->name ? length : sizeof call->name),
-             text);
+             (int)(length < sizeof call->name ? length : sizeof call->name), text);
     if (ndigits == 0 || ndigits > COUNT_DIGITS || digits[ndigits] != '\0')
         return false;
     call->count = strtoull(digits, NULL, 10);
     return call->count > 0;
 }
 
-static int unknown_pattern(const struct ct_yaml *yaml, int line,
-                           const char *name, const struct ct_pattern_file *file)
+static int unknown_pattern(const struct ct_yaml *yaml, int line, const char *name,
+                           const struct ct_pattern_file *file)
 {
     const char **names = calloc(file->pattern_count + 1, sizeof *names);
     const char *nearest;
@@ -51,14 +50,12 @@ static int unknown_pattern(const struct ct_yaml *yaml, int line,
                         "call of an unknown pattern '%.60s'; write the name of "
                         "one in 'patterns'",
                         name);
-    return ct_fault(yaml->source, line,
-                    "call of an unknown pattern '%.60s' (did you mean '%s'?)",
+    return ct_fault(yaml->source, line, "call of an unknown pattern '%.60s' (did you mean '%s'?)",
                     name, nearest);
 }
 
 /* Calls of one pattern in a row are one run. */
-static void add_run(struct ct_pattern_file *file, size_t pattern,
-                    unsigned long long count)
+static void add_run(struct ct_pattern_file *file, size_t pattern, unsigned long long count)
 {
     struct ct_pattern_run *end = file->runs + file->run_count;
 
@@ -69,8 +66,8 @@ static void add_run(struct ct_pattern_file *file, size_t pattern,
         file->runs[file->run_count++] = (struct ct_pattern_run){pattern, count};
 }
 
-static int read_call(struct ct_yaml *yaml, const yaml_node_t *node,
-                     struct ct_pattern_file *file, unsigned long long *total)
+static int read_call(struct ct_yaml *yaml, const yaml_node_t *node, struct ct_pattern_file *file,
+                     unsigned long long *total)
 {
     const int line = ct_yaml_line(node);
     struct call call;
@@ -85,21 +82,18 @@ static int read_call(struct ct_yaml *yaml, const yaml_node_t *node,
                         "call '%.60s' is not NAME or NAME x COUNT, with a "
                         "count from 1 to 15 digits",
                         text);
-    while (i < file->pattern_count &&
-           strcmp(file->patterns[i].name, call.name) != 0)
+    while (i < file->pattern_count && strcmp(file->patterns[i].name, call.name) != 0)
         i++;
     if (i == file->pattern_count)
         return unknown_pattern(yaml, line, call.name, file);
     *total += call.count;
     if (*total > CT_PATTERN_CALLS_MAX)
-        return ct_fault(yaml->source, line, "more than %llu calls",
-                        CT_PATTERN_CALLS_MAX);
+        return ct_fault(yaml->source, line, "more than %llu calls", CT_PATTERN_CALLS_MAX);
     add_run(file, i, call.count);
     return 0;
 }
 
-static int check_called(const struct ct_yaml *yaml,
-                        const struct ct_pattern_file *file)
+static int check_called(const struct ct_yaml *yaml, const struct ct_pattern_file *file)
 {
     for (size_t i = 0; i < file->pattern_count; i++) {
         if (file->patterns[i].call_count == 0)
@@ -111,8 +105,7 @@ static int check_called(const struct ct_yaml *yaml,
     return 0;
 }
 
-static int read_list(struct ct_yaml *yaml, const yaml_node_t *list,
-                     struct ct_pattern_file *file)
+static int read_list(struct ct_yaml *yaml, const yaml_node_t *list, struct ct_pattern_file *file)
 {
     unsigned long long total = 0;
     int err = 0;
@@ -129,10 +122,8 @@ static int read_list(struct ct_yaml *yaml, const yaml_node_t *list,
 int ct_pattern_read_calls(struct ct_yaml *yaml, const yaml_node_t *node,
                           struct ct_pattern_file *file)
 {
-    const int err =
-        node == NULL ? 0 : ct_yaml_check_list(yaml, node, "'calls'");
-    const size_t n =
-        node == NULL || err != CT_OK ? 0 : (size_t)ct_yaml_list_size(node);
+    const int err = node == NULL ? 0 : ct_yaml_check_list(yaml, node, "'calls'");
+    const size_t n = node == NULL || err != CT_OK ? 0 : (size_t)ct_yaml_list_size(node);
 
     if (err != CT_OK)
         return err;

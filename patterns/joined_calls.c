@@ -21,8 +21,7 @@ const char *ct_log_end_text(enum ct_log_end end)
         [CT_LOG_WHOLE] = "",
         [CT_LOG_MANY_PATTERNS] = "more different patterns than a file has "
                                  "room for",
-        [CT_LOG_MANY_RUNS] =
-            "the pattern changed more than " NUMBER(CT_LOG_RUNS_MAX) " times",
+        [CT_LOG_MANY_RUNS] = "the pattern changed more than " NUMBER(CT_LOG_RUNS_MAX) " times",
         [CT_LOG_NO_MEMORY] = "out of memory",
     };
 
@@ -50,8 +49,7 @@ static bool is_key(const void *rows, int position, const void *key)
     const struct joining *joining = rows;
     const size_t n = (size_t)joining->rank_count;
 
-    return memcmp(joining->keys + (size_t)position * n, key,
-                  n * sizeof *joining->keys) == 0;
+    return memcmp(joining->keys + (size_t)position * n, key, n * sizeof *joining->keys) == 0;
 }
 
 /* A row of a rank's log, between the cuts. */
@@ -59,50 +57,43 @@ static const uint64_t *row_of(const struct joining *joining, int rank)
 {
     const struct ct_call_log *log = &joining->logs[rank];
 
-    return log->rows +
-           (size_t)joining->rows[rank] * (1 + (size_t)log->rank_count);
+    return log->rows + (size_t)joining->rows[rank] * (1 + (size_t)log->rank_count);
 }
 
 static int check_same(const struct joining *joining, struct ct_diag *diag)
 {
     for (int rank = 1; rank < joining->rank_count; rank++) {
         if (row_of(joining, rank)[0] != row_of(joining, 0)[0])
-            return ct_diag_set(
-                diag, CT_ERR_INVALID,
-                "ranks 0 and %d called different collectives in call %llu of "
-                "a communicator",
-                rank, joining->joined->kept_count + 1);
+            return ct_diag_set(diag, CT_ERR_INVALID,
+                               "ranks 0 and %d called different collectives in call %llu of "
+                               "a communicator",
+                               rank, joining->joined->kept_count + 1);
     }
     return 0;
 }
 
-static void fill_bytes(const struct joining *joining,
-                       struct ct_call_pattern *pattern)
+static void fill_bytes(const struct joining *joining, struct ct_call_pattern *pattern)
 {
-    const size_t width =
-        ct_call_pattern_entries(pattern->collective, pattern->rank_count) /
-        (size_t)pattern->rank_count;
+    const size_t width = ct_call_pattern_entries(pattern->collective, pattern->rank_count) /
+                         (size_t)pattern->rank_count;
 
     for (int rank = 0; rank < joining->rank_count; rank++) {
         for (size_t i = 0; i < width; i++)
-            pattern->bytes[(size_t)rank * width + i] =
-                (size_t)row_of(joining, rank)[1 + i];
+            pattern->bytes[(size_t)rank * width + i] = (size_t)row_of(joining, rank)[1 + i];
     }
 }
 
 /* The file's next pattern, of what is between the cuts; its name says which
    one it is. */
-static int fill_pattern(const struct joining *joining,
-                        struct ct_call_pattern *pattern)
+static int fill_pattern(const struct joining *joining, struct ct_call_pattern *pattern)
 {
     const size_t number = joining->joined->file.pattern_count + 1;
 
     pattern->collective = ct_collectives[row_of(joining, 0)[0]];
     pattern->rank_count = joining->rank_count;
     pattern->name = ct_format("%s_%zu", pattern->collective->name, number);
-    pattern->bytes = calloc(
-        ct_call_pattern_entries(pattern->collective, joining->rank_count),
-        sizeof *pattern->bytes);
+    pattern->bytes = calloc(ct_call_pattern_entries(pattern->collective, joining->rank_count),
+                            sizeof *pattern->bytes);
     if (pattern->name == NULL || pattern->bytes == NULL) {
         free(pattern->name);
         free(pattern->bytes);
@@ -117,8 +108,7 @@ static int add_pattern(struct joining *joining, uint64_t hash)
     struct ct_pattern_file *file = &joining->joined->file;
     const int n = (int)file->pattern_count;
     const size_t width = (size_t)joining->rank_count;
-    struct ct_call_pattern *patterns =
-        ct_array_grow(file->patterns, n, sizeof *patterns);
+    struct ct_call_pattern *patterns = ct_array_grow(file->patterns, n, sizeof *patterns);
     int *keys;
 
     if (patterns == NULL)
@@ -141,10 +131,8 @@ static int add_pattern(struct joining *joining, uint64_t hash)
 static int find_pattern(struct joining *joining, size_t *pattern)
 {
     const uint64_t hash =
-        ct_hash(CT_HASH_START, joining->rows,
-                (size_t)joining->rank_count * sizeof *joining->rows);
-    const int found = ct_hash_index_find(&joining->index, hash, is_key, joining,
-                                         joining->rows);
+        ct_hash(CT_HASH_START, joining->rows, (size_t)joining->rank_count * sizeof *joining->rows);
+    const int found = ct_hash_index_find(&joining->index, hash, is_key, joining, joining->rows);
 
     *pattern = found >= 0 ? (size_t)found : joining->joined->file.pattern_count;
     if (found >= 0)
@@ -157,8 +145,7 @@ static int find_pattern(struct joining *joining, size_t *pattern)
 }
 
 /* CT_STOPPED: there is no room for one more run. */
-static int add_calls(struct ct_joined_calls *joined, size_t pattern,
-                     uint64_t calls)
+static int add_calls(struct ct_joined_calls *joined, size_t pattern, uint64_t calls)
 {
     struct ct_pattern_file *file = &joined->file;
     struct ct_pattern_run *runs = file->runs;
@@ -257,8 +244,7 @@ static int compare_ends(struct joining *joining, struct ct_diag *diag)
 /* A pattern of which the last calls had no room. */
 static void drop_uncalled(struct ct_pattern_file *file)
 {
-    while (file->pattern_count > 0 &&
-           file->patterns[file->pattern_count - 1].call_count == 0) {
+    while (file->pattern_count > 0 && file->patterns[file->pattern_count - 1].call_count == 0) {
         file->pattern_count--;
         free(file->patterns[file->pattern_count].name);
         free(file->patterns[file->pattern_count].bytes);

@@ -74,8 +74,7 @@ static void list_collectives(char *text, size_t size)
     for (int i = 0; ct_collectives[i] != NULL && length < size; i++) {
         if (ct_call_pattern_is_of(ct_collectives[i]))
             length += (size_t)snprintf(text + length, size - length, "%s%s",
-                                       length == 0 ? "" : " or ",
-                                       ct_collectives[i]->name);
+                                       length == 0 ? "" : " or ", ct_collectives[i]->name);
     }
 }
 
@@ -91,17 +90,15 @@ static int read_collective(struct ct_yaml *yaml, const yaml_node_t *node,
     list_collectives(known, sizeof known);
     *collective = ct_collective_find(name);
     if (*collective == NULL)
-        return ct_fault(yaml->source, ct_yaml_line(node),
-                        "unknown collective '%.60s'; write %s", name, known);
+        return ct_fault(yaml->source, ct_yaml_line(node), "unknown collective '%.60s'; write %s",
+                        name, known);
     if (!ct_call_pattern_is_of(*collective))
         return ct_fault(yaml->source, ct_yaml_line(node),
-                        "collective '%s' has no patterns; write %s", name,
-                        known);
+                        "collective '%s' has no patterns; write %s", name, known);
     return 0;
 }
 
-static int read_number(struct ct_yaml *yaml, const yaml_node_t *node,
-                       size_t *bytes)
+static int read_number(struct ct_yaml *yaml, const yaml_node_t *node, size_t *bytes)
 {
     const char *text;
     const int err = ct_yaml_text(yaml, node, "a number of bytes", &text);
@@ -116,8 +113,8 @@ static int read_number(struct ct_yaml *yaml, const yaml_node_t *node,
  *
  * what  "row 2 of the 4 in 'bytes'", for messages
  */
-static int read_row(struct ct_yaml *yaml, const yaml_node_t *row,
-                    const char *what, int rank_count, size_t *bytes)
+static int read_row(struct ct_yaml *yaml, const yaml_node_t *row, const char *what, int rank_count,
+                    size_t *bytes)
 {
     int err = ct_yaml_check_list(yaml, row, what);
 
@@ -157,15 +154,14 @@ static size_t numbers_before(const struct ct_pattern_file *file)
     size_t numbers = 0;
 
     for (size_t i = 0; i < file->pattern_count; i++)
-        numbers += ct_call_pattern_entries(file->patterns[i].collective,
-                                           file->patterns[i].rank_count);
+        numbers +=
+            ct_call_pattern_entries(file->patterns[i].collective, file->patterns[i].rank_count);
     return numbers;
 }
 
 /* Fails unless the list's size can be a number of ranks. */
 static int check_ranks(struct ct_yaml *yaml, const yaml_node_t *list,
-                       const struct ct_pattern_file *file,
-                       const struct ct_call_pattern *pattern)
+                       const struct ct_pattern_file *file, const struct ct_call_pattern *pattern)
 {
     const int line = ct_yaml_line(list);
     const struct ct_call_pattern *first = file->patterns;
@@ -184,52 +180,44 @@ static int check_ranks(struct ct_yaml *yaml, const yaml_node_t *list,
                         "'bytes' of '%s' is for %d ranks, that of '%s' in line "
                         "%d for %d; all patterns of a file are for the same "
                         "ranks",
-                        pattern->name, n, first->name, first->line,
-                        first->rank_count);
+                        pattern->name, n, first->name, first->line, first->rank_count);
     if (numbers_before(file) + ct_call_pattern_entries(pattern->collective, n) >
         CT_PATTERN_NUMBERS_MAX)
-        return ct_fault(yaml->source, line,
-                        "more than %zu numbers in a file; leave patterns out",
+        return ct_fault(yaml->source, line, "more than %zu numbers in a file; leave patterns out",
                         CT_PATTERN_NUMBERS_MAX);
     return 0;
 }
 
 static int read_bytes(struct ct_yaml *yaml, const yaml_node_t *list,
-                      const struct ct_pattern_file *file,
-                      struct ct_call_pattern *pattern)
+                      const struct ct_pattern_file *file, struct ct_call_pattern *pattern)
 {
     int err = check_ranks(yaml, list, file, pattern);
 
     if (err != CT_OK)
         return err;
     pattern->rank_count = ct_yaml_list_size(list);
-    pattern->bytes = calloc(
-        ct_call_pattern_entries(pattern->collective, pattern->rank_count),
-        sizeof *pattern->bytes);
+    pattern->bytes = calloc(ct_call_pattern_entries(pattern->collective, pattern->rank_count),
+                            sizeof *pattern->bytes);
     if (pattern->bytes == NULL)
         return ct_fault_memory(yaml->source);
     err = read_rows(yaml, list, pattern);
     if (err == CT_OK && ct_call_pattern_total(pattern) > CT_PATTERN_BYTES_MAX)
-        return ct_fault(yaml->source, ct_yaml_line(list),
-                        "'bytes' are more than %zu together",
+        return ct_fault(yaml->source, ct_yaml_line(list), "'bytes' are more than %zu together",
                         CT_PATTERN_BYTES_MAX);
     return err;
 }
 
 /* The file's pattern after those that it has. */
-static int read_pattern(struct ct_yaml *yaml, const yaml_node_t *node,
-                        struct ct_pattern_file *file)
+static int read_pattern(struct ct_yaml *yaml, const yaml_node_t *node, struct ct_pattern_file *file)
 {
     struct ct_call_pattern *pattern = &file->patterns[file->pattern_count];
     yaml_node_t *value[NKEYS];
     int err;
 
     *pattern = (struct ct_call_pattern){.line = ct_yaml_line(node)};
-    CT_TRY(err, out,
-           ct_yaml_map(yaml, node, "a pattern", pattern_keys, NKEYS, value));
+    CT_TRY(err, out, ct_yaml_map(yaml, node, "a pattern", pattern_keys, NKEYS, value));
     CT_TRY(err, out, read_name(yaml, value[NAME], file, &pattern->name));
-    CT_TRY(err, out,
-           read_collective(yaml, value[COLLECTIVE], &pattern->collective));
+    CT_TRY(err, out, read_collective(yaml, value[COLLECTIVE], &pattern->collective));
     CT_TRY(err, out, read_bytes(yaml, value[BYTES], file, pattern));
     file->pattern_count++;
     return 0;
@@ -259,8 +247,7 @@ static int read_patterns(struct ct_yaml *yaml, const yaml_node_t *list,
     return err;
 }
 
-int ct_pattern_file_load(const char *path, struct ct_pattern_file *file,
-                         struct ct_diag *diag)
+int ct_pattern_file_load(const char *path, struct ct_pattern_file *file, struct ct_diag *diag)
 {
     const struct ct_source source = {path, diag};
     yaml_node_t *value[NTOP];
@@ -270,8 +257,7 @@ int ct_pattern_file_load(const char *path, struct ct_pattern_file *file,
     if (err != CT_OK)
         return err;
     *file = (struct ct_pattern_file){0};
-    CT_TRY(err, out,
-           ct_yaml_map(&yaml, yaml.root, "the file", top_keys, NTOP, value));
+    CT_TRY(err, out, ct_yaml_map(&yaml, yaml.root, "the file", top_keys, NTOP, value));
     CT_TRY(err, out, read_patterns(&yaml, value[PATTERNS], file));
     err = ct_pattern_read_calls(&yaml, value[CALLS], file);
 out:

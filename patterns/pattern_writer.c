@@ -17,15 +17,12 @@ static void write_row(const size_t *bytes, size_t n, struct ct_text *text)
     ct_text_add(text, "]\n");
 }
 
-static void write_pattern(const struct ct_call_pattern *pattern,
-                          struct ct_text *text)
+static void write_pattern(const struct ct_call_pattern *pattern, struct ct_text *text)
 {
     const size_t n = (size_t)pattern->rank_count;
-    const size_t numbers =
-        ct_call_pattern_entries(pattern->collective, pattern->rank_count);
+    const size_t numbers = ct_call_pattern_entries(pattern->collective, pattern->rank_count);
 
-    ct_text_add(text,
-                "  - name: %s\n    collective: %s\n    bytes:", pattern->name,
+    ct_text_add(text, "  - name: %s\n    collective: %s\n    bytes:", pattern->name,
                 pattern->collective->name);
     if (!ct_call_pattern_has_pairs(pattern->collective)) {
         ct_text_add(text, " ");
@@ -39,8 +36,8 @@ static void write_pattern(const struct ct_call_pattern *pattern,
     }
 }
 
-static void write_run(const struct ct_pattern_file *file,
-                      const struct ct_pattern_run *run, struct ct_text *text)
+static void write_run(const struct ct_pattern_file *file, const struct ct_pattern_run *run,
+                      struct ct_text *text)
 {
     ct_text_add(text, "  - %s", file->patterns[run->pattern].name);
     if (run->call_count > 1)
@@ -48,8 +45,7 @@ static void write_run(const struct ct_pattern_file *file,
     ct_text_add(text, "\n");
 }
 
-void ct_pattern_file_write(const struct ct_pattern_file *file,
-                           struct ct_text *text)
+void ct_pattern_file_write(const struct ct_pattern_file *file, struct ct_text *text)
 {
     ct_text_add(text, "patterns:\n");
     for (size_t i = 0; i < file->pattern_count; i++)

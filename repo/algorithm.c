@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-const struct ct_algorithm *
-ct_algorithm_find(const struct ct_algorithm *const *list, const char *name)
+const struct ct_algorithm *ct_algorithm_find(const struct ct_algorithm *const *list,
+                                             const char *name)
 {
     for (; *list != NULL; list++) {
         if (strcmp((*list)->name, name) == 0)
@@ -27,8 +27,7 @@ int ct_algorithms_count(const struct ct_algorithm *const *list)
 }
 
 /* Ranks as they are, or an order that is known here. */
-static bool can_be_in_order(const struct ct_algorithm *algorithm,
-                            const struct ct_problem *problem)
+static bool can_be_in_order(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
 {
     const enum ct_order order = ct_setting_order(&problem->setting);
 
@@ -37,8 +36,7 @@ static bool can_be_in_order(const struct ct_algorithm *algorithm,
             ct_reorder_is_possible(algorithm));
 }
 
-bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
-                          const struct ct_problem *problem)
+bool ct_algorithm_applies(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
 {
     if (!ct_collective_is(problem->collective, algorithm->collective) ||
         !ct_setting_is_valid(algorithm->params, &problem->setting))
@@ -55,25 +53,21 @@ bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
     return algorithm->applies == NULL || algorithm->applies(problem);
 }
 
-static int orders_of(const struct ct_algorithm *algorithm,
-                     const struct ct_places *places, int *orders)
+static int orders_of(const struct ct_algorithm *algorithm, const struct ct_places *places,
+                     int *orders)
 {
-    return ct_places_orders(ct_reorder_is_possible(algorithm) ? places : NULL,
-                            orders);
+    return ct_places_orders(ct_reorder_is_possible(algorithm) ? places : NULL, orders);
 }
 
-int ct_algorithm_settings(const struct ct_algorithm *algorithm,
-                          const struct ct_places *places)
+int ct_algorithm_settings(const struct ct_algorithm *algorithm, const struct ct_places *places)
 {
     int orders[CT_ORDERS];
 
-    return ct_settings_count(algorithm->params) *
-           orders_of(algorithm, places, orders);
+    return ct_settings_count(algorithm->params) * orders_of(algorithm, places, orders);
 }
 
 struct ct_setting ct_algorithm_setting_at(const struct ct_algorithm *algorithm,
-                                          const struct ct_places *places,
-                                          int number)
+                                          const struct ct_places *places, int number)
 {
     const int n = ct_settings_count(algorithm->params);
     struct ct_setting setting = ct_settings_at(algorithm->params, number % n);
@@ -95,8 +89,7 @@ struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
         .root = problem->root,
         .keeps_order = problem->keeps_order && problem->collective->is_rooted,
         .setting = problem->setting,
-        .segments =
-            algorithm->segments == NULL ? 1 : algorithm->segments(problem),
+        .segments = algorithm->segments == NULL ? 1 : algorithm->segments(problem),
         .item_bytes = algorithm->by_counts ? problem->item_bytes : NULL,
         .places = needs_places ? problem->places : NULL,
     };
@@ -114,22 +107,18 @@ bool ct_algorithm_goes_direct(const struct ct_algorithm *algorithm,
                               const struct ct_setting *setting)
 {
     return algorithm->is_direct != NULL && algorithm->is_direct(setting) &&
-           algorithm->collective->private_bytes != 0 &&
-           ct_setting_order(setting) == CT_AS_IS;
+           algorithm->collective->private_bytes != 0 && ct_setting_order(setting) == CT_AS_IS;
 }
 
-bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm,
-                             const struct ct_setting *setting)
+bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm, const struct ct_setting *setting)
 {
     return algorithm->ordered && ct_setting_order(setting) == CT_AS_IS;
 }
 
-void ct_algorithm_write(const struct ct_algorithm *algorithm,
-                        struct ct_builder *builder,
+void ct_algorithm_write(const struct ct_algorithm *algorithm, struct ct_builder *builder,
                         const struct ct_shape *shape)
 {
-    if (algorithm->collective->private_bytes != 0 &&
-        algorithm->announces == CT_ANNOUNCES_NOTHING)
+    if (algorithm->collective->private_bytes != 0 && algorithm->announces == CT_ANNOUNCES_NOTHING)
         ct_skip_empty(builder);
     if (ct_setting_order(&shape->setting) == CT_AS_IS)
         algorithm->plan(builder, shape);
@@ -137,16 +126,14 @@ void ct_algorithm_write(const struct ct_algorithm *algorithm,
         ct_reorder_plan(builder, algorithm, shape);
 }
 
-int ct_algorithm_plan(const struct ct_algorithm *algorithm,
-                      const struct ct_shape *shape,
+int ct_algorithm_plan(const struct ct_algorithm *algorithm, const struct ct_shape *shape,
                       struct ct_schedule **schedule, struct ct_diag *diag)
 {
     struct ct_builder *builder = ct_builder_new(shape->nranks, shape->rank);
     int err;
 
     if (builder == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for the schedule of %s",
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the schedule of %s",
                            algorithm->name);
     ct_algorithm_write(algorithm, builder, shape);
     err = ct_builder_finish(builder, schedule, diag);

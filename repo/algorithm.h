@@ -24,14 +24,14 @@ struct ct_problem {
     int nranks;
     size_t bytes; /* the collective's bytes_of: of a block, of the vector */
     struct ct_setting setting;
-    int root;         /* 0 where the collective has none */
-    bool keeps_order; /* of a reduction to a root: the operation does not
+    int root;                       /* 0 where the collective has none */
+    bool keeps_order;               /* of a reduction to a root: the operation does not
                          commute */
-    bool has_gaps;    /* of reductions: elements have, so that all ranks pack,
+    bool has_gaps;                  /* of reductions: elements have, so that all ranks pack,
                          and `bytes` are with gaps */
-    const size_t *item_bytes; /* by ct_size_place; NULL: all have `bytes` */
+    const size_t *item_bytes;       /* by ct_size_place; NULL: all have `bytes` */
     const struct ct_places *places; /* NULL: not known */
-    size_t announced_most; /* of algorithms that announce: the largest block
+    size_t announced_most;          /* of algorithms that announce: the largest block
                               that they were chosen for; 0: any */
 };
 
@@ -43,8 +43,8 @@ struct ct_shape {
     bool keeps_order; /* the problem's: in a reduction to a root, `ordered` is
                          about plans with this */
     struct ct_setting setting;
-    int segments;             /* per block (for some algorithms, per chunk) */
-    const size_t *item_bytes; /* only for algorithms with by_counts */
+    int segments;                   /* per block (for some algorithms, per chunk) */
+    const size_t *item_bytes;       /* only for algorithms with by_counts */
     const struct ct_places *places; /* only for those with by_places, or where
                                        the setting has an order */
 };
@@ -103,8 +103,7 @@ struct ct_algorithm {
      * time, on the cluster that the algorithm is made for. The claim is proved
      * before the algorithm is timed. NULL: no claim.
      */
-    bool (*contention_free)(const struct ct_setting *setting,
-                            enum ct_protocol protocol);
+    bool (*contention_free)(const struct ct_setting *setting, enum ct_protocol protocol);
 
     /* Segments per block or chunk for this problem. NULL: 1. */
     int (*segments)(const struct ct_problem *problem);
@@ -132,15 +131,14 @@ struct ct_algorithm {
 extern const struct ct_algorithm *const ct_registry[];
 
 /* NULL when no algorithm of the list has that name. */
-const struct ct_algorithm *
-ct_algorithm_find(const struct ct_algorithm *const *list, const char *name);
+const struct ct_algorithm *ct_algorithm_find(const struct ct_algorithm *const *list,
+                                             const char *name);
 
 /* How many there are before the NULL. */
 int ct_algorithms_count(const struct ct_algorithm *const *list);
 
 /* Whether the algorithm can do this problem, its setting included. */
-bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
-                          const struct ct_problem *problem);
+bool ct_algorithm_applies(const struct ct_algorithm *algorithm, const struct ct_problem *problem);
 
 /*
  * How many settings it has where the ranks are: those of its parameters in each
@@ -148,14 +146,12 @@ bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
  *
  * places  NULL: not known
  */
-int ct_algorithm_settings(const struct ct_algorithm *algorithm,
-                          const struct ct_places *places);
+int ct_algorithm_settings(const struct ct_algorithm *algorithm, const struct ct_places *places);
 
 /* Setting `number`, 0 to ct_algorithm_settings - 1; those with ranks as they are
    first, as ct_settings_at has them. */
 struct ct_setting ct_algorithm_setting_at(const struct ct_algorithm *algorithm,
-                                          const struct ct_places *places,
-                                          int number);
+                                          const struct ct_places *places, int number);
 
 /* What the plan for this problem depends on. */
 struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
@@ -163,8 +159,7 @@ struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
 
 /* Write the schedule of rank shape->rank, in the order of the setting. The
    builder keeps failures. */
-void ct_algorithm_write(const struct ct_algorithm *algorithm,
-                        struct ct_builder *builder,
+void ct_algorithm_write(const struct ct_algorithm *algorithm, struct ct_builder *builder,
                         const struct ct_shape *shape);
 
 /* For is_direct: with every setting. */
@@ -184,8 +179,7 @@ bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm,
  * schedule  out: owned by the caller, ct_schedule_free
  * returns   0, CT_ERR_MEMORY or CT_ERR_INVALID
  */
-int ct_algorithm_plan(const struct ct_algorithm *algorithm,
-                      const struct ct_shape *shape,
+int ct_algorithm_plan(const struct ct_algorithm *algorithm, const struct ct_shape *shape,
                       struct ct_schedule **schedule, struct ct_diag *diag);
 
 /*

@@ -44,13 +44,11 @@ struct ct_builder {
 static void fail_memory(struct ct_builder *b)
 {
     if (b->err == CT_OK)
-        b->err =
-            ct_diag_set(&b->diag, CT_ERR_MEMORY,
-                        "out of memory for a schedule of %d steps", b->nsteps);
+        b->err = ct_diag_set(&b->diag, CT_ERR_MEMORY, "out of memory for a schedule of %d steps",
+                             b->nsteps);
 }
 
-void ct_builder_fail(struct ct_builder *b, enum ct_status status,
-                     const char *text)
+void ct_builder_fail(struct ct_builder *b, enum ct_status status, const char *text)
 {
     if (b->err == CT_OK)
         b->err = ct_diag_set(&b->diag, status, "%s", text);
@@ -102,8 +100,7 @@ void ct_skip_empty(struct ct_builder *b)
     b->skips_empty = true;
 }
 
-void ct_scratch_items(struct ct_builder *b, int buffer, const int *items,
-                      int nblocks)
+void ct_scratch_items(struct ct_builder *b, int buffer, const int *items, int nblocks)
 {
     const int i = buffer - CT_SCRATCH;
     const size_t bytes = (size_t)nblocks * sizeof *items;
@@ -146,9 +143,8 @@ static void note_scratch(struct ct_builder *b, const struct ct_span *span)
 
 static bool span_is_wrong(const struct ct_span *span)
 {
-    return span->buffer < CT_SEND ||
-           span->buffer >= CT_SCRATCH + CT_SCRATCH_MAX || span->first < 0 ||
-           span->units < 0 || span->units > INT_MAX - span->first;
+    return span->buffer < CT_SEND || span->buffer >= CT_SCRATCH + CT_SCRATCH_MAX ||
+           span->first < 0 || span->units < 0 || span->units > INT_MAX - span->first;
 }
 
 static int add(struct ct_builder *b, const struct ct_step *step)
@@ -157,12 +153,10 @@ static int add(struct ct_builder *b, const struct ct_step *step)
 
     if (b->err != CT_OK)
         return CT_NO_STEP;
-    if (step->tag >= CT_TAGS_MAX || span_is_wrong(&step->src) ||
-        span_is_wrong(&step->dst)) {
-        b->err = ct_diag_set(
-            &b->diag, CT_ERR_INVALID,
-            "rank %d: step %d: a span or message number is out of range",
-            b->rank, b->nsteps);
+    if (step->tag >= CT_TAGS_MAX || span_is_wrong(&step->src) || span_is_wrong(&step->dst)) {
+        b->err = ct_diag_set(&b->diag, CT_ERR_INVALID,
+                             "rank %d: step %d: a span or message number is out of range", b->rank,
+                             b->nsteps);
         return CT_NO_STEP;
     }
     steps = ct_array_grow(b->steps, b->nsteps, sizeof *steps);
@@ -183,17 +177,15 @@ static struct peer_counts *counts_of(struct ct_builder *b, int peer)
     if (peer >= 0 && peer < b->nranks && peer != b->rank)
         return &b->peers[peer];
     if (b->err == CT_OK)
-        b->err = ct_diag_set(&b->diag, CT_ERR_INVALID,
-                             "rank %d: step %d: no such peer: %d", b->rank,
-                             b->nsteps, peer);
+        b->err = ct_diag_set(&b->diag, CT_ERR_INVALID, "rank %d: step %d: no such peer: %d",
+                             b->rank, b->nsteps, peer);
     return NULL;
 }
 
-static int add_message(struct ct_builder *b, enum ct_action action, int peer,
-                       struct ct_span src, struct ct_span dst)
+static int add_message(struct ct_builder *b, enum ct_action action, int peer, struct ct_span src,
+                       struct ct_span dst)
 {
-    struct ct_step step = {
-        .action = action, .peer = peer, .src = src, .dst = dst};
+    struct ct_step step = {.action = action, .peer = peer, .src = src, .dst = dst};
     struct peer_counts *counts = counts_of(b, peer);
 
     if (counts == NULL)
@@ -206,20 +198,17 @@ static const struct ct_span nothing = {CT_SEND, 0, 0};
 
 int ct_send(struct ct_builder *b, int peer, struct ct_span src)
 {
-    return src.units == 0 ? CT_NO_STEP
-                          : add_message(b, CT_DO_SEND, peer, src, nothing);
+    return src.units == 0 ? CT_NO_STEP : add_message(b, CT_DO_SEND, peer, src, nothing);
 }
 
 int ct_recv(struct ct_builder *b, int peer, struct ct_span dst)
 {
-    return dst.units == 0 ? CT_NO_STEP
-                          : add_message(b, CT_DO_RECV, peer, nothing, dst);
+    return dst.units == 0 ? CT_NO_STEP : add_message(b, CT_DO_RECV, peer, nothing, dst);
 }
 
 int ct_copy(struct ct_builder *b, struct ct_span src, struct ct_span dst)
 {
-    const struct ct_step step = {
-        .action = CT_DO_COPY, .peer = -1, .src = src, .dst = dst};
+    const struct ct_step step = {.action = CT_DO_COPY, .peer = -1, .src = src, .dst = dst};
 
     if (src.units == 0 || (src.buffer == dst.buffer && src.first == dst.first))
         return CT_NO_STEP;
@@ -228,8 +217,7 @@ int ct_copy(struct ct_builder *b, struct ct_span src, struct ct_span dst)
 
 int ct_combine(struct ct_builder *b, struct ct_span src, struct ct_span dst)
 {
-    const struct ct_step step = {
-        .action = CT_DO_REDUCE, .peer = -1, .src = src, .dst = dst};
+    const struct ct_step step = {.action = CT_DO_REDUCE, .peer = -1, .src = src, .dst = dst};
 
     if (src.units == 0)
         return CT_NO_STEP;
@@ -254,8 +242,7 @@ void ct_after(struct ct_builder *b, int step, int pred)
         pred < b->epochs[b->nepochs - 1])
         return;
     if (pred >= step || step >= b->nsteps) {
-        b->err = ct_diag_set(&b->diag, CT_ERR_INVALID,
-                             "rank %d: step %d cannot wait for step %d",
+        b->err = ct_diag_set(&b->diag, CT_ERR_INVALID, "rank %d: step %d cannot wait for step %d",
                              b->rank, step, pred);
         return;
     }
@@ -296,8 +283,7 @@ void ct_barrier_step(struct ct_builder *b)
 
 void ct_native(struct ct_builder *b, struct ct_span src, struct ct_span dst)
 {
-    const struct ct_step step = {
-        .action = CT_DO_NATIVE, .peer = -1, .src = src, .dst = dst};
+    const struct ct_step step = {.action = CT_DO_NATIVE, .peer = -1, .src = src, .dst = dst};
 
     ct_fence(b);
     add(b, &step);
@@ -305,8 +291,7 @@ void ct_native(struct ct_builder *b, struct ct_span src, struct ct_span dst)
 }
 
 /* Count predecessors and list successors by step. */
-static void link_steps(struct ct_schedule *s, const struct edge *edges,
-                       int nedges)
+static void link_steps(struct ct_schedule *s, const struct edge *edges, int nedges)
 {
     int at = 0;
 
@@ -338,8 +323,7 @@ static void move_items(struct ct_builder *b, struct ct_schedule *s)
 static bool has_items(const struct ct_builder *b)
 {
     for (int i = 0; i < b->nscratch; i++) {
-        if (b->scratch_items[i] != NULL &&
-            b->scratch_units[i] > b->nitems[i] * b->units_per_block)
+        if (b->scratch_items[i] != NULL && b->scratch_units[i] > b->nitems[i] * b->units_per_block)
             return false;
     }
     return true;
@@ -382,12 +366,10 @@ static struct ct_schedule *schedule_of(struct ct_builder *b)
     return s;
 }
 
-int ct_builder_finish(struct ct_builder *b, struct ct_schedule **schedule,
-                      struct ct_diag *diag)
+int ct_builder_finish(struct ct_builder *b, struct ct_schedule **schedule, struct ct_diag *diag)
 {
     if (!has_items(b))
-        ct_builder_fail(b, CT_ERR_INVALID,
-                        "a scratch buffer has more blocks than items");
+        ct_builder_fail(b, CT_ERR_INVALID, "a scratch buffer has more blocks than items");
     if (b->err == CT_OK) {
         *schedule = schedule_of(b);
         if (*schedule != NULL) {

@@ -35,8 +35,7 @@ void ct_skip_empty(struct ct_builder *builder);
  *
  * items  block -> item, copied; as many as the plan uses, or more
  */
-void ct_scratch_items(struct ct_builder *builder, int buffer, const int *items,
-                      int nblocks);
+void ct_scratch_items(struct ct_builder *builder, int buffer, const int *items, int nblocks);
 
 struct ct_span ct_span(int buffer, int first, int units);
 
@@ -45,8 +44,7 @@ int ct_recv(struct ct_builder *builder, int peer, struct ct_span dst);
 int ct_copy(struct ct_builder *builder, struct ct_span src, struct ct_span dst);
 
 /* dst = src op dst; in rank order if src holds the lower ranks. */
-int ct_combine(struct ct_builder *builder, struct ct_span src,
-               struct ct_span dst);
+int ct_combine(struct ct_builder *builder, struct ct_span src, struct ct_span dst);
 
 int ct_token_send(struct ct_builder *builder, int peer);
 int ct_token_recv(struct ct_builder *builder, int peer);
@@ -61,15 +59,13 @@ void ct_after(struct ct_builder *builder, int step, int pred);
 void ct_fence(struct ct_builder *builder);
 
 /* Keep a failure of the plan itself (memory); later steps are dropped. */
-void ct_builder_fail(struct ct_builder *builder, enum ct_status status,
-                     const char *text);
+void ct_builder_fail(struct ct_builder *builder, enum ct_status status, const char *text);
 
 /* A barrier of all ranks between all earlier and all later steps. */
 void ct_barrier_step(struct ct_builder *builder);
 
 /* The MPI library's own collective between all earlier and all later steps. */
-void ct_native(struct ct_builder *builder, struct ct_span src,
-               struct ct_span dst);
+void ct_native(struct ct_builder *builder, struct ct_span src, struct ct_span dst);
 
 /*
  * Hand over the finished schedule; the builder remains to be freed.

@@ -15,8 +15,7 @@ struct sums {
 
 static void add(struct sums *sums, size_t given, size_t bytes)
 {
-    sums->difference = ct_size_add(
-        sums->difference, given > bytes ? given - bytes : bytes - given);
+    sums->difference = ct_size_add(sums->difference, given > bytes ? given - bytes : bytes - given);
     sums->given = ct_size_add(sums->given, given);
 }
 
@@ -24,14 +23,12 @@ static double share_of(const struct sums *sums)
 {
     if (sums->difference == 0)
         return 0;
-    return sums->given == 0 ? INFINITY
-                            : (double)sums->difference / (double)sums->given;
+    return sums->given == 0 ? INFINITY : (double)sums->difference / (double)sums->given;
 }
 
 size_t ct_call_counts_items(const struct ct_collective *collective, int nranks)
 {
-    return collective->private_bytes == 0 ? (size_t)nranks
-                                          : (size_t)nranks * (size_t)nranks;
+    return collective->private_bytes == 0 ? (size_t)nranks : (size_t)nranks * (size_t)nranks;
 }
 
 static size_t items_of(const struct ct_call_counts *counts)
@@ -64,8 +61,7 @@ uint64_t ct_call_counts_hash(const struct ct_call_counts *counts)
 
 /* This rank's blocks of a buffer. */
 static void add_own(struct sums *sums, const struct ct_call_counts *counts,
-                    const struct ct_member *member, enum ct_buffer buffer,
-                    const size_t *item_bytes)
+                    const struct ct_member *member, enum ct_buffer buffer, const size_t *item_bytes)
 {
     const struct ct_collective *collective = counts->collective;
     const int nblocks = collective->nblocks(member, buffer);

@@ -23,7 +23,7 @@ struct ct_call_counts {
     const size_t *bytes; /* by item, ct_collective.content: what each rank
                             contributes; with private counts, [sender * nranks +
                             receiver] */
-    uint64_t hash; /* of the bytes, and of what was generated for them; 0: not
+    uint64_t hash;       /* of the bytes, and of what was generated for them; 0: not
                       wanted */
 };
 

@@ -30,8 +30,7 @@ static void free_candidate(struct ct_candidate *candidate)
 }
 
 /* NULL: out of memory. */
-static struct ct_candidate *make(const char *collective, const char *name,
-                                 const char *words)
+static struct ct_candidate *make(const char *collective, const char *name, const char *words)
 {
     const size_t length = strlen(name);
     struct ct_candidate *made = calloc(1, sizeof *made);
@@ -50,17 +49,15 @@ static struct ct_candidate *make(const char *collective, const char *name,
 }
 
 /* NULL: out of memory. */
-static struct ct_candidate *find(struct ct_candidate_set *set,
-                                 const char *collective, const char *name,
-                                 const char *text)
+static struct ct_candidate *find(struct ct_candidate_set *set, const char *collective,
+                                 const char *name, const char *text)
 {
     char words[CT_CANDIDATE_WORDS];
     struct ct_candidate *found, **grown;
     uint64_t hash;
     int number;
 
-    snprintf(words, sizeof words, "%s%s%s", name, text[0] == '\0' ? "" : " ",
-             text);
+    snprintf(words, sizeof words, "%s%s%s", name, text[0] == '\0' ? "" : " ", text);
     hash = ct_hash_text(CT_HASH_START, words);
     number = ct_hash_index_find(&set->index, hash, has_words, set, words);
     if (number >= 0)
@@ -70,8 +67,7 @@ static struct ct_candidate *find(struct ct_candidate_set *set,
         return NULL;
     set->at = grown;
     found = make(collective, name, words);
-    if (found == NULL ||
-        ct_hash_index_add(&set->index, hash, set->n) != CT_OK) {
+    if (found == NULL || ct_hash_index_add(&set->index, hash, set->n) != CT_OK) {
         free_candidate(found);
         return NULL;
     }
@@ -80,17 +76,14 @@ static struct ct_candidate *find(struct ct_candidate_set *set,
     return found;
 }
 
-const struct ct_candidate *ct_candidate_named(struct ct_candidate_set *set,
-                                              const char *collective,
-                                              const char *name,
-                                              const char *text)
+const struct ct_candidate *ct_candidate_named(struct ct_candidate_set *set, const char *collective,
+                                              const char *name, const char *text)
 {
     return find(set, collective, name, text);
 }
 
-const struct ct_candidate *
-ct_candidate_unaliased(struct ct_candidate_set *set,
-                       const struct ct_candidate *candidate)
+const struct ct_candidate *ct_candidate_unaliased(struct ct_candidate_set *set,
+                                                  const struct ct_candidate *candidate)
 {
     char name[CT_ALGORITHM_TEXT], text[CT_SETTING_TEXT];
 
@@ -101,20 +94,18 @@ ct_candidate_unaliased(struct ct_candidate_set *set,
                : find(set, candidate->collective, name, text);
 }
 
-const struct ct_candidate *ct_candidate_of(
-    struct ct_candidate_set *set, const struct ct_collective *collective,
-    const struct ct_algorithm *algorithm, const struct ct_setting *setting)
+const struct ct_candidate *ct_candidate_of(struct ct_candidate_set *set,
+                                           const struct ct_collective *collective,
+                                           const struct ct_algorithm *algorithm,
+                                           const struct ct_setting *setting)
 {
-    const struct ct_param *const *params =
-        algorithm == NULL ? ct_no_params : algorithm->params;
+    const struct ct_param *const *params = algorithm == NULL ? ct_no_params : algorithm->params;
     char name[CT_ALGORITHM_TEXT], text[CT_SETTING_TEXT];
     struct ct_candidate *found;
 
-    snprintf(name, sizeof name, "%s%s",
-             algorithm == NULL ? collective->name : algorithm->name,
+    snprintf(name, sizeof name, "%s%s", algorithm == NULL ? collective->name : algorithm->name,
              algorithm == NULL ? NATIVE : "");
-    found = find(set, collective->name, name,
-                 ct_setting_text(params, setting, text));
+    found = find(set, collective->name, name, ct_setting_text(params, setting, text));
     if (found == NULL)
         return NULL;
     found->algorithm = algorithm;
@@ -139,10 +130,8 @@ bool ct_candidate_is_native(const struct ct_candidate *candidate)
            strcmp(candidate->name + length, NATIVE) == 0;
 }
 
-bool ct_candidate_is_reordered(const struct ct_candidate *a,
-                               const struct ct_candidate *b)
+bool ct_candidate_is_reordered(const struct ct_candidate *a, const struct ct_candidate *b)
 {
-    return strcmp(a->name, b->name) == 0 &&
-           memcmp(a->setting.values, b->setting.values,
-                  CT_SETTING_MAX * sizeof *a->setting.values) == 0;
+    return strcmp(a->name, b->name) == 0 && memcmp(a->setting.values, b->setting.values,
+                                                   CT_SETTING_MAX * sizeof *a->setting.values) == 0;
 }

@@ -40,10 +40,8 @@ struct ct_candidate_set {
  * text     the setting
  * returns  valid until ct_candidate_set_fini; NULL: out of memory
  */
-const struct ct_candidate *ct_candidate_named(struct ct_candidate_set *set,
-                                              const char *collective,
-                                              const char *name,
-                                              const char *text);
+const struct ct_candidate *ct_candidate_named(struct ct_candidate_set *set, const char *collective,
+                                              const char *name, const char *text);
 
 /*
  * The candidate that an alias and its setting mean (repo/aliases.h); one that is
@@ -51,18 +49,18 @@ const struct ct_candidate *ct_candidate_named(struct ct_candidate_set *set,
  *
  * returns  as above
  */
-const struct ct_candidate *
-ct_candidate_unaliased(struct ct_candidate_set *set,
-                       const struct ct_candidate *candidate);
+const struct ct_candidate *ct_candidate_unaliased(struct ct_candidate_set *set,
+                                                  const struct ct_candidate *candidate);
 
 /*
  * The same by algorithm and setting.
  *
  * algorithm  NULL: native, in the setting's order of ranks
  */
-const struct ct_candidate *ct_candidate_of(
-    struct ct_candidate_set *set, const struct ct_collective *collective,
-    const struct ct_algorithm *algorithm, const struct ct_setting *setting);
+const struct ct_candidate *ct_candidate_of(struct ct_candidate_set *set,
+                                           const struct ct_collective *collective,
+                                           const struct ct_algorithm *algorithm,
+                                           const struct ct_setting *setting);
 
 void ct_candidate_set_fini(struct ct_candidate_set *set);
 
@@ -70,7 +68,6 @@ void ct_candidate_set_fini(struct ct_candidate_set *set);
 bool ct_candidate_is_native(const struct ct_candidate *candidate);
 
 /* True if both differ in no more than the order of ranks. */
-bool ct_candidate_is_reordered(const struct ct_candidate *a,
-                               const struct ct_candidate *b);
+bool ct_candidate_is_reordered(const struct ct_candidate *a, const struct ct_candidate *b);
 
 #endif

@@ -14,8 +14,7 @@ const struct ct_collective *ct_collective_find(const char *name)
     return NULL;
 }
 
-bool ct_collective_is(const struct ct_collective *a,
-                      const struct ct_collective *b)
+bool ct_collective_is(const struct ct_collective *a, const struct ct_collective *b)
 {
     return a == b || strcmp(a->name, b->name) == 0;
 }
@@ -29,18 +28,16 @@ int ct_collective_number(const struct ct_collective *collective)
     return number;
 }
 
-int ct_size_place(const struct ct_collective *collective,
-                  const struct ct_member *member, enum ct_buffer buffer,
-                  int block)
+int ct_size_place(const struct ct_collective *collective, const struct ct_member *member,
+                  enum ct_buffer buffer, int block)
 {
     if (collective->private_bytes == 0)
         return collective->content(member, buffer, block).item;
-    return buffer == CT_SEND ? block
-                             : collective->nblocks(member, CT_SEND) + block;
+    return buffer == CT_SEND ? block : collective->nblocks(member, CT_SEND) + block;
 }
 
-size_t ct_collective_blocks(const struct ct_collective *collective,
-                            enum ct_buffer buffer, int nranks)
+size_t ct_collective_blocks(const struct ct_collective *collective, enum ct_buffer buffer,
+                            int nranks)
 {
     struct ct_member member = {.nranks = nranks};
     size_t blocks = 0;

@@ -81,8 +81,7 @@ struct ct_collective {
 
     /* What a block of the send buffer holds before the call, and one of the
        receive buffer after it. */
-    struct ct_content (*content)(const struct ct_member *member,
-                                 enum ct_buffer buffer, int block);
+    struct ct_content (*content)(const struct ct_member *member, enum ct_buffer buffer, int block);
 
     /* With MPI_IN_PLACE: the block of the receive buffer at which the send
        buffer begins; negative: this member's send buffer is elsewhere. NULL:
@@ -110,12 +109,10 @@ const struct ct_collective *ct_collective_find(const char *name);
 
 /* Whether they are the same. Loaded routines have a descriptor of their own, so
    comparing addresses is not enough. */
-bool ct_collective_is(const struct ct_collective *a,
-                      const struct ct_collective *b);
+bool ct_collective_is(const struct ct_collective *a, const struct ct_collective *b);
 
 /* Whether its calls have data, and so a size. */
-static inline bool
-ct_collective_has_data(const struct ct_collective *collective)
+static inline bool ct_collective_has_data(const struct ct_collective *collective)
 {
     return collective->bytes_of != NULL;
 }
@@ -125,12 +122,11 @@ int ct_collective_number(const struct ct_collective *collective);
 
 /* Where a table of sizes has that of a block: at its item; with private counts,
    at its number among the member's own blocks, of the send buffer first. */
-int ct_size_place(const struct ct_collective *collective,
-                  const struct ct_member *member, enum ct_buffer buffer,
-                  int block);
+int ct_size_place(const struct ct_collective *collective, const struct ct_member *member,
+                  enum ct_buffer buffer, int block);
 
 /* Blocks in these buffers of all ranks together, for root 0. */
-size_t ct_collective_blocks(const struct ct_collective *collective,
-                            enum ct_buffer buffer, int nranks);
+size_t ct_collective_blocks(const struct ct_collective *collective, enum ct_buffer buffer,
+                            int nranks);
 
 #endif

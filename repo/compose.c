@@ -31,11 +31,9 @@ static int min(int a, int b)
 }
 
 /* Units of a step that are in one piece at all its ends. */
-static int piece_from(const struct composition *c, const struct ct_step *step,
-                      int from, int units)
+static int piece_from(const struct composition *c, const struct ct_step *step, int from, int units)
 {
-    const bool is_message =
-        step->action == CT_DO_SEND || step->action == CT_DO_RECV;
+    const bool is_message = step->action == CT_DO_SEND || step->action == CT_DO_RECV;
     const int per_block = c->part->units_per_block;
     const int first = step->src.units > 0 ? step->src.first : step->dst.first;
     int piece = units - from;
@@ -51,12 +49,11 @@ static int piece_from(const struct composition *c, const struct ct_step *step,
 
 static int peer_of(const struct composition *c, const struct ct_step *step)
 {
-    return c->fit->ranks == NULL || step->peer < 0 ? step->peer
-                                                   : c->fit->ranks[step->peer];
+    return c->fit->ranks == NULL || step->peer < 0 ? step->peer : c->fit->ranks[step->peer];
 }
 
-static int add_piece(const struct composition *c, const struct ct_step *step,
-                     struct ct_span src, struct ct_span dst)
+static int add_piece(const struct composition *c, const struct ct_step *step, struct ct_span src,
+                     struct ct_span dst)
 {
     switch (step->action) {
     case CT_DO_SEND:
@@ -84,8 +81,7 @@ static void note(struct composition *c, int step)
     int *made = ct_array_grow(c->made, c->nmade, sizeof *made);
 
     if (made == NULL) {
-        ct_builder_fail(c->builder, CT_ERR_MEMORY,
-                        "out of memory for a plan within a plan");
+        ct_builder_fail(c->builder, CT_ERR_MEMORY, "out of memory for a plan within a plan");
         return;
     }
     c->made = made;
@@ -123,8 +119,7 @@ static void add_barrier(struct composition *c)
     if (c->part->nranks == ct_builder_nranks(c->builder))
         ct_barrier_step(c->builder);
     else
-        ct_builder_fail(c->builder, CT_ERR_INVALID,
-                        "a part of some ranks has a barrier of all");
+        ct_builder_fail(c->builder, CT_ERR_INVALID, "a part of some ranks has a barrier of all");
 }
 
 /* Its two spans may be of different lengths: each has to be in one piece. */
@@ -133,13 +128,10 @@ static void add_native(struct composition *c, const struct ct_step *step)
     if (ct_fit_is_whole(c->fit, c->part, &step->src) &&
         ct_fit_is_whole(c->fit, c->part, &step->dst) &&
         c->part->nranks == ct_builder_nranks(c->builder))
-        ct_native(
-            c->builder,
-            ct_fit_piece(c->fit, c->part, &step->src, 0, step->src.units),
-            ct_fit_piece(c->fit, c->part, &step->dst, 0, step->dst.units));
+        ct_native(c->builder, ct_fit_piece(c->fit, c->part, &step->src, 0, step->src.units),
+                  ct_fit_piece(c->fit, c->part, &step->dst, 0, step->dst.units));
     else
-        ct_builder_fail(c->builder, CT_ERR_INVALID,
-                        "a part that is native is in pieces");
+        ct_builder_fail(c->builder, CT_ERR_INVALID, "a part that is native is in pieces");
 }
 
 /* Those that are alone in their epochs: nothing waits for them by number. */
@@ -157,16 +149,14 @@ static bool add_lone_step(struct composition *c, const struct ct_step *step)
 /* A message to rank 0 of the part that neither end needs. */
 static bool is_left_out(const struct composition *c, const struct ct_step *step)
 {
-    return c->fit->first_has_all &&
-           ((step->action == CT_DO_SEND && step->peer == 0) ||
-            (step->action == CT_DO_RECV && c->part->rank == 0));
+    return c->fit->first_has_all && ((step->action == CT_DO_SEND && step->peer == 0) ||
+                                     (step->action == CT_DO_RECV && c->part->rank == 0));
 }
 
 static void add_pieces(struct composition *c, int number)
 {
     const struct ct_step *step = &c->part->steps[number];
-    const bool is_message =
-        step->action == CT_DO_SEND || step->action == CT_DO_RECV;
+    const bool is_message = step->action == CT_DO_SEND || step->action == CT_DO_RECV;
     const int units = step->src.units > 0 ? step->src.units : step->dst.units;
     int from = 0;
 
@@ -175,10 +165,8 @@ static void add_pieces(struct composition *c, int number)
         int made;
 
         if (is_message && n < units && !c->fit->splits)
-            ct_builder_fail(c->builder, CT_ERR_INVALID,
-                            "a message of a part is in pieces");
-        made = add_piece(c, step,
-                         ct_fit_piece(c->fit, c->part, &step->src, from, n),
+            ct_builder_fail(c->builder, CT_ERR_INVALID, "a message of a part is in pieces");
+        made = add_piece(c, step, ct_fit_piece(c->fit, c->part, &step->src, from, n),
                          ct_fit_piece(c->fit, c->part, &step->dst, from, n));
         if (made != CT_NO_STEP) {
             add_preds(c, number, made);
@@ -217,8 +205,7 @@ static bool find_preds(struct composition *c)
         c->first_pred[i + 1] = c->first_pred[i] + part->steps[i].npreds;
         at[i] = c->first_pred[i];
     }
-    c->preds =
-        calloc((size_t)c->first_pred[part->nsteps] + 1, sizeof *c->preds);
+    c->preds = calloc((size_t)c->first_pred[part->nsteps] + 1, sizeof *c->preds);
     for (int i = 0; c->preds != NULL && i < part->nsteps; i++) {
         const struct ct_step *step = &part->steps[i];
 
@@ -246,8 +233,7 @@ static void add_items(struct composition *c)
             continue;
         mapped = calloc((size_t)n + 1, sizeof *mapped);
         if (mapped == NULL) {
-            ct_builder_fail(c->builder, CT_ERR_MEMORY,
-                            "out of memory for a plan within a plan");
+            ct_builder_fail(c->builder, CT_ERR_MEMORY, "out of memory for a plan within a plan");
             return;
         }
         for (int k = 0; k < n; k++)
@@ -267,9 +253,8 @@ static const char *misfit(const struct composition *c)
         return c->part->nscratch > 0 || per_block > 1
                    ? "a part with scratch or segments has blocks of other sizes"
                    : NULL;
-    return fit->block_units % per_block != 0
-               ? "a part divides blocks into units of another size"
-               : NULL;
+    return fit->block_units % per_block != 0 ? "a part divides blocks into units of another size"
+                                             : NULL;
 }
 
 static void compose(struct composition *c)
@@ -282,8 +267,7 @@ static void compose(struct composition *c)
         return;
     }
     if (!find_preds(c)) {
-        ct_builder_fail(c->builder, CT_ERR_MEMORY,
-                        "out of memory for a plan within a plan");
+        ct_builder_fail(c->builder, CT_ERR_MEMORY, "out of memory for a plan within a plan");
         return;
     }
     add_items(c);
@@ -307,10 +291,8 @@ void ct_compose(struct ct_builder *builder, const struct ct_schedule *part,
     free(c.first_made);
 }
 
-void ct_compose_algorithm(struct ct_builder *builder,
-                          const struct ct_algorithm *algorithm,
-                          const struct ct_shape *shape,
-                          const struct ct_fit *fit)
+void ct_compose_algorithm(struct ct_builder *builder, const struct ct_algorithm *algorithm,
+                          const struct ct_shape *shape, const struct ct_fit *fit)
 {
     struct ct_schedule *part;
     struct ct_diag diag = {""};

@@ -36,7 +36,7 @@ struct ct_seat {
 
 /* How a part fits into the whole. */
 struct ct_fit {
-    const int *ranks; /* the part's rank -> the whole's; NULL: the same */
+    const int *ranks;        /* the part's rank -> the whole's; NULL: the same */
     struct ct_seat seats[2]; /* of CT_SEND and CT_RECV */
     /* Of CT_SEND and CT_RECV, for blocks that differ in size: the part's block
        -> its first unit in the seat, and the end of the last; NULL: all have
@@ -73,23 +73,20 @@ void ct_compose(struct ct_builder *builder, const struct ct_schedule *part,
  *
  * shape  of the part: how many ranks it has and which of them this one is
  */
-void ct_compose_algorithm(struct ct_builder *builder,
-                          const struct ct_algorithm *algorithm,
-                          const struct ct_shape *shape,
-                          const struct ct_fit *fit);
+void ct_compose_algorithm(struct ct_builder *builder, const struct ct_algorithm *algorithm,
+                          const struct ct_shape *shape, const struct ct_fit *fit);
 
 /* Whether a span of the part is in one piece in the whole. */
 bool ct_fit_is_whole(const struct ct_fit *fit, const struct ct_schedule *part,
                      const struct ct_span *span);
 
 /* How many of the span's units, from unit `from` of it on, are in one piece. */
-int ct_fit_run(const struct ct_fit *fit, const struct ct_schedule *part,
-               const struct ct_span *span, int from);
+int ct_fit_run(const struct ct_fit *fit, const struct ct_schedule *part, const struct ct_span *span,
+               int from);
 
 /* `units` units of a span that are in one piece, from unit `from` of it on, as
    units of the whole; of an empty span, an empty one. */
-struct ct_span ct_fit_piece(const struct ct_fit *fit,
-                            const struct ct_schedule *part,
+struct ct_span ct_fit_piece(const struct ct_fit *fit, const struct ct_schedule *part,
                             const struct ct_span *span, int from, int units);
 
 #endif

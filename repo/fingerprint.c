@@ -53,9 +53,7 @@ static uint64_t add_step(uint64_t hash, const struct ct_schedule *schedule,
 static uint64_t add_items(uint64_t hash, const struct ct_schedule *schedule)
 {
     for (int i = 0; i < schedule->nscratch; i++) {
-        const int n = schedule->scratch_items[i] == NULL
-                          ? 0
-                          : ct_scratch_blocks(schedule, i);
+        const int n = schedule->scratch_items[i] == NULL ? 0 : ct_scratch_blocks(schedule, i);
 
         for (int k = 0; k < n; k++)
             hash = add_int(hash, schedule->scratch_items[i][k]);
@@ -99,8 +97,7 @@ static uint64_t add_ranks(uint64_t hash, const struct ct_algorithm *algorithm,
     const int n = shape.nranks < RANKS_MAX ? shape.nranks : RANKS_MAX;
 
     for (int i = 0; i < n && *is_planned; i++) {
-        shape.rank =
-            n == 1 ? 0 : (int)((long long)i * (shape.nranks - 1) / (n - 1));
+        shape.rank = n == 1 ? 0 : (int)((long long)i * (shape.nranks - 1) / (n - 1));
         hash = add_plan(hash, algorithm, &shape, is_planned);
     }
     return hash;
@@ -112,8 +109,7 @@ static uint64_t add_sizes(uint64_t hash, const struct ct_algorithm *algorithm,
 {
     for (problem.bytes = 1; problem.bytes <= BYTES_MAX; problem.bytes *= 2) {
         const bool applies = ct_algorithm_applies(algorithm, &problem);
-        const int segments =
-            applies ? ct_algorithm_shape(algorithm, &problem, 0).segments : 0;
+        const int segments = applies ? ct_algorithm_shape(algorithm, &problem, 0).segments : 0;
 
         hash = add_int(hash, segments);
         if (segments > *most && segments <= SEGMENTS_MAX)
@@ -150,10 +146,8 @@ static uint64_t add_names(uint64_t hash, const struct ct_algorithm *algorithm,
     const struct ct_alias *alias = ct_alias_of(algorithm, setting, &own);
 
     if (alias == NULL)
-        return add_setting(ct_hash_text(hash, algorithm->name),
-                           algorithm->params, setting);
-    hash =
-        ct_hash_text(hash, ct_alias_text(alias, algorithm->collective, name));
+        return add_setting(ct_hash_text(hash, algorithm->name), algorithm->params, setting);
+    hash = ct_hash_text(hash, ct_alias_text(alias, algorithm->collective, name));
     return add_setting(hash, ct_alias_params(alias), &own);
 }
 
@@ -203,10 +197,8 @@ static uint64_t add_counts(uint64_t hash, const struct ct_algorithm *algorithm,
 
 /* In one segment, in two, and in as many as there can be; `most` of them. Only of
    a problem that applies to some size. */
-static uint64_t add_segments(uint64_t hash,
-                             const struct ct_algorithm *algorithm,
-                             const struct ct_problem *problem, int most,
-                             bool *is_planned)
+static uint64_t add_segments(uint64_t hash, const struct ct_algorithm *algorithm,
+                             const struct ct_problem *problem, int most, bool *is_planned)
 {
     struct ct_shape shape = ct_algorithm_shape(algorithm, problem, 0);
 
@@ -222,8 +214,7 @@ static uint64_t add_segments(uint64_t hash,
 }
 
 /* The sizes that a routine is made for: what was measured with them. */
-static uint64_t add_pattern(uint64_t hash, const struct ct_algorithm *algorithm,
-                            int nranks)
+static uint64_t add_pattern(uint64_t hash, const struct ct_algorithm *algorithm, int nranks)
 {
     const size_t n = (size_t)nranks;
     const size_t nitems = algorithm->collective->private_bytes != 0 ? n * n : n;
@@ -237,13 +228,11 @@ static uint64_t add_pattern(uint64_t hash, const struct ct_algorithm *algorithm,
 
 /* Of a setting that an alias has, but another one means: under this name it
    applied to no size. */
-static uint64_t without_plan(const struct ct_named *named,
-                             const struct ct_setting *own)
+static uint64_t without_plan(const struct ct_named *named, const struct ct_setting *own)
 {
     char name[CT_ALGORITHM_TEXT];
-    uint64_t hash = ct_hash_text(
-        CT_HASH_START,
-        ct_alias_text(named->alias, named->algorithm->collective, name));
+    uint64_t hash = ct_hash_text(CT_HASH_START,
+                                 ct_alias_text(named->alias, named->algorithm->collective, name));
 
     hash = add_setting(hash, ct_named_params(named), own);
     hash = add_int(hash, named->algorithm->ordered);
@@ -253,22 +242,19 @@ static uint64_t without_plan(const struct ct_named *named,
 }
 
 /* Of a setting of the parameters that a name leaves open. */
-static uint64_t named_fingerprint(const struct ct_named *named,
-                                  const struct ct_setting *own, int nranks,
-                                  const struct ct_places *places)
+static uint64_t named_fingerprint(const struct ct_named *named, const struct ct_setting *own,
+                                  int nranks, const struct ct_places *places)
 {
     const struct ct_setting setting = ct_named_setting(named, own);
     struct ct_setting unused;
 
-    if (named->alias != NULL &&
-        ct_alias_of(named->algorithm, &setting, &unused) != named->alias)
+    if (named->alias != NULL && ct_alias_of(named->algorithm, &setting, &unused) != named->alias)
         return without_plan(named, own);
     return ct_fingerprint(named->algorithm, &setting, nranks, places);
 }
 
-uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
-                        const struct ct_setting *setting, int nranks,
-                        const struct ct_places *places)
+uint64_t ct_fingerprint(const struct ct_algorithm *algorithm, const struct ct_setting *setting,
+                        int nranks, const struct ct_places *places)
 {
     const struct ct_problem problem = {.collective = algorithm->collective,
                                        .nranks = nranks,
@@ -289,8 +275,8 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
 }
 
 /* An algorithm with all its settings, or those that an alias means. */
-static uint64_t add_algorithm(uint64_t hash, const struct ct_named *named,
-                              int nranks, const struct ct_places *places)
+static uint64_t add_algorithm(uint64_t hash, const struct ct_named *named, int nranks,
+                              const struct ct_places *places)
 {
     struct ct_algorithm settings = *named->algorithm;
     int n, nplain;
@@ -300,16 +286,14 @@ static uint64_t add_algorithm(uint64_t hash, const struct ct_named *named,
     nplain = ct_settings_count(settings.params);
     /* one in each order: all are composed in the same way */
     for (int i = 0; i < n; i += i < nplain - 1 ? 1 : nplain) {
-        const struct ct_setting own =
-            ct_algorithm_setting_at(&settings, places, i);
+        const struct ct_setting own = ct_algorithm_setting_at(&settings, places, i);
 
         hash = add(hash, named_fingerprint(named, &own, nranks, places));
     }
     return hash;
 }
 
-uint64_t ct_fingerprint_of(const struct ct_named *named, int nranks,
-                           const struct ct_places *places)
+uint64_t ct_fingerprint_of(const struct ct_named *named, int nranks, const struct ct_places *places)
 {
     return add_algorithm(CT_HASH_START, named, nranks, places);
 }

@@ -20,9 +20,8 @@
  *
  * returns  0 when planning fails
  */
-uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
-                        const struct ct_setting *setting, int nranks,
-                        const struct ct_places *places);
+uint64_t ct_fingerprint(const struct ct_algorithm *algorithm, const struct ct_setting *setting,
+                        int nranks, const struct ct_places *places);
 
 /* The same of an algorithm with all its settings, or of those of an alias. */
 uint64_t ct_fingerprint_of(const struct ct_named *named, int nranks,

@@ -21,8 +21,7 @@ static bool is_next(const struct ct_fit *fit, int buffer, int block)
 }
 
 /* Where unit `unit` of a part's buffer is; units of the whole. */
-static struct ct_span unit_of(const struct ct_fit *fit,
-                              const struct ct_schedule *part, int buffer,
+static struct ct_span unit_of(const struct ct_fit *fit, const struct ct_schedule *part, int buffer,
                               int unit)
 {
     const int per_block = part->units_per_block;
@@ -32,31 +31,26 @@ static struct ct_span unit_of(const struct ct_fit *fit,
 
     if (buffer >= CT_SCRATCH)
         return ct_span(fit->scratch + buffer - CT_SCRATCH,
-                       fit->spread.first + block * distance_of(fit) +
-                           unit % per_block * scale,
+                       fit->spread.first + block * distance_of(fit) + unit % per_block * scale,
                        scale);
     seat = &fit->seats[buffer];
     if (fit->starts[buffer] != NULL)
         return ct_span(seat->buffer, seat->first + fit->starts[buffer][block],
-                       fit->starts[buffer][block + 1] -
-                           fit->starts[buffer][block]);
+                       fit->starts[buffer][block + 1] - fit->starts[buffer][block]);
     if (seat->blocks != NULL)
         block = seat->blocks[block];
-    return ct_span(seat->buffer,
-                   seat->first + block * fit->block_units +
-                       unit % per_block * scale,
+    return ct_span(seat->buffer, seat->first + block * fit->block_units + unit % per_block * scale,
                    scale);
 }
 
-int ct_fit_run(const struct ct_fit *fit, const struct ct_schedule *part,
-               const struct ct_span *span, int from)
+int ct_fit_run(const struct ct_fit *fit, const struct ct_schedule *part, const struct ct_span *span,
+               int from)
 {
     const int per_block = part->units_per_block;
     int end = span->first + from + 1;
 
-    while (
-        end < span->first + span->units &&
-        (end % per_block != 0 || is_next(fit, span->buffer, end / per_block)))
+    while (end < span->first + span->units &&
+           (end % per_block != 0 || is_next(fit, span->buffer, end / per_block)))
         end++;
     return end - span->first - from;
 }
@@ -67,8 +61,7 @@ bool ct_fit_is_whole(const struct ct_fit *fit, const struct ct_schedule *part,
     return span->units == 0 || ct_fit_run(fit, part, span, 0) == span->units;
 }
 
-struct ct_span ct_fit_piece(const struct ct_fit *fit,
-                            const struct ct_schedule *part,
+struct ct_span ct_fit_piece(const struct ct_fit *fit, const struct ct_schedule *part,
                             const struct ct_span *span, int from, int units)
 {
     const int first = span->first + from;
@@ -78,8 +71,7 @@ struct ct_span ct_fit_piece(const struct ct_fit *fit,
         return piece;
     piece = unit_of(fit, part, span->buffer, first);
     if (span->buffer < CT_SCRATCH && fit->starts[span->buffer] != NULL)
-        piece.units = fit->starts[span->buffer][first + units] -
-                      fit->starts[span->buffer][first];
+        piece.units = fit->starts[span->buffer][first + units] - fit->starts[span->buffer][first];
     else
         piece.units *= units;
     return piece;

@@ -3,8 +3,7 @@
  */
 #include "repo/frozen_algorithm.h"
 
-bool ct_frozen_applies(const struct ct_frozen_algorithm *frozen,
-                       const struct ct_problem *problem)
+bool ct_frozen_applies(const struct ct_frozen_algorithm *frozen, const struct ct_problem *problem)
 {
     struct ct_problem placed = *problem;
 
@@ -12,8 +11,7 @@ bool ct_frozen_applies(const struct ct_frozen_algorithm *frozen,
     return ct_algorithm_applies(frozen->algorithm, &placed);
 }
 
-int ct_frozen_segments(const struct ct_frozen_algorithm *frozen,
-                       const struct ct_problem *problem)
+int ct_frozen_segments(const struct ct_frozen_algorithm *frozen, const struct ct_problem *problem)
 {
     struct ct_problem placed = *problem;
 
@@ -21,8 +19,8 @@ int ct_frozen_segments(const struct ct_frozen_algorithm *frozen,
     return frozen->algorithm->segments(&placed);
 }
 
-void ct_frozen_plan(const struct ct_frozen_algorithm *frozen,
-                    struct ct_builder *builder, const struct ct_shape *shape)
+void ct_frozen_plan(const struct ct_frozen_algorithm *frozen, struct ct_builder *builder,
+                    const struct ct_shape *shape)
 {
     struct ct_shape placed = *shape;
 

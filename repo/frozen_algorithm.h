@@ -13,11 +13,9 @@ struct ct_frozen_algorithm {
 };
 
 /* For the members of struct ct_algorithm. */
-bool ct_frozen_applies(const struct ct_frozen_algorithm *frozen,
-                       const struct ct_problem *problem);
-int ct_frozen_segments(const struct ct_frozen_algorithm *frozen,
-                       const struct ct_problem *problem);
-void ct_frozen_plan(const struct ct_frozen_algorithm *frozen,
-                    struct ct_builder *builder, const struct ct_shape *shape);
+bool ct_frozen_applies(const struct ct_frozen_algorithm *frozen, const struct ct_problem *problem);
+int ct_frozen_segments(const struct ct_frozen_algorithm *frozen, const struct ct_problem *problem);
+void ct_frozen_plan(const struct ct_frozen_algorithm *frozen, struct ct_builder *builder,
+                    const struct ct_shape *shape);
 
 #endif

@@ -11,8 +11,7 @@ static int switch_of(const struct ct_tree *tree, int host)
 }
 
 /* The node that a rank's group is of. */
-static int node_of(const struct ct_tree *tree, const int *host, int rank,
-                   bool by_host)
+static int node_of(const struct ct_tree *tree, const int *host, int rank, bool by_host)
 {
     return by_host ? host[rank] : switch_of(tree, host[rank]);
 }
@@ -28,8 +27,8 @@ static bool is_one_switch(const struct ct_tree *tree, const int *host)
 
 /* Number the groups. first: in: 0; out: the ranks of group i, at i + 1.
    marks: node -> its group + 1. */
-static int number_groups(const struct ct_tree *tree, const int *host,
-                         bool by_host, int *of, int *first, int *marks)
+static int number_groups(const struct ct_tree *tree, const int *host, bool by_host, int *of,
+                         int *first, int *marks)
 {
     int n = 0;
 
@@ -45,17 +44,14 @@ static int number_groups(const struct ct_tree *tree, const int *host,
 }
 
 struct ct_groups ct_groups_find(const struct ct_tree *tree, const int *host,
-                                enum ct_nearness nearness, int *numbers,
-                                int *marks)
+                                enum ct_nearness nearness, int *numbers, int *marks)
 {
     const int p = tree->nranks;
     int *first = numbers, *ranks = numbers + p + 1, *of = ranks + p;
-    struct ct_groups groups = {
-        .smallest = p, .first = first, .ranks = ranks, .of = of};
+    struct ct_groups groups = {.smallest = p, .first = first, .ranks = ranks, .of = of};
 
-    groups.n = number_groups(
-        tree, host, nearness == CT_ONE_HOST || is_one_switch(tree, host), of,
-        first, marks);
+    groups.n = number_groups(tree, host, nearness == CT_ONE_HOST || is_one_switch(tree, host), of,
+                             first, marks);
     for (int i = 0; i < groups.n; i++) {
         const int size = first[i + 1];
 

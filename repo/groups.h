@@ -31,7 +31,6 @@ enum ct_nearness { CT_NEAR, CT_ONE_HOST };
  * marks    one per node, 0 at first; not needed afterwards
  */
 struct ct_groups ct_groups_find(const struct ct_tree *tree, const int *host,
-                                enum ct_nearness nearness, int *numbers,
-                                int *marks);
+                                enum ct_nearness nearness, int *numbers, int *marks);
 
 #endif

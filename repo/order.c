@@ -65,8 +65,8 @@ static void deal(struct sorting *s, const struct ct_tree *tree, const int *host)
     sort(s);
 }
 
-static void find(enum ct_order order, const struct ct_tree *tree,
-                 const int *host, struct sorting *s)
+static void find(enum ct_order order, const struct ct_tree *tree, const int *host,
+                 struct sorting *s)
 {
     if (order == CT_AS_IS) {
         for (int i = 0; i < s->n; i++)
@@ -78,8 +78,8 @@ static void find(enum ct_order order, const struct ct_tree *tree,
         deal(s, tree, host);
 }
 
-int ct_order_find(enum ct_order order, const struct ct_tree *tree,
-                  const int *host, int *ranks, struct ct_diag *diag)
+int ct_order_find(enum ct_order order, const struct ct_tree *tree, const int *host, int *ranks,
+                  struct ct_diag *diag)
 {
     const int n = tree->nranks;
     const int nkeys = tree->nnodes > n ? tree->nnodes : n;
@@ -87,8 +87,7 @@ int ct_order_find(enum ct_order order, const struct ct_tree *tree,
     struct sorting s = {.n = n, .nkeys = nkeys, .ranks = ranks, .key = work};
 
     if (work == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for an order of %d ranks", n);
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for an order of %d ranks", n);
     s.next = work + n;
     s.count = work + 2 * (size_t)n;
     find(order, tree, host, &s);
@@ -107,8 +106,7 @@ static uint64_t mixed(uint64_t number)
 
 /* The cable of a node by the positions at either end, whichever end is nearer to
    the root, and its capacity. */
-static uint64_t mixed_cable(const struct ct_tree *tree, int node,
-                            uint64_t below, uint64_t all)
+static uint64_t mixed_cable(const struct ct_tree *tree, int node, uint64_t below, uint64_t all)
 {
     const double capacity = tree->capacity == NULL ? 0 : tree->capacity[node];
     uint64_t bits;
@@ -119,14 +117,13 @@ static uint64_t mixed_cable(const struct ct_tree *tree, int node,
 
 /* The two sides of each cable tell trees apart, and a sum over the cables does
    not depend on the numbers of nodes. */
-int ct_order_number(const struct ct_tree *tree, const int *ranks,
-                    uint64_t *number, struct ct_diag *diag)
+int ct_order_number(const struct ct_tree *tree, const int *ranks, uint64_t *number,
+                    struct ct_diag *diag)
 {
     uint64_t *below = calloc((size_t)tree->nnodes, sizeof *below);
 
     if (below == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for an order of %d ranks",
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for an order of %d ranks",
                            tree->nranks);
     for (int i = 0; i < tree->nranks; i++)
         below[tree->place[ranks[i]]] += mixed((uint64_t)i);

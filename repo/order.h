@@ -35,8 +35,8 @@ extern const char *const ct_order_symbols[CT_ORDERS];
  * ranks    out: position -> rank
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_order_find(enum ct_order order, const struct ct_tree *tree,
-                  const int *host, int *ranks, struct ct_diag *diag);
+int ct_order_find(enum ct_order order, const struct ct_tree *tree, const int *host, int *ranks,
+                  struct ct_diag *diag);
 
 /*
  * A number that two orders have in common if a symmetry of the tree, with its
@@ -46,7 +46,7 @@ int ct_order_find(enum ct_order order, const struct ct_tree *tree,
  * number   out
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_order_number(const struct ct_tree *tree, const int *ranks,
-                    uint64_t *number, struct ct_diag *diag);
+int ct_order_number(const struct ct_tree *tree, const int *ranks, uint64_t *number,
+                    struct ct_diag *diag);
 
 #endif

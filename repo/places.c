@@ -29,8 +29,7 @@ struct search {
     const struct ct_site *site;
     struct named_host *hosts; /* ascending by hash, then by node */
     int nhosts;
-    int *
-        first_leaf; /* host -> the first leaf of it that no rank has; -1: none */
+    int *first_leaf;  /* host -> the first leaf of it that no rank has; -1: none */
     int *next_leaf;   /* leaf -> the next one of its host; -1: none */
     bool *is_crowded; /* host -> whether some rank has no leaf there */
     int *leaf;        /* rank -> its node; -1: one is to be added */
@@ -39,8 +38,7 @@ struct search {
 
 void ct_places_free(struct ct_places *places)
 {
-    struct owned_places *owned =
-        (struct owned_places *)places; /* its first member */
+    struct owned_places *owned = (struct owned_places *)places; /* its first member */
 
     if (owned == NULL)
         return;
@@ -91,8 +89,7 @@ static int find_host(const struct search *s, uint64_t hash)
         else
             high = middle;
     }
-    return low < s->nhosts && s->hosts[low].hash == hash ? s->hosts[low].node
-                                                         : -1;
+    return low < s->nhosts && s->hosts[low].hash == hash ? s->hosts[low].node : -1;
 }
 
 static void list_hosts(struct search *s)
@@ -127,8 +124,7 @@ static void list_leaves(struct search *s)
 }
 
 /* only  the host of all ranks, whatever its name; -1: look it up */
-static int find_rank(struct search *s, int rank, uint64_t hash, int only,
-                     struct ct_diag *diag)
+static int find_rank(struct search *s, int rank, uint64_t hash, int only, struct ct_diag *diag)
 {
     const int host = only >= 0 ? only : hash == 0 ? -1 : find_host(s, hash);
 
@@ -167,11 +163,9 @@ static struct owned_places *owned_new(size_t nnodes, size_t nranks)
     owned->place = calloc(nranks, sizeof *owned->place);
     owned->host = calloc(nranks, sizeof *owned->host);
     owned->orders = calloc(CT_ORDERS * nranks, sizeof *owned->orders);
-    owned->groups =
-        calloc(2 * CT_GROUPS_NUMBERS(nranks), sizeof *owned->groups);
-    if (owned->parent != NULL && owned->capacity != NULL &&
-        owned->place != NULL && owned->host != NULL && owned->orders != NULL &&
-        owned->groups != NULL)
+    owned->groups = calloc(2 * CT_GROUPS_NUMBERS(nranks), sizeof *owned->groups);
+    if (owned->parent != NULL && owned->capacity != NULL && owned->place != NULL &&
+        owned->host != NULL && owned->orders != NULL && owned->groups != NULL)
         return owned;
     ct_places_free(&owned->places);
     return NULL;
@@ -179,9 +173,8 @@ static struct owned_places *owned_new(size_t nnodes, size_t nranks)
 
 /* Number the nodes above ranks; number: node -> -1 until it is known to be
    one. Returns how many. */
-static int keep_nodes(const struct ct_site *site, const int *leaf,
-                      const int *host, int nranks, int *number,
-                      struct owned_places *owned)
+static int keep_nodes(const struct ct_site *site, const int *leaf, const int *host, int nranks,
+                      int *number, struct owned_places *owned)
 {
     int n = 0;
 
@@ -204,8 +197,8 @@ static int keep_nodes(const struct ct_site *site, const int *leaf,
 }
 
 /* Returns the number of nodes, including the added leaves. */
-static int place_ranks(const int *leaf, const int *host, int nranks,
-                       const int *number, int n, struct owned_places *owned)
+static int place_ranks(const int *leaf, const int *host, int nranks, const int *number, int n,
+                       struct owned_places *owned)
 {
     for (int rank = 0; rank < nranks; rank++) {
         owned->host[rank] = number[host[rank]];
@@ -219,8 +212,7 @@ static int place_ranks(const int *leaf, const int *host, int nranks,
 }
 
 /* The orders of the ranks, and which of them differ to the tree. */
-static int find_orders(struct ct_places *places, int *orders,
-                       struct ct_diag *diag)
+static int find_orders(struct ct_places *places, int *orders, struct ct_diag *diag)
 {
     const struct ct_tree *tree = &places->tree;
     uint64_t numbers[CT_ORDERS];
@@ -236,35 +228,29 @@ static int find_orders(struct ct_places *places, int *orders,
         places->is_given[i] = err == CT_OK && numbers[i] == numbers[CT_AS_IS];
         places->is_distinct[i] = true;
         for (int k = 0; k < i && err == CT_OK; k++)
-            places->is_distinct[i] =
-                places->is_distinct[i] && numbers[k] != numbers[i];
+            places->is_distinct[i] = places->is_distinct[i] && numbers[k] != numbers[i];
     }
     return err;
 }
 
-static int find_groups(struct ct_places *places, int *numbers,
-                       struct ct_diag *diag)
+static int find_groups(struct ct_places *places, int *numbers, struct ct_diag *diag)
 {
     const struct ct_tree *tree = &places->tree;
     const int n = tree->nnodes;
     int *marks = calloc(2 * (size_t)n + 1, sizeof *marks);
 
     if (marks == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for the groups of %d ranks",
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the groups of %d ranks",
                            tree->nranks);
-    places->groups =
-        ct_groups_find(tree, places->host, CT_NEAR, numbers, marks);
-    places->hosts =
-        ct_groups_find(tree, places->host, CT_ONE_HOST,
-                       numbers + CT_GROUPS_NUMBERS(tree->nranks), marks + n);
+    places->groups = ct_groups_find(tree, places->host, CT_NEAR, numbers, marks);
+    places->hosts = ct_groups_find(tree, places->host, CT_ONE_HOST,
+                                   numbers + CT_GROUPS_NUMBERS(tree->nranks), marks + n);
     free(marks);
     return CT_OK;
 }
 
-int ct_places_prune(const struct ct_site *site, const int *leaf,
-                    const int *host, int nranks, struct ct_places **places,
-                    struct ct_diag *diag)
+int ct_places_prune(const struct ct_site *site, const int *leaf, const int *host, int nranks,
+                    struct ct_places **places, struct ct_diag *diag)
 {
     const size_t most = (size_t)site->nnodes + (size_t)nranks;
     int *number = calloc((size_t)site->nnodes, sizeof *number);
@@ -274,8 +260,7 @@ int ct_places_prune(const struct ct_site *site, const int *leaf,
     if (number == NULL || owned == NULL) {
         free(number);
         ct_places_free(owned == NULL ? NULL : &owned->places);
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for the places of %d ranks", nranks);
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the places of %d ranks", nranks);
     }
     n = keep_nodes(site, leaf, host, nranks, number, owned);
     n = place_ranks(leaf, host, nranks, number, n, owned);
@@ -299,8 +284,7 @@ int ct_places_prune(const struct ct_site *site, const int *leaf,
 }
 
 /* The ranks' leaves and hosts. */
-static int find_ranks(struct search *s, const uint64_t *hosts, int nranks,
-                      struct ct_diag *diag)
+static int find_ranks(struct search *s, const uint64_t *hosts, int nranks, struct ct_diag *diag)
 {
     int only = only_host(s->site);
     int err = CT_OK;
@@ -316,8 +300,8 @@ static int find_ranks(struct search *s, const uint64_t *hosts, int nranks,
     return err;
 }
 
-int ct_places_find(const struct ct_site *site, const uint64_t *hosts,
-                   int nranks, struct ct_places **places, struct ct_diag *diag)
+int ct_places_find(const struct ct_site *site, const uint64_t *hosts, int nranks,
+                   struct ct_places **places, struct ct_diag *diag)
 {
     const size_t nnodes = (size_t)site->nnodes;
     int *numbers = calloc(2 * (size_t)nranks + 2 * nnodes, sizeof *numbers);
@@ -335,8 +319,7 @@ int ct_places_find(const struct ct_site *site, const uint64_t *hosts,
         if (err == CT_OK)
             err = ct_places_prune(site, s.leaf, s.host, nranks, places, diag);
     } else {
-        err = ct_diag_set(diag, CT_ERR_MEMORY,
-                          "out of memory for the places of %d ranks", nranks);
+        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the places of %d ranks", nranks);
     }
     free(s.is_crowded);
     free(s.hosts);
@@ -362,11 +345,9 @@ bool ct_places_is_equal(const struct ct_places *a, const struct ct_places *b)
     const size_t nodes = (size_t)a->tree.nnodes;
     const size_t ranks = (size_t)a->tree.nranks;
 
-    return a->tree.nnodes == b->tree.nnodes &&
-           a->tree.nranks == b->tree.nranks &&
+    return a->tree.nnodes == b->tree.nnodes && a->tree.nranks == b->tree.nranks &&
            memcmp(a->tree.parent, b->tree.parent, nodes * sizeof(int)) == 0 &&
-           memcmp(a->tree.capacity, b->tree.capacity, nodes * sizeof(double)) ==
-               0 &&
+           memcmp(a->tree.capacity, b->tree.capacity, nodes * sizeof(double)) == 0 &&
            memcmp(a->tree.place, b->tree.place, ranks * sizeof(int)) == 0 &&
            memcmp(a->host, b->host, ranks * sizeof(int)) == 0;
 }

@@ -24,7 +24,7 @@ struct ct_site {
 
 struct ct_places {
     struct ct_tree tree;
-    const int *host; /* rank -> node of its host, perhaps the rank's own */
+    const int *host;              /* rank -> node of its host, perhaps the rank's own */
     struct ct_groups groups;      /* CT_NEAR */
     struct ct_groups hosts;       /* CT_ONE_HOST */
     const int *orders[CT_ORDERS]; /* position -> rank; NULL: not known */
@@ -44,9 +44,8 @@ struct ct_places {
  * places   out: owned by the caller, ct_places_free
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_places_prune(const struct ct_site *site, const int *leaf,
-                    const int *host, int nranks, struct ct_places **places,
-                    struct ct_diag *diag);
+int ct_places_prune(const struct ct_site *site, const int *leaf, const int *host, int nranks,
+                    struct ct_places **places, struct ct_diag *diag);
 
 /*
  * Find the ranks' places. A site of one host, which has all ranks, may be
@@ -59,8 +58,8 @@ int ct_places_prune(const struct ct_site *site, const int *leaf,
  * returns  0, CT_ERR_INPUT (a host that the site does not have) or
  *          CT_ERR_MEMORY
  */
-int ct_places_find(const struct ct_site *site, const uint64_t *hosts,
-                   int nranks, struct ct_places **places, struct ct_diag *diag);
+int ct_places_find(const struct ct_site *site, const uint64_t *hosts, int nranks,
+                   struct ct_places **places, struct ct_diag *diag);
 void ct_places_free(struct ct_places *places);
 
 /* Whether all that is planned from them is the same: the same tree with the same

@@ -15,15 +15,13 @@ struct reordering {
 };
 
 /* Are all contents of one rank, or of all of them? */
-static bool is_of_one_or_all(const struct ct_collective *collective,
-                             const struct ct_member *member,
+static bool is_of_one_or_all(const struct ct_collective *collective, const struct ct_member *member,
                              enum ct_buffer buffer)
 {
     const int nblocks = collective->nblocks(member, buffer);
 
     for (int i = 0; i < nblocks; i++) {
-        const struct ct_content content =
-            collective->content(member, buffer, i);
+        const struct ct_content content = collective->content(member, buffer, i);
 
         if (content.first != content.last &&
             (content.first != 0 || content.last != member->nranks - 1))
@@ -49,14 +47,13 @@ bool ct_reorder_suits(const struct ct_collective *collective)
 bool ct_reorder_suits_native(const struct ct_collective *collective)
 {
     return !collective->has_counts && ct_collective_has_data(collective) &&
-           !(collective->reduces && collective->is_rooted) &&
-           ct_reorder_suits(collective);
+           !(collective->reduces && collective->is_rooted) && ct_reorder_suits(collective);
 }
 
 bool ct_reorder_is_possible(const struct ct_algorithm *algorithm)
 {
-    return algorithm->nranks == 0 && !algorithm->by_places &&
-           !algorithm->by_counts && ct_reorder_suits(algorithm->collective);
+    return algorithm->nranks == 0 && !algorithm->by_places && !algorithm->by_counts &&
+           ct_reorder_suits(algorithm->collective);
 }
 
 static int position_of(const int *ranks, int rank)
@@ -81,11 +78,9 @@ static bool is_in_pieces(const struct reordering *r, const struct ct_step *step,
 {
     const bool is_native = step->action == CT_DO_NATIVE;
 
-    return ((is_native || step->action == CT_DO_SEND) &&
-            step->src.buffer == (int)buffer &&
+    return ((is_native || step->action == CT_DO_SEND) && step->src.buffer == (int)buffer &&
             !ct_fit_is_whole(&r->fit, r->part, &step->src)) ||
-           ((is_native || step->action == CT_DO_RECV) &&
-            step->dst.buffer == (int)buffer &&
+           ((is_native || step->action == CT_DO_RECV) && step->dst.buffer == (int)buffer &&
             !ct_fit_is_whole(&r->fit, r->part, &step->dst));
 }
 
@@ -99,8 +94,8 @@ static bool needs_scratch(const struct reordering *r, enum ct_buffer buffer)
 }
 
 /* Let the plan have scratch in place of a buffer. */
-static void use_scratch(struct ct_builder *builder, struct reordering *r,
-                        enum ct_buffer buffer, int scratch)
+static void use_scratch(struct ct_builder *builder, struct reordering *r, enum ct_buffer buffer,
+                        int scratch)
 {
     r->fit.seats[buffer] = (struct ct_seat){.buffer = scratch};
     if (r->collective->has_counts)
@@ -114,10 +109,8 @@ static void copy_blocks(struct ct_builder *builder, const struct reordering *r,
     const int units = r->fit.block_units;
 
     for (int i = 0; i < r->member.nranks; i++) {
-        const struct ct_span packed =
-            ct_span(r->fit.seats[buffer].buffer, i * units, units);
-        const struct ct_span own =
-            ct_span((int)buffer, r->ranks[i] * units, units);
+        const struct ct_span packed = ct_span(r->fit.seats[buffer].buffer, i * units, units);
+        const struct ct_span own = ct_span((int)buffer, r->ranks[i] * units, units);
 
         if (buffer == CT_SEND)
             ct_copy(builder, own, packed);
@@ -131,12 +124,11 @@ static void compose(struct ct_builder *builder, struct reordering *r)
     int scratch = CT_SCRATCH + r->part->nscratch;
     bool packs[2] = {false, false};
 
-    r->fit =
-        (struct ct_fit){.ranks = r->ranks,
-                        .seats = {{.buffer = CT_SEND}, {.buffer = CT_RECV}},
-                        .scratch = CT_SCRATCH,
-                        .block_units = r->part->units_per_block,
-                        .items = r->ranks};
+    r->fit = (struct ct_fit){.ranks = r->ranks,
+                             .seats = {{.buffer = CT_SEND}, {.buffer = CT_RECV}},
+                             .scratch = CT_SCRATCH,
+                             .block_units = r->part->units_per_block,
+                             .items = r->ranks};
     ct_set_units_per_block(builder, r->part->units_per_block);
     for (int i = CT_SEND; i <= CT_RECV; i++) {
         const enum ct_buffer buffer = (enum ct_buffer)i;
@@ -157,8 +149,7 @@ static void compose(struct ct_builder *builder, struct reordering *r)
         copy_blocks(builder, r, CT_RECV);
 }
 
-void ct_reorder_plan(struct ct_builder *builder,
-                     const struct ct_algorithm *algorithm,
+void ct_reorder_plan(struct ct_builder *builder, const struct ct_algorithm *algorithm,
                      const struct ct_shape *shape)
 {
     const int *ranks = shape->places->orders[ct_setting_order(&shape->setting)];
@@ -170,8 +161,7 @@ void ct_reorder_plan(struct ct_builder *builder,
     inner.rank = position_of(ranks, shape->rank);
     inner.root = position_of(ranks, shape->root);
     inner.setting.values[CT_SETTING_ORDER] = CT_AS_IS;
-    r.member = (struct ct_member){
-        .nranks = shape->nranks, .rank = inner.rank, .root = inner.root};
+    r.member = (struct ct_member){.nranks = shape->nranks, .rank = inner.rank, .root = inner.root};
     err = ct_algorithm_plan(algorithm, &inner, &r.part, &diag);
     if (err != CT_OK) {
         ct_builder_fail(builder, (enum ct_status)err, diag.text);

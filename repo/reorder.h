@@ -32,8 +32,7 @@ bool ct_reorder_is_possible(const struct ct_algorithm *algorithm);
  * Write the plan for rank shape->rank in the order that shape->setting says,
  * from shape->places. The builder keeps failures.
  */
-void ct_reorder_plan(struct ct_builder *builder,
-                     const struct ct_algorithm *algorithm,
+void ct_reorder_plan(struct ct_builder *builder, const struct ct_algorithm *algorithm,
                      const struct ct_shape *shape);
 
 #endif

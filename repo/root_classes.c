@@ -19,8 +19,7 @@ struct views {
 };
 
 /* The branch behind a cable, by the node at its near end. */
-static uint64_t behind(const struct views *views, int cable, uint64_t label,
-                       uint64_t branches)
+static uint64_t behind(const struct views *views, int cable, uint64_t label, uint64_t branches)
 {
     const struct ct_tree *tree = views->tree;
     const double capacity = tree->capacity == NULL ? 0 : tree->capacity[cable];
@@ -48,9 +47,8 @@ static void look(struct views *views, const struct ct_places *places)
     for (int x = 1; x < tree->nnodes; x++) {
         const int up = tree->parent[x];
 
-        views->above[x] =
-            behind(views, x, views->label[up],
-                   views->above[up] + views->below[up] - branch(views, x));
+        views->above[x] = behind(views, x, views->label[up],
+                                 views->above[up] + views->below[up] - branch(views, x));
     }
 }
 
@@ -72,8 +70,8 @@ static void classify(const struct views *views, uint64_t *seen, int *of, int *n)
     }
 }
 
-int ct_root_classes_find(const struct ct_places *places, int nranks, int *of,
-                         int *n, struct ct_diag *diag)
+int ct_root_classes_find(const struct ct_places *places, int nranks, int *of, int *n,
+                         struct ct_diag *diag)
 {
     const size_t nnodes = places == NULL ? 0 : (size_t)places->tree.nnodes;
     uint64_t *work = calloc(3 * nnodes + (size_t)nranks + 1, sizeof *work);
@@ -96,8 +94,8 @@ int ct_root_classes_find(const struct ct_places *places, int nranks, int *of,
 }
 
 /* Of the ranks from a root on. */
-static int rotated_number(const struct ct_tree *tree, int root, int *ranks,
-                          uint64_t *number, struct ct_diag *diag)
+static int rotated_number(const struct ct_tree *tree, int root, int *ranks, uint64_t *number,
+                          struct ct_diag *diag)
 {
     for (int i = 0; i < tree->nranks; i++)
         ranks[i] = (root + i) % tree->nranks;
@@ -105,8 +103,8 @@ static int rotated_number(const struct ct_tree *tree, int root, int *ranks,
 }
 
 /* The last of the class with another number than its first rank has. */
-static int find_other(const struct ct_tree *tree, const int *of, int first,
-                      int *ranks, int *other, struct ct_diag *diag)
+static int find_other(const struct ct_tree *tree, const int *of, int first, int *ranks, int *other,
+                      struct ct_diag *diag)
 {
     uint64_t own, number;
     int err = rotated_number(tree, first, ranks, &own, diag);
@@ -123,9 +121,8 @@ static int find_other(const struct ct_tree *tree, const int *of, int first,
     return err;
 }
 
-int ct_root_classes_other(const struct ct_places *places, const int *of,
-                          int nranks, int number, int *other,
-                          struct ct_diag *diag)
+int ct_root_classes_other(const struct ct_places *places, const int *of, int nranks, int number,
+                          int *other, struct ct_diag *diag)
 {
     int *ranks;
     int err;

@@ -22,8 +22,8 @@
  * n        out: how many classes
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_root_classes_find(const struct ct_places *places, int nranks, int *of,
-                         int *n, struct ct_diag *diag);
+int ct_root_classes_find(const struct ct_places *places, int nranks, int *of, int *n,
+                         struct ct_diag *diag);
 
 /*
  * A rank of the class whose numbers round it load the cables in another way
@@ -33,8 +33,7 @@ int ct_root_classes_find(const struct ct_places *places, int nranks, int *of,
  * other    out: the last such rank; the first of the class if there is none
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_root_classes_other(const struct ct_places *places, const int *of,
-                          int nranks, int number, int *other,
-                          struct ct_diag *diag);
+int ct_root_classes_other(const struct ct_places *places, const int *of, int nranks, int number,
+                          int *other, struct ct_diag *diag);
 
 #endif

@@ -40,30 +40,26 @@ size_t ct_schedule_memory(const struct ct_schedule *schedule)
  * The first (elements % units_per_block) units are one element longer than
  * the others: no product of two large numbers, so nothing can wrap.
  */
-static size_t offset_in_parts(size_t unit, size_t block_bytes,
-                              size_t element_bytes, size_t units)
+static size_t offset_in_parts(size_t unit, size_t block_bytes, size_t element_bytes, size_t units)
 {
     const size_t elements = block_bytes / element_bytes;
     const size_t block = unit / units;
     const size_t within = unit % units;
     const size_t longer = elements % units;
-    const size_t before =
-        within * (elements / units) + (within < longer ? within : longer);
+    const size_t before = within * (elements / units) + (within < longer ? within : longer);
 
     return block * block_bytes + before * element_bytes;
 }
 
 /* A block of its own size. */
-static size_t offset_in_table(size_t unit, const struct ct_grid *grid,
-                              size_t units)
+static size_t offset_in_table(size_t unit, const struct ct_grid *grid, size_t units)
 {
     const size_t *start = grid->starts + unit / units;
     const size_t within = unit % units;
 
     if (within == 0) /* perhaps the end: there is no next block */
         return start[0];
-    return start[0] + offset_in_parts(within, start[1] - start[0],
-                                      grid->element_bytes, units);
+    return start[0] + offset_in_parts(within, start[1] - start[0], grid->element_bytes, units);
 }
 
 size_t ct_unit_offset(int unit, const struct ct_grid *grid, int units_per_block)

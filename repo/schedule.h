@@ -39,7 +39,7 @@ enum ct_action {
     CT_DO_TOKEN_SEND, /* a message of no bytes to peer */
     CT_DO_TOKEN_RECV, /* a message of no bytes from peer */
     CT_DO_BARRIER,    /* all ranks; alone in its epoch */
-    CT_DO_NATIVE /* the MPI library's own collective of all ranks, from src,
+    CT_DO_NATIVE      /* the MPI library's own collective of all ranks, from src,
                          all that is sent, to dst, all that is received; alone
                          in its epoch. The library plans it for calls of native
                          in another order; the checker knows nothing of it */
@@ -107,7 +107,6 @@ struct ct_grid {
 
 /* Where unit `unit` begins in a buffer, in bytes; or, after the last unit,
    where the buffer ends. */
-size_t ct_unit_offset(int unit, const struct ct_grid *grid,
-                      int units_per_block);
+size_t ct_unit_offset(int unit, const struct ct_grid *grid, int units_per_block);
 
 #endif

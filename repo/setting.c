@@ -42,14 +42,12 @@ int ct_settings_count(const struct ct_param *const *params)
     return n;
 }
 
-struct ct_setting ct_settings_at(const struct ct_param *const *params,
-                                 int number)
+struct ct_setting ct_settings_at(const struct ct_param *const *params, int number)
 {
     struct ct_setting setting = {{0}};
 
     for (int i = ct_params_count(params) - 1; i >= 0; i--) {
-        setting.values[i] =
-            ct_param_value(params[i], number % params[i]->nvalues);
+        setting.values[i] = ct_param_value(params[i], number % params[i]->nvalues);
         number /= params[i]->nvalues;
     }
     return setting;
@@ -89,8 +87,7 @@ static bool step(const struct ct_param *param, int *value, int places)
 {
     int number = ct_param_number(param, *value) + places;
 
-    if (param->words != NULL && 2 * abs(places) <= param->nvalues &&
-        2 * places != -param->nvalues)
+    if (param->words != NULL && 2 * abs(places) <= param->nvalues && 2 * places != -param->nvalues)
         number = (number + param->nvalues) % param->nvalues;
     else if (param->words != NULL || number < 0 || number >= param->nvalues)
         return false;
@@ -98,9 +95,8 @@ static bool step(const struct ct_param *param, int *value, int places)
     return true;
 }
 
-bool ct_setting_near(const struct ct_param *const *params,
-                     const struct ct_setting *setting, int number,
-                     struct ct_setting *near)
+bool ct_setting_near(const struct ct_param *const *params, const struct ct_setting *setting,
+                     int number, struct ct_setting *near)
 {
     const int n = ct_params_count(params);
     int most = 0;
@@ -110,8 +106,7 @@ bool ct_setting_near(const struct ct_param *const *params,
     for (int places = 1; places < most; places++) {
         for (int i = 2 * n - 1; i >= 0; i--) {
             *near = *setting;
-            if (step(params[i / 2], &near->values[i / 2],
-                     i % 2 == 1 ? places : -places) &&
+            if (step(params[i / 2], &near->values[i / 2], i % 2 == 1 ? places : -places) &&
                 number-- == 0)
                 return true;
         }
@@ -119,8 +114,7 @@ bool ct_setting_near(const struct ct_param *const *params,
     return false;
 }
 
-bool ct_setting_is_valid(const struct ct_param *const *params,
-                         const struct ct_setting *setting)
+bool ct_setting_is_valid(const struct ct_param *const *params, const struct ct_setting *setting)
 {
     const struct list list = list_of(params);
 
@@ -136,8 +130,7 @@ bool ct_setting_is_valid(const struct ct_param *const *params,
 }
 
 /* NAME=VALUE into `room` bytes; returns how many it takes. */
-static size_t add_word(const struct ct_param *param, int value, char *text,
-                       size_t room)
+static size_t add_word(const struct ct_param *param, int value, char *text, size_t room)
 {
     if (param->words != NULL)
         return (size_t)snprintf(text, room, "%s=%s", param->name,
@@ -145,8 +138,8 @@ static size_t add_word(const struct ct_param *param, int value, char *text,
     return (size_t)snprintf(text, room, "%s=%d", param->name, value);
 }
 
-char *ct_setting_text(const struct ct_param *const *params,
-                      const struct ct_setting *setting, char *text)
+char *ct_setting_text(const struct ct_param *const *params, const struct ct_setting *setting,
+                      char *text)
 {
     const struct list list = list_of(params);
     const int n = ct_setting_order(setting) == CT_AS_IS ? list.n - 1 : list.n;
@@ -163,8 +156,7 @@ char *ct_setting_text(const struct ct_param *const *params,
 }
 
 /* The number of the value that a word of `length` bytes means; -1: none. */
-static int number_of(const struct ct_param *param, const char *word,
-                     size_t length)
+static int number_of(const struct ct_param *param, const char *word, size_t length)
 {
     char text[32];
     char *end;
@@ -180,8 +172,8 @@ static int number_of(const struct ct_param *param, const char *word,
     }
     errno = 0;
     value = strtol(text, &end, 10);
-    if (param->words != NULL || end == text || *end != '\0' || errno != 0 ||
-        value < INT_MIN || value > INT_MAX)
+    if (param->words != NULL || end == text || *end != '\0' || errno != 0 || value < INT_MIN ||
+        value > INT_MAX)
         return -1;
     return ct_param_number(param, (int)value);
 }
@@ -205,17 +197,13 @@ static const char *list_values(const struct ct_param *param, char *text)
     size_t used = 0;
 
     for (int i = 0; i < param->nvalues && used < LIST_TEXT; i++) {
-        const char *before = i == 0                    ? ""
-                             : i == param->nvalues - 1 ? " or "
-                                                       : ", ";
+        const char *before = i == 0 ? "" : i == param->nvalues - 1 ? " or " : ", ";
 
         used += (size_t)snprintf(text + used, LIST_TEXT - used, "%s", before);
         if (used < LIST_TEXT && param->words != NULL)
-            used += (size_t)snprintf(text + used, LIST_TEXT - used, "%s",
-                                     param->words[i]);
+            used += (size_t)snprintf(text + used, LIST_TEXT - used, "%s", param->words[i]);
         else if (used < LIST_TEXT)
-            used += (size_t)snprintf(text + used, LIST_TEXT - used, "%d",
-                                     ct_param_value(param, i));
+            used += (size_t)snprintf(text + used, LIST_TEXT - used, "%d", ct_param_value(param, i));
     }
     return text;
 }
@@ -236,8 +224,7 @@ static const char *list_names(const struct list *list, char *text)
 
 /* NAME=VALUE, `length` bytes; notes in `is_set` which parameter it was. */
 static int read_word(const struct list *list, const char *word, size_t length,
-                     struct ct_setting *setting, bool *is_set,
-                     struct ct_diag *diag)
+                     struct ct_setting *setting, bool *is_set, struct ct_diag *diag)
 {
     const char *equals = memchr(word, '=', length);
     const size_t name = equals == NULL ? length : (size_t)(equals - word);
@@ -255,20 +242,18 @@ static int read_word(const struct list *list, const char *word, size_t length,
                            list->params[i]->name);
     number = number_of(list->params[i], equals + 1, length - name - 1);
     if (number < 0)
-        return ct_diag_set(
-            diag, CT_ERR_INPUT,
-            "%.*s is not a value of the parameter %s: expected %s",
-            (int)(length - name - 1), equals + 1, list->params[i]->name,
-            list_values(list->params[i], right));
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%.*s is not a value of the parameter %s: expected %s",
+                           (int)(length - name - 1), equals + 1, list->params[i]->name,
+                           list_values(list->params[i], right));
     is_set[i] = true;
     setting->values[list->slot[i]] = ct_param_value(list->params[i], number);
     return CT_OK;
 }
 
 /* Notes in `is_set` which parameters the text names. */
-static int read_words(const struct list *list, const char *text,
-                      struct ct_setting *setting, bool *is_set,
-                      struct ct_diag *diag)
+static int read_words(const struct list *list, const char *text, struct ct_setting *setting,
+                      bool *is_set, struct ct_diag *diag)
 {
     for (text += strspn(text, " "); *text != '\0'; text += strspn(text, " ")) {
         const size_t length = strcspn(text, " ");

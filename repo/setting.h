@@ -44,8 +44,7 @@ static inline enum ct_order ct_setting_order(const struct ct_setting *setting)
     return (enum ct_order)setting->values[CT_SETTING_ORDER];
 }
 
-static inline bool ct_setting_is_equal(const struct ct_setting *a,
-                                       const struct ct_setting *b)
+static inline bool ct_setting_is_equal(const struct ct_setting *a, const struct ct_setting *b)
 {
     return memcmp(a, b, sizeof *a) == 0; /* ints alone: no padding */
 }
@@ -70,8 +69,7 @@ int ct_settings_count(const struct ct_param *const *params);
 
 /* Setting `number`, 0 to ct_settings_count - 1; the last parameter varies
    fastest. */
-struct ct_setting ct_settings_at(const struct ct_param *const *params,
-                                 int number);
+struct ct_setting ct_settings_at(const struct ct_param *const *params, int number);
 
 /*
  * A setting that differs in one parameter, by as few places in the list of its
@@ -81,18 +79,16 @@ struct ct_setting ct_settings_at(const struct ct_param *const *params,
  * number   from 0
  * returns  false: there are no more
  */
-bool ct_setting_near(const struct ct_param *const *params,
-                     const struct ct_setting *setting, int number,
-                     struct ct_setting *near);
+bool ct_setting_near(const struct ct_param *const *params, const struct ct_setting *setting,
+                     int number, struct ct_setting *near);
 
 /* Whether each parameter has one of its values, all after them is 0, and the
    order is one. */
-bool ct_setting_is_valid(const struct ct_param *const *params,
-                         const struct ct_setting *setting);
+bool ct_setting_is_valid(const struct ct_param *const *params, const struct ct_setting *setting);
 
 /* text  out: CT_SETTING_TEXT bytes; returns it */
-char *ct_setting_text(const struct ct_param *const *params,
-                      const struct ct_setting *setting, char *text);
+char *ct_setting_text(const struct ct_param *const *params, const struct ct_setting *setting,
+                      char *text);
 
 /*
  * Understand a text: every parameter once, in any order; "order=" may be

@@ -27,8 +27,8 @@ static int mark(unsigned char *marks, int node)
     return is_new;
 }
 
-static void count_hosts(const struct ct_places *places, int *ranks,
-                        unsigned char *marks, struct ct_traits *traits)
+static void count_hosts(const struct ct_places *places, int *ranks, unsigned char *marks,
+                        struct ct_traits *traits)
 {
     for (int rank = 0; rank < traits->nranks; rank++) {
         const int host = places->host[rank];
@@ -90,8 +90,8 @@ static double ring_of(const struct ct_tree *tree, const int *edges)
     return ring_s;
 }
 
-int ct_traits_ring(const struct ct_places *places, enum ct_order order,
-                   double *ring_s, struct ct_diag *diag)
+int ct_traits_ring(const struct ct_places *places, enum ct_order order, double *ring_s,
+                   struct ct_diag *diag)
 {
     const struct ct_tree *tree = &places->tree;
     int *edges = calloc((size_t)ct_links_count(tree), sizeof *edges);
@@ -116,8 +116,8 @@ static enum ct_order order_of(const struct ct_places *places)
     return CT_AS_IS;
 }
 
-int ct_traits_find(const struct ct_places *places, int nparts,
-                   struct ct_traits *traits, struct ct_diag *diag)
+int ct_traits_find(const struct ct_places *places, int nparts, struct ct_traits *traits,
+                   struct ct_diag *diag)
 {
     const struct ct_tree *tree = &places->tree;
     const size_t n = (size_t)tree->nnodes;
@@ -165,12 +165,10 @@ double ct_traits_distance(const struct ct_traits *a, const struct ct_traits *b)
         {doublings(a->nhosts, b->nhosts), RANKS_MOST},
         {doublings(a->per_host, b->per_host), RANKS_MOST},
         {doublings(a->nswitches, b->nswitches), WIRING_MOST},
-        {doublings(a->crossing_s * b->nranks, b->crossing_s * a->nranks),
-         WIRING_MOST},
+        {doublings(a->crossing_s * b->nranks, b->crossing_s * a->nranks), WIRING_MOST},
         {doublings(a->ring_s, b->ring_s), WIRING_MOST},
     };
-    double all = PARTS_WEIGHT *
-                 doublings(at_least_one(a->nparts), at_least_one(b->nparts));
+    double all = PARTS_WEIGHT * doublings(at_least_one(a->nparts), at_least_one(b->nparts));
 
     for (size_t i = 0; i < sizeof each / sizeof *each; i++) {
         if (each[i].doublings > each[i].most)

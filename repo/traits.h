@@ -20,7 +20,7 @@ struct ct_traits {
        known */
     double crossing_s;
     double ring_s;
-    int nparts; /* communicators of so many ranks that may make their calls at the
+    int nparts;          /* communicators of so many ranks that may make their calls at the
                    same time; 0, 1: these ranks are alone on the cables */
     enum ct_order order; /* that the ranks are in as they are, the first that is
                             the same to the tree; CT_AS_IS: in none */
@@ -32,12 +32,12 @@ struct ct_traits {
  * traits   out
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_traits_find(const struct ct_places *places, int nparts,
-                   struct ct_traits *traits, struct ct_diag *diag);
+int ct_traits_find(const struct ct_places *places, int nparts, struct ct_traits *traits,
+                   struct ct_diag *diag);
 
 /* What ring_s is if ranks are put in an order. Returns 0 or CT_ERR_MEMORY. */
-int ct_traits_ring(const struct ct_places *places, enum ct_order order,
-                   double *ring_s, struct ct_diag *diag);
+int ct_traits_ring(const struct ct_places *places, enum ct_order order, double *ring_s,
+                   struct ct_diag *diag);
 
 /*
  * How unlike two jobs are: 0 where all traits are equal, and 1 more for each

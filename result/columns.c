@@ -14,22 +14,18 @@ static const struct ct_column signature_columns[] = {
     {"cluster_hash", &ct_field_hash, AT(cluster_hash),
      "of its hosts, links, bandwidths and places of ranks"},
     {"ranks", &ct_field_ranks, AT(nranks), "of the cluster"},
-    {"placement_hash", &ct_field_hash, AT(placement_hash),
-     "of which ranks share a host"},
-    {"mpi_version", &ct_field_text, AT(mpi_version),
-     "what the MPI library says of itself"},
+    {"placement_hash", &ct_field_hash, AT(placement_hash), "of which ranks share a host"},
+    {"mpi_version", &ct_field_text, AT(mpi_version), "what the MPI library says of itself"},
     {"mpi_version_hash", &ct_field_hash, AT(mpi_version_hash), "of all of it"},
     {"thread_level", &ct_field_thread_level, AT(thread_level),
      "MPI's support of threads while timing"},
     {"mechanism", &ct_field_word, AT(mechanism), "how calls were timed"},
     {"counts", &ct_field_counts, AT(counts),
      "how blocks differed, if they did, where a collective has counts"},
-    {"timer", &ct_field_text, AT(timer),
-     "own, or the user's program that timed"},
+    {"timer", &ct_field_text, AT(timer), "own, or the user's program that timed"},
     {"limits", &ct_field_limits, AT(limits),
      "by which candidates were left out, if not by the usual ones"},
-    {"simulated", &ct_field_yes_no, AT(is_simulated),
-     "yes: the times are a simulator's"},
+    {"simulated", &ct_field_yes_no, AT(is_simulated), "yes: the times are a simulator's"},
     {"reproducible", &ct_field_reproducible, AT(reproducible),
      "yes: the library reduces in one order, as with COLLTUNE_REPRODUCIBLE=1; "
      "may be missing"},
@@ -37,8 +33,7 @@ static const struct ct_column signature_columns[] = {
 #undef IN
 
 #define IN ct_result_collective
-const struct ct_column ct_collective_name_column = {
-    "collective", &ct_field_name, AT(name), ""};
+const struct ct_column ct_collective_name_column = {"collective", &ct_field_name, AT(name), ""};
 
 static const struct ct_column collective_columns[] = {
     {"complete", &ct_field_yes_no, AT(is_complete),
@@ -53,21 +48,17 @@ static const struct ct_column range_columns[] = {
     {"ranks", &ct_field_ranks, AT(nranks), "of the communicator"},
     {"from_bytes", &ct_field_bytes, AT(from_bytes),
      "up to the next range; of a block, or of the vector"},
-    {"algorithm", &ct_field_algorithm, AT(algorithm),
-     "the choice; native: the MPI library's own"},
+    {"algorithm", &ct_field_algorithm, AT(algorithm), "the choice; native: the MPI library's own"},
     {"setting", &ct_field_setting, AT(setting),
      "the values of its parameters, NAME=VALUE NAME=VALUE"},
     {"fingerprint", &ct_field_fingerprint, AT(fingerprint),
      "of the schedules that were verified and measured"},
-    {"measured_bytes", &ct_field_bytes, AT(measured_bytes),
-     "the size that the figures are of"},
-    {"choice_s", &ct_field_seconds, AT(figures.choice.seconds),
-     "time of the choice"},
+    {"measured_bytes", &ct_field_bytes, AT(measured_bytes), "the size that the figures are of"},
+    {"choice_s", &ct_field_seconds, AT(figures.choice.seconds), "time of the choice"},
     {"choice_low_s", &ct_field_seconds, AT(figures.choice.low_s),
      "95 % confidence interval of this median, from"},
     {"choice_high_s", &ct_field_seconds, AT(figures.choice.high_s), "to"},
-    {"choice_samples", &ct_field_count, AT(figures.choice.nsamples),
-     "how many"},
+    {"choice_samples", &ct_field_count, AT(figures.choice.nsamples), "how many"},
     {"native_s", &ct_field_seconds, AT(figures.native.seconds),
      "time of native, timed in turn with the choice"},
     {"native_low_s", &ct_field_seconds, AT(figures.native.low_s), ""},
@@ -105,37 +96,34 @@ static const struct ct_column range_columns[] = {
 #undef IN
 
 /* The same in other lines. NOLINTBEGIN(bugprone-macro-parentheses) */
-#define TIMES(at)                                                              \
-    {"choice_s", &ct_field_seconds, AT(at.choice.seconds), ""},                \
-        {"choice_low_s", &ct_field_seconds, AT(at.choice.low_s), ""},          \
-        {"choice_high_s", &ct_field_seconds, AT(at.choice.high_s), ""},        \
-        {"choice_samples", &ct_field_count, AT(at.choice.nsamples), ""},       \
-        {"native_s", &ct_field_seconds, AT(at.native.seconds), ""},            \
-        {"native_low_s", &ct_field_seconds, AT(at.native.low_s), ""},          \
-        {"native_high_s", &ct_field_seconds, AT(at.native.high_s), ""},        \
-        {"native_samples", &ct_field_count, AT(at.native.nsamples), ""},       \
-        {"ratio", &ct_field_ratio, AT(at.ratio.median), ""},                   \
-        {"ratio_low", &ct_field_ratio, AT(at.ratio.low), ""},                  \
-        {"ratio_high", &ct_field_ratio, AT(at.ratio.high), ""},                \
-    {                                                                          \
-        "rounds", &ct_field_rounds, AT(at.ratio.nrounds), ""                   \
+#define TIMES(at)                                                                                  \
+    {"choice_s", &ct_field_seconds, AT(at.choice.seconds), ""},                                    \
+        {"choice_low_s", &ct_field_seconds, AT(at.choice.low_s), ""},                              \
+        {"choice_high_s", &ct_field_seconds, AT(at.choice.high_s), ""},                            \
+        {"choice_samples", &ct_field_count, AT(at.choice.nsamples), ""},                           \
+        {"native_s", &ct_field_seconds, AT(at.native.seconds), ""},                                \
+        {"native_low_s", &ct_field_seconds, AT(at.native.low_s), ""},                              \
+        {"native_high_s", &ct_field_seconds, AT(at.native.high_s), ""},                            \
+        {"native_samples", &ct_field_count, AT(at.native.nsamples), ""},                           \
+        {"ratio", &ct_field_ratio, AT(at.ratio.median), ""},                                       \
+        {"ratio_low", &ct_field_ratio, AT(at.ratio.low), ""},                                      \
+        {"ratio_high", &ct_field_ratio, AT(at.ratio.high), ""},                                    \
+    {                                                                                              \
+        "rounds", &ct_field_rounds, AT(at.ratio.nrounds), ""                                       \
     }
-#define RUNNER_UP(at)                                                          \
-    {"runner_up", &ct_field_candidate, AT(at.runner_up), ""},                  \
-        {"runner_up_setting", &ct_field_setting, AT(at.runner_up_setting),     \
-         ""},                                                                  \
-        {"runner_up_s", &ct_field_second_s, 0, ""},                            \
-    {                                                                          \
-        "runner_up_ratio", &ct_field_ratio, AT(at.behind), ""                  \
+#define RUNNER_UP(at)                                                                              \
+    {"runner_up", &ct_field_candidate, AT(at.runner_up), ""},                                      \
+        {"runner_up_setting", &ct_field_setting, AT(at.runner_up_setting), ""},                    \
+        {"runner_up_s", &ct_field_second_s, 0, ""},                                                \
+    {                                                                                              \
+        "runner_up_ratio", &ct_field_ratio, AT(at.behind), ""                                      \
     }
 /* NOLINTEND(bugprone-macro-parentheses) */
 #define IN ct_result_roots
 static const struct ct_column roots_columns[] = {
-    {"root", &ct_field_ranks, AT(root),
-     "the first of them, with which they were tried"},
+    {"root", &ct_field_ranks, AT(root), "the first of them, with which they were tried"},
     {"ranks", &ct_field_rank_list, AT(ranks), "all of them"},
-    {"own", &ct_field_yes_no, AT(is_own),
-     "yes: they have lines root_range; no: rank 0's choices"},
+    {"own", &ct_field_yes_no, AT(is_own), "yes: they have lines root_range; no: rank 0's choices"},
     {"gain", &ct_field_share, AT(gain),
      "the most that something else than rank 0's choice gained with two of "
      "them, times as fast"},
@@ -169,8 +157,7 @@ static const struct ct_column size_columns[] = {
     {"limit_s", &ct_field_seconds, AT(limit_s),
      "the least time that bandwidths allow; empty up to the largest size at "
      "which a time is below it: there buffers hide what cables need"},
-    {"latency_s", &ct_field_seconds, AT(latency_s),
-     "the least time that latencies allow"},
+    {"latency_s", &ct_field_seconds, AT(latency_s), "the least time that latencies allow"},
     RUNNER_UP(figures),
     {"basis", &ct_field_basis, AT(figures.basis), ""},
     {"disturbed", &ct_field_disturbed, AT(figures.trouble), ""},
@@ -186,10 +173,8 @@ static const struct ct_column rival_columns[] = {
     {"algorithm", &ct_field_algorithm, AT(algorithm), ""},
     {"setting", &ct_field_setting, AT(setting), ""},
     {"fingerprint", &ct_field_fingerprint, AT(fingerprint), ""},
-    {"seconds", &ct_field_seconds, AT(figures.choice.seconds),
-     "its time when it was timed last"},
-    {"busy_s", &ct_field_seconds, AT(busy_s),
-     "what its messages need on the busiest link"},
+    {"seconds", &ct_field_seconds, AT(figures.choice.seconds), "its time when it was timed last"},
+    {"busy_s", &ct_field_seconds, AT(busy_s), "what its messages need on the busiest link"},
 };
 #undef IN
 
@@ -236,8 +221,7 @@ static const struct ct_column left_out_columns[] = {
 static const struct ct_column pattern_columns[] = {
     {"pattern", &ct_field_name, AT(name), "its name"},
     {"ranks", &ct_field_ranks, AT(choice.nranks), "of the communicator"},
-    {"bytes", &ct_field_bytes, AT(choice.measured_bytes),
-     "of the average block"},
+    {"bytes", &ct_field_bytes, AT(choice.measured_bytes), "of the average block"},
     {"same_as", &ct_field_other, AT(same_as),
      "the pattern whose choice it takes, as it is near; empty: it was timed"},
     {"similarity", &ct_field_share, AT(similarity),
@@ -247,8 +231,7 @@ static const struct ct_column pattern_columns[] = {
     {"fingerprint", &ct_field_fingerprint, AT(choice.fingerprint), ""},
     TIMES(choice.figures),
     RUNNER_UP(choice.figures),
-    {"basis", &ct_field_basis, AT(choice.figures.basis),
-     "carried: it takes another's choice"},
+    {"basis", &ct_field_basis, AT(choice.figures.basis), "carried: it takes another's choice"},
     {"disturbed", &ct_field_disturbed, AT(choice.figures.trouble), ""},
 };
 #undef IN
@@ -268,21 +251,19 @@ static const struct ct_column run_columns[] = {
 };
 #undef IN
 
-const struct ct_line_kind ct_signature_line = {
-    "signature",
-    "what the decisions hold for, a line for each KEY",
-    false,
-    signature_columns,
-    COUNT(signature_columns),
-    {0}};
+const struct ct_line_kind ct_signature_line = {"signature",
+                                               "what the decisions hold for, a line for each KEY",
+                                               false,
+                                               signature_columns,
+                                               COUNT(signature_columns),
+                                               {0}};
 
-const struct ct_line_kind ct_collective_line = {
-    "collective",
-    "a collective, before the lines that are about it",
-    true,
-    collective_columns,
-    COUNT(collective_columns),
-    {0}};
+const struct ct_line_kind ct_collective_line = {"collective",
+                                                "a collective, before the lines that are about it",
+                                                true,
+                                                collective_columns,
+                                                COUNT(collective_columns),
+                                                {0}};
 
 #define IN ct_provenance
 static const struct ct_column provenance_columns[] = {
@@ -300,24 +281,23 @@ const struct ct_line_kind ct_provenance_line = {
     COUNT(provenance_columns),
     {0}};
 
-#define LIST(member, type)                                                     \
-    {                                                                          \
-        offsetof(struct ct_result_collective, member),                         \
-            offsetof(struct ct_result_collective, n##member),                  \
-            sizeof(struct type), offsetof(struct type, line)                   \
+#define LIST(member, type)                                                                         \
+    {                                                                                              \
+        offsetof(struct ct_result_collective, member),                                             \
+            offsetof(struct ct_result_collective, n##member), sizeof(struct type),                 \
+            offsetof(struct type, line)                                                            \
     }
 
 static const struct ct_line_kind range_line = {
     "range",       "what runs from a size on", true,
     range_columns, COUNT(range_columns),       LIST(ranges, ct_result_range)};
 
-static const struct ct_line_kind size_line = {
-    "size",
-    "what was measured at the fixed sizes",
-    true,
-    size_columns,
-    COUNT(size_columns),
-    LIST(sizes, ct_result_size)};
+static const struct ct_line_kind size_line = {"size",
+                                              "what was measured at the fixed sizes",
+                                              true,
+                                              size_columns,
+                                              COUNT(size_columns),
+                                              LIST(sizes, ct_result_size)};
 
 static const struct ct_line_kind rival_line = {
     "rival",
@@ -336,13 +316,12 @@ static const struct ct_line_kind roots_line = {
     COUNT(roots_columns),
     LIST(roots, ct_result_roots)};
 
-static const struct ct_line_kind root_range_line = {
-    "root_range",
-    "the same as range, with such roots",
-    true,
-    root_range_columns,
-    COUNT(root_range_columns),
-    LIST(root_ranges, ct_result_range)};
+static const struct ct_line_kind root_range_line = {"root_range",
+                                                    "the same as range, with such roots",
+                                                    true,
+                                                    root_range_columns,
+                                                    COUNT(root_range_columns),
+                                                    LIST(root_ranges, ct_result_range)};
 
 static const struct ct_line_kind mechanism_line = {
     "mechanism",
@@ -360,23 +339,18 @@ const struct ct_line_kind ct_spent_line = {"spent",
                                            LIST(spent, ct_result_spent)};
 
 static const struct ct_line_kind left_out_line = {
-    "left_out",
-    "what was left out",
-    true,
-    left_out_columns,
-    COUNT(left_out_columns),
-    LIST(left_out, ct_result_left_out)};
+    "left_out",       "what was left out",     true,
+    left_out_columns, COUNT(left_out_columns), LIST(left_out, ct_result_left_out)};
 
-static const struct ct_line_kind pattern_line = {
-    "pattern",
-    "what runs for calls with a pattern of counts",
-    true,
-    pattern_columns,
-    COUNT(pattern_columns),
-    {offsetof(struct ct_result_collective, patterns),
-     offsetof(struct ct_result_collective, npatterns),
-     sizeof(struct ct_result_pattern),
-     offsetof(struct ct_result_pattern, choice.line)}};
+static const struct ct_line_kind pattern_line = {"pattern",
+                                                 "what runs for calls with a pattern of counts",
+                                                 true,
+                                                 pattern_columns,
+                                                 COUNT(pattern_columns),
+                                                 {offsetof(struct ct_result_collective, patterns),
+                                                  offsetof(struct ct_result_collective, npatterns),
+                                                  sizeof(struct ct_result_pattern),
+                                                  offsetof(struct ct_result_pattern, choice.line)}};
 
 static const struct ct_line_kind counts_line = {
     "counts",       "the bytes of a pattern", true,
@@ -391,6 +365,5 @@ static const struct ct_line_kind run_line = {
     LIST(runs, ct_result_run)};
 
 const struct ct_line_kind *const ct_list_lines[] = {
-    &range_line,      &size_line,      &rival_line,    &roots_line,
-    &root_range_line, &mechanism_line, &ct_spent_line, &left_out_line,
-    &pattern_line,    &counts_line,    &run_line,      NULL};
+    &range_line,    &size_line,     &rival_line,   &roots_line,  &root_range_line, &mechanism_line,
+    &ct_spent_line, &left_out_line, &pattern_line, &counts_line, &run_line,        NULL};

@@ -75,18 +75,14 @@ extern const struct ct_line_kind ct_spent_line;
 extern const struct ct_column ct_collective_name_column;
 
 /* How many elements the list has, and one of them. */
-int ct_list_count(const struct ct_line_kind *kind,
-                  const struct ct_result_collective *own);
-void *ct_list_at(const struct ct_line_kind *kind,
-                 const struct ct_result_collective *own, int i);
+int ct_list_count(const struct ct_line_kind *kind, const struct ct_result_collective *own);
+void *ct_list_at(const struct ct_line_kind *kind, const struct ct_result_collective *own, int i);
 
 /* Add an element that is all zero but for its line; NULL when out of memory. */
-void *ct_list_add(const struct ct_line_kind *kind,
-                  struct ct_result_collective *own, int line);
+void *ct_list_add(const struct ct_line_kind *kind, struct ct_result_collective *own, int line);
 
 /* Free a list with its text. */
-void ct_list_fini(const struct ct_line_kind *kind,
-                  struct ct_result_collective *own);
+void ct_list_fini(const struct ct_line_kind *kind, struct ct_result_collective *own);
 
 /* Free the text of a structure whose members the columns are. */
 void ct_columns_fini(const struct ct_line_kind *kind, void *members);
@@ -124,7 +120,7 @@ extern const struct ct_field ct_field_basis;
 extern const struct ct_field ct_field_stage;
 extern const struct ct_field ct_field_sizes;     /* "0 100 200" */
 extern const struct ct_field ct_field_rank_list; /* "1 2 5 6" */
-extern const struct ct_field ct_field_other; /* a pattern's name, or empty */
+extern const struct ct_field ct_field_other;     /* a pattern's name, or empty */
 extern const struct ct_field ct_field_share;
 extern const struct ct_field ct_field_what; /* enum ct_left_out_what */
 

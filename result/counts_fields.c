@@ -45,8 +45,7 @@ static void write_text(struct ct_text *text, const void *member)
 
 static bool read_other(const char *text, void *member)
 {
-    return text[0] == '\0' ? keep(text, member)
-                           : ct_field_name.read(text, member);
+    return text[0] == '\0' ? keep(text, member) : ct_field_name.read(text, member);
 }
 
 static bool read_share(const char *text, void *member)
@@ -74,12 +73,10 @@ static void write_share(struct ct_text *text, const void *member)
     ct_text_add(text, "%s", digits);
 }
 
-const struct ct_field ct_field_sizes = {
-    "whole numbers of bytes with one blank between them", read_sizes,
-    write_text, true};
-const struct ct_field ct_field_rank_list = {"ranks with one blank between them",
-                                            read_sizes, write_text, true};
-const struct ct_field ct_field_other = {
-    "the name of an earlier pattern, or nothing", read_other, write_text, true};
-const struct ct_field ct_field_share = {"a number from 0 on", read_share,
-                                        write_share, false};
+const struct ct_field ct_field_sizes = {"whole numbers of bytes with one blank between them",
+                                        read_sizes, write_text, true};
+const struct ct_field ct_field_rank_list = {"ranks with one blank between them", read_sizes,
+                                            write_text, true};
+const struct ct_field ct_field_other = {"the name of an earlier pattern, or nothing", read_other,
+                                        write_text, true};
+const struct ct_field ct_field_share = {"a number from 0 on", read_share, write_share, false};

@@ -13,8 +13,7 @@
  *
  * text  out: owned by the caller
  */
-int ct_decisions_text(const struct ct_result *result, char **text,
-                      struct ct_diag *diag);
+int ct_decisions_text(const struct ct_result *result, char **text, struct ct_diag *diag);
 
 /*
  * Read a file.
@@ -24,12 +23,11 @@ int ct_decisions_text(const struct ct_result *result, char **text,
  * returns  0; CT_ERR_INPUT with "FILE:LINE: what is wrong; what would be
  *          right"; CT_ERR_SYSTEM if it cannot be read; CT_ERR_MEMORY
  */
-int ct_decisions_read(const char *path, struct ct_result **result,
-                      struct ct_diag *diag);
+int ct_decisions_read(const char *path, struct ct_result **result, struct ct_diag *diag);
 
 /* The same for text that was read; `name` is the file's, for messages. */
-int ct_decisions_parse(const char *name, const char *text,
-                       struct ct_result **result, struct ct_diag *diag);
+int ct_decisions_parse(const char *name, const char *text, struct ct_result **result,
+                       struct ct_diag *diag);
 
 /* Its first line, the version of the format. */
 #define CT_DECISIONS_FORMAT 3

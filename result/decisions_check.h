@@ -23,7 +23,6 @@ struct ct_decisions_place {
 int ct_decisions_fail(const struct ct_decisions_place *place, char *sentence);
 
 /* Check that the lines agree with each other. Each is right by itself. */
-int ct_decisions_check(const char *name, const struct ct_result *result,
-                       struct ct_diag *diag);
+int ct_decisions_check(const char *name, const struct ct_result *result, struct ct_diag *diag);
 
 #endif

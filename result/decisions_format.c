@@ -11,8 +11,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-int ct_decisions_format(const struct ct_decisions_place *place,
-                        const char *line, int *format)
+int ct_decisions_format(const struct ct_decisions_place *place, const char *line, int *format)
 {
     *format = CT_DECISIONS_FORMAT;
     if (strcmp(line, CT_DECISIONS_HEAD) == 0)
@@ -22,15 +21,13 @@ int ct_decisions_format(const struct ct_decisions_place *place,
         return CT_OK;
     if (strcmp(line, CT_DECISIONS_EARLIER) == 0)
         return ct_decisions_fail(
-            place,
-            ct_format("written by an earlier colltune, and says too little for "
-                      "this one; what colltune tune writes now would be "
-                      "right"));
-    return ct_decisions_fail(
-        place,
-        ct_format("not decisions that this colltune can read; the line %s "
-                  "would be right",
-                  CT_DECISIONS_HEAD));
+            place, ct_format("written by an earlier colltune, and says too little for "
+                             "this one; what colltune tune writes now would be "
+                             "right"));
+    return ct_decisions_fail(place,
+                             ct_format("not decisions that this colltune can read; the line %s "
+                                       "would be right",
+                                       CT_DECISIONS_HEAD));
 }
 
 /* Of the format before: confirmed was what beat native by another rule, and the
@@ -38,16 +35,15 @@ int ct_decisions_format(const struct ct_decisions_place *place,
    same in each round, so there the ratio is known. */
 static void soften(struct ct_result_figures *figures, bool is_simulated)
 {
-    const double times = figures->choice.seconds > 0
-                             ? figures->native.seconds / figures->choice.seconds
-                             : 0;
+    const double times =
+        figures->choice.seconds > 0 ? figures->native.seconds / figures->choice.seconds : 0;
 
     if (figures->basis == CT_RESULT_CONFIRMED) {
         figures->basis = CT_RESULT_FIRST_LOOK;
         if (is_simulated && times > 1 && figures->choice.nsamples > 0) {
             figures->basis = CT_RESULT_CONFIRMED;
-            figures->ratio = (struct ct_result_ratio){times, times, times,
-                                                      figures->choice.nsamples};
+            figures->ratio =
+                (struct ct_result_ratio){times, times, times, figures->choice.nsamples};
         }
     }
     free(figures->runner_up);
@@ -55,8 +51,7 @@ static void soften(struct ct_result_figures *figures, bool is_simulated)
     figures->runner_up = figures->runner_up_setting = NULL;
 }
 
-static void soften_collective(struct ct_result_collective *own,
-                              bool is_simulated)
+static void soften_collective(struct ct_result_collective *own, bool is_simulated)
 {
     struct ct_result_range *choice;
 
@@ -69,13 +64,11 @@ static void soften_collective(struct ct_result_collective *own,
 void ct_decisions_soften(struct ct_result *result)
 {
     for (int i = 0; i < result->ncollectives; i++)
-        soften_collective(&result->collectives[i],
-                          result->signature.is_simulated);
+        soften_collective(&result->collectives[i], result->signature.is_simulated);
     ct_result_drop_beaten_limits(result);
 }
 
-int ct_decisions_check_whole(const char *path, const char *text,
-                             struct ct_diag *diag)
+int ct_decisions_check_whole(const char *path, const char *text, struct ct_diag *diag)
 {
     struct ct_decisions_place place = {.name = path, .line = 1, .diag = diag};
     struct stat status;
@@ -84,6 +77,6 @@ int ct_decisions_check_whole(const char *path, const char *text,
         return CT_OK;
     for (const char *at = text; (at = strchr(at, '\n')) != NULL; at++)
         place.line++;
-    return ct_decisions_fail(
-        &place, ct_format("a zero byte; the whole of the text would be right"));
+    return ct_decisions_fail(&place,
+                             ct_format("a zero byte; the whole of the text would be right"));
 }

@@ -51,24 +51,21 @@ static int fail_memory(const struct reading *reading)
     return ct_decisions_fail(&reading->place, NULL);
 }
 
-static int read_field(const struct reading *reading,
-                      const struct ct_column *column, const char *text,
-                      void *members)
+static int read_field(const struct reading *reading, const struct ct_column *column,
+                      const char *text, void *members)
 {
     if (column->field->read(text, (char *)members + column->offset))
         return CT_OK;
     return ct_decisions_fail(&reading->place,
-                             ct_format("%s is \"%s\"; %s would be right",
-                                       column->name, show(text).text,
-                                       column->field->right));
+                             ct_format("%s is \"%s\"; %s would be right", column->name,
+                                       show(text).text, column->field->right));
 }
 
 static int fail_count(const struct reading *reading, int n, const char *right)
 {
-    return ct_decisions_fail(
-        &reading->place,
-        ct_format("a line %s has %d fields, not %d; %s would be right",
-                  reading->fields[0], n, reading->nfields, right));
+    return ct_decisions_fail(&reading->place,
+                             ct_format("a line %s has %d fields, not %d; %s would be right",
+                                       reading->fields[0], n, reading->nfields, right));
 }
 
 /* The number of the key in the second field; -1: there is none. */
@@ -76,8 +73,7 @@ static int find_key(const struct reading *reading)
 {
     int i = ct_signature_line.ncolumns - 1;
 
-    while (i >= 0 &&
-           strcmp(ct_signature_line.columns[i].name, reading->fields[1]) != 0)
+    while (i >= 0 && strcmp(ct_signature_line.columns[i].name, reading->fields[1]) != 0)
         i--;
     return i;
 }
@@ -87,14 +83,12 @@ static int fail_key(const struct reading *reading)
     struct ct_text keys = {0};
 
     for (int i = 0; i < ct_signature_line.ncolumns; i++)
-        ct_text_add(&keys, "%s%s", i == 0 ? "" : ", ",
-                    ct_signature_line.columns[i].name);
-    ct_decisions_fail(
-        &reading->place,
-        keys.failed ? NULL
-                    : ct_format("the signature has no key \"%s\"; one of %s "
-                                "would be right",
-                                show(reading->fields[1]).text, keys.text));
+        ct_text_add(&keys, "%s%s", i == 0 ? "" : ", ", ct_signature_line.columns[i].name);
+    ct_decisions_fail(&reading->place, keys.failed
+                                           ? NULL
+                                           : ct_format("the signature has no key \"%s\"; one of %s "
+                                                       "would be right",
+                                                       show(reading->fields[1]).text, keys.text));
     free(keys.text);
     return CT_ERR_INPUT;
 }
@@ -110,14 +104,12 @@ static int read_key(struct reading *reading, const struct ct_line_kind *kind)
     if (i < 0)
         return fail_key(reading);
     if (reading->key_lines[i] != 0)
-        return ct_decisions_fail(
-            &reading->place,
-            ct_format("signature,%s is in line %d already; one of the two "
-                      "would be right",
-                      reading->fields[1], reading->key_lines[i]));
+        return ct_decisions_fail(&reading->place,
+                                 ct_format("signature,%s is in line %d already; one of the two "
+                                           "would be right",
+                                           reading->fields[1], reading->key_lines[i]));
     reading->key_lines[i] = reading->place.line;
-    return read_field(reading, &kind->columns[i], reading->fields[2],
-                      &reading->result->signature);
+    return read_field(reading, &kind->columns[i], reading->fields[2], &reading->result->signature);
 }
 
 static int check_signature(const struct reading *reading)
@@ -125,31 +117,27 @@ static int check_signature(const struct reading *reading)
     for (int i = 0; i < ct_signature_line.ncolumns; i++) {
         const char *key = ct_signature_line.columns[i].name;
 
-        if (reading->key_lines[i] == 0 &&
-            ct_column_usual(&ct_signature_line.columns[i]) == NULL)
-            return ct_decisions_fail(
-                &reading->place,
-                ct_format("the signature has no %s; a line signature,%s,VALUE "
-                          "above would be right",
-                          key, key));
+        if (reading->key_lines[i] == 0 && ct_column_usual(&ct_signature_line.columns[i]) == NULL)
+            return ct_decisions_fail(&reading->place,
+                                     ct_format("the signature has no %s; a line signature,%s,VALUE "
+                                               "above would be right",
+                                               key, key));
     }
     return CT_OK;
 }
 
 /* The number of the next column from number i on that the file's format has. */
-static int next_column(const struct reading *reading,
-                       const struct ct_line_kind *kind, int i)
+static int next_column(const struct reading *reading, const struct ct_line_kind *kind, int i)
 {
-    while (i < kind->ncolumns &&
-           !ct_column_is_of(&kind->columns[i], reading->format))
+    while (i < kind->ncolumns && !ct_column_is_of(&kind->columns[i], reading->format))
         i++;
     return i;
 }
 
 /* The fields after the collective. What only earlier formats have is a number,
    and is not kept. */
-static int read_columns(const struct reading *reading,
-                        const struct ct_line_kind *kind, void *members)
+static int read_columns(const struct reading *reading, const struct ct_line_kind *kind,
+                        void *members)
 {
     int column = next_column(reading, kind, 0);
     int err = CT_OK;
@@ -157,18 +145,15 @@ static int read_columns(const struct reading *reading,
     for (int i = 2; i < reading->nfields && err == CT_OK; i++) {
         double unused;
 
-        err = read_field(
-            reading, &kind->columns[column], reading->fields[i],
-            ct_column_is_of(&kind->columns[column], CT_DECISIONS_FORMAT)
-                ? members
-                : &unused);
+        err = read_field(reading, &kind->columns[column], reading->fields[i],
+                         ct_column_is_of(&kind->columns[column], CT_DECISIONS_FORMAT) ? members
+                                                                                      : &unused);
         column = next_column(reading, kind, column + 1);
     }
     return err;
 }
 
-static int check_count(const struct reading *reading,
-                       const struct ct_line_kind *kind)
+static int check_count(const struct reading *reading, const struct ct_line_kind *kind)
 {
     const int required = kind->ncolumns - ct_line_optional(kind);
     struct ct_text right = {0};
@@ -179,8 +164,7 @@ static int check_count(const struct reading *reading,
     ct_text_add(&right, "%s,COLLECTIVE", kind->word);
     for (int i = next_column(reading, kind, 0); i < kind->ncolumns;
          i = next_column(reading, kind, i + 1)) {
-        ct_text_add(&right, i < required ? ",%s" : "[,%s]",
-                    kind->columns[i].name);
+        ct_text_add(&right, i < required ? ",%s" : "[,%s]", kind->columns[i].name);
         least += i < required;
         most++;
     }
@@ -192,8 +176,7 @@ static int check_count(const struct reading *reading,
     return err;
 }
 
-static int read_collective(struct reading *reading,
-                           const struct ct_line_kind *kind)
+static int read_collective(struct reading *reading, const struct ct_line_kind *kind)
 {
     const char *name = reading->fields[1];
     struct ct_result_collective *own;
@@ -204,17 +187,15 @@ static int read_collective(struct reading *reading,
     own = ct_result_find_collective(reading->result, name);
     if (own != NULL)
         CT_TRY(err, done,
-               ct_decisions_fail(
-                   &reading->place,
-                   ct_format("collective,%s is in line %d already; one of the "
-                             "two would be right",
-                             name, own->line)));
+               ct_decisions_fail(&reading->place,
+                                 ct_format("collective,%s is in line %d already; one of the "
+                                           "two would be right",
+                                           name, own->line)));
     own = CT_ADD(reading->result, collectives);
     if (own == NULL)
         return fail_memory(reading);
     own->line = reading->place.line;
-    CT_TRY(err, done,
-           read_field(reading, &ct_collective_name_column, name, own));
+    CT_TRY(err, done, read_field(reading, &ct_collective_name_column, name, own));
     err = read_columns(reading, kind, own);
 done:
     return err;
@@ -231,18 +212,15 @@ static int read_member(struct reading *reading, const struct ct_line_kind *kind)
         return err;
     own = ct_result_find_collective(reading->result, reading->fields[1]);
     if (own == NULL)
-        return ct_decisions_fail(
-            &reading->place,
-            ct_format("no collective is named \"%s\"; a line collective,NAME,"
-                      "... above would be right",
-                      show(reading->fields[1]).text));
+        return ct_decisions_fail(&reading->place,
+                                 ct_format("no collective is named \"%s\"; a line collective,NAME,"
+                                           "... above would be right",
+                                           show(reading->fields[1]).text));
     members = ct_list_add(kind, own, reading->place.line);
     if (members == NULL)
         return fail_memory(reading);
     err = read_columns(reading, kind, members);
-    return err == CT_OK
-               ? ct_named_settings_replace(&reading->place, kind, members)
-               : err;
+    return err == CT_OK ? ct_named_settings_replace(&reading->place, kind, members) : err;
 }
 
 /* provenance,KEY,VALUE */
@@ -258,8 +236,7 @@ static int read_provenance(struct reading *reading)
     if (own == NULL)
         return fail_memory(reading);
     for (int i = 0; i < kind->ncolumns && err == CT_OK; i++)
-        err =
-            read_field(reading, &kind->columns[i], reading->fields[i + 1], own);
+        err = read_field(reading, &kind->columns[i], reading->fields[i + 1], own);
     return err;
 }
 
@@ -268,8 +245,7 @@ static const struct ct_line_kind *find_list(const char *word)
 {
     int i = 0;
 
-    while (ct_list_lines[i] != NULL &&
-           strcmp(ct_list_lines[i]->word, word) != 0)
+    while (ct_list_lines[i] != NULL && strcmp(ct_list_lines[i]->word, word) != 0)
         i++;
     return ct_list_lines[i];
 }
@@ -278,16 +254,15 @@ static int fail_word(const struct reading *reading)
 {
     struct ct_text words = {0};
 
-    ct_text_add(&words, "%s, %s, %s", ct_signature_line.word,
-                ct_provenance_line.word, ct_collective_line.word);
+    ct_text_add(&words, "%s, %s, %s", ct_signature_line.word, ct_provenance_line.word,
+                ct_collective_line.word);
     for (int i = 0; ct_list_lines[i] != NULL; i++)
         ct_text_add(&words, ", %s", ct_list_lines[i]->word);
-    ct_decisions_fail(
-        &reading->place,
-        words.failed ? NULL
-                     : ct_format("a line cannot begin with \"%s\"; %s or # "
-                                 "would be right",
-                                 show(reading->fields[0]).text, words.text));
+    ct_decisions_fail(&reading->place, words.failed
+                                           ? NULL
+                                           : ct_format("a line cannot begin with \"%s\"; %s or # "
+                                                       "would be right",
+                                                       show(reading->fields[0]).text, words.text));
     free(words.text);
     return CT_ERR_INPUT;
 }
@@ -299,11 +274,10 @@ static int read_line(struct reading *reading, char *line)
     const struct ct_line_kind *list;
 
     if (wrong != NULL)
-        return ct_decisions_fail(
-            &reading->place,
-            ct_format("%s; a comma after each field, and fields with a comma "
-                      "or a quote in quotes, would be right",
-                      wrong));
+        return ct_decisions_fail(&reading->place,
+                                 ct_format("%s; a comma after each field, and fields with a comma "
+                                           "or a quote in quotes, would be right",
+                                           wrong));
     list = find_list(reading->fields[0]);
     if (list != NULL)
         return read_member(reading, list);
@@ -333,10 +307,9 @@ static int read_lines(struct reading *reading, char *text)
     }
     if (err == CT_OK && (line[0] != '\0' || reading->place.line == 0)) {
         reading->place.line++;
-        err = ct_decisions_fail(
-            &reading->place,
-            ct_format("the file ends within a line; the whole of it would be "
-                      "right"));
+        err = ct_decisions_fail(&reading->place,
+                                ct_format("the file ends within a line; the whole of it would be "
+                                          "right"));
     }
     return err;
 }
@@ -350,19 +323,16 @@ static int check_all(const struct reading *reading)
     if (err != CT_OK)
         return err;
     if (reading->result->ncollectives == 0)
-        return ct_decisions_fail(
-            &reading->place,
-            ct_format("nothing is decided; a line collective,NAME,... and its "
-                      "ranges would be right"));
-    return ct_decisions_check(reading->place.name, reading->result,
-                              reading->place.diag);
+        return ct_decisions_fail(&reading->place,
+                                 ct_format("nothing is decided; a line collective,NAME,... and its "
+                                           "ranges would be right"));
+    return ct_decisions_check(reading->place.name, reading->result, reading->place.diag);
 }
 
-int ct_decisions_parse(const char *name, const char *text,
-                       struct ct_result **result, struct ct_diag *diag)
+int ct_decisions_parse(const char *name, const char *text, struct ct_result **result,
+                       struct ct_diag *diag)
 {
-    struct reading reading = {.place = {.name = name, .diag = diag},
-                              .result = ct_result_new()};
+    struct reading reading = {.place = {.name = name, .diag = diag}, .result = ct_result_new()};
     char *copy = ct_format("%s", text);
     int err;
 
@@ -382,8 +352,7 @@ int ct_decisions_parse(const char *name, const char *text,
     return err;
 }
 
-int ct_decisions_read(const char *path, struct ct_result **result,
-                      struct ct_diag *diag)
+int ct_decisions_read(const char *path, struct ct_result **result, struct ct_diag *diag)
 {
     char *text;
     int err = ct_file_read(path, &text, diag);

@@ -35,18 +35,17 @@ static void add_kind(struct ct_text *text, const struct ct_line_kind *kind)
 
 static void add_head(struct ct_text *text)
 {
-    ct_text_add(
-        text, CT_DECISIONS_HEAD
-        "\n#\n"
-        "# Written by colltune tune; tuned.c and the reports are written from "
-        "it, by\n"
-        "# colltune build, too. Fields are separated by commas; one with a "
-        "comma or a\n"
-        "# quote in it is in quotes, and quotes in it are doubled. Times are "
-        "medians of\n"
-        "# the slowest rank in seconds; a field is empty where nothing was "
-        "measured or\n"
-        "# there is no such thing. Lines that begin with # are skipped.\n");
+    ct_text_add(text, CT_DECISIONS_HEAD
+                "\n#\n"
+                "# Written by colltune tune; tuned.c and the reports are written from "
+                "it, by\n"
+                "# colltune build, too. Fields are separated by commas; one with a "
+                "comma or a\n"
+                "# quote in it is in quotes, and quotes in it are doubled. Times are "
+                "medians of\n"
+                "# the slowest rank in seconds; a field is empty where nothing was "
+                "measured or\n"
+                "# there is no such thing. Lines that begin with # are skipped.\n");
     add_kind(text, &ct_signature_line);
     add_kind(text, &ct_collective_line);
     for (int i = 0; ct_list_lines[i] != NULL; i++)
@@ -54,8 +53,7 @@ static void add_head(struct ct_text *text)
     add_kind(text, &ct_provenance_line);
 }
 
-static void add_field(struct ct_text *text, const struct ct_column *column,
-                      const void *members)
+static void add_field(struct ct_text *text, const struct ct_column *column, const void *members)
 {
     ct_text_add(text, ",");
     column->field->write(text, (const char *)members + column->offset);
@@ -72,8 +70,8 @@ static bool has_value(const struct ct_column *column, const void *members)
     return has;
 }
 
-static void add_line(struct ct_text *text, const struct ct_line_kind *kind,
-                     const char *collective, const void *members)
+static void add_line(struct ct_text *text, const struct ct_line_kind *kind, const char *collective,
+                     const void *members)
 {
     const int n = kind->ncolumns - ct_line_optional(kind);
 
@@ -88,8 +86,7 @@ static void add_line(struct ct_text *text, const struct ct_line_kind *kind,
 }
 
 /* Is nothing to be said of a key? It is one of text. */
-static bool is_usual(const struct ct_column *column,
-                     const struct ct_signature *signature)
+static bool is_usual(const struct ct_column *column, const struct ct_signature *signature)
 {
     const char *const usual = ct_column_usual(column);
     const char *text;
@@ -100,8 +97,7 @@ static bool is_usual(const struct ct_column *column,
     return text == NULL || strcmp(text, usual) == 0;
 }
 
-static void add_signature(struct ct_text *text,
-                          const struct ct_signature *signature)
+static void add_signature(struct ct_text *text, const struct ct_signature *signature)
 {
     const struct ct_line_kind *kind = &ct_signature_line;
 
@@ -115,16 +111,14 @@ static void add_signature(struct ct_text *text,
     }
 }
 
-static void add_collective(struct ct_text *text,
-                           const struct ct_result_collective *own)
+static void add_collective(struct ct_text *text, const struct ct_result_collective *own)
 {
     ct_text_add(text, "\n");
     add_line(text, &ct_collective_line, own->name, own);
     for (int k = 0; ct_list_lines[k] != NULL; k++) {
         const struct ct_line_kind *kind = ct_list_lines[k];
 
-        for (int i = 0; i < ct_list_count(kind, own) && kind != &ct_spent_line;
-             i++)
+        for (int i = 0; i < ct_list_count(kind, own) && kind != &ct_spent_line; i++)
             add_line(text, kind, own->name, ct_list_at(kind, own, i));
     }
 }
@@ -146,13 +140,11 @@ static void add_provenance(struct ct_text *text, const struct ct_result *result)
         const struct ct_result_collective *own = &result->collectives[c];
 
         for (int i = 0; i < ct_list_count(&ct_spent_line, own); i++)
-            add_line(text, &ct_spent_line, own->name,
-                     ct_list_at(&ct_spent_line, own, i));
+            add_line(text, &ct_spent_line, own->name, ct_list_at(&ct_spent_line, own, i));
     }
 }
 
-int ct_decisions_text(const struct ct_result *result, char **text,
-                      struct ct_diag *diag)
+int ct_decisions_text(const struct ct_result *result, char **text, struct ct_diag *diag)
 {
     struct ct_text buffer = {0};
 

@@ -42,14 +42,12 @@ static void write_word(struct ct_text *text, const void *member)
 
 static bool read_word(const char *text, void *member)
 {
-    return is_of(text, LETTERS DIGITS "._-") && strlen(text) <= NAME_MOST &&
-           keep(text, member);
+    return is_of(text, LETTERS DIGITS "._-") && strlen(text) <= NAME_MOST && keep(text, member);
 }
 
 static bool read_counts(const char *text, void *member)
 {
-    return is_of(text, LETTERS DIGITS ":") && strlen(text) <= NAME_MOST &&
-           keep(text, member);
+    return is_of(text, LETTERS DIGITS ":") && strlen(text) <= NAME_MOST && keep(text, member);
 }
 
 static bool read_algorithm(const char *text, void *member)
@@ -136,20 +134,16 @@ static size_t find(const char *text, const char *const *names, size_t n)
 
 static bool read_thread_level(const char *text, void *member)
 {
-    static const char *const levels[] = {"single", "funneled", "serialized",
-                                         "multiple"};
+    static const char *const levels[] = {"single", "funneled", "serialized", "multiple"};
 
-    return find(text, levels, COUNT(levels)) < COUNT(levels) &&
-           keep(text, member);
+    return find(text, levels, COUNT(levels)) < COUNT(levels) && keep(text, member);
 }
 
 static bool read_stage(const char *text, void *member)
 {
-    static const char *const stages[] = {"look", "race", "confirm", "repair",
-                                         "boundary"};
+    static const char *const stages[] = {"look", "race", "confirm", "repair", "boundary"};
 
-    return find(text, stages, COUNT(stages)) < COUNT(stages) &&
-           keep(text, member);
+    return find(text, stages, COUNT(stages)) < COUNT(stages) && keep(text, member);
 }
 
 static bool read_basis(const char *text, void *member)
@@ -171,8 +165,7 @@ static void write_basis(struct ct_text *text, const void *member)
 /* Digits alone, without zeros before them. */
 static bool read_number(const char *text, uintmax_t most, uintmax_t *number)
 {
-    if (!is_of(text, DIGITS) || strlen(text) > 19 ||
-        (text[0] == '0' && text[1] != '\0'))
+    if (!is_of(text, DIGITS) || strlen(text) > 19 || (text[0] == '0' && text[1] != '\0'))
         return false;
     *number = strtoumax(text, NULL, 10);
     return *number <= most;
@@ -324,70 +317,57 @@ static bool read_what(const char *text, void *member)
 
 static void write_what(struct ct_text *text, const void *member)
 {
-    ct_text_add(text, "%s",
-                ct_left_out_names[*(const enum ct_left_out_what *)member]);
+    ct_text_add(text, "%s", ct_left_out_names[*(const enum ct_left_out_what *)member]);
 }
 
 #define SECONDS "a number of seconds above 0"
 #define WHOLE "a whole number"
 #define MEASURED ", or nothing where not measured"
 
-const struct ct_field ct_field_word = {
-    "a word of letters, digits, '.', '_' and '-'", read_word, write_word, true};
-const struct ct_field ct_field_name = {"a name of letters, digits and '_'",
-                                       read_algorithm, write_word, true};
-const struct ct_field ct_field_algorithm = {
-    "the name of an algorithm, or " CT_RESULT_NATIVE, read_algorithm,
-    write_word, true};
+const struct ct_field ct_field_word = {"a word of letters, digits, '.', '_' and '-'", read_word,
+                                       write_word, true};
+const struct ct_field ct_field_name = {"a name of letters, digits and '_'", read_algorithm,
+                                       write_word, true};
+const struct ct_field ct_field_algorithm = {"the name of an algorithm, or " CT_RESULT_NATIVE,
+                                            read_algorithm, write_word, true};
 const struct ct_field ct_field_candidate = {
-    "the name of an algorithm, " CT_RESULT_NATIVE ", or nothing",
-    read_candidate, write_word, true};
+    "the name of an algorithm, " CT_RESULT_NATIVE ", or nothing", read_candidate, write_word, true};
 const struct ct_field ct_field_setting = {
-    "NAME=VALUE for each parameter with one blank between them, or nothing",
-    read_setting, write_word, true};
-const struct ct_field ct_field_text = {"text in ASCII without * \\ and ?",
-                                       read_text, write_text, true};
-const struct ct_field ct_field_limits = {"text in ASCII without * \\ and ?",
-                                         read_text, write_text, true};
-const struct ct_field ct_field_thread_level = {
-    "single, funneled, serialized or multiple", read_thread_level, write_word,
-    true};
-const struct ct_field ct_field_counts = {
-    "a pattern of counts as --counts takes it", read_counts, write_word, true};
-const struct ct_field ct_field_ranks = {"a whole number from 1 on", read_ranks,
-                                        write_count, false};
-const struct ct_field ct_field_bytes = {"a whole number of bytes", read_bytes,
-                                        write_bytes, false};
-const struct ct_field ct_field_count = {WHOLE " from 1 on" MEASURED, read_count,
-                                        write_count, false};
-const struct ct_field ct_field_total = {"a whole number", read_total,
-                                        write_total, false};
-const struct ct_field ct_field_seconds = {SECONDS MEASURED, read_seconds,
-                                          write_seconds, false};
-const struct ct_field ct_field_busy = {SECONDS ", or nothing where not known",
-                                       read_seconds, write_seconds, false};
-const struct ct_field ct_field_ratio = {"a number above 0" MEASURED,
-                                        read_seconds, write_seconds, false};
-const struct ct_field ct_field_rounds = {WHOLE " from 1 on" MEASURED,
-                                         read_count, write_count, false};
-const struct ct_field ct_field_second_s = {SECONDS MEASURED, read_seconds,
-                                           write_seconds, false};
-const struct ct_field ct_field_hash = {"16 hexadecimal digits in lower case",
-                                       read_hash, write_hash, false};
-const struct ct_field ct_field_fingerprint = {
-    "16 hexadecimal digits in lower case, not all 0, or nothing for native",
-    read_fingerprint, write_fingerprint, false};
-const struct ct_field ct_field_candidates = {
-    "16 hexadecimal digits in lower case, not all 0", read_fingerprint,
-    write_fingerprint, false};
-const struct ct_field ct_field_yes_no = {"yes or no", read_yes_no, write_yes_no,
+    "NAME=VALUE for each parameter with one blank between them, or nothing", read_setting,
+    write_word, true};
+const struct ct_field ct_field_text = {"text in ASCII without * \\ and ?", read_text, write_text,
+                                       true};
+const struct ct_field ct_field_limits = {"text in ASCII without * \\ and ?", read_text, write_text,
+                                         true};
+const struct ct_field ct_field_thread_level = {"single, funneled, serialized or multiple",
+                                               read_thread_level, write_word, true};
+const struct ct_field ct_field_counts = {"a pattern of counts as --counts takes it", read_counts,
+                                         write_word, true};
+const struct ct_field ct_field_ranks = {"a whole number from 1 on", read_ranks, write_count, false};
+const struct ct_field ct_field_bytes = {"a whole number of bytes", read_bytes, write_bytes, false};
+const struct ct_field ct_field_count = {WHOLE " from 1 on" MEASURED, read_count, write_count,
+                                        false};
+const struct ct_field ct_field_total = {"a whole number", read_total, write_total, false};
+const struct ct_field ct_field_seconds = {SECONDS MEASURED, read_seconds, write_seconds, false};
+const struct ct_field ct_field_busy = {SECONDS ", or nothing where not known", read_seconds,
+                                       write_seconds, false};
+const struct ct_field ct_field_ratio = {"a number above 0" MEASURED, read_seconds, write_seconds,
+                                        false};
+const struct ct_field ct_field_rounds = {WHOLE " from 1 on" MEASURED, read_count, write_count,
                                          false};
-const struct ct_field ct_field_reproducible = {"yes or no", read_reproducible,
-                                               write_word, true};
+const struct ct_field ct_field_second_s = {SECONDS MEASURED, read_seconds, write_seconds, false};
+const struct ct_field ct_field_hash = {"16 hexadecimal digits in lower case", read_hash, write_hash,
+                                       false};
+const struct ct_field ct_field_fingerprint = {
+    "16 hexadecimal digits in lower case, not all 0, or nothing for native", read_fingerprint,
+    write_fingerprint, false};
+const struct ct_field ct_field_candidates = {"16 hexadecimal digits in lower case, not all 0",
+                                             read_fingerprint, write_fingerprint, false};
+const struct ct_field ct_field_yes_no = {"yes or no", read_yes_no, write_yes_no, false};
+const struct ct_field ct_field_reproducible = {"yes or no", read_reproducible, write_word, true};
 const struct ct_field ct_field_basis = {
-    "undecided, native, confirmed, first_look, carried or native_wrong",
-    read_basis, write_basis, false};
-const struct ct_field ct_field_stage = {
-    "look, race, confirm, repair or boundary", read_stage, write_word, true};
-const struct ct_field ct_field_what = {"wrong, dropped or untried", read_what,
-                                       write_what, false};
+    "undecided, native, confirmed, first_look, carried or native_wrong", read_basis, write_basis,
+    false};
+const struct ct_field ct_field_stage = {"look, race, confirm, repair or boundary", read_stage,
+                                        write_word, true};
+const struct ct_field ct_field_what = {"wrong, dropped or untried", read_what, write_what, false};

@@ -9,8 +9,7 @@
 #include <string.h>
 
 /* The pointer to the elements. */
-static char *elements_of(const struct ct_line_kind *kind,
-                         const struct ct_result_collective *own)
+static char *elements_of(const struct ct_line_kind *kind, const struct ct_result_collective *own)
 {
     char *elements;
 
@@ -18,8 +17,7 @@ static char *elements_of(const struct ct_line_kind *kind,
     return elements;
 }
 
-int ct_list_count(const struct ct_line_kind *kind,
-                  const struct ct_result_collective *own)
+int ct_list_count(const struct ct_line_kind *kind, const struct ct_result_collective *own)
 {
     int count;
 
@@ -27,26 +25,22 @@ int ct_list_count(const struct ct_line_kind *kind,
     return count;
 }
 
-void *ct_list_at(const struct ct_line_kind *kind,
-                 const struct ct_result_collective *own, int i)
+void *ct_list_at(const struct ct_line_kind *kind, const struct ct_result_collective *own, int i)
 {
     return elements_of(kind, own) + (size_t)i * kind->list.element_size;
 }
 
-void *ct_list_add(const struct ct_line_kind *kind,
-                  struct ct_result_collective *own, int line)
+void *ct_list_add(const struct ct_line_kind *kind, struct ct_result_collective *own, int line)
 {
     void *count = (char *)own + kind->list.count;
-    char *added = ct_array_add((char *)own + kind->list.elements, count,
-                               kind->list.element_size);
+    char *added = ct_array_add((char *)own + kind->list.elements, count, kind->list.element_size);
 
     if (added != NULL)
         memcpy(added + kind->list.line, &line, sizeof line);
     return added;
 }
 
-void ct_list_fini(const struct ct_line_kind *kind,
-                  struct ct_result_collective *own)
+void ct_list_fini(const struct ct_line_kind *kind, struct ct_result_collective *own)
 {
     for (int i = 0; i < ct_list_count(kind, own); i++)
         ct_columns_fini(kind, ct_list_at(kind, own, i));
@@ -84,7 +78,6 @@ bool ct_column_is_of(const struct ct_column *column, int format)
 {
     if (column->field == &ct_field_second_s)
         return format <= 2;
-    return format >= 3 || (column->field != &ct_field_ratio &&
-                           column->field != &ct_field_rounds &&
+    return format >= 3 || (column->field != &ct_field_ratio && column->field != &ct_field_rounds &&
                            column->field != &ct_field_disturbed);
 }

@@ -11,8 +11,7 @@
 #include <string.h>
 
 /* Algorithms may be named by an alias: replace it, and its setting. */
-static int replace_alias(const struct ct_decisions_place *place,
-                         char **algorithm, char **setting)
+static int replace_alias(const struct ct_decisions_place *place, char **algorithm, char **setting)
 {
     char name[CT_ALGORITHM_TEXT], text[CT_SETTING_TEXT];
     struct ct_diag why = {""};
@@ -30,9 +29,7 @@ static int replace_alias(const struct ct_decisions_place *place,
     free(*setting);
     *algorithm = ct_format("%s", name);
     *setting = ct_format("%s", text);
-    return *algorithm == NULL || *setting == NULL
-               ? ct_decisions_fail(place, NULL)
-               : CT_OK;
+    return *algorithm == NULL || *setting == NULL ? ct_decisions_fail(place, NULL) : CT_OK;
 }
 
 int ct_named_settings_replace(const struct ct_decisions_place *place,
@@ -45,11 +42,9 @@ int ct_named_settings_replace(const struct ct_decisions_place *place,
         const struct ct_column *column = &kind->columns[i];
 
         if (column->field == &ct_field_setting &&
-            (before->field == &ct_field_algorithm ||
-             before->field == &ct_field_candidate))
-            err =
-                replace_alias(place, (void *)((char *)members + before->offset),
-                              (void *)((char *)members + column->offset));
+            (before->field == &ct_field_algorithm || before->field == &ct_field_candidate))
+            err = replace_alias(place, (void *)((char *)members + before->offset),
+                                (void *)((char *)members + column->offset));
     }
     return err;
 }

@@ -91,19 +91,17 @@ struct cell {
     const char *more; /* to be said of it */
 };
 
-static void add_rectangle(struct ct_text *page, const struct drawing *d,
-                          const struct cell *cell)
+static void add_rectangle(struct ct_text *page, const struct drawing *d, const struct cell *cell)
 {
     const double high = height_at(d, cell->to);
 
-    ct_text_add(page, "x=%.1f y=%.1f width=%.1f height=%.1f",
-                d->left + cell->column * d->width, high, d->width,
-                height_at(d, cell->from) - high);
+    ct_text_add(page, "x=%.1f y=%.1f width=%.1f height=%.1f", d->left + cell->column * d->width,
+                high, d->width, height_at(d, cell->from) - high);
 }
 
 /* The number of its algorithm, where there is room for it. */
-static void add_number(struct ct_text *page, const struct drawing *d,
-                       const struct cell *cell, int number)
+static void add_number(struct ct_text *page, const struct drawing *d, const struct cell *cell,
+                       int number)
 {
     const double low = height_at(d, cell->from);
     const double high = height_at(d, cell->to);
@@ -112,12 +110,10 @@ static void add_number(struct ct_text *page, const struct drawing *d,
         ct_text_add(page,
                     "<text class=\"value strong\" x=%.1f y=%.1f "
                     "text-anchor=middle>%d</text>",
-                    d->left + (cell->column + .5) * d->width,
-                    (low + high) / 2 + 4, number + 1);
+                    d->left + (cell->column + .5) * d->width, (low + high) / 2 + 4, number + 1);
 }
 
-static void add_cell(struct ct_text *page, const struct drawing *d,
-                     const struct cell *cell)
+static void add_cell(struct ct_text *page, const struct drawing *d, const struct cell *cell)
 {
     const int number = number_of(d->legend, cell->algorithm);
     char start[32];
@@ -150,19 +146,16 @@ static void add_range(struct ct_text *page, const struct drawing *d, int column,
 {
     const struct ct_result_range *range = &own->ranges[i];
     const struct ct_result_figures *figures = &range->figures;
-    const double to =
-        i + 1 < own->nranges ? (double)own->ranges[i + 1].from_bytes : HUGE_VAL;
+    const double to = i + 1 < own->nranges ? (double)own->ranges[i + 1].from_bytes : HUGE_VAL;
     struct ct_text more = {.text = NULL};
 
-    ct_text_add(&more, " %s (%s)", setting_of(range),
-                ct_basis_words(figures->basis));
+    ct_text_add(&more, " %s (%s)", setting_of(range), ct_basis_words(figures->basis));
     if (figures->choice.seconds > 0 && figures->native.seconds > 0)
         ct_text_add(&more, "\n%.2f times as fast as native",
                     figures->native.seconds / figures->choice.seconds);
     page->failed = page->failed || more.failed;
     add_cell(page, d,
-             &(struct cell){column, (double)range->from_bytes, to,
-                            range->algorithm, more.text});
+             &(struct cell){column, (double)range->from_bytes, to, range->algorithm, more.text});
     free(more.text);
 }
 
@@ -178,13 +171,12 @@ static void add_axes(struct ct_text *page, const struct drawing *d)
                     x, HEIGHT + 16 + (d->width < 22 ? i % 2 * 12 : 0),
                     d->map->results[i]->signature.nranks);
     }
-    for (size_t bytes = (size_t)d->y.low; (double)bytes <= d->y.high;
-         bytes *= 4) {
+    for (size_t bytes = (size_t)d->y.low; (double)bytes <= d->y.high; bytes *= 4) {
         char label[32];
 
         ct_bytes_text(bytes, label, sizeof label);
-        ct_text_add(page, "<text x=%g y=%.1f text-anchor=end>%s</text>\n",
-                    d->left - 5, height_at(d, (double)bytes) + 4, label);
+        ct_text_add(page, "<text x=%g y=%.1f text-anchor=end>%s</text>\n", d->left - 5,
+                    height_at(d, (double)bytes) + 4, label);
     }
 }
 
@@ -204,8 +196,7 @@ static bool begin(struct ct_text *page, struct drawing *d, const char *what)
                 "<div class=wide><svg viewBox=\"0 0 %g %d\" "
                 "style=\"max-width:%gpx\" role=img aria-label=\"%s: %s\">\n",
                 d->left + d->width * d->map->nresults + 4, HEIGHT + 36,
-                1.4 * (d->left + d->width * d->map->nresults), d->collective,
-                what);
+                1.4 * (d->left + d->width * d->map->nresults), d->collective, what);
     return true;
 }
 
@@ -242,14 +233,11 @@ static void add_other(struct ct_text *page, struct drawing *d)
             const char *algorithm = other->best(nranks, (size_t)from);
             double to = 2 * from;
 
-            while (to < d->y.high &&
-                   strcmp(other->best(nranks, (size_t)to), algorithm) == 0)
+            while (to < d->y.high && strcmp(other->best(nranks, (size_t)to), algorithm) == 0)
                 to *= 2;
             add_cell(page, d,
                      &(struct cell){i, from, to, algorithm,
-                                    ct_result_calls_mpi(algorithm)
-                                        ? other->native_words
-                                        : ""});
+                                    ct_result_calls_mpi(algorithm) ? other->native_words : ""});
             from = to;
         }
     }
@@ -270,8 +258,7 @@ static void add_legend(struct ct_text *page, const struct legend *legend)
     ct_text_add(page, "</p>\n");
 }
 
-static void add_collective(struct ct_text *page, const struct ct_rank_map *map,
-                           const char *name)
+static void add_collective(struct ct_text *page, const struct ct_rank_map *map, const char *name)
 {
     struct legend legend = {0};
     struct drawing d = {.collective = name, .map = map, .legend = &legend};
@@ -290,14 +277,12 @@ void ct_rank_map_page(struct ct_text *page, const struct ct_rank_map *map)
     const struct ct_result *first = map->results[0];
 
     ct_page_begin(page, &first->signature);
-    ct_text_add(page,
-                "<p>The fastest algorithm by number of ranks and bytes of the "
-                "vector. Each number of ranks was tuned by itself, for the "
-                "first ranks of the cluster:");
+    ct_text_add(page, "<p>The fastest algorithm by number of ranks and bytes of the "
+                      "vector. Each number of ranks was tuned by itself, for the "
+                      "first ranks of the cluster:");
     for (int i = 0; i < map->nresults; i++)
         ct_text_add(page, " <a href=\"ranks-%d/report.html\">%d</a>",
-                    map->results[i]->signature.nranks,
-                    map->results[i]->signature.nranks);
+                    map->results[i]->signature.nranks, map->results[i]->signature.nranks);
     ct_text_add(page, ".</p>\n");
     for (int i = 0; i < first->ncollectives; i++)
         add_collective(page, map, first->collectives[i].name);
@@ -318,14 +303,12 @@ static void add_lines(struct ct_text *csv, const struct ct_result *result,
     for (int i = 0; i < own->nranges; i++) {
         const struct ct_result_range *range = &own->ranges[i];
 
-        ct_text_add(csv, "%s,%d,%zu,%s,%s,%s", own->name,
-                    result->signature.nranks, range->from_bytes,
-                    range->algorithm, setting_of(range),
+        ct_text_add(csv, "%s,%d,%zu,%s,%s,%s", own->name, result->signature.nranks,
+                    range->from_bytes, range->algorithm, setting_of(range),
                     ct_basis_names[range->figures.basis]);
         add_seconds(csv, range->figures.choice.seconds);
         add_seconds(csv, range->figures.native.seconds);
-        ct_text_add(csv, ",%s\n",
-                    result->signature.is_simulated ? "yes" : "no");
+        ct_text_add(csv, ",%s\n", result->signature.is_simulated ? "yes" : "no");
     }
 }
 

@@ -11,10 +11,9 @@
 /* A map to draw beside that of one collective: what is best by someone else. */
 struct ct_rank_map_other {
     const char *collective;
-    const char *words;        /* whose map it is */
-    const char *native_words; /* what its native is */
-    const char *(*best)(int nranks,
-                        size_t bytes); /* changes at powers of two */
+    const char *words;                             /* whose map it is */
+    const char *native_words;                      /* what its native is */
+    const char *(*best)(int nranks, size_t bytes); /* changes at powers of two */
 };
 
 /* Results of one cluster, each for another number of ranks, ascending. */

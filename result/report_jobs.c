@@ -14,8 +14,7 @@ double ct_result_gain(const struct ct_result *result)
     int n = 0;
 
     for (int i = 0; i < result->ncollectives; i++) {
-        const struct ct_summary summary =
-            ct_summary_of(&result->collectives[i]);
+        const struct ct_summary summary = ct_summary_of(&result->collectives[i]);
 
         sum += summary.ncompared * log(summary.mean);
         n += summary.ncompared;
@@ -42,14 +41,13 @@ void ct_report_add_jobs(struct ct_text *page, const struct ct_result *result)
 {
     if (result->njobs == 0)
         return;
-    ct_text_add(page,
-                "<h2 id=jobs>Jobs</h2>\n<p>These were tuned as well. A job or "
-                "a communicator whose ranks lie on the cluster like those of "
-                "one of these, or like those above, takes its choices. Parts "
-                "made their calls at the same time: they are for "
-                "communicators that programs split off.</p>\n"
-                "<div class=wide><table>\n<tr><th class=name>job<th>ranks"
-                "<th>parts<th>hosts<th>switches<th>speed-up, geometric mean\n");
+    ct_text_add(page, "<h2 id=jobs>Jobs</h2>\n<p>These were tuned as well. A job or "
+                      "a communicator whose ranks lie on the cluster like those of "
+                      "one of these, or like those above, takes its choices. Parts "
+                      "made their calls at the same time: they are for "
+                      "communicators that programs split off.</p>\n"
+                      "<div class=wide><table>\n<tr><th class=name>job<th>ranks"
+                      "<th>parts<th>hosts<th>switches<th>speed-up, geometric mean\n");
     for (int i = 0; i < result->njobs; i++)
         add_row(page, &result->jobs[i]);
     ct_text_add(page, "</table></div>\n");

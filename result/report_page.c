@@ -32,8 +32,8 @@ void ct_page_add(struct ct_text *page, const char *text)
     }
 }
 
-void ct_page_add_choice(struct ct_text *page, const char *collective,
-                        const char *algorithm, const char *setting)
+void ct_page_add_choice(struct ct_text *page, const char *collective, const char *algorithm,
+                        const char *setting)
 {
     struct ct_text choice = {0};
 
@@ -129,8 +129,7 @@ static void add_shades(struct ct_text *page)
     ct_text_add(page, ".native{fill:hsl(0 0%% 50%%/.12);"
                       "background:hsl(0 0%% 50%%/.25)}");
     for (int i = 0; i < CT_PAGE_SHADES; i++)
-        ct_text_add(page, ".t%d{background:hsl(%d 60%% 50%%)}", i,
-                    (210 + i * 133) % 360);
+        ct_text_add(page, ".t%d{background:hsl(%d 60%% 50%%)}", i, (210 + i * 133) % 360);
 }
 
 void ct_page_begin(struct ct_text *page, const struct ct_signature *signature)
@@ -146,37 +145,34 @@ void ct_page_begin(struct ct_text *page, const struct ct_signature *signature)
     ct_page_add(page, signature->cluster);
     ct_text_add(page, "</h1>\n");
     if (signature->is_simulated)
-        ct_text_add(page,
-                    "<p class=warn><b>SIMULATED</b>: " CT_SIMULATED_SENTENCE
-                    ".</p>\n");
+        ct_text_add(page, "<p class=warn><b>SIMULATED</b>: " CT_SIMULATED_SENTENCE ".</p>\n");
 }
 
 /* The browser's own hints come late, and not at all on a phone. */
-static const char script[] =
-    "<output></output>\n<script>\n"
-    "const out = document.querySelector('output');\n"
-    "const hide = () => { out.textContent = ''; };\n"
-    "const show = (text, event) => {\n"
-    "  out.textContent = text;\n"
-    "  const x = event.clientX + 14, y = event.clientY + 20;\n"
-    "  const most = innerWidth - out.offsetWidth - 8;\n"
-    "  const isLow = y + out.offsetHeight > innerHeight;\n"
-    "  out.style.left = Math.max(8, Math.min(x, most)) + 'px';\n"
-    "  out.style.top = (isLow ? y - 34 - out.offsetHeight : y) + 'px';\n"
-    "};\n"
-    "addEventListener('pointerdown', hide, true);\n"
-    "for (const part of document.querySelectorAll('.hit, .cable')) {\n"
-    "  const text = part.querySelector('title').textContent;\n"
-    "  part.querySelector('title').remove();\n"
-    "  part.setAttribute('aria-label', text);\n"
-    "  part.onpointermove = (event) => show(text, event);\n"
-    "  part.onpointerdown = (event) => show(text, event);\n"
-    "  part.onpointerleave = (event) => {\n"
-    "    if (event.pointerType === 'mouse')\n"
-    "      hide();\n"
-    "  };\n"
-    "}\n"
-    "</script>\n</body>\n</html>\n";
+static const char script[] = "<output></output>\n<script>\n"
+                             "const out = document.querySelector('output');\n"
+                             "const hide = () => { out.textContent = ''; };\n"
+                             "const show = (text, event) => {\n"
+                             "  out.textContent = text;\n"
+                             "  const x = event.clientX + 14, y = event.clientY + 20;\n"
+                             "  const most = innerWidth - out.offsetWidth - 8;\n"
+                             "  const isLow = y + out.offsetHeight > innerHeight;\n"
+                             "  out.style.left = Math.max(8, Math.min(x, most)) + 'px';\n"
+                             "  out.style.top = (isLow ? y - 34 - out.offsetHeight : y) + 'px';\n"
+                             "};\n"
+                             "addEventListener('pointerdown', hide, true);\n"
+                             "for (const part of document.querySelectorAll('.hit, .cable')) {\n"
+                             "  const text = part.querySelector('title').textContent;\n"
+                             "  part.querySelector('title').remove();\n"
+                             "  part.setAttribute('aria-label', text);\n"
+                             "  part.onpointermove = (event) => show(text, event);\n"
+                             "  part.onpointerdown = (event) => show(text, event);\n"
+                             "  part.onpointerleave = (event) => {\n"
+                             "    if (event.pointerType === 'mouse')\n"
+                             "      hide();\n"
+                             "  };\n"
+                             "}\n"
+                             "</script>\n</body>\n</html>\n";
 
 void ct_page_end(struct ct_text *page)
 {

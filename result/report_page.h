@@ -14,8 +14,8 @@
 void ct_page_add(struct ct_text *page, const char *text);
 
 /* An algorithm with its setting, escaped. */
-void ct_page_add_choice(struct ct_text *page, const char *collective,
-                        const char *algorithm, const char *setting);
+void ct_page_add_choice(struct ct_text *page, const char *collective, const char *algorithm,
+                        const char *setting);
 
 /* All before the first heading: title, style, and what is said when the times
    are simulated. */

@@ -7,8 +7,7 @@
 #include "result/wording.h"
 
 /* What its choice rests on. */
-static void add_basis(struct ct_text *page,
-                      const struct ct_result_pattern *pattern)
+static void add_basis(struct ct_text *page, const struct ct_result_pattern *pattern)
 {
     if (ct_result_is_timed(pattern)) {
         ct_text_add(page, "%s", ct_basis_words(pattern->choice.figures.basis));
@@ -18,8 +17,7 @@ static void add_basis(struct ct_text *page,
     ct_page_add(page, pattern->same_as);
 }
 
-static void add_row(struct ct_text *page,
-                    const struct ct_result_collective *own,
+static void add_row(struct ct_text *page, const struct ct_result_collective *own,
                     const struct ct_result_pattern *pattern)
 {
     const struct ct_result_size size = {.figures = pattern->choice.figures};
@@ -28,16 +26,13 @@ static void add_row(struct ct_text *page,
     ct_text_add(page, "<tr><td class=name>");
     ct_page_add(page, pattern->name);
     ct_text_add(page, "<td>%zu<td class=name>", pattern->choice.measured_bytes);
-    ct_page_add_choice(page, own->name, pattern->choice.algorithm,
-                       pattern->choice.setting);
+    ct_page_add_choice(page, own->name, pattern->choice.algorithm, pattern->choice.setting);
     ct_text_add(page, "<td class=name>");
     add_basis(page, pattern);
-    ct_text_add(page, "<td>%s<td>%s<td>%s\n", words.time, words.native,
-                words.speed_up);
+    ct_text_add(page, "<td>%s<td>%s<td>%s\n", words.time, words.native, words.speed_up);
 }
 
-void ct_report_add_patterns(struct ct_text *page,
-                            const struct ct_result_collective *own)
+void ct_report_add_patterns(struct ct_text *page, const struct ct_result_collective *own)
 {
     if (own->npatterns == 0)
         return;

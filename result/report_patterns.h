@@ -8,7 +8,6 @@
 #include "result/result.h"
 
 /* One row for each pattern. Nothing when there are none. */
-void ct_report_add_patterns(struct ct_text *page,
-                            const struct ct_result_collective *own);
+void ct_report_add_patterns(struct ct_text *page, const struct ct_result_collective *own);
 
 #endif

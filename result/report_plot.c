@@ -25,17 +25,16 @@ struct ct_plot ct_plot_of(const struct ct_result_collective *own, double height)
                            .top = 20,
                            .bottom = height - 26};
 
-    plot.x = (struct ct_scale){least, fmax(most, 2 * least), plot.left + INSIDE,
-                               plot.right - INSIDE};
+    plot.x =
+        (struct ct_scale){least, fmax(most, 2 * least), plot.left + INSIDE, plot.right - INSIDE};
     plot.y = (struct ct_scale){1, 10, plot.bottom, plot.top};
     return plot;
 }
 
-void ct_plot_begin(struct ct_text *page, const struct ct_plot *plot,
-                   const char *what)
+void ct_plot_begin(struct ct_text *page, const struct ct_plot *plot, const char *what)
 {
-    ct_text_add(page, "<svg viewBox=\"0 0 %g %g\" role=img aria-label=\"",
-                plot->width, plot->height);
+    ct_text_add(page, "<svg viewBox=\"0 0 %g %g\" role=img aria-label=\"", plot->width,
+                plot->height);
     ct_page_add(page, plot->own->name);
     ct_text_add(page, ": %s\">\n", what);
 }
@@ -70,16 +69,15 @@ void ct_plot_add_sizes(struct ct_text *page, const struct ct_plot *plot)
         if (n > 0 && last - x < APART)
             continue;
         ct_bytes_text(plot->own->sizes[i].bytes, label, sizeof label);
-        ct_text_add(page, "<text x=%.1f y=%g text-anchor=middle%s>%s</text>\n",
-                    x, plot->bottom + 18, n % 2 == 1 ? " class=odd" : "",
-                    label);
+        ct_text_add(page, "<text x=%.1f y=%g text-anchor=middle%s>%s</text>\n", x,
+                    plot->bottom + 18, n % 2 == 1 ? " class=odd" : "", label);
         last = x;
         n++;
     }
 }
 
-void ct_plot_add_level(struct ct_text *page, const struct ct_plot *plot,
-                       double value, const char *label)
+void ct_plot_add_level(struct ct_text *page, const struct ct_plot *plot, double value,
+                       const char *label)
 {
     const double y = ct_scale_at(&plot->y, value);
 
@@ -89,8 +87,7 @@ void ct_plot_add_level(struct ct_text *page, const struct ct_plot *plot,
                 plot->left, y, plot->right, plot->left - 5, y + 4, label);
 }
 
-static void add_time(struct ct_text *page, const char *what,
-                     const struct ct_result_time *time)
+static void add_time(struct ct_text *page, const char *what, const struct ct_result_time *time)
 {
     char median[24], low[24], high[24];
 
@@ -103,26 +100,21 @@ static void add_time(struct ct_text *page, const char *what,
     if (time->low_s > 0)
         ct_text_add(page, " (%s to %s)", low, high);
     if (time->nsamples > 0)
-        ct_text_add(page, ", %d sample%s", time->nsamples,
-                    time->nsamples == 1 ? "" : "s");
+        ct_text_add(page, ", %d sample%s", time->nsamples, time->nsamples == 1 ? "" : "s");
 }
 
-static void add_runner_up(struct ct_text *page,
-                          const struct ct_result_collective *own,
+static void add_runner_up(struct ct_text *page, const struct ct_result_collective *own,
                           const struct ct_result_figures *figures)
 {
     if (figures->behind <= 0)
         return;
     ct_text_add(page, "\nrunner-up ");
-    ct_page_add_choice(page, own->name, figures->runner_up,
-                       figures->runner_up_setting);
-    ct_text_add(page, " took %.2f times as long in the same rounds",
-                figures->behind);
+    ct_page_add_choice(page, own->name, figures->runner_up, figures->runner_up_setting);
+    ct_text_add(page, " took %.2f times as long in the same rounds", figures->behind);
 }
 
 /* All that is known of a size, as text. */
-static void add_figures(struct ct_text *page,
-                        const struct ct_result_collective *own,
+static void add_figures(struct ct_text *page, const struct ct_result_collective *own,
                         const struct ct_result_size *size)
 {
     const struct ct_size_words words = ct_size_words(size);
@@ -135,12 +127,10 @@ static void add_figures(struct ct_text *page,
     if (!ct_result_is_native(size->algorithm, size->setting))
         add_time(page, "choice", &size->figures.choice);
     add_time(page, "native", &size->figures.native);
-    if (ct_speed_up(&size->figures) > 0 &&
-        !ct_result_is_native(size->algorithm, size->setting))
+    if (ct_speed_up(&size->figures) > 0 && !ct_result_is_native(size->algorithm, size->setting))
         ct_text_add(page, "\nnative / choice %s", words.speed_up);
     if (size->figures.ratio.low > 0)
-        ct_text_add(page, " (%s), %d rounds", words.interval,
-                    size->figures.ratio.nrounds);
+        ct_text_add(page, " (%s), %d rounds", words.interval, size->figures.ratio.nrounds);
     add_runner_up(page, own, &size->figures);
     if (size->limit_s > 0)
         ct_text_add(page, "\nlimit %s", words.limit);
@@ -152,10 +142,8 @@ void ct_plot_add_columns(struct ct_text *page, const struct ct_plot *plot)
 
     for (int i = 0; i <= last; i++) {
         const double x = at_size(plot, i);
-        const double from =
-            i == 0 ? plot->left : (at_size(plot, i - 1) + x) / 2;
-        const double to =
-            i == last ? plot->right : (x + at_size(plot, i + 1)) / 2;
+        const double from = i == 0 ? plot->left : (at_size(plot, i - 1) + x) / 2;
+        const double to = i == last ? plot->right : (x + at_size(plot, i + 1)) / 2;
 
         ct_text_add(page,
                     "<rect class=hit x=%.1f y=%g width=%.1f height=%g>"
@@ -166,8 +154,7 @@ void ct_plot_add_columns(struct ct_text *page, const struct ct_plot *plot)
     }
 }
 
-static bool is_same(const struct ct_result_range *a,
-                    const struct ct_result_range *b)
+static bool is_same(const struct ct_result_range *a, const struct ct_result_range *b)
 {
     const char *one = a->setting == NULL ? "" : a->setting;
     const char *other = b->setting == NULL ? "" : b->setting;
@@ -179,12 +166,10 @@ int ct_plot_shade(const struct ct_result_collective *own, int range)
 {
     int shade = 0;
 
-    if (ct_result_is_native(own->ranges[range].algorithm,
-                            own->ranges[range].setting))
+    if (ct_result_is_native(own->ranges[range].algorithm, own->ranges[range].setting))
         return -1;
     for (int i = 0; !is_same(&own->ranges[i], &own->ranges[range]); i++) {
-        bool is_new = !ct_result_is_native(own->ranges[i].algorithm,
-                                           own->ranges[i].setting);
+        bool is_new = !ct_result_is_native(own->ranges[i].algorithm, own->ranges[i].setting);
 
         for (int k = 0; k < i && is_new; k++)
             is_new = !is_same(&own->ranges[k], &own->ranges[i]);

@@ -21,12 +21,10 @@ struct ct_plot {
 };
 
 /* A plot of this height, without y.low and y.high. The collective has sizes. */
-struct ct_plot ct_plot_of(const struct ct_result_collective *own,
-                          double height);
+struct ct_plot ct_plot_of(const struct ct_result_collective *own, double height);
 
 /* The opening tag with the description for those who cannot see it. */
-void ct_plot_begin(struct ct_text *page, const struct ct_plot *plot,
-                   const char *what);
+void ct_plot_begin(struct ct_text *page, const struct ct_plot *plot, const char *what);
 void ct_plot_end(struct ct_text *page);
 
 /* Where a size is; ranges from below the smallest one begin at the left. */
@@ -36,8 +34,8 @@ double ct_plot_x(const struct ct_plot *plot, size_t bytes);
 void ct_plot_add_sizes(struct ct_text *page, const struct ct_plot *plot);
 
 /* A horizontal line at `value` with its label. */
-void ct_plot_add_level(struct ct_text *page, const struct ct_plot *plot,
-                       double value, const char *label);
+void ct_plot_add_level(struct ct_text *page, const struct ct_plot *plot, double value,
+                       const char *label);
 
 /* An invisible column over each size: its figures on hover. */
 void ct_plot_add_columns(struct ct_text *page, const struct ct_plot *plot);

@@ -14,18 +14,15 @@ static void add_ranks(struct ct_text *page, const struct ct_result_roots *roots)
 
     for (const char *at = roots->ranks; *at != '\0'; at++)
         others += *at == ' ';
-    ct_text_add(page, "<tr><td class=name title=\"%s\">%d", roots->ranks,
-                roots->root);
+    ct_text_add(page, "<tr><td class=name title=\"%s\">%d", roots->ranks, roots->root);
     if (others > 0)
         ct_text_add(page, ", and %d like it", others);
 }
 
-static void add_own(struct ct_text *page,
-                    const struct ct_result_collective *own,
+static void add_own(struct ct_text *page, const struct ct_result_collective *own,
                     const struct ct_result_roots *roots)
 {
-    const struct ct_result_collective view =
-        ct_result_with_root(own, roots->root);
+    const struct ct_result_collective view = ct_result_with_root(own, roots->root);
 
     for (int i = 0; i < view.nranges; i++) {
         const struct ct_result_range *range = &view.ranges[i];
@@ -36,8 +33,7 @@ static void add_own(struct ct_text *page,
         ct_text_add(page, "<td>%zu<td class=name>", range->from_bytes);
         ct_page_add_choice(page, own->name, range->algorithm, range->setting);
         ct_text_add(page, "<td class=name>%s<td>%s<td>%s<td>%s\n",
-                    ct_basis_words(range->figures.basis), words.time,
-                    words.native, words.speed_up);
+                    ct_basis_words(range->figures.basis), words.time, words.native, words.speed_up);
     }
 }
 
@@ -48,12 +44,10 @@ static void add_same(struct ct_text *page, const struct ct_result_roots *roots)
     ct_text_add(page,
                 "<td>0<td class=name>as with rank 0<td class=name>%s"
                 "<td><td><td>\n",
-                roots->gain > 1 ? "no other choice in the end"
-                                : "nothing was clearly faster");
+                roots->gain > 1 ? "no other choice in the end" : "nothing was clearly faster");
 }
 
-void ct_report_add_roots(struct ct_text *page,
-                         const struct ct_result_collective *own)
+void ct_report_add_roots(struct ct_text *page, const struct ct_result_collective *own)
 {
     if (own->nroots == 0)
         return;

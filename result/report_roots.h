@@ -9,7 +9,6 @@
 #include "result/result.h"
 
 /* Nothing where all roots are alike, or were not tried. */
-void ct_report_add_roots(struct ct_text *page,
-                         const struct ct_result_collective *own);
+void ct_report_add_roots(struct ct_text *page, const struct ct_result_collective *own);
 
 #endif

@@ -12,12 +12,10 @@
 #include <string.h>
 
 /* The stages of a search, in their order. */
-static const char *const stages[] = {"look", "race", "confirm", "repair",
-                                     "boundary"};
+static const char *const stages[] = {"look", "race", "confirm", "repair", "boundary"};
 #define NSTAGES ((int)(sizeof stages / sizeof *stages))
 
-static void add_interval(struct ct_text *page,
-                         const struct ct_result_time *time)
+static void add_interval(struct ct_text *page, const struct ct_result_time *time)
 {
     char low[24], high[24];
 
@@ -41,8 +39,7 @@ static void add_time(struct ct_text *page, const struct ct_result_time *time)
         ct_text_add(page, "<td class=dim>-");
 }
 
-static void add_size(struct ct_text *page,
-                     const struct ct_result_collective *own,
+static void add_size(struct ct_text *page, const struct ct_result_collective *own,
                      const struct ct_result_size *size)
 {
     const struct ct_size_words words = ct_size_words(size);
@@ -54,8 +51,7 @@ static void add_size(struct ct_text *page,
     ct_text_add(page, "<td class=name>%s", ct_basis_words(size->figures.basis));
     add_time(page, &size->figures.choice);
     add_time(page, &size->figures.native);
-    ct_text_add(page, "<td%s>%s",
-                ct_speed_up(&size->figures) > 1.005 ? " class=win" : "",
+    ct_text_add(page, "<td%s>%s", ct_speed_up(&size->figures) > 1.005 ? " class=win" : "",
                 words.speed_up);
     ct_text_add(page, "<td class=dim>%s", words.interval);
     if (ct_has_limit(own))
@@ -63,16 +59,14 @@ static void add_size(struct ct_text *page,
     ct_text_add(page, "\n");
 }
 
-void ct_report_add_sizes(struct ct_text *page,
-                         const struct ct_result_collective *own)
+void ct_report_add_sizes(struct ct_text *page, const struct ct_result_collective *own)
 {
-    ct_text_add(
-        page,
-        "<details>\n<summary>All figures of the fixed "
-        "sizes</summary>\n<div class=wide><table>\n"
-        "<tr><th>bytes<th class=name>choice<th class=name>basis"
-        "<th>time<th>95 %%<th>native<th>95 %%<th>native / choice<th>95 %%%s\n",
-        ct_has_limit(own) ? "<th>limit<th>limit/time" : "");
+    ct_text_add(page,
+                "<details>\n<summary>All figures of the fixed "
+                "sizes</summary>\n<div class=wide><table>\n"
+                "<tr><th>bytes<th class=name>choice<th class=name>basis"
+                "<th>time<th>95 %%<th>native<th>95 %%<th>native / choice<th>95 %%%s\n",
+                ct_has_limit(own) ? "<th>limit<th>limit/time" : "");
     for (int i = 0; i < own->nsizes; i++)
         add_size(page, own, &own->sizes[i]);
     ct_text_add(page, "</table></div>\n</details>\n");
@@ -88,8 +82,7 @@ static double most_spent(const struct ct_result *result)
 }
 
 /* The collective's stages beside each other; `most` is the whole width. */
-static void add_spent_row(struct ct_text *page,
-                          const struct ct_result_collective *own, double most)
+static void add_spent_row(struct ct_text *page, const struct ct_result_collective *own, double most)
 {
     const double all = ct_spent_seconds(own, NULL);
     char words[24];
@@ -97,8 +90,7 @@ static void add_spent_row(struct ct_text *page,
     ct_time_text(all, words, sizeof words);
     ct_text_add(page, "<tr><td class=name>");
     ct_page_add(page, own->name);
-    ct_text_add(page, "<td>%s<td style=\"width:100%%\"><div class=spent>",
-                words);
+    ct_text_add(page, "<td>%s<td style=\"width:100%%\"><div class=spent>", words);
     for (int i = 0; i < NSTAGES; i++) {
         const double seconds = ct_spent_seconds(own, stages[i]);
 
@@ -112,8 +104,7 @@ static void add_spent_row(struct ct_text *page,
     ct_text_add(page, "</div>\n");
 }
 
-static void add_stage_row(struct ct_text *page, const struct ct_result *result,
-                          int stage)
+static void add_stage_row(struct ct_text *page, const struct ct_result *result, int stage)
 {
     double seconds = 0;
     long nrequests = 0, ncalls = 0;
@@ -162,8 +153,7 @@ static void add_costliest(struct ct_text *page, const struct ct_result *result)
     ct_time_text(most->seconds, seconds, sizeof seconds);
     ct_text_add(page, "<p>The largest part: ");
     ct_page_add(page, most_own->name);
-    ct_text_add(page, " of %s bytes, %s for the stage %s.</p>\n", bytes,
-                seconds, most->stage);
+    ct_text_add(page, " of %s bytes, %s for the stage %s.</p>\n", bytes, seconds, most->stage);
 }
 
 void ct_report_add_spent(struct ct_text *page, const struct ct_result *result)
@@ -182,16 +172,14 @@ void ct_report_add_spent(struct ct_text *page, const struct ct_result *result)
         add_stage_row(page, result, i);
     ct_text_add(page, "</table></div>\n");
     add_costliest(page, result);
-    ct_text_add(page,
-                "<p class=small>Look: a few calls of all that could win. Race: "
-                "the calls of the best in turn. Confirm: the winner against "
-                "native in new rounds. Repair: winners tried at sizes beside "
-                "theirs. Boundary: where between two sizes the choice changes. "
-                "Seconds are those of calls, untimed ones included.</p>\n");
+    ct_text_add(page, "<p class=small>Look: a few calls of all that could win. Race: "
+                      "the calls of the best in turn. Confirm: the winner against "
+                      "native in new rounds. Repair: winners tried at sizes beside "
+                      "theirs. Boundary: where between two sizes the choice changes. "
+                      "Seconds are those of calls, untimed ones included.</p>\n");
 }
 
-void ct_report_add_provenance(struct ct_text *page,
-                              const struct ct_result *result)
+void ct_report_add_provenance(struct ct_text *page, const struct ct_result *result)
 {
     if (result->nprovenance == 0)
         return;
@@ -219,8 +207,7 @@ static bool prefers_other(const struct ct_result_mechanism *mechanism)
              is_text_same(mechanism->best_setting, mechanism->setting));
 }
 
-static void add_mechanism(struct ct_text *page,
-                          const struct ct_result_collective *own,
+static void add_mechanism(struct ct_text *page, const struct ct_result_collective *own,
                           const struct ct_result_mechanism *mechanism)
 {
     char bytes[32], choice[24], native[24], best[24];
@@ -234,13 +221,11 @@ static void add_mechanism(struct ct_text *page,
     ct_text_add(page, "<td>%s<td class=name>", bytes);
     ct_page_add(page, mechanism->mechanism);
     ct_text_add(page, "<td class=name>");
-    ct_page_add_choice(page, own->name, mechanism->algorithm,
-                       mechanism->setting);
+    ct_page_add_choice(page, own->name, mechanism->algorithm, mechanism->setting);
     ct_text_add(page, "<td>%s<td>%s<td class=name>", choice, native);
     if (prefers_other(mechanism)) {
         ct_text_add(page, "<b>");
-        ct_page_add_choice(page, own->name, mechanism->best,
-                           mechanism->best_setting);
+        ct_page_add_choice(page, own->name, mechanism->best, mechanism->best_setting);
         ct_text_add(page, "</b>");
     } else {
         ct_text_add(page, "the choice");
@@ -248,8 +233,7 @@ static void add_mechanism(struct ct_text *page,
     ct_text_add(page, "<td>%s\n", best);
 }
 
-void ct_report_add_mechanisms(struct ct_text *page,
-                              const struct ct_result *result)
+void ct_report_add_mechanisms(struct ct_text *page, const struct ct_result *result)
 {
     int n = 0, nother = 0;
 
@@ -288,12 +272,10 @@ static void add_reason(struct ct_text *page, const char *reason)
     ct_text_add(page, ")</span>");
 }
 
-static void add_dropped(struct ct_text *page,
-                        const struct ct_result_collective *own,
+static void add_dropped(struct ct_text *page, const struct ct_result_collective *own,
                         const struct ct_result_left_out *left_out)
 {
-    const bool is_native =
-        ct_result_is_native(left_out->algorithm, left_out->setting);
+    const bool is_native = ct_result_is_native(left_out->algorithm, left_out->setting);
     char bytes[32];
 
     ct_bytes_text(left_out->from_bytes, bytes, sizeof bytes);
@@ -308,18 +290,15 @@ static void add_dropped(struct ct_text *page,
                     bytes);
     else
         ct_text_add(page, ": from %s bytes on%s", bytes,
-                    is_native ? ", where nothing could be compared with it"
-                              : "");
+                    is_native ? ", where nothing could be compared with it" : "");
     if (left_out->reason != NULL && left_out->reason[0] != '\0')
         add_reason(page, left_out->reason);
     ct_text_add(page, "</li>\n");
 }
 
 /* Candidates with the same reason share it. */
-static void add_untried(struct ct_text *page,
-                        const struct ct_result_collective *own,
-                        const struct ct_result_left_out *left_out,
-                        const char **reason)
+static void add_untried(struct ct_text *page, const struct ct_result_collective *own,
+                        const struct ct_result_left_out *left_out, const char **reason)
 {
     const char *why = left_out->reason == NULL ? "" : left_out->reason;
 
@@ -337,8 +316,7 @@ static void add_untried(struct ct_text *page,
         ct_text_add(page, " from %zu bytes on", left_out->from_bytes);
 }
 
-static void add_all_untried(struct ct_text *page,
-                            const struct ct_result *result)
+static void add_all_untried(struct ct_text *page, const struct ct_result *result)
 {
     const char *reason = NULL;
 
@@ -365,8 +343,7 @@ static int count_dropped(const struct ct_result_collective *own)
     return n;
 }
 
-static void add_all_dropped(struct ct_text *page,
-                            const struct ct_result *result)
+static void add_all_dropped(struct ct_text *page, const struct ct_result *result)
 {
     int n = 0;
 
@@ -389,8 +366,7 @@ static void add_all_dropped(struct ct_text *page,
     ct_text_add(page, "</ul>\n");
 }
 
-void ct_report_add_left_out(struct ct_text *page,
-                            const struct ct_result *result)
+void ct_report_add_left_out(struct ct_text *page, const struct ct_result *result)
 {
     ct_text_add(page, "<h2>What was dropped, and why</h2>\n");
     add_all_dropped(page, result);

@@ -8,26 +8,21 @@
 #include "result/result.h"
 
 /* What changed and what it is worth, in words and in a table. */
-void ct_report_add_summary(struct ct_text *page,
-                           const struct ct_result *result);
+void ct_report_add_summary(struct ct_text *page, const struct ct_result *result);
 
 /* One row for each fixed size. */
-void ct_report_add_sizes(struct ct_text *page,
-                         const struct ct_result_collective *own);
+void ct_report_add_sizes(struct ct_text *page, const struct ct_result_collective *own);
 
 /* Where the time of tuning went. Nothing when that is not known. */
 void ct_report_add_spent(struct ct_text *page, const struct ct_result *result);
 
 /* How the decisions came about; nothing if that is not known. */
-void ct_report_add_provenance(struct ct_text *page,
-                              const struct ct_result *result);
+void ct_report_add_provenance(struct ct_text *page, const struct ct_result *result);
 
 /* What other mechanisms measured. Nothing when none did. */
-void ct_report_add_mechanisms(struct ct_text *page,
-                              const struct ct_result *result);
+void ct_report_add_mechanisms(struct ct_text *page, const struct ct_result *result);
 
 /* What was dropped, and why. */
-void ct_report_add_left_out(struct ct_text *page,
-                            const struct ct_result *result);
+void ct_report_add_left_out(struct ct_text *page, const struct ct_result *result);
 
 #endif

@@ -45,8 +45,7 @@ static void add_levels(struct ct_text *page, const struct ct_plot *plot)
         const double y = ct_scale_at(&plot->y, levels[i]);
         char label[16];
 
-        if (levels[i] < plot->y.low || levels[i] > plot->y.high ||
-            last - y < 16)
+        if (levels[i] < plot->y.low || levels[i] > plot->y.high || last - y < 16)
             continue;
         last = y;
         snprintf(label, sizeof label, "%g", levels[i]);
@@ -69,10 +68,8 @@ static double half_width(const struct ct_plot *plot)
     double least = 30;
 
     for (int i = 1; i < plot->own->nsizes; i++) {
-        const double x =
-            ct_scale_at(&plot->x, (double)plot->own->sizes[i].bytes) -
-            ct_scale_at(&plot->x,
-                        fmax(1, (double)plot->own->sizes[i - 1].bytes));
+        const double x = ct_scale_at(&plot->x, (double)plot->own->sizes[i].bytes) -
+                         ct_scale_at(&plot->x, fmax(1, (double)plot->own->sizes[i - 1].bytes));
 
         least = fmin(least, x);
     }
@@ -94,10 +91,8 @@ static void add_bar(struct ct_text *page, const struct ct_plot *plot,
     const double y = ct_scale_at(&plot->y, speed_up);
     const double top = fmin(y, one);
 
-    ct_text_add(page,
-                "<rect class=\"%s\" x=%.1f y=%.1f width=%.1f height=%.1f />",
-                class_of(size, speed_up), x - half, top, 2 * half,
-                fmax(fabs(one - y), THIN));
+    ct_text_add(page, "<rect class=\"%s\" x=%.1f y=%.1f width=%.1f height=%.1f />",
+                class_of(size, speed_up), x - half, top, 2 * half, fmax(fabs(one - y), THIN));
     if (!ct_result_is_native(size->algorithm, size->setting))
         ct_text_add(page,
                     "<text class=\"strong value\" x=%.1f y=%.1f "
@@ -106,8 +101,7 @@ static void add_bar(struct ct_text *page, const struct ct_plot *plot,
     ct_text_add(page, "\n");
 }
 
-void ct_report_add_speed_ups(struct ct_text *page,
-                             const struct ct_result_collective *own)
+void ct_report_add_speed_ups(struct ct_text *page, const struct ct_result_collective *own)
 {
     struct ct_plot plot;
     double half;

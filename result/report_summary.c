@@ -31,8 +31,7 @@ struct ct_summary ct_summary_of(const struct ct_result_collective *own)
     return summary;
 }
 
-double ct_spent_seconds(const struct ct_result_collective *own,
-                        const char *stage)
+double ct_spent_seconds(const struct ct_result_collective *own, const char *stage)
 {
     double seconds = 0;
 

@@ -17,8 +17,7 @@ static const char *plural(int n)
 }
 
 /* What the times are of. */
-static void add_setup(struct ct_text *page,
-                      const struct ct_signature *signature)
+static void add_setup(struct ct_text *page, const struct ct_signature *signature)
 {
     ct_text_add(page, "<p class=dim>%d ranks; ", signature->nranks);
     ct_page_add(page, signature->mpi_version);
@@ -48,8 +47,7 @@ static void add_worth(struct ct_text *page, const struct ct_summary *summary)
 }
 
 /* "native, allgather_ring from 2592 bytes" */
-static void add_ranges(struct ct_text *page,
-                       const struct ct_result_collective *own)
+static void add_ranges(struct ct_text *page, const struct ct_result_collective *own)
 {
     for (int i = 0; i < own->nranges; i++) {
         const struct ct_result_range *range = &own->ranges[i];
@@ -58,26 +56,22 @@ static void add_ranges(struct ct_text *page,
         if (ct_result_is_native(range->algorithm, range->setting))
             ct_text_add(page, CT_RESULT_NATIVE);
         else
-            ct_page_add_choice(page, own->name, range->algorithm,
-                               range->setting);
+            ct_page_add_choice(page, own->name, range->algorithm, range->setting);
         if (i > 0)
             ct_text_add(page, " from %zu bytes", range->from_bytes);
     }
 }
 
 /* All ranges, if they are few. */
-static void add_choices(struct ct_text *page,
-                        const struct ct_result_collective *own)
+static void add_choices(struct ct_text *page, const struct ct_result_collective *own)
 {
     if (own->nranges <= RANGES_IN_WORDS)
         add_ranges(page, own);
     else
-        ct_text_add(page, "%d ranges of sizes have choices of their own",
-                    own->nranges);
+        ct_text_add(page, "%d ranges of sizes have choices of their own", own->nranges);
 }
 
-static void add_sentence(struct ct_text *page,
-                         const struct ct_result_collective *own)
+static void add_sentence(struct ct_text *page, const struct ct_result_collective *own)
 {
     const struct ct_summary summary = ct_summary_of(own);
 
@@ -102,23 +96,20 @@ static void add_sentence(struct ct_text *page,
 static bool has_wrong_native(const struct ct_result *result)
 {
     for (int i = 0; i < result->ncollectives; i++) {
-        if (ct_summary_of(&result->collectives[i])
-                .by_basis[CT_RESULT_NATIVE_WRONG] > 0)
+        if (ct_summary_of(&result->collectives[i]).by_basis[CT_RESULT_NATIVE_WRONG] > 0)
             return true;
     }
     return false;
 }
 
-static void add_row(struct ct_text *page,
-                    const struct ct_result_collective *own,
+static void add_row(struct ct_text *page, const struct ct_result_collective *own,
                     bool is_native_wrong)
 {
     const struct ct_summary summary = ct_summary_of(own);
 
     ct_text_add(page, "<tr><td class=name>");
     ct_page_add(page, own->name);
-    ct_text_add(page, "<td>%.2f<td>%.3g<td>%d", summary.mean, summary.largest,
-                summary.nsizes);
+    ct_text_add(page, "<td>%.2f<td>%.3g<td>%d", summary.mean, summary.largest, summary.nsizes);
     for (int i = CT_RESULT_CONFIRMED; i <= CT_RESULT_CARRIED; i++)
         ct_text_add(page, "<td>%d", summary.by_basis[i]);
     ct_text_add(page, "<td>%d<td>%d", summary.by_basis[CT_RESULT_KEPT],
@@ -143,21 +134,20 @@ static void add_table(struct ct_text *page, const struct ct_result *result)
 
 static void add_meanings(struct ct_text *page, bool is_native_wrong)
 {
-    ct_text_add(
-        page,
-        "<p class=small>The speed-up is the geometric mean of native's time "
-        "over the choice's at the sizes that were timed, 1 where native was "
-        "kept. <b>Confirmed</b>: the 95 %% interval of native / choice, round "
-        "by "
-        "round, is above 1 in rounds that took no part in the choice, and the "
-        "figures are from these. <b>First look</b>: far "
-        "faster in its first calls, but not confirmed. <b>Carried</b>: never "
-        "timed at this size, chosen at a neighbouring one. <b>Native</b>: "
-        "nothing beat it. <b>Undecided</b>: native, as nothing else is "
-        "known.%s</p>\n",
-        is_native_wrong ? " <b>Native wrong</b>: the MPI library's own gives "
-                          "wrong results, so the fastest besides it."
-                        : "");
+    ct_text_add(page,
+                "<p class=small>The speed-up is the geometric mean of native's time "
+                "over the choice's at the sizes that were timed, 1 where native was "
+                "kept. <b>Confirmed</b>: the 95 %% interval of native / choice, round "
+                "by "
+                "round, is above 1 in rounds that took no part in the choice, and the "
+                "figures are from these. <b>First look</b>: far "
+                "faster in its first calls, but not confirmed. <b>Carried</b>: never "
+                "timed at this size, chosen at a neighbouring one. <b>Native</b>: "
+                "nothing beat it. <b>Undecided</b>: native, as nothing else is "
+                "known.%s</p>\n",
+                is_native_wrong ? " <b>Native wrong</b>: the MPI library's own gives "
+                                  "wrong results, so the fastest besides it."
+                                : "");
 }
 
 /* All sizes of all collectives. */
@@ -168,8 +158,7 @@ static void add_total(struct ct_text *page, const struct ct_result *result)
     char spent[24];
 
     for (int i = 0; i < result->ncollectives; i++) {
-        const struct ct_summary summary =
-            ct_summary_of(&result->collectives[i]);
+        const struct ct_summary summary = ct_summary_of(&result->collectives[i]);
 
         nsizes += summary.nsizes;
         nreplaced += summary.nsizes - summary.by_basis[CT_RESULT_KEPT] -
@@ -180,8 +169,8 @@ static void add_total(struct ct_text *page, const struct ct_result *result)
     ct_text_add(page,
                 "<p>colltune tried %d collective%s at %d size%s and replaces "
                 "the MPI library's own algorithm at %d of them",
-                result->ncollectives, plural(result->ncollectives), nsizes,
-                plural(nsizes), nreplaced);
+                result->ncollectives, plural(result->ncollectives), nsizes, plural(nsizes),
+                nreplaced);
     if (seconds > 0)
         ct_text_add(page, "; its calls took %s", spent);
     ct_text_add(page, ".</p>\n");

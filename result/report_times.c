@@ -80,8 +80,7 @@ static bool set_y(struct ct_plot *plot)
 }
 
 /* The name of a range without its collective, where there is room for it. */
-static void add_band_name(struct ct_text *page,
-                          const struct ct_result_collective *own, int i,
+static void add_band_name(struct ct_text *page, const struct ct_result_collective *own, int i,
                           double from, double to, double top)
 {
     const char *name = own->ranges[i].algorithm;
@@ -89,8 +88,8 @@ static void add_band_name(struct ct_text *page,
 
     if (strncmp(name, own->name, prefix) == 0 && name[prefix] == '_')
         name += prefix + 1;
-    ct_text_add(page, "<text x=%.1f y=%g text-anchor=middle class=strong>%d",
-                (from + to) / 2, top - 6, i + 1);
+    ct_text_add(page, "<text x=%.1f y=%g text-anchor=middle class=strong>%d", (from + to) / 2,
+                top - 6, i + 1);
     if ((double)(strlen(name) + 3) * NAME_UNIT < to - from) {
         ct_text_add(page, "<tspan class=name-in> ");
         ct_page_add(page, name);
@@ -105,14 +104,12 @@ static void add_bands(struct ct_text *page, const struct ct_plot *plot)
 
     for (int i = 0; i < own->nranges; i++) {
         const double from = ct_plot_x(plot, own->ranges[i].from_bytes);
-        const double to = i == own->nranges - 1
-                              ? plot->right
-                              : ct_plot_x(plot, own->ranges[i + 1].from_bytes);
+        const double to =
+            i == own->nranges - 1 ? plot->right : ct_plot_x(plot, own->ranges[i + 1].from_bytes);
 
-        ct_text_add(page,
-                    "<rect class=%s x=%.1f y=%g width=%.1f height=%g />\n",
-                    ct_plot_shade_class(ct_plot_shade(own, i)), from, plot->top,
-                    to - from, plot->bottom - plot->top);
+        ct_text_add(page, "<rect class=%s x=%.1f y=%g width=%.1f height=%g />\n",
+                    ct_plot_shade_class(ct_plot_shade(own, i)), from, plot->top, to - from,
+                    plot->bottom - plot->top);
         if (to - from > 8)
             add_band_name(page, own, i, from, to, plot->top);
     }
@@ -137,8 +134,8 @@ static double x_of(const struct ct_plot *plot, int i)
 }
 
 /* A line through the values; a gap where there is none. */
-static void add_line(struct ct_text *page, const struct ct_plot *plot,
-                     const char *classes, value_fn *value)
+static void add_line(struct ct_text *page, const struct ct_plot *plot, const char *classes,
+                     value_fn *value)
 {
     bool is_gap = true;
 
@@ -154,16 +151,15 @@ static void add_line(struct ct_text *page, const struct ct_plot *plot,
     ct_text_add(page, "\"/>\n");
 }
 
-static void add_dots(struct ct_text *page, const struct ct_plot *plot,
-                     const char *classes, const char *radius, value_fn *value)
+static void add_dots(struct ct_text *page, const struct ct_plot *plot, const char *classes,
+                     const char *radius, value_fn *value)
 {
     for (int i = 0; i < plot->own->nsizes && radius != NULL; i++) {
         const double seconds = value(&plot->own->sizes[i]);
 
         if (seconds > 0)
-            ct_text_add(page, "<circle class=%s cx=%.1f cy=%.1f r=%s />\n",
-                        classes, x_of(plot, i), ct_scale_at(&plot->y, seconds),
-                        radius);
+            ct_text_add(page, "<circle class=%s cx=%.1f cy=%.1f r=%s />\n", classes, x_of(plot, i),
+                        ct_scale_at(&plot->y, seconds), radius);
     }
 }
 
@@ -176,8 +172,7 @@ static void begin_area(struct ct_text *page, const struct ct_plot *plot)
     ct_text_add(page,
                 "\"><rect x=%g y=%g width=%g height=%g /></clipPath>\n"
                 "<g clip-path=\"url(#area-",
-                plot->left, plot->top, plot->right - plot->left,
-                plot->bottom - plot->top);
+                plot->left, plot->top, plot->right - plot->left, plot->bottom - plot->top);
     ct_page_add(page, plot->own->name);
     ct_text_add(page, ")\">\n");
 }
@@ -191,20 +186,17 @@ static void add_curves(struct ct_text *page, const struct ct_plot *plot)
 {
     for (size_t i = 0; i < NCURVES; i++) {
         add_line(page, plot, curves[i].classes, curves[i].value);
-        add_dots(page, plot, curves[i].classes, curves[i].dots,
-                 curves[i].value);
+        add_dots(page, plot, curves[i].classes, curves[i].dots, curves[i].value);
     }
 }
 
-static void add_interval(struct ct_text *page, const struct ct_plot *plot,
-                         const char *classes, double x,
-                         const struct ct_result_time *time)
+static void add_interval(struct ct_text *page, const struct ct_plot *plot, const char *classes,
+                         double x, const struct ct_result_time *time)
 {
     if (time->low_s <= 0)
         return;
-    ct_text_add(page, "<path class=%s d=\"M%.1f %.1fh8m-4 0V%.1fm-4 0h8\"/>\n",
-                classes, x - 4, ct_scale_at(&plot->y, time->high_s),
-                ct_scale_at(&plot->y, time->low_s));
+    ct_text_add(page, "<path class=%s d=\"M%.1f %.1fh8m-4 0V%.1fm-4 0h8\"/>\n", classes, x - 4,
+                ct_scale_at(&plot->y, time->high_s), ct_scale_at(&plot->y, time->low_s));
 }
 
 /* Of choices besides native: full where confirmed. */
@@ -216,27 +208,22 @@ static void add_points(struct ct_text *page, const struct ct_plot *plot)
         const double x = x_of(plot, i);
 
         add_interval(page, plot, "nat", x, &figures->native);
-        if (ct_result_is_native(size->algorithm, size->setting) ||
-            figures->choice.seconds <= 0)
+        if (ct_result_is_native(size->algorithm, size->setting) || figures->choice.seconds <= 0)
             continue;
         add_interval(page, plot, "choice", x, &figures->choice);
-        ct_text_add(page,
-                    "<circle class=\"choice%s\" cx=%.1f cy=%.1f r=4.5 />\n",
+        ct_text_add(page, "<circle class=\"choice%s\" cx=%.1f cy=%.1f r=4.5 />\n",
                     figures->basis == CT_RESULT_CONFIRMED ? "" : " open", x,
                     ct_scale_at(&plot->y, figures->choice.seconds));
     }
 }
 
-static void add_key_of(struct ct_text *page, const char *class_name,
-                       const char *what)
+static void add_key_of(struct ct_text *page, const char *class_name, const char *what)
 {
-    ct_text_add(page,
-                "<span class=keys><span class=\"key %s\"></span>%s</span>\n",
-                class_name, what);
+    ct_text_add(page, "<span class=keys><span class=\"key %s\"></span>%s</span>\n", class_name,
+                what);
 }
 
-static void add_key(struct ct_text *page,
-                    const struct ct_result_collective *own)
+static void add_key(struct ct_text *page, const struct ct_result_collective *own)
 {
     ct_text_add(page, "<figcaption>");
     add_key_of(page, "choice", "choice");
@@ -244,16 +231,13 @@ static void add_key(struct ct_text *page,
     add_key_of(page, "runner", "runner-up");
     if (ct_has_limit(own))
         add_key_of(page, "limit", "limit");
-    ct_text_add(
-        page,
-        "<br>Seconds over bytes, both logarithmic. Full dots are "
-        "confirmed by rounds of their own, open ones are not; the runner-up's "
-        "time is the choice's times their ratio in the same rounds; "
-        "bars are 95 %% confidence intervals of the median.</figcaption>\n");
+    ct_text_add(page, "<br>Seconds over bytes, both logarithmic. Full dots are "
+                      "confirmed by rounds of their own, open ones are not; the runner-up's "
+                      "time is the choice's times their ratio in the same rounds; "
+                      "bars are 95 %% confidence intervals of the median.</figcaption>\n");
 }
 
-void ct_report_add_times(struct ct_text *page,
-                         const struct ct_result_collective *own)
+void ct_report_add_times(struct ct_text *page, const struct ct_result_collective *own)
 {
     struct ct_plot plot;
 
@@ -263,8 +247,7 @@ void ct_report_add_times(struct ct_text *page,
     if (!set_y(&plot))
         return;
     ct_text_add(page, "<figure>\n");
-    ct_plot_begin(page, &plot,
-                  "times of choice, native, runner-up and limit over size");
+    ct_plot_begin(page, &plot, "times of choice, native, runner-up and limit over size");
     add_bands(page, &plot);
     add_ticks(page, &plot);
     ct_plot_add_sizes(page, &plot);

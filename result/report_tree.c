@@ -35,8 +35,8 @@ static bool has_capacities(const struct ct_result_tree *tree)
 }
 
 /* What a direction of a link is loaded with, in the unit of the picture. */
-static double load_of(const struct picture *picture,
-                      const struct ct_result_link *link, double bytes)
+static double load_of(const struct picture *picture, const struct ct_result_link *link,
+                      double bytes)
 {
     if (!picture->is_timed)
         return bytes;
@@ -51,9 +51,8 @@ static void set_busiest(struct picture *picture)
     for (int i = 0; i < tree->nlinks; i++) {
         const struct ct_result_link *link = &tree->links[i];
 
-        picture->busiest = fmax(picture->busiest,
-                                fmax(load_of(picture, link, link->up_bytes),
-                                     load_of(picture, link, link->down_bytes)));
+        picture->busiest = fmax(picture->busiest, fmax(load_of(picture, link, link->up_bytes),
+                                                       load_of(picture, link, link->down_bytes)));
     }
 }
 
@@ -84,8 +83,7 @@ static void add_bytes(struct ct_text *page, double bytes)
 }
 
 static void add_direction(struct ct_text *page, const struct picture *picture,
-                          const struct ct_result_link *link, const char *where,
-                          double bytes)
+                          const struct ct_result_link *link, const char *where, double bytes)
 {
     const double load = load_of(picture, link, bytes);
     char seconds[24];
@@ -96,8 +94,7 @@ static void add_direction(struct ct_text *page, const struct picture *picture,
     if (picture->is_timed && link->capacity > 0 && load > 0)
         ct_text_add(page, ", %s on the wire", seconds);
     if (picture->busiest > 0)
-        ct_text_add(page, ", %.0f %% of the busiest",
-                    100 * load / picture->busiest);
+        ct_text_add(page, ", %.0f %% of the busiest", 100 * load / picture->busiest);
 }
 
 static void add_title(struct ct_text *page, const struct picture *picture,
@@ -114,8 +111,7 @@ static void add_title(struct ct_text *page, const struct picture *picture,
         add_bytes(page, link->capacity);
         ct_text_add(page, "/s each way");
     }
-    ct_text_add(page, ", %d %s below", link->nranks,
-                link->nranks == 1 ? "rank" : "ranks");
+    ct_text_add(page, ", %d %s below", link->nranks, link->nranks == 1 ? "rank" : "ranks");
     if (picture->busiest > 0) {
         add_direction(page, picture, link, "to the root", link->up_bytes);
         add_direction(page, picture, link, "from the root", link->down_bytes);
@@ -124,8 +120,8 @@ static void add_title(struct ct_text *page, const struct picture *picture,
 }
 
 /* One direction; `side` is -1 for up, 1 for down. */
-static void add_line(struct ct_text *page, const struct picture *picture,
-                     int lower, double load, double side)
+static void add_line(struct ct_text *page, const struct picture *picture, int lower, double load,
+                     double side)
 {
     const struct ct_tree_layout_node *nodes = picture->layout.nodes;
     const struct ct_tree_layout_node *node = &nodes[lower];
@@ -136,12 +132,11 @@ static void add_line(struct ct_text *page, const struct picture *picture,
     ct_text_add(page,
                 "<line x1=%.1f y1=%.1f x2=%.1f y2=%.1f stroke-width=%.1f "
                 "stroke=\"hsl(%.0f 75%% 50%%)\"/>",
-                x_of(upper), y_of(upper) + shift, x_of(node),
-                y_of(node) + shift, 0.7 + THICK * part, hue_of(part));
+                x_of(upper), y_of(upper) + shift, x_of(node), y_of(node) + shift,
+                0.7 + THICK * part, hue_of(part));
 }
 
-static void add_cable(struct ct_text *page, const struct picture *picture,
-                      int lower)
+static void add_cable(struct ct_text *page, const struct picture *picture, int lower)
 {
     const struct ct_result_link *link = &picture->tree->links[lower - 1];
     const int nleaves = picture->layout.nodes[lower].nleaves;
@@ -154,23 +149,20 @@ static void add_cable(struct ct_text *page, const struct picture *picture,
 }
 
 /* How long the bytes of a cable between inner nodes take, beside it. */
-static void add_seconds(struct ct_text *page, const struct picture *picture,
-                        int lower)
+static void add_seconds(struct ct_text *page, const struct picture *picture, int lower)
 {
     const struct ct_result_link *link = &picture->tree->links[lower - 1];
     const struct ct_tree_layout_node *node = &picture->layout.nodes[lower];
-    const struct ct_tree_layout_node *upper =
-        &picture->layout.nodes[node->parent];
-    const double load = fmax(load_of(picture, link, link->up_bytes),
-                             load_of(picture, link, link->down_bytes));
+    const struct ct_tree_layout_node *upper = &picture->layout.nodes[node->parent];
+    const double load =
+        fmax(load_of(picture, link, link->up_bytes), load_of(picture, link, link->down_bytes));
     char seconds[24];
 
     if (node->is_leaf || !picture->is_timed || load <= 0)
         return;
     ct_time_text(load, seconds, sizeof seconds);
     ct_text_add(page, "<text x=%.1f y=%.1f text-anchor=end>%s</text>\n",
-                (x_of(upper) + x_of(node)) / 2 - 8,
-                (y_of(upper) + y_of(node)) / 2 + 12, seconds);
+                (x_of(upper) + x_of(node)) / 2 - 8, (y_of(upper) + y_of(node)) / 2 + 12, seconds);
 }
 
 /* The name of a node: the root is only named as an upper end. */
@@ -183,17 +175,14 @@ static void add_node(struct ct_text *page, const struct picture *picture, int x)
 {
     const struct ct_tree_layout_node *node = &picture->layout.nodes[x];
 
-    ct_text_add(page, "<text x=%.1f y=%.1f class=strong%s>",
-                x_of(node) + (node->is_leaf ? 8 : -7),
-                y_of(node) + (node->is_leaf ? 4 : 17),
-                node->is_leaf ? "" : " text-anchor=end");
+    ct_text_add(page, "<text x=%.1f y=%.1f class=strong%s>", x_of(node) + (node->is_leaf ? 8 : -7),
+                y_of(node) + (node->is_leaf ? 4 : 17), node->is_leaf ? "" : " text-anchor=end");
     ct_page_add(page, name_of(picture->tree, x));
     if (node->nleaves > 1)
         ct_text_add(page, " and %d more", node->nleaves - 1);
     ct_text_add(page, "</text>\n");
     if (!node->is_leaf)
-        ct_text_add(page, "<circle class=node cx=%.1f cy=%.1f r=5 />\n",
-                    x_of(node), y_of(node));
+        ct_text_add(page, "<circle class=node cx=%.1f cy=%.1f r=5 />\n", x_of(node), y_of(node));
 }
 
 static void add_drawing(struct ct_text *page, const struct picture *picture)
@@ -255,11 +244,10 @@ void ct_report_add_tree(struct ct_text *page, const struct ct_result *result)
     add_words(page, &picture);
     ct_text_add(page, "<figure class=tree>\n<div class=wide>\n");
     add_drawing(page, &picture);
-    ct_text_add(
-        page, "</div>\n<figcaption>Each cable is two lines: to the root above "
-              "or left, from the root below or right. The thicker and redder, "
-              "the longer its bytes take, compared with the "
-              "busiest.</figcaption>\n");
+    ct_text_add(page, "</div>\n<figcaption>Each cable is two lines: to the root above "
+                      "or left, from the root below or right. The thicker and redder, "
+                      "the longer its bytes take, compared with the "
+                      "busiest.</figcaption>\n");
     ct_text_add(page, "</figure>\n");
     ct_tree_layout_fini(&picture.layout);
 }

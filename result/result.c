@@ -54,23 +54,21 @@ void ct_result_free(struct ct_result *result)
     free(result);
 }
 
-int ct_result_move_collective(struct ct_result *from, int i,
-                              struct ct_result *to, int position)
+int ct_result_move_collective(struct ct_result *from, int i, struct ct_result *to, int position)
 {
     static const struct ct_result_collective empty;
 
     if (CT_ADD(to, collectives) == NULL)
         return CT_ERR_MEMORY;
     memmove(&to->collectives[position + 1], &to->collectives[position],
-            (size_t)(to->ncollectives - 1 - position) *
-                sizeof *to->collectives);
+            (size_t)(to->ncollectives - 1 - position) * sizeof *to->collectives);
     to->collectives[position] = from->collectives[i];
     from->collectives[i] = empty;
     return CT_OK;
 }
 
-const struct ct_result_pattern *
-ct_result_find_pattern(const struct ct_result_collective *own, const char *name)
+const struct ct_result_pattern *ct_result_find_pattern(const struct ct_result_collective *own,
+                                                       const char *name)
 {
     for (int i = 0; i < own->npatterns; i++) {
         if (strcmp(own->patterns[i].name, name) == 0)
@@ -84,8 +82,8 @@ bool ct_result_is_timed(const struct ct_result_pattern *pattern)
     return pattern->same_as == NULL || pattern->same_as[0] == '\0';
 }
 
-struct ct_result_collective *
-ct_result_find_collective(const struct ct_result *result, const char *name)
+struct ct_result_collective *ct_result_find_collective(const struct ct_result *result,
+                                                       const char *name)
 {
     for (int i = 0; i < result->ncollectives; i++) {
         if (strcmp(result->collectives[i].name, name) == 0)
@@ -94,9 +92,8 @@ ct_result_find_collective(const struct ct_result *result, const char *name)
     return NULL;
 }
 
-const struct ct_result_range *
-ct_result_find_range(const struct ct_result_collective *own, int nranks,
-                     size_t bytes)
+const struct ct_result_range *ct_result_find_range(const struct ct_result_collective *own,
+                                                   int nranks, size_t bytes)
 {
     const struct ct_result_range *found = NULL;
 
@@ -109,8 +106,7 @@ ct_result_find_range(const struct ct_result_collective *own, int nranks,
     return found;
 }
 
-struct ct_result_collective
-ct_result_with_root(const struct ct_result_collective *own, int root)
+struct ct_result_collective ct_result_with_root(const struct ct_result_collective *own, int root)
 {
     struct ct_result_collective view = *own;
 
@@ -144,20 +140,16 @@ const char *const ct_left_out_names[CT_LEFT_OUT_WHATS] = {
 };
 
 const char *const ct_basis_names[CT_RESULT_BASES] = {
-    [CT_RESULT_UNDECIDED] = "undecided",
-    [CT_RESULT_KEPT] = CT_RESULT_NATIVE,
-    [CT_RESULT_CONFIRMED] = "confirmed",
-    [CT_RESULT_FIRST_LOOK] = "first_look",
-    [CT_RESULT_CARRIED] = "carried",
-    [CT_RESULT_NATIVE_WRONG] = "native_wrong",
+    [CT_RESULT_UNDECIDED] = "undecided", [CT_RESULT_KEPT] = CT_RESULT_NATIVE,
+    [CT_RESULT_CONFIRMED] = "confirmed", [CT_RESULT_FIRST_LOOK] = "first_look",
+    [CT_RESULT_CARRIED] = "carried",     [CT_RESULT_NATIVE_WRONG] = "native_wrong",
 };
 
 bool ct_result_is_timed_elsewhere(const struct ct_result_collective *own, int i)
 {
     const struct ct_result_range *range = &own->ranges[i];
     const enum ct_basis basis = range->figures.basis;
-    const bool is_last =
-        i + 1 == own->nranges || range[1].nranks != range->nranks;
+    const bool is_last = i + 1 == own->nranges || range[1].nranks != range->nranks;
 
     if (basis == CT_RESULT_UNDECIDED || basis == CT_RESULT_CARRIED)
         return false;
@@ -172,8 +164,7 @@ bool ct_result_calls_mpi(const char *algorithm)
 
 bool ct_result_is_native(const char *algorithm, const char *setting)
 {
-    return ct_result_calls_mpi(algorithm) &&
-           (setting == NULL || setting[0] == '\0');
+    return ct_result_calls_mpi(algorithm) && (setting == NULL || setting[0] == '\0');
 }
 
 size_t ct_result_native_failed_from(const struct ct_result_collective *own)
@@ -184,8 +175,7 @@ size_t ct_result_native_failed_from(const struct ct_result_collective *own)
         const struct ct_result_left_out *left_out = &own->left_out[i];
 
         if (ct_result_is_native(left_out->algorithm, left_out->setting) &&
-            left_out->what == CT_LEFT_OUT_DROPPED &&
-            left_out->from_bytes < from)
+            left_out->what == CT_LEFT_OUT_DROPPED && left_out->from_bytes < from)
             from = left_out->from_bytes;
     }
     return from;
@@ -201,9 +191,8 @@ void ct_result_drop_rival(struct ct_result_collective *own, int i)
     memmove(rival, rival + 1, (size_t)(own->nrivals - i) * sizeof *rival);
 }
 
-struct ct_result_range *
-ct_result_choice_of(const struct ct_result_collective *own,
-                    enum ct_choices kind, int i)
+struct ct_result_range *ct_result_choice_of(const struct ct_result_collective *own,
+                                            enum ct_choices kind, int i)
 {
     switch (kind) {
     case CT_CHOICES_RANGES:
@@ -218,13 +207,11 @@ ct_result_choice_of(const struct ct_result_collective *own,
     return i < own->nrivals ? &own->rivals[i] : NULL;
 }
 
-struct ct_result_range *ct_result_choice(const struct ct_result_collective *own,
-                                         int i)
+struct ct_result_range *ct_result_choice(const struct ct_result_collective *own, int i)
 {
-    const int counts[CT_CHOICES_KINDS] = {
-        [CT_CHOICES_RANGES] = own->nranges,
-        [CT_CHOICES_PATTERNS] = own->npatterns,
-        [CT_CHOICES_ROOTS] = own->nroot_ranges};
+    const int counts[CT_CHOICES_KINDS] = {[CT_CHOICES_RANGES] = own->nranges,
+                                          [CT_CHOICES_PATTERNS] = own->npatterns,
+                                          [CT_CHOICES_ROOTS] = own->nroot_ranges};
     int kind = 0;
 
     while (kind < CT_CHOICES_RIVALS && i >= counts[kind])
@@ -232,11 +219,9 @@ struct ct_result_range *ct_result_choice(const struct ct_result_collective *own,
     return ct_result_choice_of(own, (enum ct_choices)kind, i);
 }
 
-bool ct_result_is_same(const struct ct_result_range *a,
-                       const struct ct_result_range *b)
+bool ct_result_is_same(const struct ct_result_range *a, const struct ct_result_range *b)
 {
-    return strcmp(a->algorithm, b->algorithm) == 0 &&
-           strcmp(a->setting, b->setting) == 0;
+    return strcmp(a->algorithm, b->algorithm) == 0 && strcmp(a->setting, b->setting) == 0;
 }
 
 bool ct_result_names(const struct ct_result *result, const char *algorithm)

@@ -86,7 +86,7 @@ struct ct_result_figures {
     struct ct_result_ratio ratio; /* native / choice, in these rounds; none if
                                      not confirmed: then the rounds took part
                                      in the choice, or were too few */
-    char *runner_up; /* the next best of the race that chose; "": none */
+    char *runner_up;              /* the next best of the race that chose; "": none */
     char *runner_up_setting;
     double behind; /* the runner-up's time over the choice's there */
     struct ct_result_trouble trouble;
@@ -104,7 +104,7 @@ struct ct_result_range {
     size_t measured_bytes;    /* the size that the figures are of: perhaps below
                                  the range, if none in it was timed */
     struct ct_result_figures figures;
-    int root; /* of a class of roots: its first rank; 0: of rank 0's, or there
+    int root;      /* of a class of roots: its first rank; 0: of rank 0's, or there
                  are no roots */
     double busy_s; /* of rivals: what their messages need on the busiest link */
     int line;      /* of decisions.csv; 0: not read from one */
@@ -184,9 +184,9 @@ struct ct_result_left_out {
 /* Counts of calls for which a choice of their own was made. */
 struct ct_result_pattern {
     char *name;
-    char *same_as;     /* the pattern whose choice it takes, as it is near; "":
+    char *same_as;                 /* the pattern whose choice it takes, as it is near; "":
                           it was timed itself */
-    double similarity; /* calls up to this distance take the choice,
+    double similarity;             /* calls up to this distance take the choice,
                           docs/patterns.md */
     struct ct_result_range choice; /* of no range: from_bytes is 0, and
                                       measured_bytes the average block */
@@ -284,7 +284,7 @@ struct ct_result {
                      decisions.csv does not have it. 0, 1: one */
     int njobs;
     struct ct_result_job *jobs; /* of the cluster, if it is of its own ranks */
-    char *site; /* the cluster as C text, `static const struct ct_site site`,
+    char *site;                 /* the cluster as C text, `static const struct ct_site site`,
                    for tuned.c; decisions.csv does not have it. NULL: none */
     struct ct_result_tree tree; /* decisions.csv does not have it, either */
     struct ct_signature signature;
@@ -308,8 +308,7 @@ void ct_result_tree_fini(struct ct_result_tree *tree);
  * returns  valid until the next is added to the same list; NULL when out of
  *          memory
  */
-#define CT_ADD(owner, list)                                                    \
-    ct_array_add(&(owner)->list, &(owner)->n##list, sizeof *(owner)->list)
+#define CT_ADD(owner, list) ct_array_add(&(owner)->list, &(owner)->n##list, sizeof *(owner)->list)
 
 /* Take a rival out of the list and free it. */
 void ct_result_drop_rival(struct ct_result_collective *own, int i);
@@ -321,12 +320,11 @@ void ct_result_drop_rival(struct ct_result_collective *own, int i);
  * position  that it gets; those from there on move by one
  * returns   0; CT_ERR_MEMORY with both unchanged
  */
-int ct_result_move_collective(struct ct_result *from, int i,
-                              struct ct_result *to, int position);
+int ct_result_move_collective(struct ct_result *from, int i, struct ct_result *to, int position);
 
 /* NULL: not tuned. */
-struct ct_result_collective *
-ct_result_find_collective(const struct ct_result *result, const char *name);
+struct ct_result_collective *ct_result_find_collective(const struct ct_result *result,
+                                                       const char *name);
 
 /* What choices of a collective are for. */
 enum ct_choices {
@@ -338,23 +336,19 @@ enum ct_choices {
 #define CT_CHOICES_KINDS 4
 
 /* Choice number `i` of one kind; NULL: there are no more. */
-struct ct_result_range *
-ct_result_choice_of(const struct ct_result_collective *own,
-                    enum ct_choices kind, int i);
+struct ct_result_range *ct_result_choice_of(const struct ct_result_collective *own,
+                                            enum ct_choices kind, int i);
 
 /* Choice number `i` of all kinds, one kind after the other; NULL: there are no
    more. */
-struct ct_result_range *ct_result_choice(const struct ct_result_collective *own,
-                                         int i);
+struct ct_result_range *ct_result_choice(const struct ct_result_collective *own, int i);
 
 /* True if both are one algorithm with one setting. */
-bool ct_result_is_same(const struct ct_result_range *a,
-                       const struct ct_result_range *b);
+bool ct_result_is_same(const struct ct_result_range *a, const struct ct_result_range *b);
 
 /* The range that decides `bytes` for so many ranks; NULL: none does. */
-const struct ct_result_range *
-ct_result_find_range(const struct ct_result_collective *own, int nranks,
-                     size_t bytes);
+const struct ct_result_range *ct_result_find_range(const struct ct_result_collective *own,
+                                                   int nranks, size_t bytes);
 
 /*
  * The ranges of a class of roots, as those of a collective.
@@ -363,24 +357,21 @@ ct_result_find_range(const struct ct_result_collective *own, int nranks,
  * returns  a view that borrows from `own`: the same name, sizes and what was
  *          left out; no ranges: they are those of rank 0
  */
-struct ct_result_collective
-ct_result_with_root(const struct ct_result_collective *own, int root);
+struct ct_result_collective ct_result_with_root(const struct ct_result_collective *own, int root);
 
 /* True if the rank is one of them. */
 bool ct_result_has_root(const struct ct_result_roots *roots, int rank);
 
 /* NULL: the collective has no pattern of that name. */
-const struct ct_result_pattern *
-ct_result_find_pattern(const struct ct_result_collective *own,
-                       const char *name);
+const struct ct_result_pattern *ct_result_find_pattern(const struct ct_result_collective *own,
+                                                       const char *name);
 
 /* True if it was timed itself, and takes no other's choice. */
 bool ct_result_is_timed(const struct ct_result_pattern *pattern);
 
 /* True if no size in range number `i` was timed, and what its basis says is of
    one outside. */
-bool ct_result_is_timed_elsewhere(const struct ct_result_collective *own,
-                                  int i);
+bool ct_result_is_timed_elsewhere(const struct ct_result_collective *own, int i);
 
 /* True if it is the MPI library's own collective, in whatever order of ranks. */
 bool ct_result_calls_mpi(const char *algorithm);

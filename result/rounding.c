@@ -27,8 +27,8 @@ static void round_figures(struct ct_result_figures *figures)
     double *const times[] = {&figures->choice.seconds, &figures->choice.low_s,
                              &figures->choice.high_s,  &figures->native.seconds,
                              &figures->native.low_s,   &figures->native.high_s};
-    double *const ratios[] = {&figures->ratio.median, &figures->ratio.low,
-                              &figures->ratio.high, &figures->behind};
+    double *const ratios[] = {&figures->ratio.median, &figures->ratio.low, &figures->ratio.high,
+                              &figures->behind};
 
     for (size_t i = 0; i < sizeof times / sizeof *times; i++)
         round_time(times[i]);

@@ -8,8 +8,7 @@ static bool is_below(double seconds, double limit_s)
     return seconds > 0 && seconds < limit_s;
 }
 
-static bool is_beaten(const struct ct_result_collective *own,
-                      const struct ct_result_size *size)
+static bool is_beaten(const struct ct_result_collective *own, const struct ct_result_size *size)
 {
     const struct ct_result_figures *figures = &size->figures;
     const double choice_s = figures->choice.seconds;

@@ -10,8 +10,7 @@
 #include <string.h>
 
 /* The text of a key; what is usual may be left out. NULL: out of memory. */
-static char *value_of(const struct ct_signature *signature,
-                      const struct ct_column *column)
+static char *value_of(const struct ct_signature *signature, const struct ct_column *column)
 {
     const char *const usual = ct_column_usual(column);
     struct ct_text text = {0};
@@ -33,8 +32,8 @@ static bool is_free(const char *key)
     return strcmp(key, "version") == 0 || strcmp(key, "reproducible") == 0;
 }
 
-int ct_signatures_compare(const struct ct_signature *a,
-                          const struct ct_signature *b, const char **key)
+int ct_signatures_compare(const struct ct_signature *a, const struct ct_signature *b,
+                          const char **key)
 {
     *key = NULL;
     for (int i = 0; i < ct_signature_line.ncolumns && *key == NULL; i++) {

@@ -15,7 +15,7 @@
  *          NULL: none does
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_signatures_compare(const struct ct_signature *a,
-                          const struct ct_signature *b, const char **key);
+int ct_signatures_compare(const struct ct_signature *a, const struct ct_signature *b,
+                          const char **key);
 
 #endif

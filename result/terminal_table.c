@@ -53,24 +53,22 @@ static struct line line_of_range(const struct ct_result_range *range)
 static struct line line_of_pattern(const struct ct_result_pattern *pattern)
 {
     const struct ct_result_size size = {.figures = pattern->choice.figures};
-    struct line line = {
-        .algorithm = pattern->choice.algorithm,
-        .setting = pattern->choice.setting,
-        .figures = &pattern->choice.figures,
-        .words = ct_size_words(&size),
-        .same_as = ct_result_is_timed(pattern) ? NULL : pattern->same_as};
+    struct line line = {.algorithm = pattern->choice.algorithm,
+                        .setting = pattern->choice.setting,
+                        .figures = &pattern->choice.figures,
+                        .words = ct_size_words(&size),
+                        .same_as = ct_result_is_timed(pattern) ? NULL : pattern->same_as};
 
     snprintf(line.head, sizeof line.head, "%10.40s", pattern->name);
     return line;
 }
 
 /* The characters of a choice. */
-static int width_of(const struct ct_result_collective *own,
-                    const char *algorithm, const char *setting)
+static int width_of(const struct ct_result_collective *own, const char *algorithm,
+                    const char *setting)
 {
     char name[CT_CHOICE_NAME_SIZE];
-    const char *choice =
-        ct_choice_name(own->name, algorithm, name, sizeof name);
+    const char *choice = ct_choice_name(own->name, algorithm, name, sizeof name);
     const size_t length = setting == NULL ? 0 : strlen(setting);
 
     return (int)(strlen(choice) + (length == 0 ? 0 : 1 + length));
@@ -89,14 +87,12 @@ static int widest(const struct ct_result *result)
         const struct ct_result_collective *own = &result->collectives[c];
 
         for (int i = 0; i < own->nsizes; i++)
-            width = larger(width, width_of(own, own->sizes[i].algorithm,
-                                           own->sizes[i].setting));
+            width = larger(width, width_of(own, own->sizes[i].algorithm, own->sizes[i].setting));
         for (int i = own->nranges; /* those of patterns and roots */
              i < own->nranges + own->npatterns + own->nroot_ranges; i++) {
             const struct ct_result_range *choice = ct_result_choice(own, i);
 
-            width = larger(width,
-                           width_of(own, choice->algorithm, choice->setting));
+            width = larger(width, width_of(own, choice->algorithm, choice->setting));
         }
     }
     return width;
@@ -132,9 +128,7 @@ static enum look look_of(const struct ct_result_figures *figures)
 {
     const double speed_up = ct_speed_up(figures);
 
-    return speed_up > 1.01                   ? GAIN
-           : speed_up > 0 && speed_up < 0.99 ? LOSS
-                                             : PLAIN;
+    return speed_up > 1.01 ? GAIN : speed_up > 0 && speed_up < 0.99 ? LOSS : PLAIN;
 }
 
 /* What the choice rests on, where that is not rounds of its own. */
@@ -155,8 +149,7 @@ static void add_stalls(const struct table *table, int n, const char *of)
 }
 
 /* What was wrong with the machine. */
-static void add_trouble(const struct table *table,
-                        const struct ct_result_figures *figures)
+static void add_trouble(const struct table *table, const struct ct_result_figures *figures)
 {
     if (figures->trouble.is_disturbed) {
         ct_text_add(table->text, "  ");
@@ -168,13 +161,11 @@ static void add_trouble(const struct table *table,
     add_stalls(table, figures->trouble.native_nstalls, " of native");
 }
 
-static void add_row(const struct table *table,
-                    const struct ct_result_collective *own,
+static void add_row(const struct table *table, const struct ct_result_collective *own,
                     const struct line *line)
 {
     const struct ct_size_words *words = &line->words;
-    const enum look name =
-        ct_result_is_native(line->algorithm, line->setting) ? DIM : PLAIN;
+    const enum look name = ct_result_is_native(line->algorithm, line->setting) ? DIM : PLAIN;
     const enum look gain = look_of(line->figures);
 
     ct_text_add(table->text, "%s  ", line->head);
@@ -182,8 +173,8 @@ static void add_row(const struct table *table,
     ct_add_choice(table->text, own->name, line->algorithm, line->setting);
     end(table, name);
     ct_text_add(table->text, "%*s %9s %9s ",
-                table->width - width_of(own, line->algorithm, line->setting),
-                "", words->time, words->native);
+                table->width - width_of(own, line->algorithm, line->setting), "", words->time,
+                words->native);
     begin(table, gain);
     ct_text_add(table->text, "%8s", words->speed_up);
     end(table, gain);
@@ -199,8 +190,7 @@ static void add_row(const struct table *table,
 }
 
 /* Those with choices of their own. */
-static void add_roots(const struct table *table,
-                      const struct ct_result_collective *own)
+static void add_roots(const struct table *table, const struct ct_result_collective *own)
 {
     int root = 0;
 
@@ -215,8 +205,7 @@ static void add_roots(const struct table *table,
     }
 }
 
-static void add_patterns(const struct table *table,
-                         const struct ct_result_collective *own)
+static void add_patterns(const struct table *table, const struct ct_result_collective *own)
 {
     if (own->npatterns > 0)
         ct_text_add(table->text, "%10s\n", "pattern");
@@ -227,17 +216,14 @@ static void add_patterns(const struct table *table,
     }
 }
 
-static void add_collective(const struct table *table,
-                           const struct ct_result_collective *own)
+static void add_collective(const struct table *table, const struct ct_result_collective *own)
 {
     ct_text_add(table->text, "\n");
     begin(table, HEAD);
-    ct_text_add(table->text, "%s%s", own->name,
-                own->is_complete ? "" : " (not complete)");
+    ct_text_add(table->text, "%s%s", own->name, own->is_complete ? "" : " (not complete)");
     end(table, HEAD);
-    ct_text_add(table->text, "\n%10s  %-*s %9s %9s %8s %16s", "bytes",
-                table->width, "choice", "time", "native", "speed-up",
-                "95 % interval");
+    ct_text_add(table->text, "\n%10s  %-*s %9s %9s %8s %16s", "bytes", table->width, "choice",
+                "time", "native", "speed-up", "95 % interval");
     if (ct_has_limit(own))
         ct_text_add(table->text, " %9s %s", "limit", "limit/time");
     ct_text_add(table->text, "\n");
@@ -272,8 +258,7 @@ static struct sizes count_sizes(const struct ct_result *result)
             const struct ct_result_size *size = &own->sizes[i];
 
             sizes.nundecided += size->figures.basis == CT_RESULT_UNDECIDED;
-            sizes.nchosen +=
-                !ct_result_is_native(size->algorithm, size->setting);
+            sizes.nchosen += !ct_result_is_native(size->algorithm, size->setting);
         }
     }
     return sizes;
@@ -284,8 +269,7 @@ static void add_warning(struct ct_text *text, const struct ct_result *result)
 {
     const struct sizes sizes = count_sizes(result);
 
-    if (sizes.is_complete || sizes.n == 0 ||
-        (sizes.nchosen > 0 && sizes.nundecided <= sizes.n / 2))
+    if (sizes.is_complete || sizes.n == 0 || (sizes.nchosen > 0 && sizes.nundecided <= sizes.n / 2))
         return;
     ct_text_add(text,
                 "Too little was decided to be worth loading: %d of %d sizes "

@@ -17,8 +17,7 @@ static int find_upper(const struct ct_result_tree *tree, int i)
     return 0;
 }
 
-static void set_parents(struct ct_tree_layout *layout,
-                        const struct ct_result_tree *tree)
+static void set_parents(struct ct_tree_layout *layout, const struct ct_result_tree *tree)
 {
     struct ct_tree_layout_node *nodes = layout->nodes;
 
@@ -27,10 +26,8 @@ static void set_parents(struct ct_tree_layout *layout,
         const int parent = find_upper(tree, x - 1);
 
         nodes[parent].is_leaf = false;
-        nodes[x] =
-            (struct ct_tree_layout_node){.parent = parent,
-                                         .depth = nodes[parent].depth + 1,
-                                         .is_leaf = true};
+        nodes[x] = (struct ct_tree_layout_node){
+            .parent = parent, .depth = nodes[parent].depth + 1, .is_leaf = true};
         if (nodes[x].depth > layout->depth)
             layout->depth = nodes[x].depth;
     }
@@ -57,8 +54,7 @@ static void count_leaves(struct ct_tree_layout *layout)
         nleaves += nodes[x].is_leaf;
     for (int x = 0; x < layout->nnodes; x++) {
         if (nodes[x].is_leaf)
-            nodes[nleaves > CT_TREE_LAYOUT_LEAVES ? find_bundle(layout, x) : x]
-                .nleaves++;
+            nodes[nleaves > CT_TREE_LAYOUT_LEAVES ? find_bundle(layout, x) : x].nleaves++;
     }
 }
 
@@ -75,8 +71,7 @@ static void place(struct ct_tree_layout *layout, int x)
     }
     for (int pass = 0; pass < 2; pass++) {
         for (int y = x + 1; y < layout->nnodes; y++) {
-            const bool is_own = nodes[y].parent == x &&
-                                nodes[y].is_leaf == (pass == 0) &&
+            const bool is_own = nodes[y].parent == x && nodes[y].is_leaf == (pass == 0) &&
                                 (pass == 1 || nodes[y].nleaves > 0);
 
             if (!is_own)
@@ -89,8 +84,7 @@ static void place(struct ct_tree_layout *layout, int x)
     nodes[x].row = (first + last) / 2;
 }
 
-bool ct_tree_layout_init(struct ct_tree_layout *layout,
-                         const struct ct_result_tree *tree)
+bool ct_tree_layout_init(struct ct_tree_layout *layout, const struct ct_result_tree *tree)
 {
     *layout = (struct ct_tree_layout){.nnodes = tree->nlinks + 1};
     layout->nodes = calloc((size_t)layout->nnodes, sizeof *layout->nodes);

@@ -33,8 +33,7 @@ struct ct_tree_layout {
  * layout   out: ct_tree_layout_fini, also after a failure
  * returns  false when out of memory
  */
-bool ct_tree_layout_init(struct ct_tree_layout *layout,
-                         const struct ct_result_tree *tree);
+bool ct_tree_layout_init(struct ct_tree_layout *layout, const struct ct_result_tree *tree);
 void ct_tree_layout_fini(struct ct_tree_layout *layout);
 
 #endif

@@ -17,8 +17,7 @@ static void put(const struct ct_result_trouble *trouble, char text[LENGTH])
     if (trouble->nstalls == 0 && trouble->native_nstalls == 0)
         snprintf(text, LENGTH, "%s", disturbed);
     else
-        snprintf(text, LENGTH, "%s %d %d", disturbed, trouble->nstalls,
-                 trouble->native_nstalls);
+        snprintf(text, LENGTH, "%s %d %d", disturbed, trouble->nstalls, trouble->native_nstalls);
 }
 
 static void write_trouble(struct ct_text *text, const void *member)
@@ -38,10 +37,8 @@ static bool read_trouble(const char *text, void *member)
     trouble->is_disturbed = strncmp(text, "yes", strlen("yes")) == 0;
     sscanf(text, "%*s %9d %9d", &trouble->nstalls, &trouble->native_nstalls);
     put(trouble, written);
-    return trouble->nstalls >= 0 && trouble->native_nstalls >= 0 &&
-           strcmp(text, written) == 0;
+    return trouble->nstalls >= 0 && trouble->native_nstalls >= 0 && strcmp(text, written) == 0;
 }
 
-const struct ct_field ct_field_disturbed = {
-    "yes or no, and two whole numbers where one is not 0", read_trouble,
-    write_trouble, false};
+const struct ct_field ct_field_disturbed = {"yes or no, and two whole numbers where one is not 0",
+                                            read_trouble, write_trouble, false};

@@ -12,8 +12,7 @@
 void ct_tuned_choices_add(struct ct_text *text, const struct ct_result *result);
 
 /* The entry of any choice in the table; 0: native. */
-int ct_tuned_entry(const struct ct_result *result,
-                   const struct ct_result_collective *own,
+int ct_tuned_entry(const struct ct_result *result, const struct ct_result_collective *own,
                    const struct ct_result_range *choice);
 
 #endif

@@ -48,8 +48,7 @@ static void add_row(struct ct_text *text, const char *numbers)
     ct_text_add(text, "\n");
 }
 
-static void add_table(struct ct_text *text,
-                      const struct ct_result_collective *own,
+static void add_table(struct ct_text *text, const struct ct_result_collective *own,
                       const struct ct_result_pattern *pattern)
 {
     ct_text_add(text, "static const size_t counts_%s[] = {\n", pattern->name);
@@ -60,8 +59,7 @@ static void add_table(struct ct_text *text,
     ct_text_add(text, "};\n");
 }
 
-static void add_pattern_figures(struct ct_text *text,
-                                const struct ct_result_figures *figures)
+static void add_pattern_figures(struct ct_text *text, const struct ct_result_figures *figures)
 {
     if (figures->native.seconds > 0 && figures->choice.seconds > 0)
         ct_text_add(text, ",\n     .native_s = %.9g,\n     .choice_s = %.9g",
@@ -81,8 +79,7 @@ static void add_pattern(struct ct_text *text, const struct ct_result *result,
                 "     .similarity = %.17g,\n"
                 "     .choice = &choices[%d]",
                 pattern->name, own->name, pattern->choice.nranks, pattern->name,
-                pattern->similarity,
-                ct_tuned_entry(result, own, &pattern->choice));
+                pattern->similarity, ct_tuned_entry(result, own, &pattern->choice));
     if (ct_result_is_timed(pattern))
         add_pattern_figures(text, &pattern->choice.figures);
     ct_text_add(text, "},\n");
@@ -113,8 +110,8 @@ static void add_runs(struct ct_text *text, const struct ct_result *result)
 
         for (int i = 0; i < own->nruns; i++)
             ct_text_add(text, "    {%d, %ldULL}, /* %s */\n",
-                        position_of(result, own->runs[i].pattern),
-                        own->runs[i].ncalls, own->runs[i].pattern);
+                        position_of(result, own->runs[i].pattern), own->runs[i].ncalls,
+                        own->runs[i].pattern);
     }
     ct_text_add(text, "};\n");
 }
@@ -150,13 +147,11 @@ void ct_tuned_counts_add(struct ct_text *text, const struct ct_result *result)
         add_runs(text, result);
 }
 
-void ct_tuned_counts_add_members(struct ct_text *text,
-                                 const struct ct_result *result)
+void ct_tuned_counts_add_members(struct ct_text *text, const struct ct_result *result)
 {
     if (count_patterns(result) > 0)
-        ct_text_add(text,
-                    "    .patterns = patterns,\n"
-                    "    .npatterns = sizeof patterns / sizeof *patterns,\n");
+        ct_text_add(text, "    .patterns = patterns,\n"
+                          "    .npatterns = sizeof patterns / sizeof *patterns,\n");
     if (count_runs(result) > 0)
         ct_text_add(text, "    .runs = runs,\n"
                           "    .nruns = sizeof runs / sizeof *runs,\n");

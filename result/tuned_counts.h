@@ -12,7 +12,6 @@
 void ct_tuned_counts_add(struct ct_text *text, const struct ct_result *result);
 
 /* The members of struct ct_tuned for them. */
-void ct_tuned_counts_add_members(struct ct_text *text,
-                                 const struct ct_result *result);
+void ct_tuned_counts_add_members(struct ct_text *text, const struct ct_result *result);
 
 #endif

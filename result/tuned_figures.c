@@ -3,11 +3,10 @@
  */
 #include "result/tuned_figures.h"
 
-static bool has_figures(const struct ct_result *result,
-                        const struct ct_result_size *size)
+static bool has_figures(const struct ct_result *result, const struct ct_result_size *size)
 {
-    return size->nranks == result->signature.nranks &&
-           size->figures.native.seconds > 0 && size->figures.choice.seconds > 0;
+    return size->nranks == result->signature.nranks && size->figures.native.seconds > 0 &&
+           size->figures.choice.seconds > 0;
 }
 
 static int count_figures(const struct ct_result *result)
@@ -53,9 +52,8 @@ static void add_figures(struct ct_text *text, const struct ct_result *result,
         const struct ct_result_size *size = &own->sizes[i];
 
         if (has_figures(result, size))
-            ct_text_add(text, "    {&ct_%s, %zu, %.9g, %.9g},\n", own->name,
-                        size->bytes, size->figures.native.seconds,
-                        size->figures.choice.seconds);
+            ct_text_add(text, "    {&ct_%s, %zu, %.9g, %.9g},\n", own->name, size->bytes,
+                        size->figures.native.seconds, size->figures.choice.seconds);
     }
 }
 
@@ -79,13 +77,11 @@ void ct_tuned_figures_add(struct ct_text *text, const struct ct_result *result)
     ct_text_add(text, "};\n");
 }
 
-void ct_tuned_figures_add_members(struct ct_text *text,
-                                  const struct ct_result *result)
+void ct_tuned_figures_add_members(struct ct_text *text, const struct ct_result *result)
 {
     if (count_figures(result) > 0)
-        ct_text_add(text,
-                    "    .figures = figures,\n"
-                    "    .nfigures = sizeof figures / sizeof *figures,\n");
+        ct_text_add(text, "    .figures = figures,\n"
+                          "    .nfigures = sizeof figures / sizeof *figures,\n");
     if (has_busy(result))
         ct_text_add(text, "    .busy_s = busy_s,\n");
 }

@@ -11,7 +11,6 @@
 void ct_tuned_figures_add(struct ct_text *text, const struct ct_result *result);
 
 /* The members of struct ct_tuned. */
-void ct_tuned_figures_add_members(struct ct_text *text,
-                                  const struct ct_result *result);
+void ct_tuned_figures_add_members(struct ct_text *text, const struct ct_result *result);
 
 #endif

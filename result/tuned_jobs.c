@@ -22,16 +22,14 @@ void ct_tuned_jobs_add(struct ct_text *text, const struct ct_result *result)
     }
     ct_text_add(text, "\nstatic const struct ct_tuned *const jobs[] = {\n");
     for (int i = 0; i < result->njobs; i++) {
-        ct_text_add(text, "    /* jobs/%s/tuned.c */\n    &",
-                    result->jobs[i].name);
+        ct_text_add(text, "    /* jobs/%s/tuned.c */\n    &", result->jobs[i].name);
         ct_tuned_symbol_add(text, result->jobs[i].name);
         ct_text_add(text, ",\n");
     }
     ct_text_add(text, "    NULL,\n};\n");
 }
 
-void ct_tuned_jobs_add_members(struct ct_text *text,
-                               const struct ct_result *result)
+void ct_tuned_jobs_add_members(struct ct_text *text, const struct ct_result *result)
 {
     if (result->job != NULL)
         ct_text_add(text, "    .job = \"%s\",\n", result->job);

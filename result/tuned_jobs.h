@@ -16,7 +16,6 @@ void ct_tuned_symbol_add(struct ct_text *text, const char *job);
 void ct_tuned_jobs_add(struct ct_text *text, const struct ct_result *result);
 
 /* The members of struct ct_tuned. */
-void ct_tuned_jobs_add_members(struct ct_text *text,
-                               const struct ct_result *result);
+void ct_tuned_jobs_add_members(struct ct_text *text, const struct ct_result *result);
 
 #endif

@@ -14,8 +14,8 @@ static const char *const bases[CT_RESULT_BASES] = {
     [CT_RESULT_NATIVE_WRONG] = "native's results are wrong",
 };
 
-static void add_figure(struct ct_text *text, const char *collective,
-                       const char *algorithm, const char *setting)
+static void add_figure(struct ct_text *text, const char *collective, const char *algorithm,
+                       const char *setting)
 {
     ct_text_add(text, "\n     * ");
     ct_add_choice(text, collective, algorithm, setting);
@@ -32,8 +32,7 @@ static void add_time(struct ct_text *text, const struct ct_result_time *time)
     if (time->low_s > 0)
         ct_text_add(text, " (%s to %s)", low, high);
     if (time->nsamples > 0)
-        ct_text_add(text, ", %d sample%s", time->nsamples,
-                    time->nsamples == 1 ? "" : "s");
+        ct_text_add(text, ", %d sample%s", time->nsamples, time->nsamples == 1 ? "" : "s");
 }
 
 static bool has_runner_up(const struct ct_result_figures *figures)
@@ -46,10 +45,8 @@ static void add_runner_up(struct ct_text *text, const char *collective,
                           const struct ct_result_figures *figures)
 {
     ct_text_add(text, "\n     * runner-up: ");
-    ct_add_choice(text, collective, figures->runner_up,
-                  figures->runner_up_setting);
-    ct_text_add(text, ", %.2f times as long in the same rounds",
-                figures->behind);
+    ct_add_choice(text, collective, figures->runner_up, figures->runner_up_setting);
+    ct_text_add(text, ", %.2f times as long in the same rounds", figures->behind);
 }
 
 /* The times, where there are any, and the end of the comment. */
@@ -68,35 +65,30 @@ static void add_figures(struct ct_text *text, const char *collective,
         ct_text_add(text, ":");
     add_figure(text, collective, range->algorithm, range->setting);
     add_time(text, &figures->choice);
-    if (!ct_result_is_native(range->algorithm, range->setting) &&
-        figures->native.seconds > 0) {
+    if (!ct_result_is_native(range->algorithm, range->setting) && figures->native.seconds > 0) {
         ct_text_add(text, "\n     * native");
         add_time(text, &figures->native);
     }
     if (figures->ratio.low > 0)
-        ct_text_add(text,
-                    "\n     * native / choice %.2f (%.2f to %.2f), %d rounds",
-                    figures->ratio.median, figures->ratio.low,
-                    figures->ratio.high, figures->ratio.nrounds);
+        ct_text_add(text, "\n     * native / choice %.2f (%.2f to %.2f), %d rounds",
+                    figures->ratio.median, figures->ratio.low, figures->ratio.high,
+                    figures->ratio.nrounds);
     if (has_runner_up(figures))
         add_runner_up(text, collective, figures);
     ct_text_add(text, " */\n");
 }
 
-void ct_tuned_reason_add(struct ct_text *text,
-                         const struct ct_result_collective *own, int i)
+void ct_tuned_reason_add(struct ct_text *text, const struct ct_result_collective *own, int i)
 {
     const struct ct_result_range *range = &own->ranges[i];
 
     ct_text_add(text, "    /* from %zu bytes: %s", range->from_bytes,
-                ct_result_is_timed_elsewhere(own, i)
-                    ? "no size in this range was timed"
-                    : bases[range->figures.basis]);
+                ct_result_is_timed_elsewhere(own, i) ? "no size in this range was timed"
+                                                     : bases[range->figures.basis]);
     add_figures(text, own->name, range);
 }
 
-void ct_tuned_pattern_reason_add(struct ct_text *text,
-                                 const struct ct_result_collective *own,
+void ct_tuned_pattern_reason_add(struct ct_text *text, const struct ct_result_collective *own,
                                  const struct ct_result_pattern *pattern)
 {
     if (!ct_result_is_timed(pattern)) {

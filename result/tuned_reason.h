@@ -8,12 +8,10 @@
 #include "result/result.h"
 
 /* Why: the figures of the size that decided range `i`. */
-void ct_tuned_reason_add(struct ct_text *text,
-                         const struct ct_result_collective *own, int i);
+void ct_tuned_reason_add(struct ct_text *text, const struct ct_result_collective *own, int i);
 
 /* The same of a pattern. */
-void ct_tuned_pattern_reason_add(struct ct_text *text,
-                                 const struct ct_result_collective *own,
+void ct_tuned_pattern_reason_add(struct ct_text *text, const struct ct_result_collective *own,
                                  const struct ct_result_pattern *pattern);
 
 #endif

@@ -18,28 +18,24 @@ void ct_tuned_rivals_add(struct ct_text *text, const struct ct_result *result)
 {
     if (!has_rivals(result))
         return;
-    ct_text_add(
-        text,
-        "\n/* What else was about as fast, for ranks that are like these: "
-        "bytes, seconds,\n   and those on the busiest link. */\n"
-        "static const struct ct_tuned_rival rivals[] = {\n");
+    ct_text_add(text, "\n/* What else was about as fast, for ranks that are like these: "
+                      "bytes, seconds,\n   and those on the busiest link. */\n"
+                      "static const struct ct_tuned_rival rivals[] = {\n");
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
 
         for (int i = 0; i < own->nrivals; i++) {
             const struct ct_result_range *rival = &own->rivals[i];
 
-            ct_text_add(text, "    {&ct_%s, %zu, &choices[%d], %.9g, %.9g},\n",
-                        own->name, rival->measured_bytes,
-                        ct_tuned_entry(result, own, rival),
+            ct_text_add(text, "    {&ct_%s, %zu, &choices[%d], %.9g, %.9g},\n", own->name,
+                        rival->measured_bytes, ct_tuned_entry(result, own, rival),
                         rival->figures.choice.seconds, rival->busy_s);
         }
     }
     ct_text_add(text, "};\n");
 }
 
-void ct_tuned_rivals_add_members(struct ct_text *text,
-                                 const struct ct_result *result)
+void ct_tuned_rivals_add_members(struct ct_text *text, const struct ct_result *result)
 {
     if (has_rivals(result))
         ct_text_add(text, "    .rivals = rivals,\n"

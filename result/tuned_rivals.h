@@ -9,7 +9,6 @@
 
 /* The table, if there is one, and the members of ct_tuned that are about it. */
 void ct_tuned_rivals_add(struct ct_text *text, const struct ct_result *result);
-void ct_tuned_rivals_add_members(struct ct_text *text,
-                                 const struct ct_result *result);
+void ct_tuned_rivals_add_members(struct ct_text *text, const struct ct_result *result);
 
 #endif

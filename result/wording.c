@@ -20,8 +20,7 @@ void ct_time_text(double seconds, char *text, size_t size)
 
 bool ct_is_reproducible(const struct ct_signature *signature)
 {
-    return signature->reproducible != NULL &&
-           strcmp(signature->reproducible, "yes") == 0;
+    return signature->reproducible != NULL && strcmp(signature->reproducible, "yes") == 0;
 }
 
 bool ct_is_single_threaded(const struct ct_signature *signature)
@@ -39,8 +38,7 @@ void ct_add_thread_level(struct ct_text *text, const char *before,
 void ct_add_parts(struct ct_text *text, const char *before, int nparts)
 {
     if (nparts > 1)
-        ct_text_add(text, "%sthe first of %d parts that call at the same time",
-                    before, nparts);
+        ct_text_add(text, "%sthe first of %d parts that call at the same time", before, nparts);
 }
 
 bool ct_is_of_equal_counts(const struct ct_signature *signature)
@@ -48,15 +46,13 @@ bool ct_is_of_equal_counts(const struct ct_signature *signature)
     return signature->counts == NULL || strcmp(signature->counts, "equal") == 0;
 }
 
-void ct_add_counts(struct ct_text *text, const char *before,
-                   const struct ct_signature *signature)
+void ct_add_counts(struct ct_text *text, const char *before, const struct ct_signature *signature)
 {
     if (!ct_is_of_equal_counts(signature))
         ct_text_add(text, "%s%s", before, signature->counts);
 }
 
-const char *ct_choice_name(const char *collective, const char *algorithm,
-                           char *name, size_t size)
+const char *ct_choice_name(const char *collective, const char *algorithm, char *name, size_t size)
 {
     if (!ct_result_calls_mpi(algorithm))
         return algorithm == NULL ? "" : algorithm;
@@ -64,13 +60,12 @@ const char *ct_choice_name(const char *collective, const char *algorithm,
     return name;
 }
 
-void ct_add_choice(struct ct_text *text, const char *collective,
-                   const char *algorithm, const char *setting)
+void ct_add_choice(struct ct_text *text, const char *collective, const char *algorithm,
+                   const char *setting)
 {
     char name[CT_CHOICE_NAME_SIZE];
 
-    ct_text_add(text, "%s",
-                ct_choice_name(collective, algorithm, name, sizeof name));
+    ct_text_add(text, "%s", ct_choice_name(collective, algorithm, name, sizeof name));
     if (setting != NULL && setting[0] != '\0')
         ct_text_add(text, " %s", setting);
 }
@@ -90,19 +85,15 @@ struct ct_size_words ct_size_words(const struct ct_result_size *size)
     const bool is_by_latency = size->limit_s <= size->latency_s;
     const double limit_s = is_by_latency ? size->latency_s : size->limit_s;
     const struct ct_result_ratio *ratio = &size->figures.ratio;
-    struct ct_size_words words = {
-        .speed_up = "-", .interval = "-", .part = "-"};
+    struct ct_size_words words = {.speed_up = "-", .interval = "-", .part = "-"};
 
     ct_time_text(choice_s, words.time, sizeof words.time);
-    ct_time_text(size->figures.native.seconds, words.native,
-                 sizeof words.native);
+    ct_time_text(size->figures.native.seconds, words.native, sizeof words.native);
     ct_time_text(limit_s, words.limit, sizeof words.limit);
     if (ct_speed_up(&size->figures) > 0)
-        snprintf(words.speed_up, sizeof words.speed_up, "%.2f",
-                 ct_speed_up(&size->figures));
+        snprintf(words.speed_up, sizeof words.speed_up, "%.2f", ct_speed_up(&size->figures));
     if (ratio->low > 0)
-        snprintf(words.interval, sizeof words.interval, "%.2f to %.2f",
-                 ratio->low, ratio->high);
+        snprintf(words.interval, sizeof words.interval, "%.2f to %.2f", ratio->low, ratio->high);
     if (choice_s > 0 && limit_s > 0)
         snprintf(words.part, sizeof words.part, "%.2f%s", limit_s / choice_s,
                  is_by_latency ? " latency" : "");
@@ -125,15 +116,13 @@ bool ct_has_limit(const struct ct_result_collective *own)
     return false;
 }
 
-void ct_add_why_no_limit(struct ct_text *text,
-                         const struct ct_signature *signature)
+void ct_add_why_no_limit(struct ct_text *text, const struct ct_signature *signature)
 {
     if (strcmp(signature->mechanism, "arrival") == 0)
         ct_text_add(text, "; no limits, as ranks enter at different times");
 }
 
-void ct_add_native_left_out(struct ct_text *text,
-                            const struct ct_result_collective *own,
+void ct_add_native_left_out(struct ct_text *text, const struct ct_result_collective *own,
                             const char *before, const char *after)
 {
     const size_t from = ct_result_native_failed_from(own);
@@ -145,22 +134,20 @@ void ct_add_native_left_out(struct ct_text *text,
                     before, from, own->name, after);
 }
 
-void ct_add_left_out(struct ct_text *text,
-                     const struct ct_result_collective *own, const char *before,
-                     const char *after)
+void ct_add_left_out(struct ct_text *text, const struct ct_result_collective *own,
+                     const char *before, const char *after)
 {
     for (int i = 0; i < own->nleft_out; i++) {
         const struct ct_result_left_out *left_out = &own->left_out[i];
         const bool is_wrong = left_out->what == CT_LEFT_OUT_WRONG;
 
         if (left_out->what == CT_LEFT_OUT_UNTRIED ||
-            (!is_wrong &&
-             ct_result_is_native(left_out->algorithm, left_out->setting)))
+            (!is_wrong && ct_result_is_native(left_out->algorithm, left_out->setting)))
             continue;
         ct_text_add(text, "%s%s: ", before, ct_left_out_names[left_out->what]);
         ct_add_choice(text, own->name, left_out->algorithm, left_out->setting);
-        ct_text_add(text, ", %s %zu bytes%s%s", is_wrong ? "at" : "from",
-                    left_out->from_bytes, is_wrong ? "" : " on", after);
+        ct_text_add(text, ", %s %zu bytes%s%s", is_wrong ? "at" : "from", left_out->from_bytes,
+                    is_wrong ? "" : " on", after);
     }
     ct_add_native_left_out(text, own, before, after);
 }

@@ -17,8 +17,7 @@ void ct_add_thread_level(struct ct_text *text, const char *before,
                          const struct ct_signature *signature);
 
 /* ", counts random:7"; "" where blocks did not differ, which is usual. */
-void ct_add_counts(struct ct_text *text, const char *before,
-                   const struct ct_signature *signature);
+void ct_add_counts(struct ct_text *text, const char *before, const struct ct_signature *signature);
 
 /* ", the first of 8 parts that call at the same time"; "" if there are no
    others. */
@@ -32,13 +31,12 @@ bool ct_is_single_threaded(const struct ct_signature *signature);
 bool ct_is_reproducible(const struct ct_signature *signature);
 
 /* "allgather_ring segment_bytes=8192", "allgather_native". */
-void ct_add_choice(struct ct_text *text, const char *collective,
-                   const char *algorithm, const char *setting);
+void ct_add_choice(struct ct_text *text, const char *collective, const char *algorithm,
+                   const char *setting);
 
 /* The same without the setting; `name` is room for it, and may be used. */
 #define CT_CHOICE_NAME_SIZE 160
-const char *ct_choice_name(const char *collective, const char *algorithm,
-                           char *name, size_t size);
+const char *ct_choice_name(const char *collective, const char *algorithm, char *name, size_t size);
 
 /* native / choice: in the rounds that confirmed the choice; otherwise the ratio of
    the two medians; 0: not known. */
@@ -64,18 +62,15 @@ const char *ct_basis_words(enum ct_basis basis);
 bool ct_has_limit(const struct ct_result_collective *own);
 
 /* "; no limits, as ..." where ranks enter a call at different times. */
-void ct_add_why_no_limit(struct ct_text *text,
-                         const struct ct_signature *signature);
+void ct_add_why_no_limit(struct ct_text *text, const struct ct_signature *signature);
 
 /* A line for each candidate that was left out, then one if native failed;
    `before` and `after` go around each, its newline included. */
-void ct_add_left_out(struct ct_text *text,
-                     const struct ct_result_collective *own, const char *before,
-                     const char *after);
+void ct_add_left_out(struct ct_text *text, const struct ct_result_collective *own,
+                     const char *before, const char *after);
 
 /* The line for native alone. */
-void ct_add_native_left_out(struct ct_text *text,
-                            const struct ct_result_collective *own,
+void ct_add_native_left_out(struct ct_text *text, const struct ct_result_collective *own,
                             const char *before, const char *after);
 
 #endif

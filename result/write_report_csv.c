@@ -14,13 +14,12 @@ static const char *or_nothing(const char *text)
 
 static void add_time(struct ct_text *text, const struct ct_result_time *time)
 {
-    ct_text_add(text, ",%.6g,%.6g,%.6g,%d", time->seconds, time->low_s,
-                time->high_s, time->nsamples);
+    ct_text_add(text, ",%.6g,%.6g,%.6g,%d", time->seconds, time->low_s, time->high_s,
+                time->nsamples);
 }
 
 static void add_row(struct ct_text *text, const struct ct_signature *signature,
-                    const struct ct_result_collective *own,
-                    const struct ct_result_size *size)
+                    const struct ct_result_collective *own, const struct ct_result_size *size)
 {
     const struct ct_result_figures *figures = &size->figures;
     char name[CT_CHOICE_NAME_SIZE];
@@ -30,14 +29,12 @@ static void add_row(struct ct_text *text, const struct ct_signature *signature,
                 or_nothing(size->setting));
     add_time(text, &figures->choice);
     add_time(text, &figures->native);
-    ct_text_add(text, ",%.6g,%.6g,%.6g,%d", figures->ratio.median,
-                figures->ratio.low, figures->ratio.high,
-                figures->ratio.nrounds);
-    ct_text_add(
-        text, ",%.6g,%s,%s,%.6g,%s,%s%s", size->limit_s,
-        or_nothing(figures->runner_up), or_nothing(figures->runner_up_setting),
-        figures->behind, figures->trouble.is_disturbed ? "yes" : "no",
-        ct_basis_names[figures->basis], signature->is_simulated ? ",yes" : "");
+    ct_text_add(text, ",%.6g,%.6g,%.6g,%d", figures->ratio.median, figures->ratio.low,
+                figures->ratio.high, figures->ratio.nrounds);
+    ct_text_add(text, ",%.6g,%s,%s,%.6g,%s,%s%s", size->limit_s, or_nothing(figures->runner_up),
+                or_nothing(figures->runner_up_setting), figures->behind,
+                figures->trouble.is_disturbed ? "yes" : "no", ct_basis_names[figures->basis],
+                signature->is_simulated ? ",yes" : "");
     ct_add_counts(text, ",", signature);
     ct_add_thread_level(text, ",", signature);
     ct_text_add(text, "\n");

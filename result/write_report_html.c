@@ -13,30 +13,27 @@
 #include "result/wording.h"
 #include "result/writer.h"
 
-static void add_ranges(struct ct_text *page,
-                       const struct ct_result_collective *own)
+static void add_ranges(struct ct_text *page, const struct ct_result_collective *own)
 {
     ct_text_add(page, "<ul class=ranges>\n");
     for (int i = 0; i < own->nranges; i++) {
         const struct ct_result_range *range = &own->ranges[i];
 
-        ct_text_add(page, "<li><i class=%s>%d</i>",
-                    ct_plot_shade_class(ct_plot_shade(own, i)), i + 1);
+        ct_text_add(page, "<li><i class=%s>%d</i>", ct_plot_shade_class(ct_plot_shade(own, i)),
+                    i + 1);
         if (i == 0)
             ct_text_add(page, "from the start: ");
         else
             ct_text_add(page, "from %zu bytes: ", range->from_bytes);
         ct_page_add_choice(page, own->name, range->algorithm, range->setting);
         ct_text_add(page, " <span class=dim>(%s)</span></li>\n",
-                    ct_result_is_timed_elsewhere(own, i)
-                        ? "no size in it was timed"
-                        : ct_basis_words(range->figures.basis));
+                    ct_result_is_timed_elsewhere(own, i) ? "no size in it was timed"
+                                                         : ct_basis_words(range->figures.basis));
     }
     ct_text_add(page, "</ul>\n");
 }
 
-static void add_collective(struct ct_text *page,
-                           const struct ct_result_collective *own)
+static void add_collective(struct ct_text *page, const struct ct_result_collective *own)
 {
     ct_text_add(page, "<h2 id=\"");
     ct_page_add(page, own->name);

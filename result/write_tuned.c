@@ -30,10 +30,9 @@ static void add_head(struct ct_text *text, const struct ct_result *result)
                 job == NULL ? "" : "the job ", job == NULL ? "" : job,
                 job == NULL ? "" : "\n * of ", signature->cluster);
     if (signature->is_simulated)
-        ct_text_add(text,
-                    " * SIMULATED: the times below are a simulator's, not a "
-                    "machine's. The library\n * runs native on a machine, "
-                    "unless COLLTUNE_SIMULATED=1 says otherwise.\n *\n");
+        ct_text_add(text, " * SIMULATED: the times below are a simulator's, not a "
+                          "machine's. The library\n * runs native on a machine, "
+                          "unless COLLTUNE_SIMULATED=1 says otherwise.\n *\n");
     ct_text_add(text,
                 " * Written by colltune %s from decisions.csv; do not "
                 "edit, `colltune build`\n * writes it again. Measured with %d "
@@ -43,27 +42,25 @@ static void add_head(struct ct_text *text, const struct ct_result *result)
     ct_text_add(text, ", mechanism %s", signature->mechanism);
     ct_add_counts(text, ",\n * counts ", signature);
     ct_add_thread_level(text, ",\n * thread level ", signature);
-    ct_text_add(
-        text,
-        ", on\n * %s.\n"
-        " * Figures are medians of the slowest rank, with 95 %% "
-        "confidence intervals.\n"
-        " * Confirmed: those of choice and native are from rounds that "
-        "took no part in\n"
-        " * the choice, round by round: the interval of native / choice is "
-        "above 1.\n"
-        " * bytes: of a block; of reductions, of the vector.\n",
-        signature->mpi_version);
+    ct_text_add(text,
+                ", on\n * %s.\n"
+                " * Figures are medians of the slowest rank, with 95 %% "
+                "confidence intervals.\n"
+                " * Confirmed: those of choice and native are from rounds that "
+                "took no part in\n"
+                " * the choice, round by round: the interval of native / choice is "
+                "above 1.\n"
+                " * bytes: of a block; of reductions, of the vector.\n",
+                signature->mpi_version);
     for (int i = 0; i < result->nprovenance; i++)
-        ct_text_add(text, "%s * %s: %s\n", i == 0 ? " *\n" : "",
-                    result->provenance[i].key, result->provenance[i].value);
+        ct_text_add(text, "%s * %s: %s\n", i == 0 ? " *\n" : "", result->provenance[i].key,
+                    result->provenance[i].value);
     ct_text_add(text, " */\n"
                       "#include \"library/tuned.h\"\n\n");
 }
 
 /* True if a choice of the collective before number `n` is of the algorithm. */
-static bool is_declared(const struct ct_result_collective *own,
-                        const char *algorithm, int n)
+static bool is_declared(const struct ct_result_collective *own, const char *algorithm, int n)
 {
     for (int i = 0; i < n; i++) {
         if (strcmp(ct_result_choice(own, i)->algorithm, algorithm) == 0)
@@ -82,10 +79,8 @@ static void add_externs(struct ct_text *text, const struct ct_result *result)
         const struct ct_result_range *choice;
 
         for (int i = 0; (choice = ct_result_choice(own, i)) != NULL; i++) {
-            if (!ct_result_calls_mpi(choice->algorithm) &&
-                !is_declared(own, choice->algorithm, i))
-                ct_text_add(text, "extern const struct ct_algorithm %s;\n",
-                            choice->algorithm);
+            if (!ct_result_calls_mpi(choice->algorithm) && !is_declared(own, choice->algorithm, i))
+                ct_text_add(text, "extern const struct ct_algorithm %s;\n", choice->algorithm);
         }
     }
 }
@@ -113,10 +108,8 @@ static void add_range(struct ct_text *text, const struct ct_result *result,
                     largest_measured(own));
     ct_tuned_reason_add(text, own, i);
     if (!is_last)
-        ct_text_add(text, "    if (problem->bytes < %zu)\n    ",
-                    range[1].from_bytes);
-    ct_text_add(text, "    return &choices[%d]; /* %s */\n",
-                ct_tuned_entry(result, own, range),
+        ct_text_add(text, "    if (problem->bytes < %zu)\n    ", range[1].from_bytes);
+    ct_text_add(text, "    return &choices[%d]; /* %s */\n", ct_tuned_entry(result, own, range),
                 ct_choice_name(own->name, range->algorithm, name, sizeof name));
 }
 
@@ -125,11 +118,9 @@ static void add_declaration(struct ct_text *text, const char *name)
 {
     static const char type[] = "static const struct ct_choice *";
     static const char parameters[] = "(const struct ct_problem *problem)";
-    const size_t length =
-        strlen(type) + strlen("choose_") + strlen(name) + strlen(parameters);
+    const size_t length = strlen(type) + strlen("choose_") + strlen(name) + strlen(parameters);
 
-    ct_text_add(text, "\n%s%schoose_%s%s\n", type, length > 80 ? "\n" : "",
-                name, parameters);
+    ct_text_add(text, "\n%s%schoose_%s%s\n", type, length > 80 ? "\n" : "", name, parameters);
 }
 
 static void add_ranges(struct ct_text *text, const struct ct_result *result,
@@ -141,13 +132,11 @@ static void add_ranges(struct ct_text *text, const struct ct_result *result,
 }
 
 /* A function for roots with choices of their own. */
-static void add_root_function(struct ct_text *text,
-                              const struct ct_result *result,
+static void add_root_function(struct ct_text *text, const struct ct_result *result,
                               const struct ct_result_collective *own,
                               const struct ct_result_roots *roots)
 {
-    const struct ct_result_collective view =
-        ct_result_with_root(own, roots->root);
+    const struct ct_result_collective view = ct_result_with_root(own, roots->root);
     char name[CT_CHOICE_NAME_SIZE];
 
     snprintf(name, sizeof name, "%s_root_%d", own->name, roots->root);
@@ -158,8 +147,7 @@ static void add_root_function(struct ct_text *text,
 }
 
 /* By root: 0, or the number of a class with choices of its own. */
-static void add_root_table(struct ct_text *text, int nranks,
-                           const struct ct_result_collective *own)
+static void add_root_table(struct ct_text *text, int nranks, const struct ct_result_collective *own)
 {
     ct_text_add(text,
                 "\n/* clang-format off */\n"
@@ -169,12 +157,10 @@ static void add_root_table(struct ct_text *text, int nranks,
         int number = 0;
 
         for (int i = 0; i < own->nroots; i++) {
-            if (own->roots[i].is_own &&
-                ct_result_has_root(&own->roots[i], rank))
+            if (own->roots[i].is_own && ct_result_has_root(&own->roots[i], rank))
                 number = i + 1;
         }
-        ct_text_add(text, "%s%d,", rank % ROOTS_IN_A_LINE == 0 ? "\n    " : " ",
-                    number);
+        ct_text_add(text, "%s%d,", rank % ROOTS_IN_A_LINE == 0 ? "\n    " : " ", number);
     }
     ct_text_add(text, "\n};\n/* clang-format on */\n");
 }
@@ -192,8 +178,7 @@ static void add_roots(struct ct_text *text, const struct ct_result *result,
 }
 
 /* The branches to these functions. */
-static void add_root_branches(struct ct_text *text,
-                              const struct ct_result_collective *own)
+static void add_root_branches(struct ct_text *text, const struct ct_result_collective *own)
 {
     for (int i = 0; i < own->nroots; i++) {
         if (own->roots[i].is_own)
@@ -256,8 +241,7 @@ static void add_signature(struct ct_text *text, const struct ct_result *result,
     if (ct_is_reproducible(signature))
         ct_text_add(text, "    .is_reproducible = true,\n");
     if (!ct_is_single_threaded(signature))
-        ct_text_add(text, "    .thread_level = \"%s\",\n",
-                    signature->thread_level);
+        ct_text_add(text, "    .thread_level = \"%s\",\n", signature->thread_level);
     ct_tuned_counts_add_members(text, result);
     ct_tuned_figures_add_members(text, result);
     ct_tuned_rivals_add_members(text, result);
@@ -270,9 +254,8 @@ static void add_signature(struct ct_text *text, const struct ct_result *result,
                 "    .choices = choices,\n"
                 "    .nchoices = sizeof choices / sizeof *choices,\n"
                 "    .dispatch = dispatch,\n%s};\n",
-                signature->cluster_hash, dispatch_hash,
-                signature->mpi_version_hash, signature->placement_hash,
-                result->site == NULL ? "" : "    .site = &site,\n");
+                signature->cluster_hash, dispatch_hash, signature->mpi_version_hash,
+                signature->placement_hash, result->site == NULL ? "" : "    .site = &site,\n");
 }
 
 static void write(struct ct_text *text, const struct ct_result *result)
@@ -290,8 +273,7 @@ static void write(struct ct_text *text, const struct ct_result *result)
     ct_tuned_counts_add(text, result);
     if (text->failed)
         return;
-    dispatch_hash =
-        ct_hash(CT_HASH_START, text->text + before, text->length - before);
+    dispatch_hash = ct_hash(CT_HASH_START, text->text + before, text->length - before);
     ct_tuned_figures_add(text, result);
     ct_tuned_rivals_add(text, result);
     if (result->site != NULL)

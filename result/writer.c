@@ -3,8 +3,7 @@
  */
 #include "result/writer.h"
 
-int ct_writer_text(const struct ct_writer *writer,
-                   const struct ct_result *result, char **text,
+int ct_writer_text(const struct ct_writer *writer, const struct ct_result *result, char **text,
                    struct ct_diag *diag)
 {
     struct ct_text buffer = {0};

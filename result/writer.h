@@ -27,8 +27,7 @@ extern const struct ct_writer *const ct_writers[];
  *
  * text  out: owned by the caller
  */
-int ct_writer_text(const struct ct_writer *writer,
-                   const struct ct_result *result, char **text,
+int ct_writer_text(const struct ct_writer *writer, const struct ct_result *result, char **text,
                    struct ct_diag *diag);
 
 #endif

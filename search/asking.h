@@ -38,7 +38,6 @@ struct ct_replies {
  * replies  out; NULL: not wanted
  * returns  0, CT_NATIVE_FAILED, CT_STOPPED or another enum ct_status
  */
-int ct_ask(struct ct_state *state, const struct ct_question *question,
-           struct ct_replies *replies);
+int ct_ask(struct ct_state *state, const struct ct_question *question, struct ct_replies *replies);
 
 #endif

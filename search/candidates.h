@@ -38,13 +38,12 @@ struct ct_line {
  *             after a failure
  * returns     0, CT_ERR_INVALID or CT_ERR_MEMORY
  */
-int ct_candidates_init(struct ct_candidates *candidates,
-                       const struct ct_space *space, struct ct_diag *diag);
+int ct_candidates_init(struct ct_candidates *candidates, const struct ct_space *space,
+                       struct ct_diag *diag);
 void ct_candidates_fini(struct ct_candidates *candidates);
 
 /* Those of one algorithm. */
-struct ct_line ct_candidates_of(const struct ct_candidates *candidates,
-                                int algorithm);
+struct ct_line ct_candidates_of(const struct ct_candidates *candidates, int algorithm);
 
 /*
  * A candidate and those that differ from it in one parameter only, in order
@@ -52,19 +51,16 @@ struct ct_line ct_candidates_of(const struct ct_candidates *candidates,
  *
  * param  from 0; the candidate alone where its algorithm has fewer
  */
-struct ct_line ct_candidates_along(const struct ct_candidates *candidates,
-                                   int candidate, int param);
+struct ct_line ct_candidates_along(const struct ct_candidates *candidates, int candidate,
+                                   int param);
 
 /* Which value of a parameter a candidate has: its number on that line. */
-int ct_candidates_number(const struct ct_candidates *candidates, int candidate,
-                         int param);
+int ct_candidates_number(const struct ct_candidates *candidates, int candidate, int param);
 
 /* How many parameters the candidate's algorithm has. */
-int ct_candidates_nparams(const struct ct_candidates *candidates,
-                          int candidate);
+int ct_candidates_nparams(const struct ct_candidates *candidates, int candidate);
 
 /* True if the space allows it at this size. True for native. */
-bool ct_candidates_may_use(const struct ct_candidates *candidates,
-                           int candidate, size_t bytes);
+bool ct_candidates_may_use(const struct ct_candidates *candidates, int candidate, size_t bytes);
 
 #endif

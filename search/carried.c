@@ -14,7 +14,7 @@
 #define BELIEVED 3     /* samples that one stall does not spoil */
 #define ERROR 0.05     /* of a time */
 #define LEAST_GAIN 0.1 /* log of native's time over the choice's */
-#define FARTHEST                                                               \
+#define FARTHEST                                                                                   \
     4 /* times as large, or as small: native may do something
                           else there */
 
@@ -43,11 +43,9 @@ static struct ct_timing calm_timing(const struct ct_measurement *row)
 
 /* With one or two samples, the untimed call counts like one of them, as in
    ct_measurement_s. */
-static struct ct_timing timing_at(const struct ct_state *state, int candidate,
-                                  size_t bytes)
+static struct ct_timing timing_at(const struct ct_state *state, int candidate, size_t bytes)
 {
-    const struct ct_measurement *row =
-        ct_measurements_find(&state->measured, candidate, bytes);
+    const struct ct_measurement *row = ct_measurements_find(&state->measured, candidate, bytes);
     struct ct_timing timing;
     double few[FEW + 1];
     int n = 0;
@@ -67,28 +65,25 @@ static struct ct_timing timing_at(const struct ct_state *state, int candidate,
 
 /* Native's time, as far as a few calls can be believed: they may have been
    stalled, and times hardly grow faster than sizes. */
-static double native_at_most(const struct ct_state *state,
-                             const struct ct_timing *native, size_t bytes)
+static double native_at_most(const struct ct_state *state, const struct ct_timing *native,
+                             size_t bytes)
 {
     const struct ct_measurement *below, *above;
 
     if (native->nsamples >= BELIEVED)
         return native->median_s;
-    ct_measurements_around(&state->measured, state->measured.candidates.native,
-                           bytes, &below, &above);
+    ct_measurements_around(&state->measured, state->measured.candidates.native, bytes, &below,
+                           &above);
     if (below == NULL)
         return native->median_s;
-    return fmin(native->median_s,
-                ct_measurement_s(below) * (double)bytes / (double)below->bytes);
+    return fmin(native->median_s, ct_measurement_s(below) * (double)bytes / (double)below->bytes);
 }
 
 /* From what was timed at this size before the search was stopped. */
-static struct ct_point looked_at(const struct ct_state *state,
-                                 const struct ct_point *point)
+static struct ct_point looked_at(const struct ct_state *state, const struct ct_point *point)
 {
     const int native = state->measured.candidates.native;
-    const int best =
-        ct_measurements_fastest(&state->measured, -1, CT_NOBODY, point->bytes);
+    const int best = ct_measurements_fastest(&state->measured, -1, CT_NOBODY, point->bytes);
     struct ct_point found = *point;
     double factor = state->whole->options->first_look;
 
@@ -103,8 +98,7 @@ static struct ct_point looked_at(const struct ct_state *state,
         factor = LESSER;
     if (found.chosen.is_disturbed || found.native.is_disturbed)
         factor = state->whole->options->first_look_disturbed;
-    if (native_at_most(state, &found.native, point->bytes) >
-        factor * found.chosen.median_s) {
+    if (native_at_most(state, &found.native, point->bytes) > factor * found.chosen.median_s) {
         found.choice = best;
         found.basis = CT_BASIS_FIRST_LOOK;
     } else {
@@ -135,8 +129,7 @@ static double gain_at(const struct ct_state *state, int candidate, size_t bytes)
 
 /* True if a candidate takes less at the smaller of two sizes; else it was
    stalled there. */
-static bool grows(const struct ct_state *state, int candidate, size_t a,
-                  size_t b)
+static bool grows(const struct ct_state *state, int candidate, size_t a, size_t b)
 {
     return (ct_measurements_s(&state->measured, candidate, a) <
             ct_measurements_s(&state->measured, candidate, b)) == (a < b);
@@ -144,8 +137,7 @@ static bool grows(const struct ct_state *state, int candidate, size_t a,
 
 /* The next point, in one direction, at which the candidate and native were
    timed and neither was stalled; -1: none. */
-static int next_timed(const struct ct_state *state, int candidate, int from,
-                      int step)
+static int next_timed(const struct ct_state *state, int candidate, int from, int step)
 {
     const int native = state->measured.candidates.native;
     const size_t own = state->points.at[from].bytes;
@@ -153,8 +145,7 @@ static int next_timed(const struct ct_state *state, int candidate, int from,
     for (int i = from + step; i >= 0 && i < state->points.n; i += step) {
         const size_t bytes = state->points.at[i].bytes;
 
-        if (is_timed(state, candidate, bytes) &&
-            grows(state, native, bytes, own) &&
+        if (is_timed(state, candidate, bytes) && grows(state, native, bytes, own) &&
             grows(state, candidate, bytes, own))
             return i;
     }
@@ -168,13 +159,12 @@ struct guess {
     double error;
 };
 
-static struct guess on_line(const struct ct_state *state, int candidate,
-                            size_t near, size_t far, size_t bytes)
+static struct guess on_line(const struct ct_state *state, int candidate, size_t near, size_t far,
+                            size_t bytes)
 {
     const double s = ct_measurements_s(&state->measured, candidate, near);
     const double t = ct_measurements_s(&state->measured, candidate, far);
-    const double steps =
-        ((double)bytes - (double)near) / ((double)near - (double)far);
+    const double steps = ((double)bytes - (double)near) / ((double)near - (double)far);
     const double seconds = s + (s - t) * steps;
 
     return (struct guess){seconds, ERROR * (s + t) * fabs(steps) / seconds};
@@ -191,8 +181,8 @@ static bool is_far(size_t a, size_t b)
  * the smaller one counts. A growing gain is not expected to grow further.
  * Without two such sizes there is none, nor far away.
  */
-static double gain_expected(const struct ct_state *state, int candidate,
-                            int neighbour, int step, size_t bytes)
+static double gain_expected(const struct ct_state *state, int candidate, int neighbour, int step,
+                            size_t bytes)
 {
     const int native = state->measured.candidates.native;
     const size_t near = state->points.at[neighbour].bytes;
@@ -207,27 +197,23 @@ static double gain_expected(const struct ct_state *state, int candidate,
     if (other < 0 || gain <= 0 || is_far(bytes, near))
         return 0;
     far = state->points.at[other].bytes;
-    slope = (gain - gain_at(state, candidate, far)) /
-            fabs(log((double)near / (double)far));
+    slope = (gain - gain_at(state, candidate, far)) / fabs(log((double)near / (double)far));
     own = on_line(state, candidate, near, far, bytes);
     natives = on_line(state, native, near, far, bytes);
     if (own.seconds <= 0 || natives.seconds <= 0)
         return 0;
     return fmin(log(natives.seconds / own.seconds) - own.error - natives.error,
-                gain +
-                    fmin(0, slope) * fabs(log((double)bytes / (double)near)));
+                gain + fmin(0, slope) * fabs(log((double)bytes / (double)near)));
 }
 
 static bool is_settled(const struct ct_point *point)
 {
-    return point->state == CT_POINT_DECIDED ||
-           point->basis == CT_BASIS_FIRST_LOOK;
+    return point->state == CT_POINT_DECIDED || point->basis == CT_BASIS_FIRST_LOOK;
 }
 
 /* The nearest point in one direction with a choice other than native that
    should gain here, too; -1: none. */
-static int neighbour_of(const struct ct_state *state, int i, int step,
-                        double *gain)
+static int neighbour_of(const struct ct_state *state, int i, int step, double *gain)
 {
     const size_t bytes = state->points.at[i].bytes;
     const int native = state->measured.candidates.native;
@@ -259,8 +245,7 @@ static int ahead_of_curve(const struct ct_state *state, size_t bytes)
     if (best < 0 || !isinf(ct_measurements_s(measured, native, bytes)))
         return native;
     return ct_expect_anew(state, native, bytes) >
-                   state->whole->options->first_look *
-                       ct_measurements_s(measured, best, bytes)
+                   state->whole->options->first_look * ct_measurements_s(measured, best, bytes)
                ? best
                : native;
 }
@@ -271,14 +256,12 @@ static struct ct_point carried(const struct ct_state *state, int i)
     double below_gain = 0, above_gain = 0;
     const int below = neighbour_of(state, i, -1, &below_gain);
     const int above = neighbour_of(state, i, 1, &above_gain);
-    const int from =
-        above >= 0 && (below < 0 || above_gain > below_gain) ? above : below;
+    const int from = above >= 0 && (below < 0 || above_gain > below_gain) ? above : below;
 
     if (from < 0) {
         found.choice = ahead_of_curve(state, found.bytes);
-        found.basis = found.choice == state->measured.candidates.native
-                          ? CT_BASIS_UNDECIDED
-                          : CT_BASIS_CARRIED;
+        found.basis = found.choice == state->measured.candidates.native ? CT_BASIS_UNDECIDED
+                                                                        : CT_BASIS_CARRIED;
         return found;
     }
     found.choice = looked_at(state, &state->points.at[from]).choice;

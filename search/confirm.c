@@ -46,10 +46,8 @@ static bool has_won(const struct ct_race *race)
 static bool seems_faster(const struct ct_race *race)
 {
     const struct ct_measurements *measured = &race->state->measured;
-    const double choice_s =
-        ct_measurements_s(measured, race->racers[0].candidate, race->bytes);
-    const double native_s =
-        ct_measurements_s(measured, race->racers[1].candidate, race->bytes);
+    const double choice_s = ct_measurements_s(measured, race->racers[0].candidate, race->bytes);
+    const double native_s = ct_measurements_s(measured, race->racers[1].candidate, race->bytes);
 
     return choice_s < SEEMS_FASTER * native_s;
 }
@@ -60,8 +58,7 @@ static bool has_lost(const struct ct_race *race)
 {
     const struct ct_search_options *o = race->state->whole->options;
     const struct ct_difference d = ct_race_compare(race, 0, 1);
-    const int most =
-        ct_race_is_long(race) ? MOST_LONG_BLOCKS : o->confirm_blocks;
+    const int most = ct_race_is_long(race) ? MOST_LONG_BLOCKS : o->confirm_blocks;
     if (race->call_s > NOT_SHORT_S && d.nblocks >= CT_INTERVAL_LEAST &&
         -d.median < GAIN_PER_S * race->spent_s)
         return true;
@@ -76,8 +73,8 @@ static int confirm_rounds(struct ct_race *race, bool *is_confirmed)
     int err = ct_race_go_on(race, more);
 
     *is_confirmed = false;
-    while (err == CT_OK && ct_race_count(race) == 2 &&
-           !(*is_confirmed = has_won(race)) && !has_lost(race)) {
+    while (err == CT_OK && ct_race_count(race) == 2 && !(*is_confirmed = has_won(race)) &&
+           !has_lost(race)) {
         if (ct_race_is_long(race))
             race->settles = ct_race_compare(race, 0, 1).median > -log(CLOSE);
         err = ct_race_go_on(race, more);
@@ -85,12 +82,10 @@ static int confirm_rounds(struct ct_race *race, bool *is_confirmed)
     return err;
 }
 
-int ct_confirm(struct ct_state *state, struct ct_point *point, int choice,
-               bool *is_confirmed)
+int ct_confirm(struct ct_state *state, struct ct_point *point, int choice, bool *is_confirmed)
 {
     const int both[] = {choice, state->measured.candidates.native};
-    struct ct_race *race =
-        ct_race_new(state, point->bytes, CT_STAGE_CONFIRM, both, 2);
+    struct ct_race *race = ct_race_new(state, point->bytes, CT_STAGE_CONFIRM, both, 2);
     int err;
 
     *is_confirmed = false;
@@ -98,8 +93,8 @@ int ct_confirm(struct ct_state *state, struct ct_point *point, int choice,
         return ct_diag_memory(state->whole->diag);
     err = confirm_rounds(race, is_confirmed);
     if (err == CT_OK && *is_confirmed) {
-        ct_point_choose(point, choice, CT_BASIS_CONFIRMED,
-                        ct_race_timing(race, 0), ct_race_timing(race, 1));
+        ct_point_choose(point, choice, CT_BASIS_CONFIRMED, ct_race_timing(race, 0),
+                        ct_race_timing(race, 1));
         point->ratio = ct_race_ratio(race, 1, 0);
     }
     ct_race_free(race);

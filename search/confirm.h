@@ -15,7 +15,6 @@
  * is_confirmed  out: whether it did
  * returns       0 or a status of ct_ask
  */
-int ct_confirm(struct ct_state *state, struct ct_point *point, int choice,
-               bool *is_confirmed);
+int ct_confirm(struct ct_state *state, struct ct_point *point, int choice, bool *is_confirmed);
 
 #endif

@@ -52,8 +52,7 @@ static int most_entrants(const struct ct_state *state, size_t bytes)
     const struct ct_measurements *measured = &state->measured;
     const int best = ct_measurements_fastest(measured, -1, CT_NOBODY, bytes);
 
-    return best >= 0 && ct_measurements_s(measured, best, bytes) >=
-                            state->whole->options->long_s
+    return best >= 0 && ct_measurements_s(measured, best, bytes) >= state->whole->options->long_s
                ? LONG_ENTRANTS
                : CT_SEARCH_ENTRIES_MAX;
 }
@@ -70,13 +69,11 @@ static int entrants(const struct ct_state *state, size_t bytes, int *list)
         const double s = ct_measurement_s(row);
         int k = n < most ? n : most - 1;
 
-        if (row->bytes != bytes ||
-            !ct_measurements_applies(measured, row->candidate, bytes) ||
+        if (row->bytes != bytes || !ct_measurements_applies(measured, row->candidate, bytes) ||
             !ct_look_is_near(state, row->candidate, bytes) ||
             (n > k && s >= ct_measurements_s(measured, list[k], bytes)))
             continue;
-        for (; k > 0 && ct_measurements_s(measured, list[k - 1], bytes) > s;
-             k--)
+        for (; k > 0 && ct_measurements_s(measured, list[k - 1], bytes) > s; k--)
             list[k] = list[k - 1];
         list[k] = row->candidate;
         n += n < most;
@@ -85,8 +82,7 @@ static int entrants(const struct ct_state *state, size_t bytes, int *list)
 }
 
 /* How far behind the leader a candidate is: in doubt, less. */
-static struct ct_difference in_doubt(const struct ct_race *race, int i,
-                                     int leader)
+static struct ct_difference in_doubt(const struct ct_race *race, int i, int leader)
 {
     struct ct_difference d = ct_race_compare(race, i, leader);
 
@@ -106,9 +102,8 @@ static void leave(struct ct_race *race, int leader)
         if (i == leader || racer->is_out)
             continue;
         d = in_doubt(race, i, leader);
-        racer->is_out = d.nblocks >= FIRST_BLOCKS &&
-                        (ct_race_loss(&d) < o->few_loss ||
-                         d.median - 2 * d.error > log(o->near_long));
+        racer->is_out = d.nblocks >= FIRST_BLOCKS && (ct_race_loss(&d) < o->few_loss ||
+                                                      d.median - 2 * d.error > log(o->near_long));
     }
 }
 
@@ -160,15 +155,14 @@ static int run(struct ct_race *race, int *leader)
 }
 
 /* True if a candidate is within this of the leader; not `is_sure`: may be. */
-static bool stays(const struct ct_race *race, int candidate, int leader,
-                  double within, bool is_sure)
+static bool stays(const struct ct_race *race, int candidate, int leader, double within,
+                  bool is_sure)
 {
     const int i = ct_race_find(race, candidate);
     struct ct_difference d;
 
     if (i < 0 || i == leader || race->racers[i].nblocks == 0 ||
-        ct_measurements_is_dropped(&race->state->measured, candidate,
-                                   race->bytes))
+        ct_measurements_is_dropped(&race->state->measured, candidate, race->bytes))
         return false;
     d = ct_race_compare(race, i, leader);
     return d.median <= within + (is_sure ? 0 : d.error);
@@ -181,8 +175,7 @@ static int prefer_mean(const struct ct_race *race, int leader)
 
     for (int i = 0; i < race->n; i++) {
         if (i != best &&
-            stays(race, race->racers[i].candidate, leader,
-                  options_of(race)->tie, true) &&
+            stays(race, race->racers[i].candidate, leader, options_of(race)->tie, true) &&
             ct_race_has_lower_mean(race, i, best))
             best = i;
     }
@@ -196,8 +189,7 @@ static int choose(const struct ct_race *race, int leader)
     const int native = state->measured.candidates.native;
     const int previous = previous_choice(state, race->bytes);
 
-    if (stays(race, native, leader,
-              race->is_disturbed ? o->disturbed : o->keep_native, true))
+    if (stays(race, native, leader, race->is_disturbed ? o->disturbed : o->keep_native, true))
         return native;
     if (previous != CT_NOBODY && stays(race, previous, leader, o->keep, false))
         return previous;
@@ -208,8 +200,7 @@ static int choose(const struct ct_race *race, int leader)
 static void set_native(const struct ct_state *state, struct ct_point *point)
 {
     const int native = state->measured.candidates.native;
-    const struct ct_measurement *row =
-        ct_measurements_find(&state->measured, native, point->bytes);
+    const struct ct_measurement *row = ct_measurements_find(&state->measured, native, point->bytes);
     const struct ct_timing timing = ct_measurement_timing(row);
 
     ct_point_choose(point, native, CT_BASIS_NATIVE, timing, timing);
@@ -218,15 +209,12 @@ static void set_native(const struct ct_state *state, struct ct_point *point)
 /* The best besides `first` that the race did not see behind native; CT_NOBODY. */
 static int second_best(const struct ct_race *race, int first)
 {
-    const int native =
-        ct_race_find(race, race->state->measured.candidates.native);
+    const int native = ct_race_find(race, race->state->measured.candidates.native);
     int best = -1;
 
     for (int i = 0; i < race->n; i++) {
-        if (race->racers[i].is_out || race->racers[i].candidate == first ||
-            i == native ||
-            (native >= 0 && ct_race_compare(race, i, native).median >
-                                -options_of(race)->tie) ||
+        if (race->racers[i].is_out || race->racers[i].candidate == first || i == native ||
+            (native >= 0 && ct_race_compare(race, i, native).median > -options_of(race)->tie) ||
             (best >= 0 && ct_race_compare(race, i, best).median >= 0))
             continue;
         best = i;
@@ -246,21 +234,17 @@ static void set_runner_up(const struct ct_race *race, struct ct_point *point)
     for (int i = 0; choice >= 0 && i < race->n; i++) {
         const struct ct_ratio ratio = ct_race_ratio(race, i, choice);
 
-        if (i == choice || race->racers[i].candidate == native ||
-            ratio.nrounds == 0 ||
-            ct_measurements_is_dropped(&race->state->measured,
-                                       race->racers[i].candidate,
+        if (i == choice || race->racers[i].candidate == native || ratio.nrounds == 0 ||
+            ct_measurements_is_dropped(&race->state->measured, race->racers[i].candidate,
                                        race->bytes) ||
-            (point->runner_up != CT_NOBODY &&
-             ratio.median >= point->behind.median))
+            (point->runner_up != CT_NOBODY && ratio.median >= point->behind.median))
             continue;
         point->runner_up = race->racers[i].candidate;
         point->behind = ratio;
     }
 }
 
-static int choose_and_confirm(struct ct_race *race, struct ct_point *point,
-                              int leader)
+static int choose_and_confirm(struct ct_race *race, struct ct_point *point, int leader)
 {
     struct ct_state *state = race->state;
     const int native = state->measured.candidates.native;
@@ -286,8 +270,8 @@ static int choose_and_confirm(struct ct_race *race, struct ct_point *point,
     return err;
 }
 
-static int decide_among(struct ct_state *state, struct ct_point *point,
-                        enum ct_search_stage stage, const int *list, int n)
+static int decide_among(struct ct_state *state, struct ct_point *point, enum ct_search_stage stage,
+                        const int *list, int n)
 {
     struct ct_race *race = ct_race_new(state, point->bytes, stage, list, n);
     int leader;
@@ -310,12 +294,10 @@ int ct_decide(struct ct_state *state, struct ct_point *point)
     return decide_among(state, point, CT_STAGE_RACE, list, n);
 }
 
-int ct_decide_challenge(struct ct_state *state, struct ct_point *point,
-                        int challenger)
+int ct_decide_challenge(struct ct_state *state, struct ct_point *point, int challenger)
 {
     const int both[] = {point->choice, challenger};
-    struct ct_race *race =
-        ct_race_new(state, point->bytes, CT_STAGE_REPAIR, both, 2);
+    struct ct_race *race = ct_race_new(state, point->bytes, CT_STAGE_REPAIR, both, 2);
     bool is_confirmed = true;
     int leader;
     int err;
@@ -323,8 +305,7 @@ int ct_decide_challenge(struct ct_state *state, struct ct_point *point,
     if (race == NULL)
         return ct_diag_memory(state->whole->diag);
     err = run(race, &leader);
-    if (err == CT_OK && leader == 1 &&
-        ct_race_compare(race, 1, 0).median < -options_of(race)->gain)
+    if (err == CT_OK && leader == 1 && ct_race_compare(race, 1, 0).median < -options_of(race)->gain)
         err = ct_confirm(state, point, challenger, &is_confirmed);
     if (err == CT_OK && point->choice == challenger)
         set_runner_up(race, point);

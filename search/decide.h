@@ -19,7 +19,6 @@ int ct_decide(struct ct_state *state, struct ct_point *point);
  * Race a challenger that was looked at against the point's choice. It takes the
  * place of the choice if it is faster and then confirmed against native.
  */
-int ct_decide_challenge(struct ct_state *state, struct ct_point *point,
-                        int challenger);
+int ct_decide_challenge(struct ct_state *state, struct ct_point *point, int challenger);
 
 #endif

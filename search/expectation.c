@@ -25,15 +25,13 @@
 #define LONG_CALLS 2
 #define BEATEN 0.97 /* of the limit: what takes less has beaten it */
 
-double ct_expect_bound(const struct ct_state *state, int candidate,
-                       size_t bytes)
+double ct_expect_bound(const struct ct_state *state, int candidate, size_t bytes)
 {
     const struct ct_space *space = state->space;
 
     if (space->bound == NULL || candidate == state->measured.candidates.native)
         return 0;
-    return state->trust *
-           space->bound(space->ctx, space->candidates[candidate], bytes);
+    return state->trust * space->bound(space->ctx, space->candidates[candidate], bytes);
 }
 
 /* What cables need, whether or not buffers hide it. */
@@ -46,13 +44,10 @@ static double wire_limit(const struct ct_state *state, size_t bytes)
 
 double ct_expect_limit(const struct ct_state *state, size_t bytes)
 {
-    return state->is_beaten && bytes <= state->beaten_to
-               ? 0
-               : wire_limit(state, bytes);
+    return state->is_beaten && bytes <= state->beaten_to ? 0 : wire_limit(state, bytes);
 }
 
-void ct_expect_check(struct ct_state *state, int candidate, size_t bytes,
-                     double seconds)
+void ct_expect_check(struct ct_state *state, int candidate, size_t bytes, double seconds)
 {
     const double bound = ct_expect_bound(state, candidate, bytes);
 
@@ -66,8 +61,7 @@ void ct_expect_check(struct ct_state *state, int candidate, size_t bytes,
 }
 
 /* What the wire adds from one size to a larger one. */
-static double added(const struct ct_state *state, int candidate, size_t from,
-                    size_t to)
+static double added(const struct ct_state *state, int candidate, size_t from, size_t to)
 {
     const double bound = ct_expect_bound(state, candidate, to);
 
@@ -89,21 +83,18 @@ static double steepness(const struct ct_state *state, int candidate,
     const struct ct_measurement *below, *above;
     double wire;
 
-    ct_measurements_around(&state->measured, candidate, row->bytes, &below,
-                           &above);
+    ct_measurements_around(&state->measured, candidate, row->bytes, &below, &above);
     if (below == NULL)
         return 1;
     wire = added(state, candidate, below->bytes, row->bytes);
     if (wire <= 0)
         return 1;
-    return fmin(
-        STEEPEST,
-        fmax(1, (ct_measurement_s(row) - ct_measurement_s(below)) / wire));
+    return fmin(STEEPEST, fmax(1, (ct_measurement_s(row) - ct_measurement_s(below)) / wire));
 }
 
 /* From its own times at other sizes; 0: there are none. */
-static double from_others(const struct ct_state *state, int candidate,
-                          size_t bytes, double *doublings)
+static double from_others(const struct ct_state *state, int candidate, size_t bytes,
+                          double *doublings)
 {
     const struct ct_measurement *below, *above;
     double s, t;
@@ -113,12 +104,11 @@ static double from_others(const struct ct_state *state, int candidate,
         return 0;
     s = below == NULL ? 0 : ct_measurement_s(below);
     t = above == NULL ? 0 : ct_measurement_s(above);
-    *doublings =
-        fmin(below == NULL ? INFINITY : doublings_between(bytes, below->bytes),
-             above == NULL ? INFINITY : doublings_between(bytes, above->bytes));
+    *doublings = fmin(below == NULL ? INFINITY : doublings_between(bytes, below->bytes),
+                      above == NULL ? INFINITY : doublings_between(bytes, above->bytes));
     if (above == NULL)
-        return s + steepness(state, candidate, below) *
-                       added(state, candidate, below->bytes, bytes);
+        return s +
+               steepness(state, candidate, below) * added(state, candidate, below->bytes, bytes);
     if (below == NULL)
         return fmax(t - added(state, candidate, bytes, above->bytes), t / 4);
     return exp(log(s) + log(t / s) * doublings_between(bytes, below->bytes) /
@@ -134,8 +124,8 @@ double ct_expect_anew(const struct ct_state *state, int candidate, size_t bytes)
 
 /* As the algorithm's best setting that was timed, at the nearest size below,
    else at any. */
-static double from_algorithm(const struct ct_state *state, int candidate,
-                             size_t bytes, double *doublings)
+static double from_algorithm(const struct ct_state *state, int candidate, size_t bytes,
+                             double *doublings)
 {
     const struct ct_measurements *measured = &state->measured;
     const int algorithm = measured->candidates.at[candidate].algorithm;
@@ -160,46 +150,39 @@ static double from_algorithm(const struct ct_state *state, int candidate,
    candidate. */
 static double times_sister(const struct ct_state *state, size_t bytes)
 {
-    const int best =
-        ct_measurements_fastest(&state->measured, -1, CT_NOBODY, bytes);
+    const int best = ct_measurements_fastest(&state->measured, -1, CT_NOBODY, bytes);
     const int like = best < 0 ? CT_NOBODY : ct_sister_candidate(state, best);
-    const double s =
-        like == CT_NOBODY
-            ? INFINITY
-            : ct_measurements_s(&ct_sister_of(state)->measured, like, bytes);
+    const double s = like == CT_NOBODY
+                         ? INFINITY
+                         : ct_measurements_s(&ct_sister_of(state)->measured, like, bytes);
 
     return isinf(s) ? 1 : ct_measurements_s(&state->measured, best, bytes) / s;
 }
 
 /* Was the candidate's sister timed at this very size? That tells more than its
    own times at others, where single calls may have been delayed. */
-static bool is_sister_timed(const struct ct_state *state, int candidate,
-                            size_t bytes)
+static bool is_sister_timed(const struct ct_state *state, int candidate, size_t bytes)
 {
     const int sister = ct_sister_candidate(state, candidate);
 
     return sister != CT_NOBODY &&
-           !isinf(ct_measurements_s(&ct_sister_of(state)->measured, sister,
-                                    bytes));
+           !isinf(ct_measurements_s(&ct_sister_of(state)->measured, sister, bytes));
 }
 
 /* As in the sister space. */
-static double from_sister(const struct ct_state *state, int candidate,
-                          size_t bytes, double *doublings)
+static double from_sister(const struct ct_state *state, int candidate, size_t bytes,
+                          double *doublings)
 {
     const int sister = ct_sister_candidate(state, candidate);
 
-    return sister == CT_NOBODY
-               ? 0
-               : times_sister(state, bytes) *
-                     ct_expect(ct_sister_of(state), sister, bytes, doublings);
+    return sister == CT_NOBODY ? 0
+                               : times_sister(state, bytes) *
+                                     ct_expect(ct_sister_of(state), sister, bytes, doublings);
 }
 
-double ct_expect(const struct ct_state *state, int candidate, size_t bytes,
-                 double *doublings)
+double ct_expect(const struct ct_state *state, int candidate, size_t bytes, double *doublings)
 {
-    const double known_s =
-        ct_measurements_s(&state->measured, candidate, bytes);
+    const double known_s = ct_measurements_s(&state->measured, candidate, bytes);
     double unused, s;
 
     if (doublings == NULL)
@@ -207,9 +190,8 @@ double ct_expect(const struct ct_state *state, int candidate, size_t bytes,
     *doublings = 0;
     if (!isinf(known_s))
         return known_s;
-    s = is_sister_timed(state, candidate, bytes)
-            ? 0
-            : from_others(state, candidate, bytes, doublings);
+    s = is_sister_timed(state, candidate, bytes) ? 0
+                                                 : from_others(state, candidate, bytes, doublings);
     if (s <= 0)
         s = from_sister(state, candidate, bytes, doublings);
     if (s <= 0)
@@ -225,27 +207,22 @@ static bool is_steep(const struct ct_state *state, double best_s)
     const int best = ct_measurements_fastest(measured, -1, CT_NOBODY, smallest);
 
     return best >= 0 &&
-           best_s >= state->whole->options->flat *
-                         ct_measurements_s(measured, best, smallest);
+           best_s >= state->whole->options->flat * ct_measurements_s(measured, best, smallest);
 }
 
 /* Of the logarithm of a time by what is expected of it. */
-static double spread(const struct ct_state *state, int candidate, size_t bytes,
-                     double doublings, bool is_known)
+static double spread(const struct ct_state *state, int candidate, size_t bytes, double doublings,
+                     bool is_known)
 {
     const bool has_sister = ct_sister_candidate(state, candidate) != CT_NOBODY;
-    const double own = is_known     ? 0
-                       : has_sister ? SPREAD_SISTER
-                                    : SPREAD_SETTING;
-    const double further =
-        bytes <= LARGE ? SPREAD_DOUBLING : SPREAD_DOUBLING_LARGE;
+    const double own = is_known ? 0 : has_sister ? SPREAD_SISTER : SPREAD_SETTING;
+    const double further = bytes <= LARGE ? SPREAD_DOUBLING : SPREAD_DOUBLING_LARGE;
 
     return sqrt(SPREAD * SPREAD + further * further * doublings + own * own);
 }
 
 /* How much faster than the best a time can be at most, as a logarithm. */
-static double most_to_gain(const struct ct_state *state, double bound,
-                           size_t bytes, double best_s)
+static double most_to_gain(const struct ct_state *state, double bound, size_t bytes, double best_s)
 {
     const double limit = ct_expect_limit(state, bytes);
 
@@ -260,8 +237,7 @@ static double chance_to_win(double expected, double sigma)
     return 0.5 * erfc((LEAST_WIN - expected) / sigma / sqrt(2));
 }
 
-bool ct_expect_is_worth(const struct ct_state *state, int candidate,
-                        size_t bytes, double best_s)
+bool ct_expect_is_worth(const struct ct_state *state, int candidate, size_t bytes, double best_s)
 {
     const struct ct_search_options *o = state->whole->options;
     const double bound = ct_expect_bound(state, candidate, bytes);
@@ -275,15 +251,14 @@ bool ct_expect_is_worth(const struct ct_state *state, int candidate,
         return false;
     if (s <= 0)
         return true;
-    is_known = !is_sister_timed(state, candidate, bytes) &&
-               ct_expect_anew(state, candidate, bytes) > 0;
+    is_known =
+        !is_sister_timed(state, candidate, bytes) && ct_expect_anew(state, candidate, bytes) > 0;
     if (is_known && is_steep(state, best_s) && o->distrust * s > best_s)
         return false;
     sigma = spread(state, candidate, bytes, doublings, is_known);
     most = most_to_gain(state, bound, bytes, best_s);
-    return most > LEAST_WIN &&
-           chance_to_win(log(best_s / s), sigma) * fmin(1, most / MUCH) >=
-               fmin(o->tails_most, o->tails + o->tails_per_s * s);
+    return most > LEAST_WIN && chance_to_win(log(best_s / s), sigma) * fmin(1, most / MUCH) >=
+                                   fmin(o->tails_most, o->tails + o->tails_per_s * s);
 }
 
 /* The mean of all its calls. */

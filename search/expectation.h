@@ -12,8 +12,7 @@
 
 /* The bound, lowered if a bound turned out to be above a time: others may be
    wrong, too. 0: unknown. */
-double ct_expect_bound(const struct ct_state *state, int candidate,
-                       size_t bytes);
+double ct_expect_bound(const struct ct_state *state, int candidate, size_t bytes);
 
 /* The least time of any algorithm; 0: unknown, or a time of this size or a larger
    one was below it: buffers hide what the cables need. */
@@ -21,8 +20,7 @@ double ct_expect_limit(const struct ct_state *state, size_t bytes);
 
 /* Lower the trust in bounds where a time was below one, and note where one was
    below the limit. */
-void ct_expect_check(struct ct_state *state, int candidate, size_t bytes,
-                     double seconds);
+void ct_expect_check(struct ct_state *state, int candidate, size_t bytes, double seconds);
 
 /*
  * Seconds of a call: as measured; else between or beyond the nearest sizes at
@@ -32,17 +30,14 @@ void ct_expect_check(struct ct_state *state, int candidate, size_t bytes,
  * doublings  out: how far the size is from one where it was measured; NULL:
  *            not wanted
  */
-double ct_expect(const struct ct_state *state, int candidate, size_t bytes,
-                 double *doublings);
+double ct_expect(const struct ct_state *state, int candidate, size_t bytes, double *doublings);
 
 /* The same by its own times at other sizes alone. */
-double ct_expect_anew(const struct ct_state *state, int candidate,
-                      size_t bytes);
+double ct_expect_anew(const struct ct_state *state, int candidate, size_t bytes);
 
 /* True if it is worth a look at a size whose best takes `best_s` (INFINITY:
    unknown). */
-bool ct_expect_is_worth(const struct ct_state *state, int candidate,
-                        size_t bytes, double best_s);
+bool ct_expect_is_worth(const struct ct_state *state, int candidate, size_t bytes, double best_s);
 
 /* True if the best at this size is as good as the limit, by enough calls. */
 bool ct_expect_is_at_limit(const struct ct_state *state, size_t bytes);

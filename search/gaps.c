@@ -17,11 +17,10 @@
 #define BLOCKS_LONG 1
 #define NEAR_LIMIT 1.1
 
-bool ct_gaps_is_narrow(const struct ct_search_options *options, size_t below,
-                       size_t above)
+bool ct_gaps_is_narrow(const struct ct_search_options *options, size_t below, size_t above)
 {
-    const double least = fmax((double)options->resolution_bytes,
-                              options->resolution * (double)below);
+    const double least =
+        fmax((double)options->resolution_bytes, options->resolution * (double)below);
 
     return (double)(above - below) <= least;
 }
@@ -36,8 +35,7 @@ bool ct_gaps_is_done(const struct ct_state *state, int i)
 
 /* log(time of lower / time of upper) by what is known or expected; 0: nothing
    is. */
-static double ratio_at(const struct ct_state *state, size_t bytes, int lower,
-                       int upper)
+static double ratio_at(const struct ct_state *state, size_t bytes, int lower, int upper)
 {
     const double a = ct_expect(state, lower, bytes, NULL);
     const double b = ct_expect(state, upper, bytes, NULL);
@@ -52,8 +50,7 @@ struct end {
 };
 
 /* Where the straight line between the ends is zero. */
-static size_t interpolate(const struct end *below, const struct end *above,
-                          double least_part)
+static size_t interpolate(const struct end *below, const struct end *above, double least_part)
 {
     const double rise = above->ratio - below->ratio;
     const double part = rise > 0 ? -below->ratio / rise : 0.5;
@@ -77,8 +74,7 @@ size_t ct_gaps_crossing(const struct ct_state *state, int i)
         return p->gap.crossing;
     below.ratio = ratio_at(state, p->bytes, p->choice, p[1].choice);
     above.ratio = ratio_at(state, p[1].bytes, p->choice, p[1].choice);
-    return below.ratio < 0 && above.ratio > 0 ? interpolate(&below, &above, 0)
-                                              : p[1].bytes;
+    return below.ratio < 0 && above.ratio > 0 ? interpolate(&below, &above, 0) : p[1].bytes;
 }
 
 static bool applies(const struct ct_state *state, int candidate, size_t bytes)
@@ -87,8 +83,7 @@ static bool applies(const struct ct_state *state, int candidate, size_t bytes)
 }
 
 /* The ratio at a size, measured. */
-static int probe(struct ct_state *state, size_t bytes, int lower, int upper,
-                 double *ratio)
+static int probe(struct ct_state *state, size_t bytes, int lower, int upper, double *ratio)
 {
     const int both[] = {lower, upper};
     struct ct_race *race;
@@ -100,11 +95,8 @@ static int probe(struct ct_state *state, size_t bytes, int lower, int upper,
     race = ct_race_new(state, bytes, CT_STAGE_BOUNDARY, both, 2);
     if (race == NULL)
         return ct_diag_memory(state->whole->diag);
-    err = ct_race_go_on(race, race->call_s < state->whole->options->long_s
-                                  ? BLOCKS
-                                  : BLOCKS_LONG);
-    if (err == CT_OK && race->racers[0].nblocks > 0 &&
-        race->racers[1].nblocks > 0)
+    err = ct_race_go_on(race, race->call_s < state->whole->options->long_s ? BLOCKS : BLOCKS_LONG);
+    if (err == CT_OK && race->racers[0].nblocks > 0 && race->racers[1].nblocks > 0)
         *ratio = ct_race_compare(race, 0, 1).median;
     ct_race_free(race);
     return err;
@@ -112,24 +104,21 @@ static int probe(struct ct_state *state, size_t bytes, int lower, int upper,
 
 static bool has_room(size_t below, size_t bytes, size_t above)
 {
-    return (double)bytes >= WIDE * (double)below &&
-           (double)above >= WIDE * (double)bytes;
+    return (double)bytes >= WIDE * (double)below && (double)above >= WIDE * (double)bytes;
 }
 
 /* Make a size a point of its own, unless the gap is small or halved enough. */
 static int add_point(struct ct_state *state, int i, size_t bytes)
 {
     const struct ct_point *below = &state->points.at[i];
-    const int depth =
-        1 + (below->depth > below[1].depth ? below->depth : below[1].depth);
-    const bool is_long = ct_expect(state, below->choice, bytes, NULL) >
-                         state->whole->options->long_s;
+    const int depth = 1 + (below->depth > below[1].depth ? below->depth : below[1].depth);
+    const bool is_long =
+        ct_expect(state, below->choice, bytes, NULL) > state->whole->options->long_s;
 
     if (depth > (is_long ? 1 : state->whole->options->max_depth) ||
         !has_room(below->bytes, bytes, below[1].bytes))
         return CT_OK;
-    if (ct_points_insert(&state->points, ct_point_new(bytes, false, depth)) !=
-        CT_OK)
+    if (ct_points_insert(&state->points, ct_point_new(bytes, false, depth)) != CT_OK)
         return ct_diag_memory(state->whole->diag);
     /* what an earlier search found was of the whole gap */
     state->points.at[i].gap = (struct ct_gap){.is_done = false};
@@ -138,12 +127,11 @@ static int add_point(struct ct_state *state, int i, size_t bytes)
 
 /* True if at a size where both were timed a third candidate is expected to be
    much faster, by its times below and above. */
-static bool is_beaten(const struct ct_state *state, size_t bytes, int lower,
-                      int upper)
+static bool is_beaten(const struct ct_state *state, size_t bytes, int lower, int upper)
 {
     const struct ct_measurements *measured = &state->measured;
-    const double best_s = fmin(ct_measurements_s(measured, lower, bytes),
-                               ct_measurements_s(measured, upper, bytes));
+    const double best_s =
+        fmin(ct_measurements_s(measured, lower, bytes), ct_measurements_s(measured, upper, bytes));
 
     for (int c = 0; c < measured->candidates.n; c++) {
         const struct ct_measurement *below, *above;
@@ -152,33 +140,29 @@ static bool is_beaten(const struct ct_state *state, size_t bytes, int lower,
             continue;
         ct_measurements_around(measured, c, bytes, &below, &above);
         if (below != NULL && above != NULL && applies(state, c, bytes) &&
-            ct_expect(state, c, bytes, NULL) *
-                    (1 + state->whole->options->surprise) <
-                best_s)
+            ct_expect(state, c, bytes, NULL) * (1 + state->whole->options->surprise) < best_s)
             return true;
     }
     return false;
 }
 
-static bool is_near_enough(const struct ct_state *state,
-                           const struct end *below, const struct end *above)
+static bool is_near_enough(const struct ct_state *state, const struct end *below,
+                           const struct end *above)
 {
     const struct ct_search_options *o = state->whole->options;
 
-    return ct_gaps_is_narrow(o, below->bytes, above->bytes) ||
-           -below->ratio < o->tie || above->ratio < o->tie;
+    return ct_gaps_is_narrow(o, below->bytes, above->bytes) || -below->ratio < o->tie ||
+           above->ratio < o->tie;
 }
 
 /* The size nearest to `to` at which the candidate applies as it does at
    `from`. */
-static size_t end_of_use(const struct ct_state *state, int candidate,
-                         size_t from, size_t to)
+static size_t end_of_use(const struct ct_state *state, int candidate, size_t from, size_t to)
 {
     if (applies(state, candidate, to))
         return to;
     while (from + 1 < to || to + 1 < from) {
-        const size_t middle =
-            from < to ? from + (to - from) / 2 : to + (from - to) / 2;
+        const size_t middle = from < to ? from + (to - from) / 2 : to + (from - to) / 2;
 
         *(applies(state, candidate, middle) ? &from : &to) = middle;
     }
@@ -192,8 +176,8 @@ static size_t end_of_use(const struct ct_state *state, int candidate,
  * is_found  out: one of them is faster up to its end of use, so that the
  *           choice changes there
  */
-static int trim(struct ct_state *state, int lower, int upper, struct end *ends,
-                bool *is_found, size_t *crossing)
+static int trim(struct ct_state *state, int lower, int upper, struct end *ends, bool *is_found,
+                size_t *crossing)
 {
     struct end *below = &ends[0], *above = &ends[1];
     const size_t last = end_of_use(state, lower, below->bytes, above->bytes);
@@ -219,13 +203,13 @@ static int trim(struct ct_state *state, int lower, int upper, struct end *ends,
 
 /* True if calls are so long and the two choices so near each other that it
    matters little where the choice changes. */
-static bool is_alike(const struct ct_state *state, int lower,
-                     const struct end *below, const struct end *above)
+static bool is_alike(const struct ct_state *state, int lower, const struct end *below,
+                     const struct end *above)
 {
     const struct ct_search_options *o = state->whole->options;
 
-    return ct_expect(state, lower, above->bytes, NULL) > o->long_s &&
-           -below->ratio < o->surprise && above->ratio < o->surprise;
+    return ct_expect(state, lower, above->bytes, NULL) > o->long_s && -below->ratio < o->surprise &&
+           above->ratio < o->surprise;
 }
 
 /* Between two choices. */
@@ -250,16 +234,14 @@ static int find_crossing(struct ct_state *state, int i, size_t *crossing)
         *crossing = interpolate(below, above, 0);
         return CT_OK;
     }
-    most = ct_expect(state, lower, above->bytes, NULL) > o->long_s ? PROBES_LONG
-                                                                   : PROBES;
+    most = ct_expect(state, lower, above->bytes, NULL) > o->long_s ? PROBES_LONG : PROBES;
     for (int k = 0; k < most && err == CT_OK; k++) {
         const size_t bytes = interpolate(below, above, LEAST_PART);
         double ratio;
 
         if (is_near_enough(state, below, above) && k > 0)
             break;
-        if (ct_gaps_is_narrow(o, below->bytes, above->bytes) ||
-            bytes >= above->bytes)
+        if (ct_gaps_is_narrow(o, below->bytes, above->bytes) || bytes >= above->bytes)
             break;
         err = probe(state, bytes, lower, upper, &ratio);
         if (err != CT_OK)
@@ -297,8 +279,7 @@ static int search_below_failure(struct ct_state *state, int i, size_t *crossing)
     const struct ct_point *p = &state->points.at[i];
     const int native = state->measured.candidates.native;
     const double ratio = ratio_at(state, p->bytes, p->choice, native);
-    const struct end below = {p->bytes,
-                              fmin(ratio, -state->whole->options->tie)};
+    const struct end below = {p->bytes, fmin(ratio, -state->whole->options->tie)};
     struct end middle = {middle_of(p), 0};
     int err;
 
@@ -344,8 +325,7 @@ static int check_middle(struct ct_state *state, int i)
 int ct_gaps_search(struct ct_state *state, int i)
 {
     const struct ct_point *p = &state->points.at[i];
-    struct ct_gap gap = {
-        .is_done = true, .lower = p->choice, .upper = p[1].choice};
+    struct ct_gap gap = {.is_done = true, .lower = p->choice, .upper = p[1].choice};
     const size_t above = p[1].bytes;
     int err = CT_OK;
 

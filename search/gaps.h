@@ -22,7 +22,6 @@ bool ct_gaps_is_done(const struct ct_state *state, int i);
 size_t ct_gaps_crossing(const struct ct_state *state, int i);
 
 /* True if two sizes are within the resolution. */
-bool ct_gaps_is_narrow(const struct ct_search_options *options, size_t below,
-                       size_t above);
+bool ct_gaps_is_narrow(const struct ct_search_options *options, size_t below, size_t above);
 
 #endif

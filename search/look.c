@@ -28,32 +28,27 @@ static double near(const struct ct_state *state, double best_s)
 /* Seconds of the best one at a size; INFINITY: none yet. */
 static double best_s(const struct ct_state *state, size_t bytes)
 {
-    const int best =
-        ct_measurements_fastest(&state->measured, -1, CT_NOBODY, bytes);
+    const int best = ct_measurements_fastest(&state->measured, -1, CT_NOBODY, bytes);
 
-    return best < 0 ? INFINITY
-                    : ct_measurements_s(&state->measured, best, bytes);
+    return best < 0 ? INFINITY : ct_measurements_s(&state->measured, best, bytes);
 }
 
 bool ct_look_is_near(const struct ct_state *state, int candidate, size_t bytes)
 {
     const double best = best_s(state, bytes);
 
-    return ct_measurement_low_s(ct_measurements_find(
-               &state->measured, candidate, bytes)) <= near(state, best) * best;
+    return ct_measurement_low_s(ct_measurements_find(&state->measured, candidate, bytes)) <=
+           near(state, best) * best;
 }
 
-bool ct_look_is_in_doubt(const struct ct_state *state, int candidate,
-                         size_t bytes)
+bool ct_look_is_in_doubt(const struct ct_state *state, int candidate, size_t bytes)
 {
-    const struct ct_measurement *row =
-        ct_measurements_find(&state->measured, candidate, bytes);
+    const struct ct_measurement *row = ct_measurements_find(&state->measured, candidate, bytes);
     const double best = best_s(state, bytes);
     const double expected = ct_expect_anew(state, candidate, bytes);
 
-    return row != NULL && row->nsamples == 0 &&
-           row->warm_s > near(state, best) * best && expected > 0 &&
-           expected <= near(state, best) * best;
+    return row != NULL && row->nsamples == 0 && row->warm_s > near(state, best) * best &&
+           expected > 0 && expected <= near(state, best) * best;
 }
 
 /* Before anything is known here, the sister's best is. */
@@ -69,23 +64,18 @@ static bool is_worth(const struct ct_state *state, int candidate, size_t bytes)
 
 /* Is a candidate out after a first call that took so long? A lost packet may
    have delayed it: if less was expected, it gets a second call. */
-static bool is_out(const struct ct_state *state, double seconds,
-                   double expected, double best)
+static bool is_out(const struct ct_state *state, double seconds, double expected, double best)
 {
     if (expected > best)
         return seconds > NEAR_FIRST * best;
-    return seconds >
-           fmax(state->whole->options->near_long * best, best + STALL_S);
+    return seconds > fmax(state->whole->options->near_long * best, best + STALL_S);
 }
 
-static int ask_one(struct ct_state *state, int candidate, size_t bytes,
-                   enum ct_search_stage stage, int rounds)
+static int ask_one(struct ct_state *state, int candidate, size_t bytes, enum ct_search_stage stage,
+                   int rounds)
 {
-    const struct ct_question question = {.bytes = bytes,
-                                         .stage = stage,
-                                         .n = 1,
-                                         .candidates = &candidate,
-                                         .rounds = rounds};
+    const struct ct_question question = {
+        .bytes = bytes, .stage = stage, .n = 1, .candidates = &candidate, .rounds = rounds};
 
     return ct_ask(state, &question, NULL);
 }
@@ -95,8 +85,7 @@ static int ask_one(struct ct_state *state, int candidate, size_t bytes,
 static int look_long(struct ct_state *state, int candidate, size_t bytes,
                      enum ct_search_stage stage)
 {
-    const double limit =
-        ct_expect_limit(state, bytes) * state->whole->options->at_limit_long;
+    const double limit = ct_expect_limit(state, bytes) * state->whole->options->at_limit_long;
     const double best = best_s(state, bytes);
     const double expected = ct_expect(state, candidate, bytes, NULL);
     const bool is_native = candidate == state->measured.candidates.native;
@@ -131,8 +120,7 @@ static int compare(const void *a, const void *b)
     return x->candidate - y->candidate;
 }
 
-static int sort(const struct ct_state *state, struct ct_wanted *wanted,
-                int from, size_t bytes)
+static int sort(const struct ct_state *state, struct ct_wanted *wanted, int from, size_t bytes)
 {
     const int n = wanted->n - from;
     struct ranked *ranked = calloc((size_t)n + 1, sizeof *ranked);
@@ -140,9 +128,8 @@ static int sort(const struct ct_state *state, struct ct_wanted *wanted,
     if (ranked == NULL)
         return ct_diag_memory(state->whole->diag);
     for (int i = 0; i < n; i++)
-        ranked[i] =
-            (struct ranked){rank_of(state, wanted->candidates[from + i], bytes),
-                            wanted->candidates[from + i]};
+        ranked[i] = (struct ranked){rank_of(state, wanted->candidates[from + i], bytes),
+                                    wanted->candidates[from + i]};
     qsort(ranked, (size_t)n, sizeof *ranked, compare);
     for (int i = 0; i < n; i++)
         wanted->candidates[from + i] = ranked[i].candidate;
@@ -167,13 +154,12 @@ static double guess(const struct ct_state *state, int candidate, size_t bytes)
 
 /* Look at the next short ones together.
    taken  out: how many of the list were looked at or left out */
-static int look_short(struct ct_state *state, const int *list, int n,
-                      size_t bytes, enum ct_search_stage stage, int *taken)
+static int look_short(struct ct_state *state, const int *list, int n, size_t bytes,
+                      enum ct_search_stage stage, int *taken)
 {
     const struct ct_search_options *o = state->whole->options;
     int group[CT_SEARCH_ENTRIES_MAX];
-    struct ct_question question = {
-        .bytes = bytes, .stage = stage, .candidates = group};
+    struct ct_question question = {.bytes = bytes, .stage = stage, .candidates = group};
     double seconds = 0;
     int i = 0;
 
@@ -188,20 +174,18 @@ static int look_short(struct ct_state *state, const int *list, int n,
         seconds += s + o->overhead_s;
     }
     *taken = i;
-    question.rounds = (int)fmax(
-        LEAST_CALLS, fmin(o->look_calls, o->request_s / fmax(seconds, 1e-9)));
+    question.rounds =
+        (int)fmax(LEAST_CALLS, fmin(o->look_calls, o->request_s / fmax(seconds, 1e-9)));
     return question.n == 0 ? CT_OK : ct_ask(state, &question, NULL);
 }
 
-int ct_look_at(struct ct_state *state, int candidate, size_t bytes,
-               enum ct_search_stage stage)
+int ct_look_at(struct ct_state *state, int candidate, size_t bytes, enum ct_search_stage stage)
 {
     const struct ct_question question = {.bytes = bytes,
                                          .stage = stage,
                                          .n = 1,
                                          .candidates = &candidate,
-                                         .rounds =
-                                             state->whole->options->look_calls};
+                                         .rounds = state->whole->options->look_calls};
 
     if (ct_look_is_in_doubt(state, candidate, bytes))
         return ask_one(state, candidate, bytes, stage, 1);
@@ -210,8 +194,8 @@ int ct_look_at(struct ct_state *state, int candidate, size_t bytes,
     return ct_ask(state, &question, NULL);
 }
 
-static int look_list(struct ct_state *state, const int *list, int n,
-                     size_t bytes, enum ct_search_stage stage)
+static int look_list(struct ct_state *state, const int *list, int n, size_t bytes,
+                     enum ct_search_stage stage)
 {
     int err = CT_OK;
 
@@ -234,15 +218,13 @@ static int look_first(struct ct_state *state, size_t bytes)
 {
     const int native = state->measured.candidates.native;
 
-    return state->measured.nrows > 0
-               ? CT_OK
-               : ask_one(state, native, bytes, CT_STAGE_LOOK, FIRST_CALLS);
+    return state->measured.nrows > 0 ? CT_OK
+                                     : ask_one(state, native, bytes, CT_STAGE_LOOK, FIRST_CALLS);
 }
 
 /* To begin with: at a fixed size, every algorithm in its most promising
    settings; between two sizes, what was near the best at one of them. */
-static void begin(const struct ct_state *state, int point,
-                  struct ct_wanted *wanted)
+static void begin(const struct ct_state *state, int point, struct ct_wanted *wanted)
 {
     const struct ct_point *p = &state->points.at[point];
 
@@ -262,8 +244,7 @@ static int look_all(struct ct_state *state, int point, struct ct_wanted *wanted)
     const int nalgorithms = state->space->nalgorithms;
     const struct ct_point *p = &state->points.at[point];
     const size_t bytes = p->bytes;
-    const enum ct_search_stage stage =
-        p->is_fixed ? CT_STAGE_LOOK : CT_STAGE_BOUNDARY;
+    const enum ct_search_stage stage = p->is_fixed ? CT_STAGE_LOOK : CT_STAGE_BOUNDARY;
     int from = 0;
     int err = CT_OK;
 
@@ -276,8 +257,7 @@ static int look_all(struct ct_state *state, int point, struct ct_wanted *wanted)
             err = look_list(state, wanted->candidates + from, n, bytes, stage);
         from += n;
         for (int a = 0; a < nalgorithms && err == CT_OK; a++) {
-            const int best =
-                ct_measurements_fastest(&state->measured, a, CT_NOBODY, bytes);
+            const int best = ct_measurements_fastest(&state->measured, a, CT_NOBODY, bytes);
 
             if (best < 0 && p->is_fixed) /* all of them failed? */
                 ct_wanted_begin(wanted, state, a, bytes);

@@ -24,12 +24,11 @@ struct key {
 
 static int no_memory(const struct ct_measurements *measured)
 {
-    return ct_diag_set(measured->diag, CT_ERR_MEMORY,
-                       "out of memory for measurements");
+    return ct_diag_set(measured->diag, CT_ERR_MEMORY, "out of memory for measurements");
 }
 
-int ct_measurements_init(struct ct_measurements *measured,
-                         const struct ct_space *space, struct ct_diag *diag)
+int ct_measurements_init(struct ct_measurements *measured, const struct ct_space *space,
+                         struct ct_diag *diag)
 {
     int err;
     size_t n;
@@ -57,8 +56,7 @@ void ct_measurements_fini(struct ct_measurements *measured)
     free(measured->rows);
 }
 
-bool ct_measurements_is_dropped(const struct ct_measurements *measured,
-                                int candidate, size_t bytes)
+bool ct_measurements_is_dropped(const struct ct_measurements *measured, int candidate, size_t bytes)
 {
     const struct ct_search_candidate *c = &measured->candidates.at[candidate];
 
@@ -67,12 +65,10 @@ bool ct_measurements_is_dropped(const struct ct_measurements *measured,
 
 bool ct_native_has_failed(const struct ct_measurements *measured, size_t bytes)
 {
-    return ct_measurements_is_dropped(measured, measured->candidates.native,
-                                      bytes);
+    return ct_measurements_is_dropped(measured, measured->candidates.native, bytes);
 }
 
-bool ct_measurements_applies(const struct ct_measurements *measured,
-                             int candidate, size_t bytes)
+bool ct_measurements_applies(const struct ct_measurements *measured, int candidate, size_t bytes)
 {
     if (candidate == measured->candidates.native)
         return true;
@@ -90,8 +86,7 @@ static uint64_t hash_of(struct key key)
 
 static bool is_key(const void *rows, int position, const void *key)
 {
-    const struct ct_measurement *row =
-        (const struct ct_measurement *)rows + position;
+    const struct ct_measurement *row = (const struct ct_measurement *)rows + position;
     const struct key *wanted = key;
 
     return row->candidate == wanted->candidate && row->bytes == wanted->bytes;
@@ -99,13 +94,11 @@ static bool is_key(const void *rows, int position, const void *key)
 
 static int position_of(const struct ct_measurements *measured, struct key key)
 {
-    return ct_hash_index_find(&measured->index, hash_of(key), is_key,
-                              measured->rows, &key);
+    return ct_hash_index_find(&measured->index, hash_of(key), is_key, measured->rows, &key);
 }
 
-const struct ct_measurement *
-ct_measurements_find(const struct ct_measurements *measured, int candidate,
-                     size_t bytes)
+const struct ct_measurement *ct_measurements_find(const struct ct_measurements *measured,
+                                                  int candidate, size_t bytes)
 {
     const struct key key = {.candidate = candidate, .bytes = bytes};
     const int i = position_of(measured, key);
@@ -113,8 +106,8 @@ ct_measurements_find(const struct ct_measurements *measured, int candidate,
     return i < 0 ? NULL : &measured->rows[i];
 }
 
-struct ct_measurement *ct_measurements_row(struct ct_measurements *measured,
-                                           int candidate, size_t bytes)
+struct ct_measurement *ct_measurements_row(struct ct_measurements *measured, int candidate,
+                                           size_t bytes)
 {
     const struct key key = {.candidate = candidate, .bytes = bytes};
     const int i = position_of(measured, key);
@@ -129,17 +122,14 @@ struct ct_measurement *ct_measurements_row(struct ct_measurements *measured,
     measured->rows = grown;
     if (ct_hash_index_add(&measured->index, hash_of(key), added) != CT_OK)
         return NULL;
-    grown[added] =
-        (struct ct_measurement){.candidate = candidate,
-                                .bytes = bytes,
-                                .previous = measured->latest[candidate]};
+    grown[added] = (struct ct_measurement){
+        .candidate = candidate, .bytes = bytes, .previous = measured->latest[candidate]};
     measured->latest[candidate] = added;
     measured->nrows++;
     return &grown[added];
 }
 
-static void drop(struct ct_measurements *measured, int candidate, size_t bytes,
-                 bool is_wrong)
+static void drop(struct ct_measurements *measured, int candidate, size_t bytes, bool is_wrong)
 {
     struct ct_search_candidate *c = &measured->candidates.at[candidate];
 
@@ -161,13 +151,12 @@ static int check_times(const struct ct_measurements *measured,
 
     while (is_time(bad) && i < answer->nsamples)
         bad = answer->samples[i++];
-    return is_time(bad) ? CT_OK
-                        : ct_diag_set(measured->diag, CT_ERR_INVALID,
-                                      "a sample of %g seconds", bad);
+    return is_time(bad)
+               ? CT_OK
+               : ct_diag_set(measured->diag, CT_ERR_INVALID, "a sample of %g seconds", bad);
 }
 
-static int keep(struct ct_measurement *row,
-                const struct ct_search_answer *answer)
+static int keep(struct ct_measurement *row, const struct ct_search_answer *answer)
 {
     const int n = row->nsamples + answer->nsamples;
     int ncounted = n;
@@ -198,8 +187,8 @@ static int keep(struct ct_measurement *row,
     return CT_OK;
 }
 
-int ct_measurements_add(struct ct_measurements *measured, int candidate,
-                        size_t bytes, const struct ct_search_answer *answer)
+int ct_measurements_add(struct ct_measurements *measured, int candidate, size_t bytes,
+                        const struct ct_search_answer *answer)
 {
     struct ct_measurement *row;
     int err = CT_OK;
@@ -217,8 +206,7 @@ int ct_measurements_add(struct ct_measurements *measured, int candidate,
     for (int i = 0; i < answer->nsamples; i++)
         answer->samples[i] = fmax(answer->samples[i], LEAST_S);
     if (answer->warm_s > 0)
-        row->warm_s = row->warm_s > 0 ? fmin(row->warm_s, answer->warm_s)
-                                      : answer->warm_s;
+        row->warm_s = row->warm_s > 0 ? fmin(row->warm_s, answer->warm_s) : answer->warm_s;
     row->is_disturbed = row->is_disturbed || answer->is_disturbed;
     return keep(row, answer) == CT_OK ? CT_OK : no_memory(measured);
 }
@@ -245,48 +233,41 @@ struct ct_timing ct_measurement_timing(const struct ct_measurement *measurement)
 
 double ct_measurement_low_s(const struct ct_measurement *measurement)
 {
-    return measurement == NULL || measurement->nsamples == 0
-               ? ct_measurement_s(measurement)
-               : measurement->low_s;
+    return measurement == NULL || measurement->nsamples == 0 ? ct_measurement_s(measurement)
+                                                             : measurement->low_s;
 }
 
-double ct_measurements_s(const struct ct_measurements *measured, int candidate,
-                         size_t bytes)
+double ct_measurements_s(const struct ct_measurements *measured, int candidate, size_t bytes)
 {
     return ct_measurement_s(ct_measurements_find(measured, candidate, bytes));
 }
 
-void ct_measurements_around(const struct ct_measurements *measured,
-                            int candidate, size_t bytes,
+void ct_measurements_around(const struct ct_measurements *measured, int candidate, size_t bytes,
                             const struct ct_measurement **below,
                             const struct ct_measurement **above)
 {
     *below = *above = NULL;
-    for (int i = measured->latest[candidate]; i >= 0;
-         i = measured->rows[i].previous) {
+    for (int i = measured->latest[candidate]; i >= 0; i = measured->rows[i].previous) {
         const struct ct_measurement *row = &measured->rows[i];
 
         if (isinf(ct_measurement_s(row)))
             continue;
-        if (row->bytes < bytes &&
-            (*below == NULL || row->bytes > (*below)->bytes))
+        if (row->bytes < bytes && (*below == NULL || row->bytes > (*below)->bytes))
             *below = row;
-        if (row->bytes > bytes &&
-            (*above == NULL || row->bytes < (*above)->bytes))
+        if (row->bytes > bytes && (*above == NULL || row->bytes < (*above)->bytes))
             *above = row;
     }
 }
 
-int ct_measurements_fastest(const struct ct_measurements *measured,
-                            int algorithm, int except, size_t bytes)
+int ct_measurements_fastest(const struct ct_measurements *measured, int algorithm, int except,
+                            size_t bytes)
 {
     double best_s = INFINITY;
     int best = -1;
 
     for (int i = 0; i < measured->nrows; i++) {
         const struct ct_measurement *row = &measured->rows[i];
-        const struct ct_search_candidate *c =
-            &measured->candidates.at[row->candidate];
+        const struct ct_search_candidate *c = &measured->candidates.at[row->candidate];
         const double s = ct_measurement_s(row);
 
         if (row->bytes != bytes || row->candidate == except ||

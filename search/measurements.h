@@ -31,7 +31,7 @@ struct ct_measurements {
     struct ct_measurement *rows;
     struct ct_hash_index index; /* of the rows, by candidate and bytes */
     int *latest;                /* each candidate's row added last; -1: none */
-    int ndrops; /* how often one was dropped, at smaller and smaller sizes */
+    int ndrops;                 /* how often one was dropped, at smaller and smaller sizes */
 };
 
 /*
@@ -39,38 +39,36 @@ struct ct_measurements {
  *           after a failure
  * returns   0, CT_ERR_INVALID for a malformed space, or CT_ERR_MEMORY
  */
-int ct_measurements_init(struct ct_measurements *measured,
-                         const struct ct_space *space, struct ct_diag *diag);
+int ct_measurements_init(struct ct_measurements *measured, const struct ct_space *space,
+                         struct ct_diag *diag);
 void ct_measurements_fini(struct ct_measurements *measured);
 
 /* Crashed or hung at this size or a smaller one, or was wrong anywhere. */
-bool ct_measurements_is_dropped(const struct ct_measurements *measured,
-                                int candidate, size_t bytes);
+bool ct_measurements_is_dropped(const struct ct_measurements *measured, int candidate,
+                                size_t bytes);
 
 /* Native failed at this size or a smaller one: nothing is compared here. */
 bool ct_native_has_failed(const struct ct_measurements *measured, size_t bytes);
 
 /* Neither dropped nor excluded at this size; true for native. */
-bool ct_measurements_applies(const struct ct_measurements *measured,
-                             int candidate, size_t bytes);
+bool ct_measurements_applies(const struct ct_measurements *measured, int candidate, size_t bytes);
 
 /* The row of a candidate at a size, added if need be; NULL: no memory. Valid
    until the next is added. */
-struct ct_measurement *ct_measurements_row(struct ct_measurements *measured,
-                                           int candidate, size_t bytes);
+struct ct_measurement *ct_measurements_row(struct ct_measurements *measured, int candidate,
+                                           size_t bytes);
 
 /*
  * Add the answer about a candidate to its row.
  *
  * returns  0; CT_ERR_INVALID: not a time; or CT_ERR_MEMORY
  */
-int ct_measurements_add(struct ct_measurements *measured, int candidate,
-                        size_t bytes, const struct ct_search_answer *answer);
+int ct_measurements_add(struct ct_measurements *measured, int candidate, size_t bytes,
+                        const struct ct_search_answer *answer);
 
 /* NULL when it was never asked for; valid until the next row is added. */
-const struct ct_measurement *
-ct_measurements_find(const struct ct_measurements *measured, int candidate,
-                     size_t bytes);
+const struct ct_measurement *ct_measurements_find(const struct ct_measurements *measured,
+                                                  int candidate, size_t bytes);
 
 /* The median of its samples; with one or two, its untimed call counts like one
    of them; INFINITY when not measured. */
@@ -81,17 +79,14 @@ double ct_measurement_s(const struct ct_measurement *measurement);
 double ct_measurement_low_s(const struct ct_measurement *measurement);
 
 /* The median with its interval; all zero for NULL. */
-struct ct_timing
-ct_measurement_timing(const struct ct_measurement *measurement);
+struct ct_timing ct_measurement_timing(const struct ct_measurement *measurement);
 
 /* The median of a candidate at a size. */
-double ct_measurements_s(const struct ct_measurements *measured, int candidate,
-                         size_t bytes);
+double ct_measurements_s(const struct ct_measurements *measured, int candidate, size_t bytes);
 
 /* The nearest sizes below and above this one at which the candidate was
    measured; NULL: none. */
-void ct_measurements_around(const struct ct_measurements *measured,
-                            int candidate, size_t bytes,
+void ct_measurements_around(const struct ct_measurements *measured, int candidate, size_t bytes,
                             const struct ct_measurement **below,
                             const struct ct_measurement **above);
 
@@ -102,7 +97,7 @@ void ct_measurements_around(const struct ct_measurements *measured,
  * except     not this candidate; CT_NOBODY: any
  * returns    -1: none was measured
  */
-int ct_measurements_fastest(const struct ct_measurements *measured,
-                            int algorithm, int except, size_t bytes);
+int ct_measurements_fastest(const struct ct_measurements *measured, int algorithm, int except,
+                            size_t bytes);
 
 #endif

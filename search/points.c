@@ -23,8 +23,7 @@ struct ct_point ct_point_new(size_t bytes, bool is_fixed, int depth)
 
 int ct_points_insert(struct ct_points *points, struct ct_point point)
 {
-    struct ct_point *grown =
-        ct_array_grow(points->at, points->n, sizeof *grown);
+    struct ct_point *grown = ct_array_grow(points->at, points->n, sizeof *grown);
     int i = points->n;
 
     if (grown == NULL)
@@ -37,9 +36,8 @@ int ct_points_insert(struct ct_points *points, struct ct_point point)
     return 0;
 }
 
-void ct_point_choose(struct ct_point *point, int choice,
-                     enum ct_search_basis basis, struct ct_timing chosen,
-                     struct ct_timing native)
+void ct_point_choose(struct ct_point *point, int choice, enum ct_search_basis basis,
+                     struct ct_timing chosen, struct ct_timing native)
 {
     point->state = CT_POINT_DECIDED;
     point->choice = choice;
@@ -54,8 +52,7 @@ void ct_point_choose(struct ct_point *point, int choice,
 void ct_points_remove(struct ct_points *points, int i)
 {
     points->n--;
-    memmove(&points->at[i], &points->at[i + 1],
-            (size_t)(points->n - i) * sizeof *points->at);
+    memmove(&points->at[i], &points->at[i + 1], (size_t)(points->n - i) * sizeof *points->at);
 }
 
 void ct_points_fini(struct ct_points *points)

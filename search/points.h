@@ -49,7 +49,7 @@ struct ct_point {
     int runner_up;          /* besides the choice and native, in the race that
                               chose; CT_NOBODY: none */
     struct ct_ratio behind; /* the runner-up's time over the choice's there */
-    int tried_below; /* the winner of the point below that was tried here;
+    int tried_below;        /* the winner of the point below that was tried here;
                         CT_NOBODY: none */
     int tried_above;
     bool is_cut;  /* not all was looked at, as the limit seemed to be reached */
@@ -69,9 +69,8 @@ int ct_points_insert(struct ct_points *points, struct ct_point point);
 struct ct_point ct_point_new(size_t bytes, bool is_fixed, int depth);
 
 /* Decide it; the figures are of the choice and of native. */
-void ct_point_choose(struct ct_point *point, int choice,
-                     enum ct_search_basis basis, struct ct_timing chosen,
-                     struct ct_timing native);
+void ct_point_choose(struct ct_point *point, int choice, enum ct_search_basis basis,
+                     struct ct_timing chosen, struct ct_timing native);
 
 void ct_points_remove(struct ct_points *points, int i);
 void ct_points_fini(struct ct_points *points);

@@ -29,11 +29,8 @@ static const struct {
     double below_s;
     int calls;
     double spread;
-} blocks[] = {{1e-4, 15, 0.06},
-              {0.005, 5, 0.05},
-              {0.02, 5, 0.04},
-              {0.1, 3, 0.03},
-              {INFINITY, 1, 0.03}};
+} blocks[] = {
+    {1e-4, 15, 0.06}, {0.005, 5, 0.05}, {0.02, 5, 0.04}, {0.1, 3, 0.03}, {INFINITY, 1, 0.03}};
 
 static int kind_of_block(double seconds)
 {
@@ -52,27 +49,22 @@ static void add_first_calls(struct ct_race *race)
     bool have_all = race->stage != CT_STAGE_CONFIRM;
 
     for (int i = 0; i < race->n; i++) {
-        rows[i] = ct_measurements_find(measured, race->racers[i].candidate,
-                                       race->bytes);
+        rows[i] = ct_measurements_find(measured, race->racers[i].candidate, race->bytes);
         have_all = have_all && rows[i] != NULL && rows[i]->warm_s > 0;
     }
     for (int i = 0; have_all && i < race->n; i++)
         race->racers[i].logs[race->racers[i].nblocks++] = log(rows[i]->warm_s);
 }
 
-struct ct_race *ct_race_new(struct ct_state *state, size_t bytes,
-                            enum ct_search_stage stage, const int *candidates,
-                            int n)
+struct ct_race *ct_race_new(struct ct_state *state, size_t bytes, enum ct_search_stage stage,
+                            const int *candidates, int n)
 {
     struct ct_race *race = calloc(1, sizeof *race);
 
     if (race == NULL)
         return NULL;
-    *race = (struct ct_race){.state = state,
-                             .bytes = bytes,
-                             .stage = stage,
-                             .call_s = INFINITY,
-                             .n = n};
+    *race = (struct ct_race){
+        .state = state, .bytes = bytes, .stage = stage, .call_s = INFINITY, .n = n};
     for (int i = 0; i < n; i++) {
         const double s = ct_expect(state, candidates[i], bytes, NULL);
 
@@ -121,22 +113,18 @@ double ct_race_block_s(const struct ct_race *race)
         const struct ct_racer *racer = &race->racers[i];
 
         if (!racer->is_out)
-            seconds +=
-                overhead_s +
-                fmax(race->call_s, ct_expect(race->state, racer->candidate,
-                                             race->bytes, NULL));
+            seconds += overhead_s + fmax(race->call_s, ct_expect(race->state, racer->candidate,
+                                                                 race->bytes, NULL));
     }
     return seconds * race->calls * (race->settles ? 2 : 1);
 }
 
 /* Add a racer's samples, block by block. */
-static int add(struct ct_race *race, struct ct_racer *racer,
-               const double *samples, int n)
+static int add(struct ct_race *race, struct ct_racer *racer, const double *samples, int n)
 {
     double block[CT_SEARCH_ROUNDS_MAX];
     double *grown =
-        realloc(racer->samples,
-                ((size_t)racer->nsamples + (size_t)n + 1) * sizeof *grown);
+        realloc(racer->samples, ((size_t)racer->nsamples + (size_t)n + 1) * sizeof *grown);
 
     if (grown == NULL)
         return ct_diag_memory(race->state->whole->diag);
@@ -239,8 +227,7 @@ struct ct_difference ct_race_compare(const struct ct_race *race, int a, int b)
     return difference;
 }
 
-bool ct_race_is_always_ahead(const struct ct_race *race, int a, int b,
-                             double by)
+bool ct_race_is_always_ahead(const struct ct_race *race, int a, int b, double by)
 {
     const struct ct_racer *x = &race->racers[a];
     const struct ct_racer *y = &race->racers[b];

@@ -50,9 +50,8 @@ struct ct_difference {
  * returns  a race of n <= CT_SEARCH_ENTRIES_MAX candidates, ct_race_free; NULL:
  *          no memory
  */
-struct ct_race *ct_race_new(struct ct_state *state, size_t bytes,
-                            enum ct_search_stage stage, const int *candidates,
-                            int n);
+struct ct_race *ct_race_new(struct ct_state *state, size_t bytes, enum ct_search_stage stage,
+                            const int *candidates, int n);
 void ct_race_free(struct ct_race *race);
 
 /*
@@ -68,8 +67,7 @@ struct ct_difference ct_race_compare(const struct ct_race *race, int a, int b);
 
 /* True if a was faster than b by a part `by` in each of five blocks or more: of
    two that are equal, one is in 1 of 32 cases. */
-bool ct_race_is_always_ahead(const struct ct_race *race, int a, int b,
-                             double by);
+bool ct_race_is_always_ahead(const struct ct_race *race, int a, int b, double by);
 
 /* The time of a over that of b, by the rounds that have both. */
 struct ct_ratio ct_race_ratio(const struct ct_race *race, int a, int b);

@@ -27,8 +27,7 @@ static int settle(const struct ct_state *state, struct ct_points *settled)
 }
 
 /* Where point i + 1's choice begins. */
-static size_t begin_of(const struct ct_state *state,
-                       const struct ct_points *settled, int i)
+static size_t begin_of(const struct ct_state *state, const struct ct_points *settled, int i)
 {
     const bool is_decided = state->points.at[i].state == CT_POINT_DECIDED &&
                             state->points.at[i + 1].state == CT_POINT_DECIDED;
@@ -37,28 +36,24 @@ static size_t begin_of(const struct ct_state *state,
     if (is_decided)
         return ct_gaps_crossing(state, i);
     /* what was not confirmed is used no further than it must be */
-    return settled->at[i].choice != native &&
-                   settled->at[i + 1].choice == native
+    return settled->at[i].choice != native && settled->at[i + 1].choice == native
                ? settled->at[i].bytes + 1
                : settled->at[i + 1].bytes;
 }
 
-static int push_points(const struct ct_state *state,
-                       const struct ct_points *settled, struct ct_spans *spans)
+static int push_points(const struct ct_state *state, const struct ct_points *settled,
+                       struct ct_spans *spans)
 {
     const int native = state->measured.candidates.native;
-    int err = ct_spans_push(spans, 0,
-                            settled->n == 0 ? native : settled->at[0].choice);
+    int err = ct_spans_push(spans, 0, settled->n == 0 ? native : settled->at[0].choice);
 
     for (int i = 0; i + 1 < settled->n && err == CT_OK; i++)
-        err = ct_spans_push(spans, begin_of(state, settled, i),
-                            settled->at[i + 1].choice);
+        err = ct_spans_push(spans, begin_of(state, settled, i), settled->at[i + 1].choice);
     return err;
 }
 
 /* The first point from `bytes` on; the last one if there is none. */
-static const struct ct_point *point_from(const struct ct_points *settled,
-                                         size_t bytes)
+static const struct ct_point *point_from(const struct ct_points *settled, size_t bytes)
 {
     int i = 0;
 
@@ -76,8 +71,7 @@ static size_t clamp(double bytes, size_t low, size_t high)
 
 /* Make ranges that are too short as long as they should be, around their first
    point; but a point keeps its choice. (There is a point in each range.) */
-static void widen_slivers(const struct ct_state *state,
-                          const struct ct_points *settled,
+static void widen_slivers(const struct ct_state *state, const struct ct_points *settled,
                           struct ct_spans *spans)
 {
     const double least = state->whole->options->sliver;
@@ -92,21 +86,18 @@ static void widen_slivers(const struct ct_state *state,
 
         if ((double)span[1].from >= least * (double)span->from)
             continue;
-        span->from =
-            clamp(ceil(bytes / sqrt(least)), point[-1].bytes + 1, span->from);
-        span[1].from =
-            clamp(ceil(bytes * sqrt(least)) + 1, span[1].from, next->bytes);
+        span->from = clamp(ceil(bytes / sqrt(least)), point[-1].bytes + 1, span->from);
+        span[1].from = clamp(ceil(bytes * sqrt(least)) + 1, span[1].from, next->bytes);
     }
 }
 
-static struct ct_figures figures_of(const struct ct_state *state,
-                                    const struct ct_point *point, int candidate)
+static struct ct_figures figures_of(const struct ct_state *state, const struct ct_point *point,
+                                    int candidate)
 {
     const struct ct_measurements *measured = &state->measured;
-    const int second =
-        point->runner_up != CT_NOBODY
-            ? point->runner_up
-            : ct_measurements_fastest(measured, -1, candidate, point->bytes);
+    const int second = point->runner_up != CT_NOBODY
+                           ? point->runner_up
+                           : ct_measurements_fastest(measured, -1, candidate, point->bytes);
     struct ct_figures figures = {
         .bytes = point->bytes,
         .choice_s = point->chosen.median_s,
@@ -122,8 +113,7 @@ static struct ct_figures figures_of(const struct ct_state *state,
         .basis = point->basis,
         .nstalls = point->chosen.nstalls,
         .native_nstalls = point->native.nstalls,
-        .is_disturbed =
-            point->chosen.is_disturbed || point->native.is_disturbed,
+        .is_disturbed = point->chosen.is_disturbed || point->native.is_disturbed,
     };
 
     if (second >= 0) {
@@ -135,8 +125,8 @@ static struct ct_figures figures_of(const struct ct_state *state,
 
 /* The same of a candidate that is used at a point though it is not its
    choice. */
-static struct ct_figures figures_at(const struct ct_state *state,
-                                    const struct ct_point *point, int candidate)
+static struct ct_figures figures_at(const struct ct_state *state, const struct ct_point *point,
+                                    int candidate)
 {
     const int native = state->measured.candidates.native;
     const struct ct_measurement *row;
@@ -148,37 +138,33 @@ static struct ct_figures figures_at(const struct ct_state *state,
     other.ratio = other.behind = (struct ct_ratio){0};
     other.runner_up = CT_NOBODY;
     other.chosen = ct_measurement_timing(row);
-    other.basis = candidate == native ? CT_BASIS_NATIVE
-                  : ct_native_is_wrong(state, point->bytes)
-                      ? CT_BASIS_NATIVE_WRONG
-                      : CT_BASIS_CARRIED;
+    other.basis = candidate == native                       ? CT_BASIS_NATIVE
+                  : ct_native_is_wrong(state, point->bytes) ? CT_BASIS_NATIVE_WRONG
+                                                            : CT_BASIS_CARRIED;
     return figures_of(state, &other, candidate);
 }
 
 static int rank_of_basis(enum ct_search_basis basis)
 {
     static const int ranks[] = {
-        [CT_BASIS_UNDECIDED] = 0,    [CT_BASIS_CARRIED] = 1,
-        [CT_BASIS_FIRST_LOOK] = 2,   [CT_BASIS_NATIVE] = 3,
-        [CT_BASIS_NATIVE_WRONG] = 3, [CT_BASIS_CONFIRMED] = 3};
+        [CT_BASIS_UNDECIDED] = 0, [CT_BASIS_CARRIED] = 1,      [CT_BASIS_FIRST_LOOK] = 2,
+        [CT_BASIS_NATIVE] = 3,    [CT_BASIS_NATIVE_WRONG] = 3, [CT_BASIS_CONFIRMED] = 3};
 
     return ranks[basis];
 }
 
 /* How well a point represents a range: one inside is better than the nearest
    outside, one with this choice than another, a fixed size than one between. */
-static int weight(const struct ct_point *point, int candidate, size_t from,
-                  size_t last)
+static int weight(const struct ct_point *point, int candidate, size_t from, size_t last)
 {
     if (point->bytes < from || point->bytes > last)
         return 0;
-    return 1 + 16 * (point->choice == candidate) +
-           2 * rank_of_basis(point->basis) + point->is_fixed;
+    return 1 + 16 * (point->choice == candidate) + 2 * rank_of_basis(point->basis) +
+           point->is_fixed;
 }
 
-static const struct ct_point *representative(const struct ct_points *settled,
-                                             int candidate, size_t from,
-                                             size_t last)
+static const struct ct_point *representative(const struct ct_points *settled, int candidate,
+                                             size_t from, size_t last)
 {
     const struct ct_point *best = &settled->at[0];
     int best_weight = 0;
@@ -197,10 +183,8 @@ static const struct ct_point *representative(const struct ct_points *settled,
     return best;
 }
 
-static int write_ranges(const struct ct_state *state,
-                        const struct ct_points *settled,
-                        const struct ct_spans *spans,
-                        struct ct_search_result *result)
+static int write_ranges(const struct ct_state *state, const struct ct_points *settled,
+                        const struct ct_spans *spans, struct ct_search_result *result)
 {
     result->ranges = calloc((size_t)spans->n, sizeof *result->ranges);
     if (result->ranges == NULL)
@@ -212,11 +196,10 @@ static int write_ranges(const struct ct_state *state,
         result->ranges[i] = (struct ct_range){
             .from_bytes = spans->at[i].from,
             .candidate = state->space->candidates[candidate],
-            .figures =
-                figures_at(state,
-                           representative(settled, candidate, spans->at[i].from,
-                                          ct_spans_last(spans, i)),
-                           candidate),
+            .figures = figures_at(
+                state,
+                representative(settled, candidate, spans->at[i].from, ct_spans_last(spans, i)),
+                candidate),
         };
     }
     return CT_OK;
@@ -253,8 +236,7 @@ static void insert(struct ct_size_row *row, const struct ct_search_rival *rival)
  * SLOWEST_RIVAL times as long as the choice, each with its best setting; the
  * fastest first. None where native is the choice.
  */
-static void list_rivals(const struct ct_state *state, int choice,
-                        struct ct_size_row *row)
+static void list_rivals(const struct ct_state *state, int choice, struct ct_size_row *row)
 {
     const struct ct_measurements *measured = &state->measured;
     const struct ct_candidates *candidates = &measured->candidates;
@@ -266,31 +248,24 @@ static void list_rivals(const struct ct_state *state, int choice,
     if (choice == candidates->native)
         return;
     for (int a = 0; a < state->space->nalgorithms; a++) {
-        const int fastest =
-            ct_measurements_fastest(measured, a, CT_NOBODY, figures->bytes);
+        const int fastest = ct_measurements_fastest(measured, a, CT_NOBODY, figures->bytes);
         struct ct_search_rival rival;
 
         if (a == native || a == chosen || fastest < 0 ||
-            ct_measurements_find(measured, fastest, figures->bytes)->nsamples ==
-                0)
+            ct_measurements_find(measured, fastest, figures->bytes)->nsamples == 0)
             continue;
         rival.candidate = candidates->at[fastest].is;
         rival.seconds =
-            fmax(ct_measurements_s(measured, fastest, figures->bytes),
-                 figures->choice_s);
-        if (rival.seconds < figures->native_s &&
-            rival.seconds <= figures->choice_s * SLOWEST_RIVAL)
+            fmax(ct_measurements_s(measured, fastest, figures->bytes), figures->choice_s);
+        if (rival.seconds < figures->native_s && rival.seconds <= figures->choice_s * SLOWEST_RIVAL)
             insert(row, &rival);
     }
 }
 
-static int write_rows(const struct ct_state *state,
-                      const struct ct_points *settled,
-                      const struct ct_spans *spans,
-                      struct ct_search_result *result)
+static int write_rows(const struct ct_state *state, const struct ct_points *settled,
+                      const struct ct_spans *spans, struct ct_search_result *result)
 {
-    result->rows =
-        calloc((size_t)state->space->nsizes + 1, sizeof *result->rows);
+    result->rows = calloc((size_t)state->space->nsizes + 1, sizeof *result->rows);
     if (result->rows == NULL)
         return CT_ERR_MEMORY;
     for (int i = 0; i < settled->n; i++) {
@@ -301,16 +276,14 @@ static int write_rows(const struct ct_state *state,
         if (!point->is_fixed)
             continue;
         row = &result->rows[result->nrows++];
-        *row = (struct ct_size_row){
-            .candidate = state->space->candidates[candidate],
-            .figures = figures_at(state, point, candidate)};
+        *row = (struct ct_size_row){.candidate = state->space->candidates[candidate],
+                                    .figures = figures_at(state, point, candidate)};
         list_rivals(state, candidate, row);
     }
     return CT_OK;
 }
 
-static int write_spent(const struct ct_state *state,
-                       struct ct_search_result *result)
+static int write_spent(const struct ct_state *state, struct ct_search_result *result)
 {
     const int n = state->space->nsizes * CT_STAGES;
 
@@ -324,8 +297,7 @@ static int write_spent(const struct ct_state *state,
     return CT_OK;
 }
 
-int ct_ranges_build(const struct ct_state *state,
-                    struct ct_search_result *result)
+int ct_ranges_build(const struct ct_state *state, struct ct_search_result *result)
 {
     struct ct_points settled = {.n = 0};
     struct ct_spans raw = {.n = 0};

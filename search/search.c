@@ -15,9 +15,8 @@ const size_t ct_search_sizes[CT_SEARCH_NSIZES] = {
 };
 
 const char *const ct_search_stage_names[CT_STAGES] = {
-    [CT_STAGE_LOOK] = "look",         [CT_STAGE_RACE] = "race",
-    [CT_STAGE_CONFIRM] = "confirm",   [CT_STAGE_REPAIR] = "repair",
-    [CT_STAGE_BOUNDARY] = "boundary",
+    [CT_STAGE_LOOK] = "look",     [CT_STAGE_RACE] = "race",         [CT_STAGE_CONFIRM] = "confirm",
+    [CT_STAGE_REPAIR] = "repair", [CT_STAGE_BOUNDARY] = "boundary",
 };
 
 const struct ct_search_options ct_search_defaults = {
@@ -67,8 +66,7 @@ struct ct_search_options ct_search_contended(void)
 static int build(struct ct_state *state, struct ct_search_result **result)
 {
     const struct ct_candidates *candidates = &state->measured.candidates;
-    const struct ct_search_candidate *native =
-        &candidates->at[candidates->native];
+    const struct ct_search_candidate *native = &candidates->at[candidates->native];
     struct ct_search_result *r = calloc(1, sizeof *r);
 
     *result = r;
@@ -77,13 +75,11 @@ static int build(struct ct_state *state, struct ct_search_result **result)
     r->native = native->is;
     r->complete = !ct_steps_are_left(state);
     r->nrequests = state->nrequests;
-    r->native_failed_from =
-        native->is_dropped ? native->dropped_from : SIZE_MAX;
+    r->native_failed_from = native->is_dropped ? native->dropped_from : SIZE_MAX;
     return ct_ranges_build(state, r);
 }
 
-static int build_all(struct ct_searching *whole,
-                     struct ct_search_result **results)
+static int build_all(struct ct_searching *whole, struct ct_search_result **results)
 {
     int err = CT_OK;
 
@@ -96,8 +92,7 @@ static int build_all(struct ct_searching *whole,
     return err;
 }
 
-int ct_search_run(const struct ct_search *search,
-                  const struct ct_search_options *options,
+int ct_search_run(const struct ct_search *search, const struct ct_search_options *options,
                   struct ct_search_result **results, struct ct_diag *diag)
 {
     struct ct_searching whole;
@@ -107,8 +102,7 @@ int ct_search_run(const struct ct_search *search,
         results[i] = NULL;
     if (diag != NULL)
         diag->text[0] = '\0';
-    err = ct_searching_init(
-        &whole, search, options == NULL ? &ct_search_defaults : options, diag);
+    err = ct_searching_init(&whole, search, options == NULL ? &ct_search_defaults : options, diag);
     if (err == CT_OK)
         err = ct_steps_run(&whole);
     if (err == CT_OK || err == CT_STOPPED)
@@ -148,13 +142,11 @@ void ct_search_result_leave(struct ct_search_result *result, int range)
         struct ct_size_row *row = &result->rows[i];
 
         if (ct_search_result_find(result, row->figures.bytes) == left)
-            *row =
-                (struct ct_size_row){.candidate = result->native,
-                                     .figures = undecided(row->figures.bytes)};
+            *row = (struct ct_size_row){.candidate = result->native,
+                                        .figures = undecided(row->figures.bytes)};
     }
-    *left = (struct ct_range){.from_bytes = from,
-                              .candidate = result->native,
-                              .figures = undecided(left->figures.bytes)};
+    *left = (struct ct_range){
+        .from_bytes = from, .candidate = result->native, .figures = undecided(left->figures.bytes)};
     result->complete = false;
     if (is_native(result, range + 1)) {
         remove_range(result, range);
@@ -174,8 +166,7 @@ void ct_search_result_free(struct ct_search_result *result)
     free(result);
 }
 
-const struct ct_range *
-ct_search_result_find(const struct ct_search_result *result, size_t bytes)
+const struct ct_range *ct_search_result_find(const struct ct_search_result *result, size_t bytes)
 {
     int i = 0;
 

@@ -92,13 +92,11 @@ struct ct_space {
      * not for native; without gaps narrower than 1/16 of the size (ends are
      * then found exactly). NULL: always.
      */
-    bool (*applies)(void *ctx, const struct ct_candidate *candidate,
-                    size_t bytes);
+    bool (*applies)(void *ctx, const struct ct_candidate *candidate, size_t bytes);
 
     /* Seconds that a call of the candidate takes at least, by the bytes on its
        busiest link; 0: unknown. NULL: of none. Not called for native. */
-    double (*bound)(void *ctx, const struct ct_candidate *candidate,
-                    size_t bytes);
+    double (*bound)(void *ctx, const struct ct_candidate *candidate, size_t bytes);
 
     /* Seconds that any algorithm needs; 0: unknown. NULL: at no size. */
     double (*limit)(void *ctx, size_t bytes);
@@ -156,9 +154,9 @@ enum ct_search_outcome {
 /* What became of one entry. */
 struct ct_search_answer {
     enum ct_search_outcome outcome;
-    int nsamples;  /* at most `rounds`, equal for all that were timed; 0 only
+    int nsamples;      /* at most `rounds`, equal for all that were timed; 0 only
                         if no rounds were asked for */
-    double warm_s; /* of the first call; 0: there was none */
+    double warm_s;     /* of the first call; 0: there was none */
     bool is_disturbed; /* other programs ran meanwhile: a choice needs a larger
                           gain */
     double *samples;   /* room for `rounds`: seconds, in the order taken; 0 from
@@ -233,10 +231,8 @@ struct ct_figures {
     double native_s; /* of the same rounds as choice_s where confirmed */
     double native_low_s;
     double native_high_s;
-    struct ct_ratio
-        ratio; /* native / choice, in the rounds that confirmed it */
-    const struct ct_candidate
-        *runner_up; /* the next best where the choice was made; otherwise the
+    struct ct_ratio ratio;                /* native / choice, in the rounds that confirmed it */
+    const struct ct_candidate *runner_up; /* the next best where the choice was made; otherwise the
                        one with the least median apart from the choice; NULL:
                        none */
     double runner_up_s;
@@ -311,8 +307,7 @@ struct ct_search_result {
  * returns  0, also when stopped; CT_ERR_INVALID for a malformed space or
  *          answer; CT_ERR_MEMORY; or what the time callback returned
  */
-int ct_search_run(const struct ct_search *search,
-                  const struct ct_search_options *options,
+int ct_search_run(const struct ct_search *search, const struct ct_search_options *options,
                   struct ct_search_result **results, struct ct_diag *diag);
 
 /*
@@ -324,7 +319,6 @@ void ct_search_result_leave(struct ct_search_result *result, int range);
 void ct_search_result_free(struct ct_search_result *result);
 
 /* The range that covers `bytes`; for tests. */
-const struct ct_range *
-ct_search_result_find(const struct ct_search_result *result, size_t bytes);
+const struct ct_range *ct_search_result_find(const struct ct_search_result *result, size_t bytes);
 
 #endif

@@ -21,8 +21,7 @@ int ct_spans_push(struct ct_spans *spans, size_t from, int candidate)
     if (grown == NULL)
         return CT_ERR_MEMORY;
     spans->at = grown;
-    spans->at[spans->n++] =
-        (struct ct_search_span){.from = from, .candidate = candidate};
+    spans->at[spans->n++] = (struct ct_search_span){.from = from, .candidate = candidate};
     return 0;
 }
 
@@ -41,8 +40,8 @@ static size_t next_probe(size_t bytes, size_t last)
 
 /* The first size after `below` at which the candidate applies or not as it does
    at `above`; it differs at `below`. */
-static size_t find_change(const struct ct_measurements *measured, int candidate,
-                          size_t below, size_t above)
+static size_t find_change(const struct ct_measurements *measured, int candidate, size_t below,
+                          size_t above)
 {
     const bool is_above = ct_measurements_applies(measured, candidate, above);
 
@@ -57,8 +56,8 @@ static size_t find_change(const struct ct_measurements *measured, int candidate,
     return above;
 }
 
-static bool applies_to(const struct ct_measurements *measured, int candidate,
-                       size_t from, size_t last)
+static bool applies_to(const struct ct_measurements *measured, int candidate, size_t from,
+                       size_t last)
 {
     return ct_measurements_applies(measured, candidate, from) &&
            ct_measurements_applies(measured, candidate, last);
@@ -68,15 +67,13 @@ static bool applies_to(const struct ct_measurements *measured, int candidate,
  * The candidate for the sizes `from` to `last`, where that of range i does not
  * apply: the neighbour's for a few sizes at the end of the range, else native.
  */
-static int substitute(const struct ct_state *state,
-                      const struct ct_spans *spans, int i, size_t from,
-                      size_t last)
+static int substitute(const struct ct_state *state, const struct ct_spans *spans, int i,
+                      size_t from, size_t last)
 {
     const struct ct_measurements *measured = &state->measured;
     int beside = i;
 
-    if (last == SIZE_MAX ||
-        !ct_gaps_is_narrow(state->whole->options, from, last + 1))
+    if (last == SIZE_MAX || !ct_gaps_is_narrow(state->whole->options, from, last + 1))
         return measured->candidates.native;
     if (from == spans->at[i].from && i > 0)
         beside = i - 1;
@@ -88,8 +85,8 @@ static int substitute(const struct ct_state *state,
 }
 
 /* Copy range i in pieces, from where it applies to where it does not. */
-static int repair(const struct ct_state *state, const struct ct_spans *spans,
-                  int i, struct ct_spans *repaired)
+static int repair(const struct ct_state *state, const struct ct_spans *spans, int i,
+                  struct ct_spans *repaired)
 {
     const int candidate = spans->at[i].candidate;
     const size_t last = ct_spans_last(spans, i);
@@ -103,17 +100,13 @@ static int repair(const struct ct_state *state, const struct ct_spans *spans,
         const bool is_end = bytes == last;
         size_t change;
 
-        if (!is_end && ct_measurements_applies(&state->measured, candidate,
-                                               next) == applies) {
+        if (!is_end && ct_measurements_applies(&state->measured, candidate, next) == applies) {
             bytes = next;
             continue;
         }
-        change =
-            is_end ? last
-                   : find_change(&state->measured, candidate, bytes, next) - 1;
-        err = ct_spans_push(
-            repaired, from,
-            applies ? candidate : substitute(state, spans, i, from, change));
+        change = is_end ? last : find_change(&state->measured, candidate, bytes, next) - 1;
+        err = ct_spans_push(repaired, from,
+                            applies ? candidate : substitute(state, spans, i, from, change));
         if (is_end)
             break;
         from = bytes = change + 1;

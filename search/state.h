@@ -18,13 +18,13 @@ struct ct_state {
     struct ct_measurements measured;
     struct ct_points points;
     struct ct_spent *spent; /* by fixed size and stage */
-    double trust;     /* least part of its bound that a candidate took: 1, or a
+    double trust;           /* least part of its bound that a candidate took: 1, or a
                      bound was wrong */
-    size_t beaten_to; /* the largest size at which a time was clearly below the
+    size_t beaten_to;       /* the largest size at which a time was clearly below the
                          limit, as buffers on the way held the messages: up
                          to there the limit counts for nothing */
-    bool is_beaten;   /* there is one */
-    int ndrops;       /* measured.ndrops when it was last looked at */
+    bool is_beaten;         /* there is one */
+    int ndrops;             /* measured.ndrops when it was last looked at */
     long nrequests;
 };
 
@@ -49,10 +49,8 @@ struct ct_searching {
  * search   borrowed
  * returns  0, CT_ERR_INVALID for a malformed space, or CT_ERR_MEMORY
  */
-int ct_searching_init(struct ct_searching *whole,
-                      const struct ct_search *search,
-                      const struct ct_search_options *options,
-                      struct ct_diag *diag);
+int ct_searching_init(struct ct_searching *whole, const struct ct_search *search,
+                      const struct ct_search_options *options, struct ct_diag *diag);
 void ct_searching_fini(struct ct_searching *whole);
 
 /* The state of the sister space; NULL: there is none. */

@@ -27,9 +27,8 @@ static const struct {
     double calls;
     double long_calls;
 } usual[NKINDS] = {
-    [LOOK] = {0.3, 60, 8},          [DECIDE] = {0.1, 150, 6},
-    [REPAIR_BELOW] = {0.02, 30, 3}, [REPAIR_ABOVE] = {0.02, 30, 3},
-    [GAP] = {0.03, 40, 4},
+    [LOOK] = {0.3, 60, 8},          [DECIDE] = {0.1, 150, 6}, [REPAIR_BELOW] = {0.02, 30, 3},
+    [REPAIR_ABOVE] = {0.02, 30, 3}, [GAP] = {0.03, 40, 4},
 };
 
 #define REQUEST_S 0.01
@@ -57,8 +56,7 @@ static void weigh(struct step *step)
     int best;
     const double s = best_s(state, step->point, &best);
     const double native_s = ct_expect(state, native, bytes, NULL);
-    const double ahead =
-        s > 0 && native_s > s ? fmin(log(native_s / s), MOST_GAIN) : 0;
+    const double ahead = s > 0 && native_s > s ? fmin(log(native_s / s), MOST_GAIN) : 0;
     const bool is_long = s > o->long_s;
 
     step->gain = usual[step->kind].gain;
@@ -66,9 +64,8 @@ static void weigh(struct step *step)
         step->gain += ahead;
     if (step->kind == DECIDE)
         step->gain += LOOKED_GAIN * ahead;
-    step->cost = REQUEST_S +
-                 (s + o->overhead_s) * (is_long ? usual[step->kind].long_calls
-                                                : usual[step->kind].calls);
+    step->cost = REQUEST_S + (s + o->overhead_s) *
+                                 (is_long ? usual[step->kind].long_calls : usual[step->kind].calls);
     if (step->kind == DECIDE && is_long)
         step->cost += 2 * native_s;
 }
@@ -80,8 +77,7 @@ static bool is_decided(const struct ct_state *state, int point)
 }
 
 /* The winner of a neighbour, if it has still to be tried at this point. */
-static int untried(const struct ct_state *state, int point, int neighbour,
-                   int tried)
+static int untried(const struct ct_state *state, int point, int neighbour, int tried)
 {
     const struct ct_point *p = &state->points.at[point];
     int winner;
@@ -98,8 +94,7 @@ static bool is_possible(const struct ct_state *state, int i, enum kind kind)
 
     switch (kind) {
     case LOOK:
-        return p->state == CT_POINT_NEW &&
-               (i == 0 || p[-1].state != CT_POINT_NEW);
+        return p->state == CT_POINT_NEW && (i == 0 || p[-1].state != CT_POINT_NEW);
     case DECIDE:
         return p->state == CT_POINT_LOOKED;
     case REPAIR_BELOW:
@@ -107,8 +102,7 @@ static bool is_possible(const struct ct_state *state, int i, enum kind kind)
     case REPAIR_ABOVE:
         return untried(state, i, i + 1, p->tried_above) != CT_NOBODY;
     case GAP:
-        return is_decided(state, i) && is_decided(state, i + 1) &&
-               !ct_gaps_is_done(state, i) &&
+        return is_decided(state, i) && is_decided(state, i + 1) && !ct_gaps_is_done(state, i) &&
                untried(state, i, i + 1, p->tried_above) == CT_NOBODY &&
                untried(state, i + 1, i, p[1].tried_below) == CT_NOBODY;
     case NKINDS:
@@ -132,16 +126,14 @@ bool ct_steps_are_left(const struct ct_state *state)
 static int try_winner(struct ct_state *state, struct ct_point *p, int winner)
 {
     const struct ct_measurements *measured = &state->measured;
-    const bool is_known =
-        !isinf(ct_measurements_s(measured, winner, p->bytes)) &&
-        !ct_look_is_in_doubt(state, winner, p->bytes);
+    const bool is_known = !isinf(ct_measurements_s(measured, winner, p->bytes)) &&
+                          !ct_look_is_in_doubt(state, winner, p->bytes);
     const int best = ct_measurements_fastest(measured, -1, CT_NOBODY, p->bytes);
     int err;
 
     if (is_known || !ct_measurements_applies(measured, winner, p->bytes) ||
         ct_expect_is_at_limit(state, p->bytes) ||
-        ct_expect_bound(state, winner, p->bytes) >
-            ct_measurements_s(measured, best, p->bytes))
+        ct_expect_bound(state, winner, p->bytes) > ct_measurements_s(measured, best, p->bytes))
         return CT_OK;
     err = ct_look_at(state, winner, p->bytes, CT_STAGE_REPAIR);
     if (err == CT_OK && ct_look_is_near(state, winner, p->bytes))
@@ -218,17 +210,14 @@ static int do_step(const struct step *step)
 static void weigh_all(struct ct_state *state, int i, struct step *best)
 {
     for (int kind = 0; kind < NKINDS; kind++) {
-        struct step step = {
-            .state = state, .point = i, .kind = (enum kind)kind};
+        struct step step = {.state = state, .point = i, .kind = (enum kind)kind};
 
         if (!is_possible(state, i, step.kind) ||
-            (step.kind == LOOK &&
-             ct_sister_is_awaited(state, state->points.at[i].bytes)))
+            (step.kind == LOOK && ct_sister_is_awaited(state, state->points.at[i].bytes)))
             continue;
         weigh(&step);
         state->whole->left_s += step.cost;
-        if (best->state == NULL ||
-            step.gain * best->cost > best->gain * step.cost)
+        if (best->state == NULL || step.gain * best->cost > best->gain * step.cost)
             *best = step;
     }
 }
@@ -244,8 +233,7 @@ static bool find_step(struct ct_searching *whole, struct step *best)
 
         for (int i = 0; i < state->points.n; i++) {
             whole->ncells += state->points.at[i].is_fixed;
-            whole->ndecided +=
-                state->points.at[i].is_fixed && is_decided(state, i);
+            whole->ndecided += state->points.at[i].is_fixed && is_decided(state, i);
             weigh_all(state, i, best);
         }
     }

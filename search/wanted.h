@@ -23,16 +23,16 @@ int ct_wanted_init(struct ct_wanted *wanted, const struct ct_state *state);
 void ct_wanted_fini(struct ct_wanted *wanted);
 
 /* Add a candidate that applies at this size and was not measured there. */
-void ct_wanted_add(struct ct_wanted *wanted, const struct ct_state *state,
-                   int candidate, size_t bytes);
+void ct_wanted_add(struct ct_wanted *wanted, const struct ct_state *state, int candidate,
+                   size_t bytes);
 
 /* Add the settings of an algorithm to begin with. */
-void ct_wanted_begin(struct ct_wanted *wanted, const struct ct_state *state,
-                     int algorithm, size_t bytes);
+void ct_wanted_begin(struct ct_wanted *wanted, const struct ct_state *state, int algorithm,
+                     size_t bytes);
 
 /* Add those beside the algorithm's best one at this size, of one parameter.
    Nothing is added when there are no more. */
-void ct_wanted_more(struct ct_wanted *wanted, const struct ct_state *state,
-                    int algorithm, size_t bytes);
+void ct_wanted_more(struct ct_wanted *wanted, const struct ct_state *state, int algorithm,
+                    size_t bytes);
 
 #endif

@@ -10,8 +10,7 @@ bool ct_native_is_wrong(const struct ct_state *state, size_t bytes)
 {
     const struct ct_space *space = state->space;
 
-    return space->is_native_wrong != NULL &&
-           space->is_native_wrong(space->ctx, bytes);
+    return space->is_native_wrong != NULL && space->is_native_wrong(space->ctx, bytes);
 }
 
 /* Sizes that one fixed size, or none, says something about. */
@@ -23,8 +22,7 @@ struct piece {
 
 static bool is_wrong_at(const struct ct_state *state, int i)
 {
-    return i >= 0 && i < state->space->nsizes &&
-           ct_native_is_wrong(state, state->space->sizes[i]);
+    return i >= 0 && i < state->space->nsizes && ct_native_is_wrong(state, state->space->sizes[i]);
 }
 
 /* The piece that begins at `bytes`. */
@@ -63,8 +61,7 @@ static int fastest_at(const struct ct_state *state, int i, size_t bytes)
     if (i < 0 || i >= state->space->nsizes)
         return CT_NOBODY;
     for (int k = 0; k < measured->candidates.n; k++) {
-        const double seconds =
-            ct_measurements_s(measured, k, state->space->sizes[i]);
+        const double seconds = ct_measurements_s(measured, k, state->space->sizes[i]);
 
         if (k == measured->candidates.native || seconds >= least ||
             !ct_measurements_applies(measured, k, bytes))
@@ -91,8 +88,7 @@ static int fastest_other(const struct ct_state *state, int i)
 }
 
 /* Range i, which is native's. */
-static int push_native(const struct ct_state *state,
-                       const struct ct_spans *spans, int i,
+static int push_native(const struct ct_state *state, const struct ct_spans *spans, int i,
                        struct ct_spans *right)
 {
     const size_t last = ct_spans_last(spans, i);
@@ -114,15 +110,14 @@ static int push_native(const struct ct_state *state,
     return err;
 }
 
-int ct_spans_replace_wrong(const struct ct_state *state,
-                           const struct ct_spans *spans, struct ct_spans *right)
+int ct_spans_replace_wrong(const struct ct_state *state, const struct ct_spans *spans,
+                           struct ct_spans *right)
 {
     int err = CT_OK;
 
     for (int i = 0; i < spans->n && err == CT_OK; i++)
         err = spans->at[i].candidate == state->measured.candidates.native
                   ? push_native(state, spans, i, right)
-                  : ct_spans_push(right, spans->at[i].from,
-                                  spans->at[i].candidate);
+                  : ct_spans_push(right, spans->at[i].from, spans->at[i].candidate);
     return err;
 }

@@ -23,8 +23,7 @@ bool ct_native_is_wrong(const struct ct_state *state, size_t bytes);
  * right    out: the ranges
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_spans_replace_wrong(const struct ct_state *state,
-                           const struct ct_spans *spans,
+int ct_spans_replace_wrong(const struct ct_state *state, const struct ct_spans *spans,
                            struct ct_spans *right);
 
 #endif

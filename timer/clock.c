@@ -41,13 +41,11 @@ static void compare_with(const struct ct_clock *last, struct ct_clock *now)
         now->drift = possible_drift(change / seconds);
 }
 
-void ct_clock_compare(struct ct_clock *clock, const struct ct_trip *trips,
-                      int ntrips, double error)
+void ct_clock_compare(struct ct_clock *clock, const struct ct_trip *trips, int ntrips, double error)
 {
     const struct ct_trip *best = fastest_of(trips, ntrips);
     const double half = (best->received - best->sent) / 2;
-    struct ct_clock now = {
-        .is_compared = true, .at = best->sent + half, .error = half + error};
+    struct ct_clock now = {.is_compared = true, .at = best->sent + half, .error = half + error};
 
     now.offset = best->reference - now.at;
     compare_with(clock, &now);

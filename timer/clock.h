@@ -25,7 +25,7 @@ struct ct_clock {
     double drift;  /* seconds that the offset grows per second; at most
                       CT_DRIFT_MAX either way */
     double error;  /* by which the offset may be wrong */
-    bool was_set; /* between the last two comparisons its offset changed by more
+    bool was_set;  /* between the last two comparisons its offset changed by more
                       than a drift can, whatever their errors */
 };
 
@@ -42,8 +42,8 @@ struct ct_clock {
  * trips  at least one
  * error  of the reference times in them
  */
-void ct_clock_compare(struct ct_clock *clock, const struct ct_trip *trips,
-                      int ntrips, double error);
+void ct_clock_compare(struct ct_clock *clock, const struct ct_trip *trips, int ntrips,
+                      double error);
 
 /* The reference's time when this rank's clock shows `own`. */
 double ct_clock_reference(const struct ct_clock *clock, double own);

@@ -47,37 +47,31 @@ static bool has_bytes(const struct ct_call_counts *counts)
     return i < n;
 }
 
-static int check(const struct ct_request *request,
-                 const struct ct_call_counts *counts, int nranks,
+static int check(const struct ct_request *request, const struct ct_call_counts *counts, int nranks,
                  struct ct_diag *diag)
 {
     const uint64_t hash = request->pattern.hash;
 
     if (counts == NULL)
-        return ct_diag_set(diag, CT_ERR_INPUT, "unknown pattern: %s",
-                           request->pattern.name);
+        return ct_diag_set(diag, CT_ERR_INPUT, "unknown pattern: %s", request->pattern.name);
     if (strcmp(counts->collective->name, request->collective) != 0)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "the pattern %s is of %s, not of %s", counts->name,
+        return ct_diag_set(diag, CT_ERR_INPUT, "the pattern %s is of %s, not of %s", counts->name,
                            counts->collective->name, request->collective);
     if (counts->nranks != nranks)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "the pattern %s is of %d ranks, not of %d",
+        return ct_diag_set(diag, CT_ERR_INPUT, "the pattern %s is of %d ranks, not of %d",
                            counts->name, counts->nranks, nranks);
     if (hash != 0 && hash != counts->hash)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "the pattern %s has other counts in this timer",
+        return ct_diag_set(diag, CT_ERR_INPUT, "the pattern %s has other counts in this timer",
                            counts->name);
-    return is_too_large(counts)
-               ? ct_diag_set(diag, CT_ERR_INPUT,
-                             "the pattern %s has more than %d bytes in the "
-                             "buffer of a rank",
-                             counts->name, INT_MAX)
-               : CT_OK;
+    return is_too_large(counts) ? ct_diag_set(diag, CT_ERR_INPUT,
+                                              "the pattern %s has more than %d bytes in the "
+                                              "buffer of a rank",
+                                              counts->name, INT_MAX)
+                                : CT_OK;
 }
 
-int ct_given_find(const struct ct_request *request, int nranks,
-                  struct ct_request *found, struct ct_diag *diag)
+int ct_given_find(const struct ct_request *request, int nranks, struct ct_request *found,
+                  struct ct_diag *diag)
 {
     const struct ct_call_counts *counts;
     int err;

@@ -19,7 +19,7 @@ extern const struct ct_call_counts ct_generated_counts[];
  * returns  0, or CT_ERR_INPUT: no pattern of this name, for another
  *          collective or number of ranks, with another hash, or too large
  */
-int ct_given_find(const struct ct_request *request, int nranks,
-                  struct ct_request *found, struct ct_diag *diag);
+int ct_given_find(const struct ct_request *request, int nranks, struct ct_request *found,
+                  struct ct_diag *diag);
 
 #endif

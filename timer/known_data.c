@@ -23,8 +23,7 @@ static uint64_t start_of(const struct ct_known *known, int rank, int item)
 }
 
 /* Odd: no contribution is 0, not even in a single byte. */
-static uint64_t factor_of_ranks(const struct ct_known *known,
-                                const struct ct_content *content)
+static uint64_t factor_of_ranks(const struct ct_known *known, const struct ct_content *content)
 {
     uint64_t sum = 0;
 
@@ -33,14 +32,11 @@ static uint64_t factor_of_ranks(const struct ct_known *known,
     return sum;
 }
 
-static struct stream open_stream(const struct ct_known *known,
-                                 const struct ct_content *content)
+static struct stream open_stream(const struct ct_known *known, const struct ct_content *content)
 {
     if (!known->reduces)
-        return (struct stream){
-            .word = start_of(known, content->first, content->item)};
-    return (struct stream){.word =
-                               ct_mix(known->seed ^ (uint64_t)content->item),
+        return (struct stream){.word = start_of(known, content->first, content->item)};
+    return (struct stream){.word = ct_mix(known->seed ^ (uint64_t)content->item),
                            .factor = factor_of_ranks(known, content)};
 }
 
@@ -67,8 +63,7 @@ static uint64_t next_number(struct stream *stream)
     return stream->factor * (stream->word >> 48 | 1);
 }
 
-static void write_doubles(struct stream *stream, unsigned char *to,
-                          size_t bytes)
+static void write_doubles(struct stream *stream, unsigned char *to, size_t bytes)
 {
     for (size_t i = 0; i < bytes; i += sizeof(double)) {
         const double value = (double)next_number(stream);
@@ -83,8 +78,8 @@ static void write_bytes(struct stream *stream, unsigned char *to, size_t bytes)
         to[i] = (unsigned char)next_number(stream);
 }
 
-static void write_on(const struct ct_known *known, struct stream *stream,
-                     unsigned char *to, size_t bytes)
+static void write_on(const struct ct_known *known, struct stream *stream, unsigned char *to,
+                     size_t bytes)
 {
     if (!known->reduces)
         write_words(stream, to, bytes);
@@ -94,26 +89,22 @@ static void write_on(const struct ct_known *known, struct stream *stream,
         write_bytes(stream, to, bytes);
 }
 
-void ct_known_fill(const struct ct_known *known,
-                   const struct ct_content *content, unsigned char *block,
-                   size_t bytes)
+void ct_known_fill(const struct ct_known *known, const struct ct_content *content,
+                   unsigned char *block, size_t bytes)
 {
     struct stream stream = open_stream(known, content);
 
     write_on(known, &stream, block, bytes);
 }
 
-size_t ct_known_compare(const struct ct_known *known,
-                        const struct ct_content *content,
-                        const unsigned char *block, size_t bytes,
-                        unsigned char *wanted)
+size_t ct_known_compare(const struct ct_known *known, const struct ct_content *content,
+                        const unsigned char *block, size_t bytes, unsigned char *wanted)
 {
     struct stream stream = open_stream(known, content);
     unsigned char chunk[CHUNK_BYTES] = {0};
 
     for (size_t at = 0; at < bytes; at += CHUNK_BYTES) {
-        const size_t n =
-            bytes - at < CHUNK_BYTES ? bytes - at : (size_t)CHUNK_BYTES;
+        const size_t n = bytes - at < CHUNK_BYTES ? bytes - at : (size_t)CHUNK_BYTES;
         size_t i = 0;
 
         write_on(known, &stream, chunk, n);

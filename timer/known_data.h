@@ -27,9 +27,8 @@ struct ct_known {
  * content  of one rank, or of reductions a sum over ranks
  * bytes    of the block; of doubles a multiple of 8
  */
-void ct_known_fill(const struct ct_known *known,
-                   const struct ct_content *content, unsigned char *block,
-                   size_t bytes);
+void ct_known_fill(const struct ct_known *known, const struct ct_content *content,
+                   unsigned char *block, size_t bytes);
 
 /*
  * Does the block hold that?
@@ -37,9 +36,7 @@ void ct_known_fill(const struct ct_known *known,
  * wanted   out, if not: what the first wrong byte should be
  * returns  the offset of the first wrong byte; `bytes` if there is none
  */
-size_t ct_known_compare(const struct ct_known *known,
-                        const struct ct_content *content,
-                        const unsigned char *block, size_t bytes,
-                        unsigned char *wanted);
+size_t ct_known_compare(const struct ct_known *known, const struct ct_content *content,
+                        const unsigned char *block, size_t bytes, unsigned char *wanted);
 
 #endif

@@ -26,7 +26,7 @@ struct ct_timed {
                             each candidate */
     int late;            /* in, out: grows by the starts that were late */
     bool is_doubtful;    /* out: set if samples of this request may be wrong */
-    bool is_unable; /* out: set if no right sample can be taken, after which
+    bool is_unable;      /* out: set if no right sample can be taken, after which
                             calls are not made; as above, the same on all ranks */
 
     struct ct_together *together; /* for calls that start together */

@@ -14,8 +14,7 @@
 /* From 0 to 1, by rank and round. */
 static double random_of(const struct ct_timed *timed)
 {
-    const uint64_t number =
-        ct_mix(ct_mix(timed->round) + (uint64_t)timed->rank);
+    const uint64_t number = ct_mix(ct_mix(timed->round) + (uint64_t)timed->rank);
 
     return (double)(number >> 11) / (double)(UINT64_C(1) << 53);
 }

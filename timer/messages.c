@@ -17,10 +17,9 @@ int ct_messages_largest(MPI_Comm comm, double *values, int nvalues)
     for (int away = 1; away < nranks && err == MPI_SUCCESS; away *= 2) {
         double others[CT_LARGEST_MAX] = {0};
 
-        err = PMPI_Sendrecv(values, nvalues, MPI_DOUBLE, (rank + away) % nranks,
-                            0, others, nvalues, MPI_DOUBLE,
-                            (rank - away + nranks) % nranks, 0, comm,
-                            MPI_STATUS_IGNORE);
+        err =
+            PMPI_Sendrecv(values, nvalues, MPI_DOUBLE, (rank + away) % nranks, 0, others, nvalues,
+                          MPI_DOUBLE, (rank - away + nranks) % nranks, 0, comm, MPI_STATUS_IGNORE);
         for (int i = 0; i < nvalues && err == MPI_SUCCESS; i++) {
             if (others[i] > values[i])
                 values[i] = others[i];

@@ -10,9 +10,8 @@
 #define GIVEN "pattern:"
 
 static const char *const names[] = {
-    [CT_SIZES_EQUAL] = "equal",   [CT_SIZES_LINEAR] = "linear",
-    [CT_SIZES_RANDOM] = "random", [CT_SIZES_HOT] = "hot",
-    [CT_SIZES_HALF] = "half",     [CT_SIZES_MIXED] = "mixed",
+    [CT_SIZES_EQUAL] = "equal", [CT_SIZES_LINEAR] = "linear", [CT_SIZES_RANDOM] = "random",
+    [CT_SIZES_HOT] = "hot",     [CT_SIZES_HALF] = "half",     [CT_SIZES_MIXED] = "mixed",
 };
 
 /* NAME or NAME:HASH */
@@ -79,8 +78,7 @@ static int64_t weight_of(const struct ct_pattern *pattern, int n, int block)
     return 1;
 }
 
-void ct_pattern_fill(const struct ct_pattern *pattern, int n, int64_t mean,
-                     int64_t *counts)
+void ct_pattern_fill(const struct ct_pattern *pattern, int n, int64_t mean, int64_t *counts)
 {
     int64_t sum = 0;
 

@@ -24,10 +24,10 @@ enum ct_sizes {
 /* Plain data: a part of requests. */
 struct ct_pattern {
     enum ct_sizes sizes;
-    int seed; /* of random sizes, and which block is the hot one */
+    int seed;                     /* of random sizes, and which block is the hot one */
     char name[CT_GIVEN_NAME + 1]; /* of the given one */
     uint64_t hash;                /* that it must have; 0: any */
-    const size_t *bytes; /* of given sizes, once found, by item; else NULL */
+    const size_t *bytes;          /* of given sizes, once found, by item; else NULL */
 };
 
 /*
@@ -45,7 +45,6 @@ bool ct_pattern_find(const char *name, struct ct_pattern *pattern);
  * pattern  not given
  * counts   out: of n blocks
  */
-void ct_pattern_fill(const struct ct_pattern *pattern, int n, int64_t mean,
-                     int64_t *counts);
+void ct_pattern_fill(const struct ct_pattern *pattern, int n, int64_t mean, int64_t *counts);
 
 #endif

@@ -22,9 +22,8 @@ static const struct {
     const char *verb;
     enum ct_request_kind kind;
 } verbs[] = {
-    {"hello", CT_REQUEST_HELLO},   {"hosts", CT_REQUEST_HOSTS},
-    {"load", CT_REQUEST_LOAD},     {"race", CT_REQUEST_RACE},
-    {"verify", CT_REQUEST_VERIFY}, {"quit", CT_REQUEST_QUIT},
+    {"hello", CT_REQUEST_HELLO}, {"hosts", CT_REQUEST_HOSTS},   {"load", CT_REQUEST_LOAD},
+    {"race", CT_REQUEST_RACE},   {"verify", CT_REQUEST_VERIFY}, {"quit", CT_REQUEST_QUIT},
 };
 
 /* A key whose value is a whole number, and where it goes. */
@@ -45,14 +44,13 @@ static bool read_number(const char *text, long long max, long long *value)
 
     errno = 0;
     *value = strtoll(text, &end, 10);
-    return errno == 0 && end != text && *end == '\0' && *value >= 0 &&
-           *value <= max;
+    return errno == 0 && end != text && *end == '\0' && *value >= 0 && *value <= max;
 }
 
 /* Set one of `numbers`, which end with a NULL key; CT_OK for any other key
    too, then with is_known false. */
-static int set_number(const struct number *numbers, const char *key,
-                      const char *text, bool *is_known, struct ct_diag *diag)
+static int set_number(const struct number *numbers, const char *key, const char *text,
+                      bool *is_known, struct ct_diag *diag)
 {
     long long value;
 
@@ -67,8 +65,7 @@ static int set_number(const struct number *numbers, const char *key,
     return CT_OK;
 }
 
-static int set_bytes(struct ct_request *request, const char *text,
-                     struct ct_diag *diag)
+static int set_bytes(struct ct_request *request, const char *text, struct ct_diag *diag)
 {
     long long value;
 
@@ -78,8 +75,7 @@ static int set_bytes(struct ct_request *request, const char *text,
     return CT_OK;
 }
 
-static int set_spread(struct ct_request *request, const char *text,
-                      struct ct_diag *diag)
+static int set_spread(struct ct_request *request, const char *text, struct ct_diag *diag)
 {
     char *end;
     const double value = strtod(text, &end);
@@ -90,8 +86,7 @@ static int set_spread(struct ct_request *request, const char *text,
     return CT_OK;
 }
 
-static int set_mechanism(struct ct_request *request, const char *name,
-                         struct ct_diag *diag)
+static int set_mechanism(struct ct_request *request, const char *name, struct ct_diag *diag)
 {
     if (strlen(name) >= sizeof request->mechanism)
         return bad_value(diag, "mechanism", name);
@@ -100,21 +95,19 @@ static int set_mechanism(struct ct_request *request, const char *name,
 }
 
 /* A word of the candidate's setting. */
-static int add_setting(struct ct_entry *entry, const char *key,
-                       const char *value, struct ct_diag *diag)
+static int add_setting(struct ct_entry *entry, const char *key, const char *value,
+                       struct ct_diag *diag)
 {
     const size_t at = strlen(entry->setting);
     const size_t room = sizeof entry->setting - at;
-    const int n = snprintf(entry->setting + at, room, "%s%s=%s",
-                           at == 0 ? "" : " ", key, value);
+    const int n = snprintf(entry->setting + at, room, "%s%s=%s", at == 0 ? "" : " ", key, value);
 
     if ((size_t)n < room)
         return CT_OK;
     return ct_diag_set(diag, CT_ERR_INPUT, "the setting is too long");
 }
 
-static int set_counts(struct ct_request *request, const char *name,
-                      struct ct_diag *diag)
+static int set_counts(struct ct_request *request, const char *name, struct ct_diag *diag)
 {
     if (!ct_pattern_find(name, &request->pattern))
         return bad_value(diag, "counts", name);
@@ -122,8 +115,8 @@ static int set_counts(struct ct_request *request, const char *name,
 }
 
 /* What `race` and `verify` both have. */
-static int set_size(struct ct_request *request, const char *key,
-                    const char *text, bool *is_known, struct ct_diag *diag)
+static int set_size(struct ct_request *request, const char *key, const char *text, bool *is_known,
+                    struct ct_diag *diag)
 {
     const struct number numbers[] = {
         {"seed", INT_MAX, &request->pattern.seed},
@@ -139,8 +132,8 @@ static int set_size(struct ct_request *request, const char *key,
     return set_number(numbers, key, text, is_known, diag);
 }
 
-static int set_of_race(struct ct_request *request, const char *key,
-                       const char *text, struct ct_diag *diag)
+static int set_of_race(struct ct_request *request, const char *key, const char *text,
+                       struct ct_diag *diag)
 {
     const struct number numbers[] = {
         {"rounds", ROUNDS_MAX, &request->rounds},
@@ -164,8 +157,8 @@ static int set_of_race(struct ct_request *request, const char *key,
     return ct_diag_set(diag, CT_ERR_INPUT, "unknown key of a race: %s", key);
 }
 
-static int set_of_entry(struct ct_request *request, const char *key,
-                        const char *text, struct ct_diag *diag)
+static int set_of_entry(struct ct_request *request, const char *key, const char *text,
+                        struct ct_diag *diag)
 {
     struct ct_entry *entry = &request->entries[request->nentries - 1];
     const struct number numbers[] = {
@@ -181,8 +174,8 @@ static int set_of_entry(struct ct_request *request, const char *key,
     return add_setting(entry, key, text, diag);
 }
 
-static int set_of_verify(struct ct_request *request, const char *key,
-                         const char *text, struct ct_diag *diag)
+static int set_of_verify(struct ct_request *request, const char *key, const char *text,
+                         struct ct_diag *diag)
 {
     const struct number numbers[] = {
         {"segments", SEGMENTS_MAX, &request->segments},
@@ -199,15 +192,15 @@ static int set_of_verify(struct ct_request *request, const char *key,
 }
 
 /* `hello` and the like have no keys. */
-static int set_of_none(struct ct_request *request, const char *key,
-                       const char *text, struct ct_diag *diag)
+static int set_of_none(struct ct_request *request, const char *key, const char *text,
+                       struct ct_diag *diag)
 {
     (void)request;
     return ct_diag_set(diag, CT_ERR_INPUT, "unknown key: %s=%s", key, text);
 }
 
-static int set_of_load(struct ct_request *request, const char *key,
-                       const char *text, struct ct_diag *diag)
+static int set_of_load(struct ct_request *request, const char *key, const char *text,
+                       struct ct_diag *diag)
 {
     char *end;
 
@@ -224,18 +217,16 @@ static int set_of_load(struct ct_request *request, const char *key,
                : CT_OK;
 }
 
-typedef int set_fn(struct ct_request *request, const char *key,
-                   const char *text, struct ct_diag *diag);
+typedef int set_fn(struct ct_request *request, const char *key, const char *text,
+                   struct ct_diag *diag);
 
 /* Pairs up to the end of the line, or to the word that separates entries. */
-static int read_pairs(struct ct_request *request, set_fn *set, bool *is_end,
-                      struct ct_diag *diag)
+static int read_pairs(struct ct_request *request, set_fn *set, bool *is_end, struct ct_diag *diag)
 {
     char *word;
     int err = CT_OK;
 
-    while (err == CT_OK && (word = strtok(NULL, BLANKS)) != NULL &&
-           strcmp(word, "|") != 0) {
+    while (err == CT_OK && (word = strtok(NULL, BLANKS)) != NULL && strcmp(word, "|") != 0) {
         char *equals = strchr(word, '=');
 
         if (equals == NULL)
@@ -258,19 +249,16 @@ static bool take_word(char *target, size_t size)
     return true;
 }
 
-static int read_entry(struct ct_request *request, bool *is_end,
-                      struct ct_diag *diag)
+static int read_entry(struct ct_request *request, bool *is_end, struct ct_diag *diag)
 {
     struct ct_entry *entry = &request->entries[request->nentries];
 
     if (request->nentries == CT_ENTRIES_MAX)
-        return ct_diag_set(diag, CT_ERR_INPUT, "more than %d candidates",
-                           CT_ENTRIES_MAX);
+        return ct_diag_set(diag, CT_ERR_INPUT, "more than %d candidates", CT_ENTRIES_MAX);
     request->nentries++;
     entry->warmup = 1;
     if (!take_word(entry->name, sizeof entry->name) || entry->name[0] == '|')
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "candidate %d of the race has no algorithm",
+        return ct_diag_set(diag, CT_ERR_INPUT, "candidate %d of the race has no algorithm",
                            request->nentries);
     return read_pairs(request, set_of_entry, is_end, diag);
 }
@@ -282,8 +270,7 @@ static int read_race(struct ct_request *request, struct ct_diag *diag)
 
     if (!take_word(request->collective, sizeof request->collective) ||
         request->collective[0] == '|')
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "race needs the name of a collective");
+        return ct_diag_set(diag, CT_ERR_INPUT, "race needs the name of a collective");
     err = read_pairs(request, set_of_race, &is_end, diag);
     if (err == CT_OK && is_end)
         return ct_diag_set(diag, CT_ERR_INPUT, "race needs candidates");
@@ -313,8 +300,7 @@ static int read_verify(struct ct_request *request, struct ct_diag *diag)
 }
 
 /* A request of one verb, and perhaps keys. */
-static int read_keys(struct ct_request *request, set_fn *set,
-                     struct ct_diag *diag)
+static int read_keys(struct ct_request *request, set_fn *set, struct ct_diag *diag)
 {
     bool is_end = false;
     const int err = read_pairs(request, set, &is_end, diag);
@@ -324,22 +310,18 @@ static int read_keys(struct ct_request *request, set_fn *set,
     return err;
 }
 
-static int read_verb(struct ct_request *request, const char *verb,
-                     struct ct_diag *diag)
+static int read_verb(struct ct_request *request, const char *verb, struct ct_diag *diag)
 {
-    for (size_t i = 0; verb != NULL && i < sizeof verbs / sizeof verbs[0];
-         i++) {
+    for (size_t i = 0; verb != NULL && i < sizeof verbs / sizeof verbs[0]; i++) {
         if (strcmp(verb, verbs[i].verb) != 0)
             continue;
         request->kind = verbs[i].kind;
         return CT_OK;
     }
-    return ct_diag_set(diag, CT_ERR_INPUT, "unknown request: %s",
-                       verb == NULL ? "" : verb);
+    return ct_diag_set(diag, CT_ERR_INPUT, "unknown request: %s", verb == NULL ? "" : verb);
 }
 
-int ct_request_parse(const char *line, struct ct_request *request,
-                     struct ct_diag *diag)
+int ct_request_parse(const char *line, struct ct_request *request, struct ct_diag *diag)
 {
     char words[CT_LINE_MAX + 1];
     int err;
@@ -360,7 +342,5 @@ int ct_request_parse(const char *line, struct ct_request *request,
         return read_race(request, diag);
     if (request->kind == CT_REQUEST_VERIFY)
         return read_verify(request, diag);
-    return read_keys(
-        request, request->kind == CT_REQUEST_LOAD ? set_of_load : set_of_none,
-        diag);
+    return read_keys(request, request->kind == CT_REQUEST_LOAD ? set_of_load : set_of_none, diag);
 }

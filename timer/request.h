@@ -54,7 +54,6 @@ struct ct_request {
  *
  * returns  0, or CT_ERR_INPUT with the offending word in diag
  */
-int ct_request_parse(const char *line, struct ct_request *request,
-                     struct ct_diag *diag);
+int ct_request_parse(const char *line, struct ct_request *request, struct ct_diag *diag);
 
 #endif

@@ -24,14 +24,12 @@ static int segments_wanted(const struct ct_problem *problem)
     return wanted;
 }
 
-const struct ct_algorithm *
-ct_segments_force(const struct ct_algorithm *algorithm, int segments)
+const struct ct_algorithm *ct_segments_force(const struct ct_algorithm *algorithm, int segments)
 {
     struct forced *forced = all;
 
     wanted = segments;
-    while (forced != NULL &&
-           (forced->original != algorithm || forced->segments != segments))
+    while (forced != NULL && (forced->original != algorithm || forced->segments != segments))
         forced = forced->next;
     if (forced != NULL)
         return &forced->copy;

@@ -13,7 +13,6 @@
  *
  * returns  the timer's own, to the end of the program; NULL: no memory
  */
-const struct ct_algorithm *
-ct_segments_force(const struct ct_algorithm *algorithm, int segments);
+const struct ct_algorithm *ct_segments_force(const struct ct_algorithm *algorithm, int segments);
 
 #endif

@@ -34,8 +34,7 @@ struct ct_server {
 };
 
 /* Rank 0 answers by one line: `word`, then `text` if it is not empty. */
-void ct_serve_answer(const struct ct_server *server, const char *word,
-                     const char *text);
+void ct_serve_answer(const struct ct_server *server, const char *word, const char *text);
 
 /*
  * Share what rank `rank` of all has to say of its call, with the part that it

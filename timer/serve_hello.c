@@ -24,8 +24,7 @@ int ct_serve_hello(const struct ct_server *server)
 
     if (hosts == NULL)
         return MPI_ERR_NO_MEM;
-    err = PMPI_Allgather(&own, 1, MPI_UINT64_T, hosts, 1, MPI_UINT64_T,
-                         server->comm);
+    err = PMPI_Allgather(&own, 1, MPI_UINT64_T, hosts, 1, MPI_UINT64_T, server->comm);
     if (err == MPI_SUCCESS)
         err = PMPI_Get_library_version(version, &length);
     if (err == MPI_SUCCESS && server->rank == 0) {
@@ -35,11 +34,9 @@ int ct_serve_hello(const struct ct_server *server)
         snprintf(text, sizeof text,
                  "protocol=%d ranks=%d placement=%016" PRIx64 " mpi=%016" PRIx64
                  " registry=%016" PRIx64 "%s load=%d version=%.100s",
-                 CT_PROTOCOL, server->nranks,
-                 ct_placement_hash(hosts, server->nranks),
-                 ct_mpi_version_hash(),
-                 ct_fingerprint_list(ct_registry, server->nranks, NULL), parts,
-                 server->load.is_known, version);
+                 CT_PROTOCOL, server->nranks, ct_placement_hash(hosts, server->nranks),
+                 ct_mpi_version_hash(), ct_fingerprint_list(ct_registry, server->nranks, NULL),
+                 parts, server->load.is_known, version);
         ct_serve_answer(server, "hello", text);
     }
     free(hosts);
@@ -59,8 +56,7 @@ int ct_serve_hosts(const struct ct_server *server)
     if (all == NULL)
         return MPI_ERR_NO_MEM;
     if (err == MPI_SUCCESS)
-        err = PMPI_Gather(own, sizeof own, MPI_CHAR, all, sizeof own, MPI_CHAR,
-                          0, server->own);
+        err = PMPI_Gather(own, sizeof own, MPI_CHAR, all, sizeof own, MPI_CHAR, 0, server->own);
     if (err == MPI_SUCCESS && server->rank == 0) {
         printf("hosts");
         for (int i = 0; i < nranks; i++) {

@@ -37,13 +37,12 @@ static int see(const struct ct_host_load *load, struct seen *seen)
     *seen = (struct seen){.kernel = ct_kernel_id(CT_PROC)};
     ct_load_begin(&now);
     if (load->is_known && now.is_known)
-        seen->interval = (struct ct_interval){
-            .wall_s = now.at_s - load->at_s,
-            .busy_s = now.all.busy_s - load->all.busy_s,
-            .stolen_s = now.all.stolen_s - load->all.stolen_s,
-            .own_s = now.own_s - load->own_s,
-            .nprocessors = now.all.n,
-            .nranks = 1};
+        seen->interval = (struct ct_interval){.wall_s = now.at_s - load->at_s,
+                                              .busy_s = now.all.busy_s - load->all.busy_s,
+                                              .stolen_s = now.all.stolen_s - load->all.stolen_s,
+                                              .own_s = now.own_s - load->own_s,
+                                              .nprocessors = now.all.n,
+                                              .nranks = 1};
     if (PMPI_Get_processor_name(name, &length) != MPI_SUCCESS)
         return MPI_ERR_OTHER;
     snprintf(seen->host, sizeof seen->host, "%.*s", HOST_BYTES - 1, name);
@@ -75,8 +74,8 @@ static int sum_kernel(const struct seen *all, int n, struct seen *sum)
 }
 
 /* The kernel with the most. The driver's own time is no other program's. */
-static struct seen find_worst(struct seen *all, int n,
-                              const struct ct_request *request, double *most)
+static struct seen find_worst(struct seen *all, int n, const struct ct_request *request,
+                              double *most)
 {
     struct seen worst = all[0];
 
@@ -107,8 +106,7 @@ static void answer(const struct ct_server *server, struct seen *all, int n,
     snprintf(text, sizeof text, "seconds=%.3f others=%.3f stolen=%.3f host=%s",
              worst.interval.wall_s, most,
              worst.interval.wall_s > 0
-                 ? worst.interval.stolen_s /
-                       (worst.interval.wall_s * worst.interval.nprocessors)
+                 ? worst.interval.stolen_s / (worst.interval.wall_s * worst.interval.nprocessors)
                  : 0,
              worst.host);
     ct_serve_answer(server, "load", text);
@@ -118,16 +116,14 @@ int ct_serve_load(struct ct_server *server, const struct ct_request *request)
 {
     const int n = server->nparts * server->nranks;
     struct seen own;
-    struct seen *all =
-        server->rank == 0 ? calloc((size_t)n, sizeof *all) : NULL;
+    struct seen *all = server->rank == 0 ? calloc((size_t)n, sizeof *all) : NULL;
     int err;
 
     if (server->rank == 0 && all == NULL)
         return MPI_ERR_NO_MEM;
     err = see(&server->load, &own);
     if (err == MPI_SUCCESS)
-        err = PMPI_Gather(&own, sizeof own, MPI_BYTE, all, sizeof own, MPI_BYTE,
-                          0, server->own);
+        err = PMPI_Gather(&own, sizeof own, MPI_BYTE, all, sizeof own, MPI_BYTE, 0, server->own);
     if (err == MPI_SUCCESS && server->rank == 0)
         answer(server, all, n, request);
     free(all);

@@ -65,9 +65,8 @@ static int enter(struct race *race, int i)
     racer->bench.pool = &race->server->pool;
     racer->bench.pattern = race->request->pattern;
     racer->bench.root = race->request->root;
-    if (ct_candidate_find(race->request, &race->request->entries[i],
-                          race->server->nranks, &racer->bench.candidate,
-                          &diag) != CT_OK) {
+    if (ct_candidate_find(race->request, &race->request->entries[i], race->server->nranks,
+                          &racer->bench.candidate, &diag) != CT_OK) {
         drop(racer, "error", diag.text);
         return MPI_SUCCESS;
     }
@@ -112,8 +111,7 @@ static int drop_wrong(struct race *race, struct racer *racer, int rank)
 static void drop_declined(struct racer *racer, double declined)
 {
     if (!racer->is_out && declined > CT_TUNED)
-        drop(racer, "error the candidate did not run:",
-             ct_reason_text((enum ct_reason)declined));
+        drop(racer, "error the candidate did not run:", ct_reason_text((enum ct_reason)declined));
 }
 
 /* What all ranks saw of the warm-up calls. */
@@ -127,12 +125,10 @@ static int share_warm_ups(struct race *race)
         const struct racer *racer = &race->racers[i];
 
         seen[i][0] = racer->warmup_s;
-        seen[i][1] =
-            racer->difference.offset < 0 ? 0 : nranks - race->server->rank;
+        seen[i][1] = racer->difference.offset < 0 ? 0 : nranks - race->server->rank;
         seen[i][2] = racer->bench.declined;
     }
-    err = PMPI_Allreduce(MPI_IN_PLACE, seen, 3 * race->n, MPI_DOUBLE, MPI_MAX,
-                         race->server->own);
+    err = PMPI_Allreduce(MPI_IN_PLACE, seen, 3 * race->n, MPI_DOUBLE, MPI_MAX, race->server->own);
     for (int i = 0; i < race->n && err == MPI_SUCCESS; i++) {
         struct racer *racer = &race->racers[i];
 
@@ -144,8 +140,7 @@ static int share_warm_ups(struct race *race)
     return err;
 }
 
-static int take_sample(struct race *race, struct ct_timed *timed, int i,
-                       int round)
+static int take_sample(struct race *race, struct ct_timed *timed, int i, int round)
 {
     struct racer *racer = &race->racers[i];
     int err = MPI_SUCCESS;
@@ -169,8 +164,7 @@ static int run_round(struct race *race, struct ct_timed *timed, int round)
 
     timed->round = race->server->nrounds++;
     for (int k = 0; k < race->n && err == MPI_SUCCESS; k++)
-        err = take_sample(race, timed, round % 2 == 0 ? k : race->n - 1 - k,
-                          round);
+        err = take_sample(race, timed, round % 2 == 0 ? k : race->n - 1 - k, round);
     return err;
 }
 
@@ -190,8 +184,7 @@ static int run_rounds(struct race *race)
     if (race->mechanism->begin != NULL && rounds > 0)
         err = race->mechanism->begin(&timed);
     timed.is_doubtful = false; /* there are no samples yet */
-    for (int round = 0;
-         round < rounds && err == MPI_SUCCESS && !timed.is_unable;) {
+    for (int round = 0; round < rounds && err == MPI_SUCCESS && !timed.is_unable;) {
         err = run_round(race, &timed, round);
         round = timed.is_doubtful ? 0 : round + 1;
         timed.is_doubtful = false;
@@ -210,9 +203,8 @@ static int collect(struct race *race)
 
     for (int i = 0; i < race->n; i++)
         declined[i] = race->racers[i].bench.declined;
-    err = PMPI_Reduce(is_first ? MPI_IN_PLACE : race->samples, race->samples,
-                      nsamples + race->n, MPI_DOUBLE, MPI_MAX, 0,
-                      race->server->own);
+    err = PMPI_Reduce(is_first ? MPI_IN_PLACE : race->samples, race->samples, nsamples + race->n,
+                      MPI_DOUBLE, MPI_MAX, 0, race->server->own);
     for (int i = 0; i < race->n && is_first && err == MPI_SUCCESS; i++)
         drop_declined(&race->racers[i], declined[i]);
     return err;
@@ -270,11 +262,9 @@ static int run_race(struct race *race)
 
 /* The root is a rank, and 0 where there is none. Of a collective that is not
    known each candidate says so. */
-static bool has_right_root(const struct ct_server *server,
-                           const struct ct_request *request)
+static bool has_right_root(const struct ct_server *server, const struct ct_request *request)
 {
-    const struct ct_collective *collective =
-        ct_collective_find(request->collective);
+    const struct ct_collective *collective = ct_collective_find(request->collective);
 
     return request->root == 0 || collective == NULL ||
            (collective->is_rooted && request->root < server->nranks);
@@ -292,8 +282,8 @@ int ct_serve_race(struct ct_server *server, const struct ct_request *request)
         return MPI_SUCCESS;
     }
     if (!has_right_root(server, request)) {
-        ct_serve_answer(server, "error the root is no rank, or this has none:",
-                        request->collective);
+        ct_serve_answer(server,
+                        "error the root is no rank, or this has none:", request->collective);
         return MPI_SUCCESS;
     }
     if (ct_given_find(request, server->nranks, &found, &diag) != CT_OK) {
@@ -307,8 +297,7 @@ int ct_serve_race(struct ct_server *server, const struct ct_request *request)
     race->request = &found;
     race->mechanism = find_mechanism(request->mechanism);
     race->n = request->nentries;
-    race->samples = calloc((size_t)race->n * ((size_t)request->rounds + 1),
-                           sizeof *race->samples);
+    race->samples = calloc((size_t)race->n * ((size_t)request->rounds + 1), sizeof *race->samples);
     err = race->samples == NULL ? MPI_ERR_NO_MEM : run_race(race);
     free(race->samples);
     free(race);

@@ -10,13 +10,11 @@
 #include <string.h>
 
 /* The candidate in as many segments as it is to be compared in. */
-static int force_segments(const struct ct_request *request,
-                          struct ct_timed_candidate *candidate)
+static int force_segments(const struct ct_request *request, struct ct_timed_candidate *candidate)
 {
     if (request->segments == 0 || candidate->algorithm == NULL)
         return MPI_SUCCESS;
-    candidate->algorithm =
-        ct_segments_force(candidate->algorithm, request->segments);
+    candidate->algorithm = ct_segments_force(candidate->algorithm, request->segments);
     return candidate->algorithm == NULL ? MPI_ERR_NO_MEM : MPI_SUCCESS;
 }
 
@@ -28,8 +26,7 @@ int ct_serve_share(const struct ct_server *server, int rank, char *text)
     if (err != MPI_SUCCESS || server->nparts == 1)
         return err;
     memcpy(said, text, sizeof said);
-    snprintf(text, CT_MISMATCH_TEXT, "part %d, %.200s", rank / server->nranks,
-             said);
+    snprintf(text, CT_MISMATCH_TEXT, "part %d, %.200s", rank / server->nranks, said);
     return err;
 }
 
@@ -44,8 +41,7 @@ static int share(const struct ct_server *server, char *word, char *text)
     int first = word[0] == '\0' ? none : server->rank / server->nranks;
     int err;
 
-    err =
-        PMPI_Allreduce(MPI_IN_PLACE, &first, 1, MPI_INT, MPI_MIN, server->own);
+    err = PMPI_Allreduce(MPI_IN_PLACE, &first, 1, MPI_INT, MPI_MIN, server->own);
     if (err != MPI_SUCCESS || first == none) {
         snprintf(word, CT_MISMATCH_TEXT, "ok");
         return err;
@@ -93,16 +89,14 @@ int ct_serve_verify(struct ct_server *server, const struct ct_request *request)
     struct ct_diag diag;
 
     if (ct_given_find(request, server->nranks, &found, &diag) != CT_OK ||
-        ct_candidate_find(&found, entry, server->nranks, &bench.candidate,
-                          &diag) != CT_OK) {
+        ct_candidate_find(&found, entry, server->nranks, &bench.candidate, &diag) != CT_OK) {
         ct_serve_answer(server, "error", diag.text);
         return MPI_SUCCESS;
     }
     bench.pattern = found.pattern;
     if (request->segments > 1 && bench.candidate.algorithm != NULL &&
         bench.candidate.algorithm->segments == NULL) {
-        ct_serve_answer(server,
-                        "error this algorithm has no segments:", entry->name);
+        ct_serve_answer(server, "error this algorithm has no segments:", entry->name);
         return MPI_SUCCESS;
     }
     return verify(server, &found, &bench);

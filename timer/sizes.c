@@ -49,8 +49,8 @@ static void make_symmetric(int64_t *elements, int nranks)
 }
 
 /* The elements of each item: of a rank's, or of what one rank sends another. */
-static void fill_elements(struct ct_bench *bench,
-                          const struct ct_arrangement *arrangement, int nitems)
+static void fill_elements(struct ct_bench *bench, const struct ct_arrangement *arrangement,
+                          int nitems)
 {
     static const struct ct_pattern equal = {.sizes = CT_SIZES_EQUAL};
     const bool has_counts = bench->candidate.collective->has_counts;
@@ -58,8 +58,7 @@ static void fill_elements(struct ct_bench *bench,
 
     if (given == NULL)
         ct_pattern_fill(has_counts ? &arrangement->pattern : &equal, nitems,
-                        (int64_t)(bench->bytes / bench->element_bytes),
-                        bench->pool->elements);
+                        (int64_t)(bench->bytes / bench->element_bytes), bench->pool->elements);
     for (int i = 0; i < nitems && given != NULL; i++)
         bench->pool->elements[i] = (int64_t)given[i];
     if (nitems > bench->nranks && arrangement->in_place)
@@ -76,9 +75,7 @@ static int fill_counts(struct ct_bench *bench, const struct ct_member *member,
     int64_t displ = 0;
 
     for (int i = 0; i < bench->nranks; i++) {
-        const int item = is_by_pair(collective)
-                             ? collective->content(member, buffer, i).item
-                             : i;
+        const int item = is_by_pair(collective) ? collective->content(member, buffer, i).item : i;
 
         pool->counts[buffer][i] = (int)pool->elements[item];
         pool->displs[buffer][i] = (int)displ;
@@ -92,9 +89,8 @@ static int fill_counts(struct ct_bench *bench, const struct ct_member *member,
 int ct_bench_fill_sizes(struct ct_bench *bench, const struct ct_member *member,
                         const struct ct_arrangement *arrangement)
 {
-    const int nitems = is_by_pair(bench->candidate.collective)
-                           ? bench->nranks * bench->nranks
-                           : bench->nranks;
+    const int nitems =
+        is_by_pair(bench->candidate.collective) ? bench->nranks * bench->nranks : bench->nranks;
     int err;
 
     if (!reserve_counts(bench->pool, (size_t)bench->nranks, (size_t)nitems))

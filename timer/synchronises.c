@@ -28,8 +28,7 @@ static int time_call(struct ct_bench *bench, double *seconds)
     if (err == MPI_SUCCESS)
         err = ct_bench_call(bench);
     *seconds = PMPI_Wtime() - start;
-    return err == MPI_SUCCESS ? ct_messages_largest(bench->comm, seconds, 1)
-                              : err;
+    return err == MPI_SUCCESS ? ct_messages_largest(bench->comm, seconds, 1) : err;
 }
 
 /* early  out: the rank that reported meanwhile; -1: none */
@@ -57,14 +56,12 @@ static int take_reports(const struct ct_bench *bench)
     int err = MPI_SUCCESS;
 
     for (int i = 1; i < bench->nranks && err == MPI_SUCCESS; i++)
-        err = PMPI_Recv(NULL, 0, MPI_BYTE, MPI_ANY_SOURCE, TAG, bench->comm,
-                        MPI_STATUS_IGNORE);
+        err = PMPI_Recv(NULL, 0, MPI_BYTE, MPI_ANY_SOURCE, TAG, bench->comm, MPI_STATUS_IGNORE);
     return err;
 }
 
 /* One call with a late rank. */
-static int call_with(struct ct_bench *bench, int late, double delay_s,
-                     int *early)
+static int call_with(struct ct_bench *bench, int late, double delay_s, int *early)
 {
     const bool is_late = bench->rank == late;
     int err = ct_messages_barrier(bench->comm);
@@ -76,8 +73,7 @@ static int call_with(struct ct_bench *bench, int late, double delay_s,
         err = ct_bench_call(bench);
     if (err != MPI_SUCCESS)
         return err;
-    return is_late ? take_reports(bench)
-                   : PMPI_Send(NULL, 0, MPI_BYTE, late, TAG, bench->comm);
+    return is_late ? take_reports(bench) : PMPI_Send(NULL, 0, MPI_BYTE, late, TAG, bench->comm);
 }
 
 /* All ranks, or some of them, the first and the last among them. */
@@ -96,8 +92,7 @@ int ct_synchronises(struct ct_bench *bench, int *early)
     for (int i = 0; i < n && err == MPI_SUCCESS; i++) {
         int now;
 
-        err = call_with(bench, late_rank(bench, i, n),
-                        LEAST_DELAY_S + DELAY_CALLS * call_s, &now);
+        err = call_with(bench, late_rank(bench, i, n), LEAST_DELAY_S + DELAY_CALLS * call_s, &now);
         if (*early < 0)
             *early = now;
     }

@@ -35,8 +35,7 @@ const struct ct_tuned ct_tuned = {
 
 int ct_candidates_prepare(MPI_Comm comm)
 {
-    struct ct_plain_call call = {
-        .count = 1, .type = MPI_BYTE, .op = MPI_BOR, .comm = comm};
+    struct ct_plain_call call = {.count = 1, .type = MPI_BYTE, .op = MPI_BOR, .comm = comm};
     const struct ct_interposed *const *any = ct_all_interposed;
     int nranks;
     int err = PMPI_Comm_size(comm, &nranks);
@@ -51,8 +50,7 @@ int ct_candidates_prepare(MPI_Comm comm)
         return err;
     call.send = calloc((size_t)nranks, 1);
     call.recv = calloc((size_t)nranks, 1);
-    err = call.send == NULL || call.recv == NULL ? MPI_ERR_NO_MEM
-                                                 : (*any)->calls->mpi(&call);
+    err = call.send == NULL || call.recv == NULL ? MPI_ERR_NO_MEM : (*any)->calls->mpi(&call);
     free(call.send);
     free(call.recv);
     return err;
@@ -69,8 +67,7 @@ static size_t moved_bytes(const struct ct_collective *collective, size_t bytes)
 }
 
 /* The size by which the library decides. */
-static size_t decided_bytes(const struct ct_collective *collective,
-                            size_t bytes)
+static size_t decided_bytes(const struct ct_collective *collective, size_t bytes)
 {
     return collective->private_bytes != 0 ? collective->private_bytes
                                           : moved_bytes(collective, bytes);
@@ -81,12 +78,10 @@ static bool is_native(const char *name, const struct ct_collective *collective)
 {
     const size_t length = strlen(collective->name);
 
-    return strncmp(name, collective->name, length) == 0 &&
-           strcmp(name + length, "_native") == 0;
+    return strncmp(name, collective->name, length) == 0 && strcmp(name + length, "_native") == 0;
 }
 
-static struct ct_named find_algorithm(const char *name,
-                                      const struct ct_collective *collective)
+static struct ct_named find_algorithm(const char *name, const struct ct_collective *collective)
 {
     struct ct_named named = ct_named_find(ct_registry, name);
 
@@ -97,30 +92,25 @@ static struct ct_named find_algorithm(const char *name,
     return named;
 }
 
-static int check_applies(const struct ct_request *request,
-                         const struct ct_entry *entry, int nranks,
-                         const struct ct_timed_candidate *candidate,
-                         struct ct_diag *diag)
+static int check_applies(const struct ct_request *request, const struct ct_entry *entry, int nranks,
+                         const struct ct_timed_candidate *candidate, struct ct_diag *diag)
 {
-    const struct ct_problem problem = {
-        .collective = candidate->collective,
-        .nranks = nranks,
-        .bytes = decided_bytes(candidate->collective, request->bytes),
-        .setting = candidate->setting};
+    const struct ct_problem problem = {.collective = candidate->collective,
+                                       .nranks = nranks,
+                                       .bytes =
+                                           decided_bytes(candidate->collective, request->bytes),
+                                       .setting = candidate->setting};
 
     /* the library knows where the ranks are: it declines the call */
-    if (candidate->algorithm->by_places ||
-        ct_setting_order(&candidate->setting) != CT_AS_IS ||
+    if (candidate->algorithm->by_places || ct_setting_order(&candidate->setting) != CT_AS_IS ||
         ct_algorithm_applies(candidate->algorithm, &problem))
         return CT_OK;
-    return ct_diag_set(diag, CT_ERR_INPUT,
-                       "%s%s%s does not apply to %d ranks and %zu bytes",
-                       entry->name, entry->setting[0] == '\0' ? "" : " ",
-                       entry->setting, nranks, request->bytes);
+    return ct_diag_set(diag, CT_ERR_INPUT, "%s%s%s does not apply to %d ranks and %zu bytes",
+                       entry->name, entry->setting[0] == '\0' ? "" : " ", entry->setting, nranks,
+                       request->bytes);
 }
 
-static bool find_collective(const char *name,
-                            struct ct_timed_candidate *candidate)
+static bool find_collective(const char *name, struct ct_timed_candidate *candidate)
 {
     for (int i = 0; ct_all_interposed[i] != NULL; i++) {
         if (strcmp(ct_all_interposed[i]->collective->name, name) != 0)
@@ -131,30 +121,23 @@ static bool find_collective(const char *name,
     return candidate->collective != NULL;
 }
 
-int ct_candidate_find(const struct ct_request *request,
-                      const struct ct_entry *entry, int nranks,
-                      struct ct_timed_candidate *candidate,
-                      struct ct_diag *diag)
+int ct_candidate_find(const struct ct_request *request, const struct ct_entry *entry, int nranks,
+                      struct ct_timed_candidate *candidate, struct ct_diag *diag)
 {
     struct ct_named named;
     int err;
 
     memset(candidate, 0, sizeof *candidate);
     if (!find_collective(request->collective, candidate))
-        return ct_diag_set(diag, CT_ERR_INPUT, "unknown collective: %s",
-                           request->collective);
+        return ct_diag_set(diag, CT_ERR_INPUT, "unknown collective: %s", request->collective);
     if (is_native(entry->name, candidate->collective))
-        return ct_setting_read(ct_no_params, entry->setting,
-                               &candidate->setting, diag);
+        return ct_setting_read(ct_no_params, entry->setting, &candidate->setting, diag);
     named = find_algorithm(entry->name, candidate->collective);
     candidate->algorithm = named.algorithm;
     if (named.algorithm == NULL)
-        return ct_diag_set(diag, CT_ERR_INPUT, "unknown algorithm: %s",
-                           entry->name);
+        return ct_diag_set(diag, CT_ERR_INPUT, "unknown algorithm: %s", entry->name);
     err = ct_named_read(&named, entry->setting, &candidate->setting, diag);
-    return err != CT_OK
-               ? err
-               : check_applies(request, entry, nranks, candidate, diag);
+    return err != CT_OK ? err : check_applies(request, entry, nranks, candidate, diag);
 }
 
 static void choose_type(struct ct_bench *bench, size_t bytes)
@@ -195,8 +178,8 @@ struct ct_member ct_bench_member(const struct ct_bench *bench)
 }
 
 /* Of this rank's blocks. */
-static size_t bytes_of(const struct ct_bench *bench,
-                       const struct ct_member *member, enum ct_buffer buffer)
+static size_t bytes_of(const struct ct_bench *bench, const struct ct_member *member,
+                       enum ct_buffer buffer)
 {
     const struct ct_collective *collective = bench->candidate.collective;
     const int nblocks = collective->nblocks(member, buffer);
@@ -216,10 +199,8 @@ static int reserve_buffers(struct ct_bench *bench)
 {
     struct ct_pool *pool = bench->pool;
 
-    if (!reserve(&pool->send, &pool->send_bytes,
-                 ct_size_add(bench->send_bytes, CT_GUARD_BYTES)) ||
-        !reserve(&pool->recv, &pool->recv_bytes,
-                 ct_size_add(bench->recv_room, CT_GUARD_BYTES)))
+    if (!reserve(&pool->send, &pool->send_bytes, ct_size_add(bench->send_bytes, CT_GUARD_BYTES)) ||
+        !reserve(&pool->recv, &pool->recv_bytes, ct_size_add(bench->recv_room, CT_GUARD_BYTES)))
         return MPI_ERR_NO_MEM;
     bench->send = pool->send;
     bench->recv = pool->recv;
@@ -239,19 +220,16 @@ static void put_in_place(struct ct_bench *bench, int root)
         bench->call.recv = MPI_IN_PLACE;
 }
 
-int ct_bench_arrange(struct ct_bench *bench,
-                     const struct ct_arrangement *arrangement)
+int ct_bench_arrange(struct ct_bench *bench, const struct ct_arrangement *arrangement)
 {
     const struct ct_timed_candidate *candidate = &bench->candidate;
-    const struct ct_member member = {.nranks = bench->nranks,
-                                     .rank = bench->rank,
-                                     .root = arrangement->root};
+    const struct ct_member member = {
+        .nranks = bench->nranks, .rank = bench->rank, .root = arrangement->root};
     int err = ct_bench_fill_sizes(bench, &member, arrangement);
 
     if (err != MPI_SUCCESS)
         return err;
-    bench->in_place =
-        arrangement->in_place && candidate->calls->in_place != CT_NOT_IN_PLACE;
+    bench->in_place = arrangement->in_place && candidate->calls->in_place != CT_NOT_IN_PLACE;
     bench->send_bytes = bytes_of(bench, &member, CT_SEND);
     bench->recv_bytes = bytes_of(bench, &member, CT_RECV);
     bench->recv_room = bench->recv_bytes;
@@ -279,8 +257,7 @@ int ct_bench_arrange(struct ct_bench *bench,
 
 int ct_bench_init(struct ct_bench *bench, size_t bytes)
 {
-    const struct ct_arrangement plain = {.root = bench->root,
-                                         .pattern = bench->pattern};
+    const struct ct_arrangement plain = {.root = bench->root, .pattern = bench->pattern};
     int err = PMPI_Comm_size(bench->comm, &bench->nranks);
 
     if (err == MPI_SUCCESS)
@@ -312,8 +289,7 @@ int ct_bench_call(void *arg)
 
     current.algorithm = bench->candidate.algorithm;
     current.setting = bench->candidate.setting;
-    if (current.algorithm == NULL &&
-        ct_setting_order(&current.setting) == CT_AS_IS)
+    if (current.algorithm == NULL && ct_setting_order(&current.setting) == CT_AS_IS)
         return calls->pmpi(&bench->call);
     err = calls->mpi(&bench->call);
     if (ct_take_latest() != CT_TUNED && ct_take_latest() != CT_NO_BYTES)
@@ -325,11 +301,9 @@ int ct_bench_declined(const struct ct_bench *bench, const char **reason)
 {
     int all;
     const int own = (int)bench->declined;
-    const int err =
-        PMPI_Allreduce(&own, &all, 1, MPI_INT, MPI_MAX, bench->comm);
+    const int err = PMPI_Allreduce(&own, &all, 1, MPI_INT, MPI_MAX, bench->comm);
 
-    *reason = err == MPI_SUCCESS && all != (int)CT_TUNED
-                  ? ct_reason_text((enum ct_reason)all)
-                  : NULL;
+    *reason =
+        err == MPI_SUCCESS && all != (int)CT_TUNED ? ct_reason_text((enum ct_reason)all) : NULL;
     return err;
 }

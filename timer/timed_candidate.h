@@ -81,10 +81,8 @@ int ct_candidates_prepare(MPI_Comm comm);
  * returns  0, or CT_ERR_INPUT: no such collective, algorithm or setting, not
  *          for so many ranks and bytes
  */
-int ct_candidate_find(const struct ct_request *request,
-                      const struct ct_entry *entry, int nranks,
-                      struct ct_timed_candidate *candidate,
-                      struct ct_diag *diag);
+int ct_candidate_find(const struct ct_request *request, const struct ct_entry *entry, int nranks,
+                      struct ct_timed_candidate *candidate, struct ct_diag *diag);
 
 /* How the calls of a bench are made. */
 struct ct_arrangement {
@@ -104,8 +102,7 @@ struct ct_arrangement {
 int ct_bench_init(struct ct_bench *bench, size_t bytes);
 
 /* Prepare for other calls of this size. What is in the buffers is lost. */
-int ct_bench_arrange(struct ct_bench *bench,
-                     const struct ct_arrangement *arrangement);
+int ct_bench_arrange(struct ct_bench *bench, const struct ct_arrangement *arrangement);
 
 /* The pool's elements, counts and displacements for the arrangement. */
 int ct_bench_fill_sizes(struct ct_bench *bench, const struct ct_member *member,

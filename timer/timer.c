@@ -42,8 +42,7 @@ static void read_request(struct ct_request *request)
     request->kind = CT_REQUEST_QUIT;
 }
 
-void ct_serve_answer(const struct ct_server *server, const char *word,
-                     const char *text)
+void ct_serve_answer(const struct ct_server *server, const char *word, const char *text)
 {
     if (server->rank != 0)
         return;
@@ -161,15 +160,14 @@ static const char *level_name(int level)
 }
 
 /* What rank 0 has to say against these ranks; false: nothing. */
-static bool is_wrong(const struct arguments *arguments, int given, int nranks,
-                     char *text, size_t size)
+static bool is_wrong(const struct arguments *arguments, int given, int nranks, char *text,
+                     size_t size)
 {
     if (given < arguments->level)
-        snprintf(text, size, "the MPI library provides thread level %s, not %s",
-                 level_name(given), level_name(arguments->level));
+        snprintf(text, size, "the MPI library provides thread level %s, not %s", level_name(given),
+                 level_name(arguments->level));
     else if (nranks % arguments->nparts != 0)
-        snprintf(text, size, "%d ranks cannot be divided into %d parts", nranks,
-                 arguments->nparts);
+        snprintf(text, size, "%d ranks cannot be divided into %d parts", nranks, arguments->nparts);
     else
         return false;
     return true;
@@ -210,8 +208,7 @@ static int divide(struct ct_server *server, int nparts)
     server->comm = MPI_COMM_WORLD;
     return err != MPI_SUCCESS || nparts == 1
                ? err
-               : PMPI_Comm_split(server->own, server->rank / server->nranks, 0,
-                                 &server->comm);
+               : PMPI_Comm_split(server->own, server->rank / server->nranks, 0, &server->comm);
 }
 
 int main(int argc, char **argv)

@@ -47,8 +47,8 @@ static int ask_parent(struct ct_clock *clock, MPI_Comm comm, int parent)
 
     for (int i = 0; i < TRIPS && err == MPI_SUCCESS; i++) {
         trips[i].sent = PMPI_Wtime();
-        err = PMPI_Sendrecv(NULL, 0, MPI_DOUBLE, parent, 0, answer, 2,
-                            MPI_DOUBLE, parent, 0, comm, MPI_STATUS_IGNORE);
+        err = PMPI_Sendrecv(NULL, 0, MPI_DOUBLE, parent, 0, answer, 2, MPI_DOUBLE, parent, 0, comm,
+                            MPI_STATUS_IGNORE);
         trips[i].received = PMPI_Wtime();
         trips[i].reference = answer[0];
     }
@@ -119,8 +119,7 @@ static void lengthen_interval(struct ct_together *together)
 }
 
 /* The latest time that any rank has, after all have entered. */
-static int agree_on_now(const struct ct_together *together, MPI_Comm comm,
-                        double *now)
+static int agree_on_now(const struct ct_together *together, MPI_Comm comm, double *now)
 {
     *now = reference_now(together);
     return ct_messages_largest(comm, now, 1);
@@ -149,8 +148,7 @@ int ct_together_begin(struct ct_timed *timed)
     int err = agree_on_now(together, timed->comm, &now);
 
     if (err != MPI_SUCCESS ||
-        (together->interval_s > 0 &&
-         now - together->compared_s < together->interval_s))
+        (together->interval_s > 0 && now - together->compared_s < together->interval_s))
         return err;
     err = compare_clocks(&together->clock, timed->comm, timed->rank);
     if (err == MPI_SUCCESS)
@@ -171,9 +169,8 @@ static void wait_until(const struct ct_together *together, double moment)
     if (left > SPIN_S) {
         const double sleep_s = left - SPIN_S + SLEEP_MIN_S;
         const time_t whole = (time_t)sleep_s;
-        const struct timespec pause = {
-            .tv_sec = whole,
-            .tv_nsec = (long)((sleep_s - (double)whole) * 1e9)};
+        const struct timespec pause = {.tv_sec = whole,
+                                       .tv_nsec = (long)((sleep_s - (double)whole) * 1e9)};
 
         sleep_for(&pause, NULL);
     }
@@ -187,8 +184,8 @@ static void wait_until(const struct ct_together *together, double moment)
  * lateness  out: of the latest rank, in seconds
  * is_short  out: the start was over for some rank before it knew of it
  */
-static int call_at(const struct ct_timed *timed, double delay_s,
-                   struct ct_course *course, double *lateness, bool *is_short)
+static int call_at(const struct ct_timed *timed, double delay_s, struct ct_course *course,
+                   double *lateness, bool *is_short)
 {
     const struct ct_together *together = timed->together;
     double last[CT_LARGEST_MAX]; /* arrival, finish, lateness, shortness */
@@ -221,8 +218,7 @@ static void adapt_margin(struct ct_together *together, bool is_short)
         together->margin_s = MARGIN_MAX_S;
 }
 
-int ct_together_call(struct ct_timed *timed, double delay_s,
-                     struct ct_course *course)
+int ct_together_call(struct ct_timed *timed, double delay_s, struct ct_course *course)
 {
     bool is_late = true;
     int err = ct_together_begin(timed);
@@ -235,8 +231,7 @@ int ct_together_call(struct ct_timed *timed, double delay_s,
         bool is_short = false;
 
         err = call_at(timed, delay_s, course, &lateness, &is_short);
-        is_late = lateness > LATE_S &&
-                  lateness > LATE_PART * (course->finish - course->arrival);
+        is_late = lateness > LATE_S && lateness > LATE_PART * (course->finish - course->arrival);
         timed->late += is_late;
         adapt_margin(timed->together, is_short);
     }

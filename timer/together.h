@@ -43,7 +43,6 @@ int ct_together_begin(struct ct_timed *timed);
  * timed   `late` grows by the calls with a late rank; as above
  * course  out: of the last call; zero if unable
  */
-int ct_together_call(struct ct_timed *timed, double delay_s,
-                     struct ct_course *course);
+int ct_together_call(struct ct_timed *timed, double delay_s, struct ct_course *course);
 
 #endif

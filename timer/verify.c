@@ -44,8 +44,7 @@ static unsigned char *contributions(const struct ct_bench *bench)
     if (collective->in_place == NULL)
         return bench->recv;
     for (int i = 0; i < collective->in_place(&member); i++) {
-        const struct ct_content content =
-            collective->content(&member, CT_RECV, i);
+        const struct ct_content content = collective->content(&member, CT_RECV, i);
 
         at += ct_bench_item_bytes(bench, content.item);
     }
@@ -66,8 +65,7 @@ void ct_verify_fill(struct ct_bench *bench)
     memset(bench->recv + bench->recv_room, GUARD_BYTE, CT_GUARD_BYTES);
     memset(bench->send + bench->send_bytes, GUARD_BYTE, CT_GUARD_BYTES);
     for (int i = 0; i < nblocks; i++) {
-        const struct ct_content content =
-            collective->content(&member, CT_SEND, i);
+        const struct ct_content content = collective->content(&member, CT_SEND, i);
         const size_t bytes = ct_bench_item_bytes(bench, content.item);
 
         ct_known_fill(&known, &content, to, bytes);
@@ -75,20 +73,17 @@ void ct_verify_fill(struct ct_bench *bench)
     }
 }
 
-static void note(struct ct_mismatch *difference, const char *part,
-                 size_t offset, int got, int wanted)
+static void note(struct ct_mismatch *difference, const char *part, size_t offset, int got,
+                 int wanted)
 {
-    *difference = (struct ct_mismatch){.offset = (long long)offset,
-                                       .part = part,
-                                       .got = got,
-                                       .wanted = wanted};
+    *difference = (struct ct_mismatch){
+        .offset = (long long)offset, .part = part, .got = got, .wanted = wanted};
 }
 
 /* All blocks of a buffer, which are at `blocks`; does nothing once a difference
    is known. */
 static void compare_blocks(const struct ct_bench *bench, enum ct_buffer buffer,
-                           const unsigned char *blocks,
-                           struct ct_mismatch *difference)
+                           const unsigned char *blocks, struct ct_mismatch *difference)
 {
     const struct ct_collective *collective = bench->candidate.collective;
     const struct ct_member member = ct_bench_member(bench);
@@ -97,16 +92,14 @@ static void compare_blocks(const struct ct_bench *bench, enum ct_buffer buffer,
     size_t at = 0;
 
     for (int i = 0; i < nblocks && difference->offset < 0; i++) {
-        const struct ct_content content =
-            collective->content(&member, buffer, i);
+        const struct ct_content content = collective->content(&member, buffer, i);
         const size_t bytes = ct_bench_item_bytes(bench, content.item);
         unsigned char wanted = 0;
-        const size_t same =
-            ct_known_compare(&known, &content, blocks + at, bytes, &wanted);
+        const size_t same = ct_known_compare(&known, &content, blocks + at, bytes, &wanted);
 
         if (same < bytes)
-            note(difference, buffer == CT_SEND ? send_part : "result",
-                 at + same, blocks[at + same], wanted);
+            note(difference, buffer == CT_SEND ? send_part : "result", at + same, blocks[at + same],
+                 wanted);
         at += bytes;
     }
 }
@@ -125,20 +118,17 @@ static bool keeps_contributions(const struct ct_bench *bench)
 {
     const struct ct_member member = ct_bench_member(bench);
 
-    return !sends_in_place(bench) ||
-           bench->candidate.collective->nblocks(&member, CT_RECV) == 0;
+    return !sends_in_place(bench) || bench->candidate.collective->nblocks(&member, CT_RECV) == 0;
 }
 
-static void compare_buffers(const struct ct_bench *bench,
-                            struct ct_mismatch *difference)
+static void compare_buffers(const struct ct_bench *bench, struct ct_mismatch *difference)
 {
     difference->offset = -1;
     if (bench->call.recv != MPI_IN_PLACE)
         compare_blocks(bench, CT_RECV, bench->recv, difference);
-    compare_guard(bench->recv + bench->recv_room,
-                  "guard bytes behind the result", difference);
-    compare_guard(bench->send + bench->send_bytes,
-                  "guard bytes behind the send buffer", difference);
+    compare_guard(bench->recv + bench->recv_room, "guard bytes behind the result", difference);
+    compare_guard(bench->send + bench->send_bytes, "guard bytes behind the send buffer",
+                  difference);
     if (keeps_contributions(bench))
         compare_blocks(bench, CT_SEND, contributions(bench), difference);
 }
@@ -156,19 +146,17 @@ int ct_verify_compare(struct ct_bench *bench, struct ct_mismatch *difference)
     return err;
 }
 
-void ct_mismatch_text(const struct ct_bench *bench,
-                      const struct ct_mismatch *difference, char *text)
+void ct_mismatch_text(const struct ct_bench *bench, const struct ct_mismatch *difference,
+                      char *text)
 {
     if (difference->part == NULL) {
-        snprintf(text, CT_MISMATCH_TEXT,
-                 "rank %d left before rank %d had entered", difference->got,
+        snprintf(text, CT_MISMATCH_TEXT, "rank %d left before rank %d had entered", difference->got,
                  bench->rank);
         return;
     }
-    snprintf(text, CT_MISMATCH_TEXT,
-             "rank %d%s: byte %lld of the %s is %d, not %d", bench->rank,
-             bench->in_place ? ", in place" : "", difference->offset,
-             difference->part, difference->got, difference->wanted);
+    snprintf(text, CT_MISMATCH_TEXT, "rank %d%s: byte %lld of the %s is %d, not %d", bench->rank,
+             bench->in_place ? ", in place" : "", difference->offset, difference->part,
+             difference->got, difference->wanted);
 }
 
 int ct_mismatch_share(MPI_Comm comm, int rank, char *text)
@@ -179,13 +167,12 @@ int ct_mismatch_share(MPI_Comm comm, int rank, char *text)
 /* A root is the first rank, then the last, in place. MPICH 4.0.2 itself crashes
    in a reduction of some KB in place to another root than rank 0: native has
    its own buffer there. */
-static struct ct_arrangement arrangement_of(const struct ct_bench *bench,
-                                            int number)
+static struct ct_arrangement arrangement_of(const struct ct_bench *bench, int number)
 {
     const struct ct_timed_candidate *candidate = &bench->candidate;
     const bool is_rooted = candidate->collective->is_rooted;
-    const bool may_crash = is_rooted && candidate->algorithm == NULL &&
-                           candidate->collective->reduces;
+    const bool may_crash =
+        is_rooted && candidate->algorithm == NULL && candidate->collective->reduces;
     struct ct_pattern pattern = bench->pattern;
 
     if (pattern.sizes == CT_SIZES_EQUAL)
@@ -198,8 +185,8 @@ static struct ct_arrangement arrangement_of(const struct ct_bench *bench,
 }
 
 /* One call. text  out: "" if nothing differs on this rank */
-static int verify_arranged(struct ct_bench *bench,
-                           const struct ct_arrangement *arrangement, char *text)
+static int verify_arranged(struct ct_bench *bench, const struct ct_arrangement *arrangement,
+                           char *text)
 {
     struct ct_mismatch difference;
     int err = ct_bench_arrange(bench, arrangement);
@@ -224,14 +211,11 @@ int ct_verify(struct ct_bench *bench, char *text)
 
     text[0] = '\0';
     /* what all ranks have declined would be native, in place, too */
-    for (int i = 0;
-         i < ARRANGEMENTS && err == MPI_SUCCESS && bench->declined == CT_TUNED;
-         i++) {
+    for (int i = 0; i < ARRANGEMENTS && err == MPI_SUCCESS && bench->declined == CT_TUNED; i++) {
         const struct ct_arrangement arrangement = arrangement_of(bench, i);
         char other[CT_MISMATCH_TEXT];
 
-        err = verify_arranged(bench, &arrangement,
-                              text[0] == '\0' ? text : other);
+        err = verify_arranged(bench, &arrangement, text[0] == '\0' ? text : other);
     }
     if (err != MPI_SUCCESS)
         return err;

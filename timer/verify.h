@@ -35,8 +35,8 @@ int ct_verify_compare(struct ct_bench *bench, struct ct_mismatch *difference);
 
 /* "rank 3, in place: byte 5 of the result is 0, not 7".
    text  out: CT_MISMATCH_TEXT bytes */
-void ct_mismatch_text(const struct ct_bench *bench,
-                      const struct ct_mismatch *difference, char *text);
+void ct_mismatch_text(const struct ct_bench *bench, const struct ct_mismatch *difference,
+                      char *text);
 
 /*
  * Call the bench's candidate with random data, then with other data in place,

@@ -86,19 +86,16 @@ static bool read_all(int argc, char **argv, struct ct_app_argument *arguments)
     return i + 1 >= argc;
 }
 
-static void print_usage(const struct ct_app *app,
-                        const struct ct_app_argument *arguments)
+static void print_usage(const struct ct_app *app, const struct ct_app_argument *arguments)
 {
     fprintf(stderr, "usage: %s", app->name);
     for (int i = 0; arguments[i].name != NULL; i++)
         fprintf(stderr, " [%s, %sat most %d]", arguments[i].name,
-                arguments[i].is_power ? "a power of two, " : "",
-                arguments[i].most);
+                arguments[i].is_power ? "a power of two, " : "", arguments[i].most);
     fprintf(stderr, "\n");
 }
 
-static void print_result(const struct ct_app *app,
-                         const struct ct_app_argument *arguments,
+static void print_result(const struct ct_app *app, const struct ct_app_argument *arguments,
                          const char *words)
 {
     double own[2] = {app->collective, app->seconds}, slowest[2];
@@ -109,12 +106,10 @@ static void print_result(const struct ct_app *app,
     printf("%s: %d ranks", app->name, app->nranks);
     for (int i = 0; arguments[i].name != NULL; i++)
         printf(", %s %d", arguments[i].name, arguments[i].value);
-    printf(": %s, in collectives %.6f of %.6f s\n", words, slowest[0],
-           slowest[1]);
+    printf(": %s, in collectives %.6f of %.6f s\n", words, slowest[0], slowest[1]);
 }
 
-static int run_and_print(struct ct_app *app,
-                         const struct ct_app_argument *arguments,
+static int run_and_print(struct ct_app *app, const struct ct_app_argument *arguments,
                          ct_app_run_fn *run)
 {
     char words[CT_APP_WORDS] = "";
@@ -127,8 +122,7 @@ static int run_and_print(struct ct_app *app,
     return is_right ? 0 : 1;
 }
 
-int ct_app_main(int argc, char **argv, struct ct_app_argument *arguments,
-                ct_app_run_fn *run)
+int ct_app_main(int argc, char **argv, struct ct_app_argument *arguments, ct_app_run_fn *run)
 {
     const char *slash = argc > 0 ? strrchr(argv[0], '/') : NULL;
     struct ct_app app = {.name = slash != NULL ? slash + 1 : argv[0]};

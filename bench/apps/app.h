@@ -62,7 +62,6 @@ bool ct_app_all(bool is_true);
 #define CT_APP_WORDS 80
 typedef bool ct_app_run_fn(struct ct_app *app, char words[CT_APP_WORDS]);
 
-int ct_app_main(int argc, char **argv, struct ct_app_argument *arguments,
-                ct_app_run_fn *run);
+int ct_app_main(int argc, char **argv, struct ct_app_argument *arguments, ct_app_run_fn *run);
 
 #endif

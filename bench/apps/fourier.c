@@ -12,9 +12,8 @@
 #define TAU 6.28318530717958647693
 #define TOLERANCE 1e-11 /* of numbers up to 1, some rounding errors */
 
-struct ct_app_argument ct_fourier_arguments[] = {{"SIZE", 512, 1 << 14, true},
-                                                 {"ROUNDS", 10, 1 << 20, false},
-                                                 {.name = NULL}};
+struct ct_app_argument ct_fourier_arguments[] = {
+    {"SIZE", 512, 1 << 14, true}, {"ROUNDS", 10, 1 << 20, false}, {.name = NULL}};
 
 /* Each to the place whose number has its bits in reverse order. */
 static void reverse_bits(ct_number *row, int n)
@@ -69,8 +68,7 @@ void ct_fourier_init(struct ct_fourier *f)
         for (int j = 0; j < f->count[1]; j++) {
             const double real = ct_app_random(&state);
 
-            f->start[(size_t)i * f->width + j] =
-                real + I * ct_app_random(&state);
+            f->start[(size_t)i * f->width + j] = real + I * ct_app_random(&state);
         }
     }
     memcpy(f->piece, f->start, f->size * sizeof *f->piece);
@@ -100,12 +98,9 @@ static ct_number defined(const struct ct_fourier *f, int u, int v)
 
     for (int i = 0; i < f->count[0]; i++) {
         for (int j = 0; j < f->count[1]; j++) {
-            const long turns =
-                ((long)u * (f->first[0] + i) + (long)v * (f->first[1] + j)) %
-                f->n;
+            const long turns = ((long)u * (f->first[0] + i) + (long)v * (f->first[1] + j)) % f->n;
 
-            own += f->start[(size_t)i * f->width + j] *
-                   cexp(-TAU * I * (double)turns / f->n);
+            own += f->start[(size_t)i * f->width + j] * cexp(-TAU * I * (double)turns / f->n);
         }
     }
     MPI_Allreduce(&own, &all, 1, MPI_C_DOUBLE_COMPLEX, MPI_SUM, MPI_COMM_WORLD);
@@ -123,8 +118,7 @@ static bool is_as_defined(const struct ct_fourier *f)
         const int row = (f->is_transposed ? v : u) - f->first[0];
         const int column = (f->is_transposed ? u : v) - f->first[1];
 
-        if (row >= 0 && row < f->count[0] && column >= 0 &&
-            column < f->count[1] &&
+        if (row >= 0 && row < f->count[0] && column >= 0 && column < f->count[1] &&
             cabs(f->piece[(size_t)row * f->width + column] - right) > most)
             is_right = false;
     }
@@ -139,8 +133,7 @@ static bool is_right_once(struct ct_fourier *f)
 
     f->transform(f, false);
     is_right = is_as_defined(f);
-    is_right =
-        fabs(energy(f, f->piece) - before) <= TOLERANCE * before && is_right;
+    is_right = fabs(energy(f, f->piece) - before) <= TOLERANCE * before && is_right;
     f->transform(f, true);
     return ct_app_all(is_right);
 }
@@ -170,7 +163,6 @@ bool ct_fourier_run(struct ct_fourier *f, char words[CT_APP_WORDS])
     ct_app_stop(f->app);
     error = error_of(f);
     is_right = is_right && error <= TOLERANCE * (1 + rounds);
-    snprintf(words, CT_APP_WORDS, "%s, error %.1e",
-             is_right ? "right" : "WRONG", error);
+    snprintf(words, CT_APP_WORDS, "%s, error %.1e", is_right ? "right" : "WRONG", error);
     return is_right;
 }

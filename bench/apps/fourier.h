@@ -15,18 +15,17 @@ typedef double complex ct_number;
 /* A rank's piece of a matrix of n x n numbers. */
 struct ct_fourier {
     struct ct_app *app;
-    int n;        /* a power of two */
-    int first[2]; /* the first of the matrix' rows and columns in the piece */
-    int count[2]; /* how many of them, */
-    int width;    /* and from a row of the piece to the next */
-    size_t size;  /* of the piece, with zeros where nothing of the matrix is */
+    int n;              /* a power of two */
+    int first[2];       /* the first of the matrix' rows and columns in the piece */
+    int count[2];       /* how many of them, */
+    int width;          /* and from a row of the piece to the next */
+    size_t size;        /* of the piece, with zeros where nothing of the matrix is */
     ct_number *roots;   /* root i of 1, i < n / 2 */
     ct_number *start;   /* the piece as it was, */
     ct_number *piece;   /* and as it is */
     bool is_transposed; /* the transform is, once made */
     void *context;
-    void (*transform)(struct ct_fourier *f,
-                      bool is_back); /* the whole matrix */
+    void (*transform)(struct ct_fourier *f, bool is_back); /* the whole matrix */
 };
 
 /* SIZE (512; a power of two) and ROUNDS (10). */

@@ -29,16 +29,14 @@ static void transpose(struct ct_fourier *f, const struct squares *s)
 
     for (int column = 0; column < f->n; column++) {
         for (int row = 0; row < f->count[0]; row++)
-            s->blocks[(size_t)column * s->most + row] =
-                f->piece[(size_t)row * f->n + column];
+            s->blocks[(size_t)column * s->most + row] = f->piece[(size_t)row * f->n + column];
     }
     ct_app_enter(f->app);
-    MPI_Alltoall(s->blocks, block, MPI_C_DOUBLE_COMPLEX, s->others, block,
-                 MPI_C_DOUBLE_COMPLEX, MPI_COMM_WORLD);
+    MPI_Alltoall(s->blocks, block, MPI_C_DOUBLE_COMPLEX, s->others, block, MPI_C_DOUBLE_COMPLEX,
+                 MPI_COMM_WORLD);
     ct_app_leave(f->app);
     for (int column = 0; column < f->n; column++) {
-        const ct_number *square =
-            s->others + (size_t)(column / s->most) * block;
+        const ct_number *square = s->others + (size_t)(column / s->most) * block;
 
         for (int row = 0; row < f->count[0]; row++)
             f->piece[(size_t)row * f->n + column] =
@@ -63,16 +61,15 @@ static bool run(struct ct_app *app, char words[CT_APP_WORDS])
     struct squares s = {.most = (n + app->nranks - 1) / app->nranks};
     const int first = s.most * app->rank < n ? s.most * app->rank : n;
     const size_t squares = (size_t)app->nranks * s.most * s.most;
-    struct ct_fourier f = {
-        .app = app,
-        .n = n,
-        .first = {first, 0},
-        .count = {n - first < s.most ? n - first : s.most, n},
-        .width = n,
-        .size = (size_t)s.most * n,
-        .is_transposed = true,
-        .context = &s,
-        .transform = transform};
+    struct ct_fourier f = {.app = app,
+                           .n = n,
+                           .first = {first, 0},
+                           .count = {n - first < s.most ? n - first : s.most, n},
+                           .width = n,
+                           .size = (size_t)s.most * n,
+                           .is_transposed = true,
+                           .context = &s,
+                           .transform = transform};
     bool is_right;
 
     s.blocks = ct_app_allocate(app, squares, sizeof *s.blocks);

@@ -50,8 +50,7 @@ static int divide_up(int n, int parts)
 
 /* coordinates: of this rank in the grid; which of its numbers changes along
    the axis. */
-static struct axis axis_new(int n, const int *dims, const int *coordinates,
-                            int along)
+static struct axis axis_new(int n, const int *dims, const int *coordinates, int along)
 {
     struct axis axis = {.nparts = dims[along], .part = coordinates[along]};
     const int left = n - divide_up(n, axis.nparts) * axis.part;
@@ -60,8 +59,7 @@ static struct axis axis_new(int n, const int *dims, const int *coordinates,
     axis.first = left > 0 ? n - left : n;
     axis.count = left < 0 ? 0 : left < axis.length ? left : axis.length;
     axis.share = divide_up(divide_up(n, dims[1 - along]), axis.nparts);
-    MPI_Comm_split(MPI_COMM_WORLD, coordinates[1 - along], axis.part,
-                   &axis.comm);
+    MPI_Comm_split(MPI_COMM_WORLD, coordinates[1 - along], axis.part, &axis.comm);
     return axis;
 }
 
@@ -97,8 +95,7 @@ static void make_buffers(struct grid *g, const struct ct_app *app)
 }
 
 /* Lines of the piece to blocks, or back. */
-static void pack(const struct ct_fourier *f, const struct axis *axis,
-                 bool is_back)
+static void pack(const struct ct_fourier *f, const struct axis *axis, bool is_back)
 {
     const struct grid *g = f->context;
     const int nlines = (int)f->size / axis->length;
@@ -106,8 +103,7 @@ static void pack(const struct ct_fourier *f, const struct axis *axis,
     for (int line = 0; line < nlines; line++) {
         for (int i = 0; i < axis->length; i++) {
             ct_number *block = g->blocks + (size_t)line * axis->length + i;
-            ct_number *number =
-                f->piece + (size_t)line * axis->across + (size_t)i * axis->step;
+            ct_number *number = f->piece + (size_t)line * axis->across + (size_t)i * axis->step;
 
             if (is_back)
                 *number = *block;
@@ -117,24 +113,21 @@ static void pack(const struct ct_fourier *f, const struct axis *axis,
     }
 }
 
-static void exchange(struct ct_app *app, const struct axis *axis,
-                     const ct_number *send, ct_number *recv)
+static void exchange(struct ct_app *app, const struct axis *axis, const ct_number *send,
+                     ct_number *recv)
 {
     const int block = axis->share * axis->length;
 
     ct_app_enter(app);
-    MPI_Alltoall(send, block, MPI_C_DOUBLE_COMPLEX, recv, block,
-                 MPI_C_DOUBLE_COMPLEX, axis->comm);
+    MPI_Alltoall(send, block, MPI_C_DOUBLE_COMPLEX, recv, block, MPI_C_DOUBLE_COMPLEX, axis->comm);
     ct_app_leave(app);
 }
 
 /* A whole line from the pieces that others sent, or back to them. */
-static void join(const struct grid *g, const struct axis *axis, int line,
-                 bool is_back)
+static void join(const struct grid *g, const struct axis *axis, int line, bool is_back)
 {
     for (int part = 0; part < axis->nparts; part++) {
-        ct_number *piece =
-            g->others + ((size_t)part * axis->share + line) * axis->length;
+        ct_number *piece = g->others + ((size_t)part * axis->share + line) * axis->length;
         ct_number *whole = g->line + (size_t)part * axis->length;
         const size_t bytes = (size_t)axis->length * sizeof *piece;
 
@@ -142,8 +135,7 @@ static void join(const struct grid *g, const struct axis *axis, int line,
     }
 }
 
-static void transform_lines(struct ct_fourier *f, const struct axis *axis,
-                            bool is_back)
+static void transform_lines(struct ct_fourier *f, const struct axis *axis, bool is_back)
 {
     const struct grid *g = f->context;
 

@@ -73,8 +73,7 @@ static void count_buckets(const struct sort *sort, long counts[BUCKETS])
 
 /* The rank of each bucket: where its middle key belongs if all ranks get
    equally many. */
-static void divide_buckets(const struct sort *sort, const long own[BUCKETS],
-                           int rank_of[BUCKETS])
+static void divide_buckets(const struct sort *sort, const long own[BUCKETS], int rank_of[BUCKETS])
 {
     const long total = (long)sort->count * sort->nranks;
     long all[BUCKETS], before = 0;
@@ -116,26 +115,21 @@ static int fill_displs(const int *counts, int n, int *displs)
     return before;
 }
 
-static void exchange_keys(struct sort *sort, const long counts[BUCKETS],
-                          const int rank_of[BUCKETS])
+static void exchange_keys(struct sort *sort, const long counts[BUCKETS], const int rank_of[BUCKETS])
 {
     memset(sort->send_counts, 0, (size_t)sort->nranks * sizeof(int));
     for (int i = 0; i < BUCKETS; i++)
         sort->send_counts[rank_of[i]] += (int)counts[i];
     ct_app_enter(sort->app);
-    MPI_Alltoall(sort->send_counts, 1, MPI_INT, sort->recv_counts, 1, MPI_INT,
-                 MPI_COMM_WORLD);
+    MPI_Alltoall(sort->send_counts, 1, MPI_INT, sort->recv_counts, 1, MPI_INT, MPI_COMM_WORLD);
     ct_app_leave(sort->app);
     fill_displs(sort->send_counts, sort->nranks, sort->send_displs);
-    sort->got_count =
-        fill_displs(sort->recv_counts, sort->nranks, sort->recv_displs);
+    sort->got_count = fill_displs(sort->recv_counts, sort->nranks, sort->recv_displs);
     free(sort->got);
-    sort->got =
-        ct_app_allocate(sort->app, (size_t)sort->got_count, sizeof *sort->got);
+    sort->got = ct_app_allocate(sort->app, (size_t)sort->got_count, sizeof *sort->got);
     ct_app_enter(sort->app);
-    MPI_Alltoallv(sort->sending, sort->send_counts, sort->send_displs, MPI_INT,
-                  sort->got, sort->recv_counts, sort->recv_displs, MPI_INT,
-                  MPI_COMM_WORLD);
+    MPI_Alltoallv(sort->sending, sort->send_counts, sort->send_displs, MPI_INT, sort->got,
+                  sort->recv_counts, sort->recv_displs, MPI_INT, MPI_COMM_WORLD);
     ct_app_leave(sort->app);
 }
 
@@ -229,8 +223,7 @@ static void time_rounds(struct sort *sort, int rounds)
 
 static struct sort sort_new(struct ct_app *app, int count)
 {
-    struct sort sort = {
-        .app = app, .rank = app->rank, .nranks = app->nranks, .count = count};
+    struct sort sort = {.app = app, .rank = app->rank, .nranks = app->nranks, .count = count};
     const size_t n = (size_t)app->nranks, keys = (size_t)count;
 
     sort.keys = ct_app_allocate(app, keys, sizeof *sort.keys);

@@ -41,9 +41,8 @@ struct problem {
     int iterations;
 };
 
-static struct ct_app_argument arguments[] = {{"UNKNOWNS", 1024, 1 << 15, false},
-                                             {"PROBLEMS", 3, 1 << 20, false},
-                                             {.name = NULL}};
+static struct ct_app_argument arguments[] = {
+    {"UNKNOWNS", 1024, 1 << 15, false}, {"PROBLEMS", 3, 1 << 20, false}, {.name = NULL}};
 
 static struct problem problem_new(struct ct_app *app, int n)
 {
@@ -51,8 +50,7 @@ static struct problem problem_new(struct ct_app *app, int n)
     const size_t columns = (size_t)n;
     size_t rows;
 
-    p.count = ct_app_first(app, 2 * n, app->rank + 1) -
-              ct_app_first(app, 2 * n, app->rank);
+    p.count = ct_app_first(app, 2 * n, app->rank + 1) - ct_app_first(app, 2 * n, app->rank);
     rows = (size_t)p.count;
     p.rows = ct_app_allocate(app, rows * columns, sizeof *p.rows);
     p.drawn = ct_app_allocate(app, columns, sizeof *p.drawn);
@@ -119,8 +117,7 @@ static double find_gradient(struct problem *p)
 {
     memset(p->part, 0, (size_t)p->n * sizeof *p->part);
     for (int row = 0; row < p->count; row++)
-        add_multiple(p->part, p->residual[row], p->rows + (size_t)row * p->n,
-                     p->n);
+        add_multiple(p->part, p->residual[row], p->rows + (size_t)row * p->n, p->n);
     sum_up(p, p->part, p->gradient, p->n);
     return product(p->gradient, p->gradient, p->n);
 }
@@ -157,15 +154,13 @@ static void solve(struct problem *p)
     double square = first;
 
     memcpy(p->direction, p->gradient, (size_t)p->n * sizeof *p->direction);
-    for (int i = 0;
-         i < ITERATIONS_MAX && square > PRECISION * PRECISION * first; i++) {
+    for (int i = 0; i < ITERATIONS_MAX && square > PRECISION * PRECISION * first; i++) {
         const double before = square;
 
         go(p, square);
         square = find_gradient(p);
         for (int k = 0; k < p->n; k++)
-            p->direction[k] =
-                p->gradient[k] + square / before * p->direction[k];
+            p->direction[k] = p->gradient[k] + square / before * p->direction[k];
         p->iterations++;
     }
 }

@@ -40,9 +40,8 @@ struct bodies {
     vector *known; /* places of all */
 };
 
-static struct ct_app_argument arguments[] = {{"BODIES", 64, 1 << 20, false},
-                                             {"STEPS", 20, 1 << 20, false},
-                                             {.name = NULL}};
+static struct ct_app_argument arguments[] = {
+    {"BODIES", 64, 1 << 20, false}, {"STEPS", 20, 1 << 20, false}, {.name = NULL}};
 
 static struct bodies bodies_new(struct ct_app *app, int own)
 {
@@ -107,8 +106,8 @@ static void place(struct bodies *b)
 static void share_places(struct bodies *b)
 {
     ct_app_enter(b->app);
-    MPI_Allgather(b->places, AXES * b->own, MPI_DOUBLE, b->known, AXES * b->own,
-                  MPI_DOUBLE, MPI_COMM_WORLD);
+    MPI_Allgather(b->places, AXES * b->own, MPI_DOUBLE, b->known, AXES * b->own, MPI_DOUBLE,
+                  MPI_COMM_WORLD);
     ct_app_leave(b->app);
 }
 
@@ -206,8 +205,7 @@ static bool is_right(const struct bodies *b, double before, double *drift)
     momentum(b, sum);
     *drift = fabs(energy(b) / before - 1);
     return ct_app_all(knows && *drift <= ENERGY_TOLERANCE &&
-                      square_of(sum) <=
-                          MOMENTUM_TOLERANCE * MOMENTUM_TOLERANCE);
+                      square_of(sum) <= MOMENTUM_TOLERANCE * MOMENTUM_TOLERANCE);
 }
 
 static bool run(struct ct_app *app, char words[CT_APP_WORDS])
@@ -224,8 +222,7 @@ static bool run(struct ct_app *app, char words[CT_APP_WORDS])
         step(&b);
     ct_app_stop(app);
     is_good = is_right(&b, before, &drift);
-    snprintf(words, CT_APP_WORDS, "%s, energy changed by %.1e",
-             is_good ? "right" : "WRONG", drift);
+    snprintf(words, CT_APP_WORDS, "%s, energy changed by %.1e", is_good ? "right" : "WRONG", drift);
     bodies_free(&b);
     return is_good;
 }

@@ -20,10 +20,9 @@ int ct_by_hand_ring(const struct ct_hand_call *call)
 
     memcpy(block_of(call, rank), call->plain.send, (size_t)call->bytes);
     for (int k = 0; k < p - 1 && err == MPI_SUCCESS; k++)
-        err = PMPI_Sendrecv(
-            block_of(call, (rank + p - k) % p), call->bytes, MPI_BYTE, next, 0,
-            block_of(call, (prev + p - k) % p), call->bytes, MPI_BYTE, prev, 0,
-            call->plain.comm, MPI_STATUS_IGNORE);
+        err = PMPI_Sendrecv(block_of(call, (rank + p - k) % p), call->bytes, MPI_BYTE, next, 0,
+                            block_of(call, (prev + p - k) % p), call->bytes, MPI_BYTE, prev, 0,
+                            call->plain.comm, MPI_STATUS_IGNORE);
     return err;
 }
 
@@ -36,9 +35,8 @@ int ct_by_hand_doubling(const struct ct_hand_call *call)
     for (int d = 1; d < call->nranks && err == MPI_SUCCESS; d *= 2) {
         const int peer = rank ^ d;
 
-        err = PMPI_Sendrecv(block_of(call, rank & ~(d - 1)), d * call->bytes,
-                            MPI_BYTE, peer, 0, block_of(call, peer & ~(d - 1)),
-                            d * call->bytes, MPI_BYTE, peer, 0,
+        err = PMPI_Sendrecv(block_of(call, rank & ~(d - 1)), d * call->bytes, MPI_BYTE, peer, 0,
+                            block_of(call, peer & ~(d - 1)), d * call->bytes, MPI_BYTE, peer, 0,
                             call->plain.comm, MPI_STATUS_IGNORE);
     }
     return err;
@@ -51,12 +49,10 @@ int ct_by_hand_reducing(const struct ct_hand_call *call)
 
     memcpy(c->recv, c->send, (size_t)call->bytes);
     for (int d = 1; d < call->nranks && err == MPI_SUCCESS; d *= 2) {
-        err = PMPI_Sendrecv(c->recv, c->count, c->type, c->rank ^ d, 0,
-                            call->room, c->count, c->type, c->rank ^ d, 0,
-                            c->comm, MPI_STATUS_IGNORE);
+        err = PMPI_Sendrecv(c->recv, c->count, c->type, c->rank ^ d, 0, call->room, c->count,
+                            c->type, c->rank ^ d, 0, c->comm, MPI_STATUS_IGNORE);
         if (err == MPI_SUCCESS)
-            err = PMPI_Reduce_local(call->room, c->recv, c->count, c->type,
-                                    c->op);
+            err = PMPI_Reduce_local(call->room, c->recv, c->count, c->type, c->op);
     }
     return err;
 }

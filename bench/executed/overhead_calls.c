@@ -79,8 +79,7 @@ static void must(bool is_right, const char *what)
 
 static int run_engine(const struct cell *cell)
 {
-    return ct_runner_run(cell->runner, current.algorithm, &cell->problem,
-                         &cell->call);
+    return ct_runner_run(cell->runner, current.algorithm, &cell->problem, &cell->call);
 }
 
 static int call(void *context, int way)
@@ -119,17 +118,15 @@ static void measure(struct cell *cell, double seconds)
     struct ct_call_turns turns = {.call = call, .context = cell, .nways = WAYS};
     double times[WAYS][TURNS], ratios[WAYS][TURNS];
 
-    turns.ncalls =
-        ct_call_turns_calls(&turns, BY_HAND, seconds / TURNS / WAYS, CALLS_MAX);
+    turns.ncalls = ct_call_turns_calls(&turns, BY_HAND, seconds / TURNS / WAYS, CALLS_MAX);
     ct_call_turns_take(&turns, TURNS, times[0]);
     for (int turn = 0; turn < TURNS; turn++) {
         for (int way = BY_ENGINE; way < WAYS; way++)
             ratios[way][turn] = times[way][turn] / times[BY_HAND][turn];
     }
     if (cell->hand.plain.rank == 0)
-        printf("%s %d %.3f %.4f %.4f\n", current.algorithm->name,
-               cell->hand.bytes, 1e6 * ct_median(times[BY_HAND], TURNS),
-               ct_median(ratios[BY_ENGINE], TURNS),
+        printf("%s %d %.3f %.4f %.4f\n", current.algorithm->name, cell->hand.bytes,
+               1e6 * ct_median(times[BY_HAND], TURNS), ct_median(ratios[BY_ENGINE], TURNS),
                ct_median(ratios[BY_CALL], TURNS));
 }
 
@@ -137,8 +134,7 @@ static void measure(struct cell *cell, double seconds)
 static void choose_elements(struct cell *cell, bool reduces)
 {
     struct ct_plain_call *plain = &cell->hand.plain;
-    const bool is_double =
-        reduces && (size_t)cell->hand.bytes >= sizeof(double);
+    const bool is_double = reduces && (size_t)cell->hand.bytes >= sizeof(double);
     const int size = is_double ? (int)sizeof(double) : 1;
 
     plain->type = is_double ? MPI_DOUBLE : reduces ? MPI_SIGNED_CHAR : MPI_BYTE;
@@ -156,8 +152,7 @@ static void run_cell(struct cell *cell, int subject, int bytes, double seconds)
     cell->interposed = subjects[subject].interposed;
     cell->by_hand = subjects[subject].by_hand;
     collective = cell->interposed->collective;
-    current.algorithm =
-        ct_algorithm_find(ct_registry, subjects[subject].algorithm);
+    current.algorithm = ct_algorithm_find(ct_registry, subjects[subject].algorithm);
     must(current.algorithm != NULL, "no such algorithm");
     current.setting = ct_settings_at(current.algorithm->params, 0);
     cell->hand.bytes = bytes;
@@ -166,8 +161,7 @@ static void run_cell(struct cell *cell, int subject, int bytes, double seconds)
     cell->problem.setting = current.setting;
     cell->call.bytes = (size_t)bytes;
     choose_elements(cell, collective->reduces);
-    compare(cell, (size_t)bytes *
-                      (size_t)(collective->reduces ? 1 : cell->hand.nranks));
+    compare(cell, (size_t)bytes * (size_t)(collective->reduces ? 1 : cell->hand.nranks));
     measure(cell, seconds);
 }
 
@@ -199,8 +193,7 @@ static void run_all(int nranks, int rank, int largest, double seconds)
     struct cell cell = {.runner = ct_runner_new()};
     MPI_Comm comm;
 
-    must(cell.runner != NULL &&
-             PMPI_Comm_dup(MPI_COMM_WORLD, &comm) == MPI_SUCCESS &&
+    must(cell.runner != NULL && PMPI_Comm_dup(MPI_COMM_WORLD, &comm) == MPI_SUCCESS &&
              ct_runner_bind(cell.runner, comm) == MPI_SUCCESS,
          "set-up failed");
     ct_runner_use(cell.runner, &space, true);

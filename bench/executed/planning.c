@@ -73,8 +73,7 @@ static void make_fabric(struct fabric *f, int nranks, int per_host)
     f->capacity = calloc(nnodes, sizeof *f->capacity);
     f->host = calloc(nnodes, sizeof *f->host);
     f->of = calloc((size_t)nranks, sizeof *f->of);
-    if (f->parent == NULL || f->capacity == NULL || f->host == NULL ||
-        f->of == NULL) {
+    if (f->parent == NULL || f->capacity == NULL || f->host == NULL || f->of == NULL) {
         fputs("planning: out of memory\n", stderr);
         exit(EXIT_FAILURE);
     }
@@ -115,12 +114,12 @@ static double peak_mb(void)
     return (double)usage.ru_maxrss * 1024 / 1e6;
 }
 
-static void print_row(const char *name, const char *setting, double *ms, int n,
-                      double kept, double peak)
+static void print_row(const char *name, const char *setting, double *ms, int n, double kept,
+                      double peak)
 {
     ct_quantile(ms, n, 0.5); /* sorts */
-    printf("%-40s %-28s %8.2f %8.2f %8.2f %9.2f %9.2f\n", name, setting, ms[0],
-           ms[n / 2], ms[n - 1], kept, peak);
+    printf("%-40s %-28s %8.2f %8.2f %8.2f %9.2f %9.2f\n", name, setting, ms[0], ms[n / 2],
+           ms[n - 1], kept, peak);
     fflush(stdout);
 }
 
@@ -156,18 +155,15 @@ static void measure_places(const struct fabric *f)
     print_row("places", "", ms, SAMPLES, kept, most);
 }
 
-static void measure_plans(const struct ct_algorithm *algorithm,
-                          const struct ct_problem *problem)
+static void measure_plans(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
 {
     const double heap = heap_mb(), peak = peak_mb();
     char text[CT_SETTING_TEXT];
     double ms[SAMPLES], kept = 0, most = 0;
 
     for (int i = 0; i < SAMPLES; i++) {
-        const int rank =
-            (int)((int64_t)i * (problem->nranks - 1) / (SAMPLES - 1));
-        const struct ct_shape shape =
-            ct_algorithm_shape(algorithm, problem, rank);
+        const int rank = (int)((int64_t)i * (problem->nranks - 1) / (SAMPLES - 1));
+        const struct ct_shape shape = ct_algorithm_shape(algorithm, problem, rank);
         const double start = now_ms();
         struct ct_schedule *schedule;
         struct ct_diag diag;
@@ -183,14 +179,12 @@ static void measure_plans(const struct ct_algorithm *algorithm,
         }
         ct_schedule_free(schedule);
     }
-    print_row(algorithm->name,
-              ct_setting_text(algorithm->params, &problem->setting, text), ms,
+    print_row(algorithm->name, ct_setting_text(algorithm->params, &problem->setting, text), ms,
               SAMPLES, kept, most);
 }
 
 /* algorithm  NULL: of the places themselves */
-static void measure(const struct fabric *f,
-                    const struct ct_algorithm *algorithm,
+static void measure(const struct fabric *f, const struct ct_algorithm *algorithm,
                     const struct ct_problem *problem)
 {
     const pid_t child = fork();
@@ -213,37 +207,33 @@ static void measure_all(const struct fabric *f)
 {
     struct ct_places *places;
 
-    printf("%-40s %-28s %8s %8s %8s %9s %9s\n", "", "", "ms", "median", "most",
-           "kept, MB", "peak, MB");
+    printf("%-40s %-28s %8s %8s %8s %9s %9s\n", "", "", "ms", "median", "most", "kept, MB",
+           "peak, MB");
     fflush(stdout);
     measure(f, NULL, NULL);
     places = find_places(f);
     for (const struct ct_algorithm *const *a = ct_registry; *a != NULL; a++) {
         for (int i = 0; i < ct_settings_count((*a)->params); i++) {
-            const struct ct_problem problem = {
-                .collective = (*a)->collective,
-                .nranks = f->nranks,
-                .bytes = BYTES,
-                .setting = ct_settings_at((*a)->params, i),
-                .places = places};
+            const struct ct_problem problem = {.collective = (*a)->collective,
+                                               .nranks = f->nranks,
+                                               .bytes = BYTES,
+                                               .setting = ct_settings_at((*a)->params, i),
+                                               .places = places};
 
-            if ((*a)->by_places && !(*a)->by_counts &&
-                ct_algorithm_applies(*a, &problem))
+            if ((*a)->by_places && !(*a)->by_counts && ct_algorithm_applies(*a, &problem))
                 measure(f, *a, &problem);
         }
     }
     ct_places_free(places);
 }
 
-static int run(const struct ct_verb_call *call, struct ct_text *text,
-               struct ct_diag *diag)
+static int run(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     struct fabric fabric = {.nranks = 0};
 
     (void)text;
     (void)diag;
-    make_fabric(&fabric, (int)ct_verb_number(call, "ranks"),
-                (int)ct_verb_number(call, "per-host"));
+    make_fabric(&fabric, (int)ct_verb_number(call, "ranks"), (int)ct_verb_number(call, "per-host"));
     measure_all(&fabric);
     free_fabric(&fabric);
     return CT_OK;
@@ -255,7 +245,6 @@ static const struct ct_verb_option options[] = {
     {.name = NULL}};
 
 const struct ct_verb ct_plan_verbs[] = {
-    {"planning", "", 0, 0,
-     "what a rank needs to plan what depends on where the ranks are", options,
+    {"planning", "", 0, 0, "what a rank needs to plan what depends on where the ranks are", options,
      run},
     {.name = NULL}};

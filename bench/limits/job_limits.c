@@ -51,8 +51,8 @@ static const struct ct_collective *collective_named(const char *name)
  *
  * drawn  out: rank -> node of its host; room for all ranks of the cluster
  */
-static int draw_job(const struct ct_cluster *cluster, uint64_t seed, int *drawn,
-                    int *nranks, struct ct_diag *diag)
+static int draw_job(const struct ct_cluster *cluster, uint64_t seed, int *drawn, int *nranks,
+                    struct ct_diag *diag)
 {
     int *room = calloc((size_t)cluster->nnodes, sizeof *room);
     int *nodes = calloc((size_t)cluster->nnodes, sizeof *nodes);
@@ -73,8 +73,7 @@ static int draw_job(const struct ct_cluster *cluster, uint64_t seed, int *drawn,
             nhosts++;
     }
     if (nhosts < 2)
-        CT_TRY(err, out,
-               ct_diag_set(diag, CT_ERR_INPUT, "a job needs two hosts"));
+        CT_TRY(err, out, ct_diag_set(diag, CT_ERR_INPUT, "a job needs two hosts"));
     *nranks = ct_draw_job(seed, room, nhosts, drawn);
     for (int rank = 0; rank < *nranks; rank++)
         drawn[rank] = nodes[drawn[rank]];
@@ -97,9 +96,8 @@ static void free_calls(struct calls *calls)
  * whole  the cluster in the file `path`
  * calls  out: free_calls, also after a failure
  */
-static int draw_calls(const char *path, const struct ct_cluster *whole,
-                      const struct cell *cell, struct calls *calls,
-                      struct ct_diag *diag)
+static int draw_calls(const char *path, const struct ct_cluster *whole, const struct cell *cell,
+                      struct calls *calls, struct ct_diag *diag)
 {
     char name[] = "drawn";
     struct ct_cluster_job job = {.name = name, .nparts = 1};
@@ -116,8 +114,7 @@ static int draw_calls(const char *path, const struct ct_cluster *whole,
     job.rank_host = calloc((size_t)whole->nranks, sizeof *job.rank_host);
     if (job.rank_host == NULL)
         CT_TRY(err, out, ct_diag_memory(diag));
-    CT_TRY(err, out,
-           draw_job(whole, cell->seed, job.rank_host, &job.nranks, diag));
+    CT_TRY(err, out, draw_job(whole, cell->seed, job.rank_host, &job.nranks, diag));
     err = ct_cluster_load_job(path, LAUNCH, &job, &calls->cluster, diag);
 out:
     free(job.rank_host);
@@ -125,8 +122,7 @@ out:
 }
 
 /* The ranks of a color alone; places and hosts are of room for all. */
-static void take_part(const struct calls *calls, int color,
-                      struct ct_cluster *part)
+static void take_part(const struct calls *calls, int color, struct ct_cluster *part)
 {
     part->nranks = 0;
     for (int rank = 0; rank < calls->cluster->nranks; rank++) {
@@ -143,8 +139,8 @@ static void take_part(const struct calls *calls, int color,
  * busy  nnodes pairs, 0
  * part  the cluster, with room for the ranks of a part
  */
-static int limit_of(const struct calls *calls, const struct cell *cell,
-                    struct ct_cluster *part, double (*busy)[2], double *limit_s)
+static int limit_of(const struct calls *calls, const struct cell *cell, struct ct_cluster *part,
+                    double (*busy)[2], double *limit_s)
 {
     const int ncolors = calls->colors == NULL ? 1 : calls->cluster->nranks;
     const struct ct_collective *collective = cell->collective;
@@ -158,17 +154,15 @@ static int limit_of(const struct calls *calls, const struct cell *cell,
         err = ct_limit_add_cables(part, collective, 0, busy);
         if (err != 0)
             return err;
-        *limit_s =
-            fmax(*limit_s, ct_limit_of_both(part, collective, 0, cell->bytes));
+        *limit_s = fmax(*limit_s, ct_limit_of_both(part, collective, 0, cell->bytes));
     }
     for (int x = 1; x < part->nnodes; x++)
-        *limit_s =
-            fmax(*limit_s, fmax(busy[x][0], busy[x][1]) * (double)cell->bytes);
+        *limit_s = fmax(*limit_s, fmax(busy[x][0], busy[x][1]) * (double)cell->bytes);
     return 0;
 }
 
-static int find_limit(const struct calls *calls, const struct cell *cell,
-                      double *limit_s, struct ct_diag *diag)
+static int find_limit(const struct calls *calls, const struct cell *cell, double *limit_s,
+                      struct ct_diag *diag)
 {
     const size_t nranks = (size_t)calls->cluster->nranks;
     struct ct_cluster part = *calls->cluster;
@@ -187,22 +181,17 @@ static int find_limit(const struct calls *calls, const struct cell *cell,
 
 /* Add limit and speed-up of a cell to the means of its kind and size, and of one
    collective or all. */
-static int add_to_means(struct ct_samples *means, const struct cell *cell,
-                        const char *collective, double limit,
-                        struct ct_diag *diag)
+static int add_to_means(struct ct_samples *means, const struct cell *cell, const char *collective,
+                        double limit, struct ct_diag *diag)
 {
     const double values[] = {limit, cell->speedup};
     char row[80];
 
-    snprintf(row, sizeof row, "%-6s %8zu  %-21s", cell->kind, cell->bytes,
-             collective);
-    return ct_samples_add(means, row, 0, values, 2) == CT_OK
-               ? CT_OK
-               : ct_diag_memory(diag);
+    snprintf(row, sizeof row, "%-6s %8zu  %-21s", cell->kind, cell->bytes, collective);
+    return ct_samples_add(means, row, 0, values, 2) == CT_OK ? CT_OK : ct_diag_memory(diag);
 }
 
-static int read_cell(const struct ct_csv *csv, struct cell *cell,
-                     struct ct_diag *diag)
+static int read_cell(const struct ct_csv *csv, struct cell *cell, struct ct_diag *diag)
 {
     const char *name;
     double seed, bytes;
@@ -228,9 +217,8 @@ out:
     return err;
 }
 
-static int add_cell(const char *path, const struct ct_cluster *whole,
-                    const struct cell *cell, struct ct_samples *means,
-                    struct ct_diag *diag)
+static int add_cell(const char *path, const struct ct_cluster *whole, const struct cell *cell,
+                    struct ct_samples *means, struct ct_diag *diag)
 {
     struct calls calls = {.cluster = NULL};
     double limit_s = 0;
@@ -243,16 +231,15 @@ static int add_cell(const char *path, const struct ct_cluster *whole,
         const double limit = cell->native_s / limit_s;
 
         CT_TRY(err, out, add_to_means(means, cell, "all", limit, diag));
-        CT_TRY(err, out,
-               add_to_means(means, cell, cell->collective->name, limit, diag));
+        CT_TRY(err, out, add_to_means(means, cell, cell->collective->name, limit, diag));
     }
 out:
     free_calls(&calls);
     return err;
 }
 
-static int read_means(const char *path, const char *csv_path,
-                      struct ct_samples *means, struct ct_diag *diag)
+static int read_means(const char *path, const char *csv_path, struct ct_samples *means,
+                      struct ct_diag *diag)
 {
     struct ct_cluster *whole = NULL;
     struct ct_csv csv = {.path = NULL};
@@ -286,26 +273,23 @@ static int compare_rows(const void *a, const void *b)
 static void add_means(struct ct_text *text, struct ct_samples *means)
 {
     if (means->nrows > 0)
-        qsort(means->rows, (size_t)means->nrows, sizeof *means->rows,
-              compare_rows);
-    ct_text_add(text, "%-6s %8s  %-21s %5s  %8s  %7s  %8s\n", "kind", "bytes",
-                "collective", "cells", "speed-up", "at most", "of limit");
+        qsort(means->rows, (size_t)means->nrows, sizeof *means->rows, compare_rows);
+    ct_text_add(text, "%-6s %8s  %-21s %5s  %8s  %7s  %8s\n", "kind", "bytes", "collective",
+                "cells", "speed-up", "at most", "of limit");
     for (int i = 0; i < means->nrows; i++) {
         const struct ct_sample_list *columns = means->rows[i].columns;
         const double limit = ct_sample_list_mean(&columns[0]);
         const double speedup = ct_sample_list_mean(&columns[1]);
 
-        ct_text_add(text, "%s %5d  %8.2f  %7.2f  %8.2f\n", means->rows[i].name,
-                    columns[0].n, speedup, limit, speedup / limit);
+        ct_text_add(text, "%s %5d  %8.2f  %7.2f  %8.2f\n", means->rows[i].name, columns[0].n,
+                    speedup, limit, speedup / limit);
     }
 }
 
-static int run_limits(const struct ct_verb_call *call, struct ct_text *text,
-                      struct ct_diag *diag)
+static int run_limits(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     struct ct_samples means = {.ncolumns = 2};
-    const int err =
-        read_means(call->arguments[0], call->arguments[1], &means, diag);
+    const int err = read_means(call->arguments[0], call->arguments[1], &means, diag);
 
     if (err == 0)
         add_means(text, &means);
@@ -314,8 +298,7 @@ static int run_limits(const struct ct_verb_call *call, struct ct_text *text,
 }
 
 /* The host of each rank, with commas between. */
-static int run_draw(const struct ct_verb_call *call, struct ct_text *text,
-                    struct ct_diag *diag)
+static int run_draw(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     const char *seed = call->arguments[1];
     struct ct_cluster *cluster = NULL;
@@ -323,8 +306,7 @@ static int run_draw(const struct ct_verb_call *call, struct ct_text *text,
     char *end;
     int nranks, err;
 
-    CT_TRY(err, out,
-           ct_cluster_load(call->arguments[0], LAUNCH, &cluster, diag));
+    CT_TRY(err, out, ct_cluster_load(call->arguments[0], LAUNCH, &cluster, diag));
     nranks = cluster->nranks;
     drawn = calloc((size_t)nranks, sizeof *drawn);
     if (drawn == NULL) {
@@ -336,13 +318,11 @@ static int run_draw(const struct ct_verb_call *call, struct ct_text *text,
         const uint64_t number = strtoull(seed, &end, 10);
 
         if (end == seed || *end != '\0' || *seed == '-')
-            CT_TRY(err, out,
-                   ct_diag_set(diag, CT_ERR_INPUT, "not a seed: %s", seed));
+            CT_TRY(err, out, ct_diag_set(diag, CT_ERR_INPUT, "not a seed: %s", seed));
         CT_TRY(err, out, draw_job(cluster, number, drawn, &nranks, diag));
     }
     for (int i = 0; i < nranks; i++)
-        ct_text_add(text, "%s%s", i == 0 ? "" : ",",
-                    cluster->nodes[drawn[i]].name);
+        ct_text_add(text, "%s%s", i == 0 ? "" : ",", cluster->nodes[drawn[i]].name);
     ct_text_add(text, "\n");
 out:
     free(drawn);
@@ -352,8 +332,7 @@ out:
 
 const struct ct_verb ct_limit_verbs[] = {
     {"job_limits", "CLUSTER CSV", 2, 2,
-     "how much of what the cables allow the figures of jobs reach", NULL,
-     run_limits},
+     "how much of what the cables allow the figures of jobs reach", NULL, run_limits},
     {"job_draw", "CLUSTER [SEED]", 1, 2,
      "the host of each rank of a random job on a cluster; of the cluster's own "
      "without SEED",

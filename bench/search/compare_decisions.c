@@ -47,9 +47,7 @@ static int number_of(struct run *run, const char *name, const char *setting)
             return i;
         }
     }
-    grown = text == NULL
-                ? NULL
-                : ct_array_grow(run->names, run->nnames, sizeof *run->names);
+    grown = text == NULL ? NULL : ct_array_grow(run->names, run->nnames, sizeof *run->names);
     if (grown == NULL) {
         free(text);
         return -1;
@@ -59,8 +57,8 @@ static int number_of(struct run *run, const char *name, const char *setting)
     return run->nnames++;
 }
 
-static bool name_line(void *ctx, const char *collective, const char *algorithm,
-                      const char *setting, struct ct_frozen_line *line)
+static bool name_line(void *ctx, const char *collective, const char *algorithm, const char *setting,
+                      struct ct_frozen_line *line)
 {
     line->collective = number_of(ctx, collective, "");
     line->candidate = number_of(ctx, algorithm, setting);
@@ -109,21 +107,18 @@ static void close_run(struct run *run)
 }
 
 /* A choice's median at a size, as a logarithm; NAN: the run never timed it. */
-static double median_at(struct run *run, const char *collective,
-                        const struct ct_result_size *cell)
+static double median_at(struct run *run, const char *collective, const struct ct_result_size *cell)
 {
     const struct ct_frozen *frozen = &run->frozen;
     const int number = number_of(run, collective, "");
     const bool is_native = ct_result_is_native(cell->algorithm, cell->setting);
-    char *name = is_native ? ct_format("%s_native", collective)
-                           : ct_format("%s", cell->algorithm);
+    char *name = is_native ? ct_format("%s_native", collective) : ct_format("%s", cell->algorithm);
     double median = NAN;
     int candidate;
 
     if (name == NULL)
         return NAN;
-    candidate =
-        number_of(run, name, cell->setting == NULL ? "" : cell->setting);
+    candidate = number_of(run, name, cell->setting == NULL ? "" : cell->setting);
     free(name);
     for (int first = 0; first < frozen->nlines;) {
         const struct ct_frozen_line *line = &frozen->lines[first];
@@ -148,8 +143,7 @@ static const char *text_of(const char *text)
     return text == NULL ? "" : text;
 }
 
-static bool is_same(const struct ct_result_size *a,
-                    const struct ct_result_size *b)
+static bool is_same(const struct ct_result_size *a, const struct ct_result_size *b)
 {
     return strcmp(text_of(a->algorithm), text_of(b->algorithm)) == 0 &&
            strcmp(text_of(a->setting), text_of(b->setting)) == 0;
@@ -159,11 +153,10 @@ static bool is_same(const struct ct_result_size *a,
 static double gap_of(const struct ct_result_size *cell)
 {
     const struct ct_result_figures *f = &cell->figures;
-    const double native =
-        ct_result_is_native(cell->algorithm, cell->setting) ? 0
-        : f->ratio.median > 0                               ? f->ratio.median
-        : f->choice.seconds > 0 ? f->native.seconds / f->choice.seconds
-                                : 0;
+    const double native = ct_result_is_native(cell->algorithm, cell->setting) ? 0
+                          : f->ratio.median > 0                               ? f->ratio.median
+                          : f->choice.seconds > 0 ? f->native.seconds / f->choice.seconds
+                                                  : 0;
     double times = f->behind;
 
     /* native is no runner-up */
@@ -173,12 +166,10 @@ static double gap_of(const struct ct_result_size *cell)
 }
 
 /* The difference of the choices of `a` and `b` in a run; NAN: unknown. */
-static double difference(struct run *run, const char *collective,
-                         const struct ct_result_size *a,
+static double difference(struct run *run, const char *collective, const struct ct_result_size *a,
                          const struct ct_result_size *b)
 {
-    return exp(median_at(run, collective, b) - median_at(run, collective, a)) -
-           1;
+    return exp(median_at(run, collective, b) - median_at(run, collective, a)) - 1;
 }
 
 static void add_difference(struct ct_text *text, double difference)
@@ -189,9 +180,9 @@ static void add_difference(struct ct_text *text, double difference)
         ct_text_add(text, " %+.1f %%", 100 * difference);
 }
 
-static void compare_cell(struct ct_text *text, struct run *runs,
-                         const char *collective, const struct ct_result_size *a,
-                         const struct ct_result_size *b, struct counts *counts)
+static void compare_cell(struct ct_text *text, struct run *runs, const char *collective,
+                         const struct ct_result_size *a, const struct ct_result_size *b,
+                         struct counts *counts)
 {
     const bool is_clear = (gap_of(a) + gap_of(b)) / 2 > GAP;
     bool agree = is_same(a, b);
@@ -201,9 +192,8 @@ static void compare_cell(struct ct_text *text, struct run *runs,
         const double second = difference(&runs[1], collective, a, b);
 
         agree = fabs(first) <= NEAR || fabs(second) <= NEAR;
-        ct_text_add(text, "%-10s %8zu  %s %s | %s %s: the second takes",
-                    collective, a->bytes, a->algorithm, text_of(a->setting),
-                    b->algorithm, text_of(b->setting));
+        ct_text_add(text, "%-10s %8zu  %s %s | %s %s: the second takes", collective, a->bytes,
+                    a->algorithm, text_of(a->setting), b->algorithm, text_of(b->setting));
         add_difference(text, first);
         ct_text_add(text, " in the first run,");
         add_difference(text, second);
@@ -216,25 +206,21 @@ static void compare_cell(struct ct_text *text, struct run *runs,
     counts->agree_clear += is_clear && agree;
 }
 
-static const struct ct_result_size *
-find_size(const struct ct_result_collective *own,
-          const struct ct_result_size *wanted)
+static const struct ct_result_size *find_size(const struct ct_result_collective *own,
+                                              const struct ct_result_size *wanted)
 {
     for (int i = 0; i < own->nsizes; i++) {
-        if (own->sizes[i].bytes == wanted->bytes &&
-            own->sizes[i].nranks == wanted->nranks)
+        if (own->sizes[i].bytes == wanted->bytes && own->sizes[i].nranks == wanted->nranks)
             return &own->sizes[i];
     }
     return NULL;
 }
 
-static void compare_all(struct ct_text *text, struct run *runs,
-                        struct counts *counts)
+static void compare_all(struct ct_text *text, struct run *runs, struct counts *counts)
 {
     for (int i = 0; i < runs[0].result->ncollectives; i++) {
         const struct ct_result_collective *a = &runs[0].result->collectives[i];
-        const struct ct_result_collective *b =
-            ct_result_find_collective(runs[1].result, a->name);
+        const struct ct_result_collective *b = ct_result_find_collective(runs[1].result, a->name);
 
         for (int k = 0; b != NULL && k < a->nsizes; k++) {
             const struct ct_result_size *other = find_size(b, &a->sizes[k]);
@@ -264,9 +250,8 @@ int ct_compare_decisions(const struct ct_verb_call *call, struct ct_text *text,
         ct_text_add(text,
                     "%d of %d cells agree, %.1f %%; of the clear ones %d of "
                     "%d, %.1f %%\n",
-                    counts.agree, counts.cells,
-                    percent(counts.agree, counts.cells), counts.agree_clear,
-                    counts.clear, percent(counts.agree_clear, counts.clear));
+                    counts.agree, counts.cells, percent(counts.agree, counts.cells),
+                    counts.agree_clear, counts.clear, percent(counts.agree_clear, counts.clear));
     }
     close_run(&runs[0]);
     close_run(&runs[1]);

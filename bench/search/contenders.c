@@ -19,15 +19,13 @@ struct listing {
     int n;
 };
 
-static int bound_of(const struct listing *l,
-                    const struct ct_algorithm *algorithm,
-                    const struct ct_problem *problem, double *bound_s,
-                    struct ct_diag *diag)
+static int bound_of(const struct listing *l, const struct ct_algorithm *algorithm,
+                    const struct ct_problem *problem, double *bound_s, struct ct_diag *diag)
 {
     const struct ct_tree *tree = &l->folder->wiring.tree;
     double *load = calloc((size_t)ct_links_count(tree), sizeof *load);
-    int err = load == NULL ? ct_diag_memory(diag)
-                           : ct_link_load(algorithm, problem, tree, load, diag);
+    int err =
+        load == NULL ? ct_diag_memory(diag) : ct_link_load(algorithm, problem, tree, load, diag);
 
     if (err == CT_OK)
         *bound_s = ct_link_load_seconds(tree, load, SPARE);
@@ -36,12 +34,11 @@ static int bound_of(const struct listing *l,
 }
 
 /* Add the setting if it applies. */
-static int add(struct listing *l, const struct ct_algorithm *algorithm,
-               struct ct_setting setting, struct ct_diag *diag)
+static int add(struct listing *l, const struct ct_algorithm *algorithm, struct ct_setting setting,
+               struct ct_diag *diag)
 {
     const struct ct_problem problem = {.collective = l->collective,
-                                       .nranks =
-                                           l->folder->machine.cluster->nranks,
+                                       .nranks = l->folder->machine.cluster->nranks,
                                        .bytes = l->bytes,
                                        .setting = setting,
                                        .places = l->folder->wiring.places};
@@ -54,8 +51,7 @@ static int add(struct listing *l, const struct ct_algorithm *algorithm,
         return ct_diag_memory(diag);
     l->list = grown;
     memset(&grown[l->n], 0, sizeof *grown);
-    snprintf(grown[l->n].algorithm, sizeof grown->algorithm, "%s",
-             algorithm->name);
+    snprintf(grown[l->n].algorithm, sizeof grown->algorithm, "%s", algorithm->name);
     ct_setting_text(algorithm->params, &setting, grown[l->n].setting);
     return bound_of(l, algorithm, &problem, &grown[l->n++].bound_s, diag);
 }
@@ -73,8 +69,7 @@ static int add_native(struct listing *l, struct ct_diag *diag)
         const struct ct_setting setting = {{[CT_SETTING_ORDER] = orders[l->n]}};
         struct ct_contender *own = &l->list[l->n];
 
-        snprintf(own->algorithm, sizeof own->algorithm, "%s_native",
-                 l->collective->name);
+        snprintf(own->algorithm, sizeof own->algorithm, "%s_native", l->collective->name);
         ct_setting_text(ct_no_params, &setting, own->setting);
     }
     return CT_OK;
@@ -85,16 +80,14 @@ static int add_all(struct listing *l, struct ct_diag *diag)
     const struct ct_algorithm **algorithms = NULL;
     int n = 0;
     int err = ct_routines_select(&l->folder->loaded, l->collective,
-                                 l->folder->machine.cluster->nranks,
-                                 &algorithms, &n, diag);
+                                 l->folder->machine.cluster->nranks, &algorithms, &n, diag);
 
     for (int i = 1; i < n && err == CT_OK; i++) {
         const struct ct_places *places = l->folder->wiring.places;
         const int nsettings = ct_algorithm_settings(algorithms[i], places);
 
         for (int k = 0; k < nsettings && err == CT_OK; k++)
-            err = add(l, algorithms[i],
-                      ct_algorithm_setting_at(algorithms[i], places, k), diag);
+            err = add(l, algorithms[i], ct_algorithm_setting_at(algorithms[i], places, k), diag);
     }
     free(algorithms);
     return err;
@@ -109,17 +102,14 @@ static int compare_bounds(const void *a, const void *b)
     return strcmp(x->algorithm, y->algorithm);
 }
 
-static bool is_choice(const struct ct_contender *contender,
-                      const struct ct_result_range *range,
+static bool is_choice(const struct ct_contender *contender, const struct ct_result_range *range,
                       const struct ct_collective *collective)
 {
     char native[CT_CHOICE_NAME_SIZE];
 
     return strcmp(contender->algorithm,
-                  ct_choice_name(collective->name, range->algorithm, native,
-                                 sizeof native)) == 0 &&
-           strcmp(contender->setting,
-                  range->setting == NULL ? "" : range->setting) == 0;
+                  ct_choice_name(collective->name, range->algorithm, native, sizeof native)) == 0 &&
+           strcmp(contender->setting, range->setting == NULL ? "" : range->setting) == 0;
 }
 
 /* -1: the decisions name none of the contenders. */
@@ -129,8 +119,7 @@ static int find_choice(const struct listing *l)
         ct_result_find_collective(l->folder->result, l->collective->name);
     const struct ct_result_range *range =
         own == NULL ? NULL
-                    : ct_result_find_range(
-                          own, l->folder->machine.cluster->nranks, l->bytes);
+                    : ct_result_find_range(own, l->folder->machine.cluster->nranks, l->bytes);
 
     if (range == NULL)
         return -1;
@@ -141,13 +130,10 @@ static int find_choice(const struct listing *l)
     return -1;
 }
 
-int ct_contenders_make(const struct ct_tuned_folder *folder,
-                       const struct ct_collective *collective, size_t bytes,
-                       struct ct_contender **list, int *choice,
-                       struct ct_diag *diag)
+int ct_contenders_make(const struct ct_tuned_folder *folder, const struct ct_collective *collective,
+                       size_t bytes, struct ct_contender **list, int *choice, struct ct_diag *diag)
 {
-    struct listing l = {
-        .folder = folder, .collective = collective, .bytes = bytes};
+    struct listing l = {.folder = folder, .collective = collective, .bytes = bytes};
     int err = add_native(&l, diag);
 
     if (err == CT_OK)
@@ -158,8 +144,7 @@ int ct_contenders_make(const struct ct_tuned_folder *folder,
     qsort(l.list + 1, (size_t)l.n - 1, sizeof *l.list, compare_bounds);
     *choice = find_choice(&l);
     if (*choice < 0)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s at %zu bytes: the decisions name no candidate",
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s at %zu bytes: the decisions name no candidate",
                            collective->name, bytes);
     return l.n;
 }

@@ -77,8 +77,8 @@ static void subtract(struct ct_frozen_line *line, double shift)
         line->logs[i] -= shift;
 }
 
-static int candidate_median(const struct ct_frozen_line *lines, int n,
-                            int candidate, double *median)
+static int candidate_median(const struct ct_frozen_line *lines, int n, int candidate,
+                            double *median)
 {
     double *logs;
     const int k = ct_frozen_samples(lines, n, candidate, &logs);
@@ -93,8 +93,7 @@ static int candidate_median(const struct ct_frozen_line *lines, int n,
 /* How far lines of another journal are above the first one's, by the
    candidates of both. */
 static int journal_shift(const struct ct_frozen_line *base, int nbase,
-                         const struct ct_frozen_line *lines, int n,
-                         double *shift)
+                         const struct ct_frozen_line *lines, int n, double *shift)
 {
     double *shifts = calloc((size_t)n, sizeof *shifts);
     int k = 0, got = 0;
@@ -137,8 +136,7 @@ static int move_journals(struct ct_frozen_line *lines, int n)
         const int end = end_of_journal(lines, n, first);
         double shift;
 
-        if (journal_shift(lines, nbase, lines + first, end - first, &shift) !=
-            CT_OK)
+        if (journal_shift(lines, nbase, lines + first, end - first, &shift) != CT_OK)
             return CT_ERR_MEMORY;
         for (int i = first; i < end; i++)
             subtract(&lines[i], shift);
@@ -168,8 +166,7 @@ static double spread_of(double *values, int n)
     return 1.4826 * ct_median(values, n);
 }
 
-int ct_frozen_detrend(struct ct_frozen_line *lines, int n, double *spread,
-                      struct ct_diag *diag)
+int ct_frozen_detrend(struct ct_frozen_line *lines, int n, double *spread, struct ct_diag *diag)
 {
     const size_t room = (size_t)longest(lines, n);
     double *all = calloc(5 * room, sizeof *all);
@@ -205,8 +202,7 @@ static int compare(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-int ct_frozen_samples(const struct ct_frozen_line *lines, int n, int candidate,
-                      double **logs)
+int ct_frozen_samples(const struct ct_frozen_line *lines, int n, int candidate, double **logs)
 {
     int k = 0;
 

@@ -30,8 +30,8 @@ struct freezing {
     struct ct_frozen frozen;
 };
 
-static bool name_line(void *ctx, const char *collective, const char *algorithm,
-                      const char *setting, struct ct_frozen_line *line)
+static bool name_line(void *ctx, const char *collective, const char *algorithm, const char *setting,
+                      struct ct_frozen_line *line)
 {
     const struct freezing *f = ctx;
 
@@ -54,8 +54,8 @@ static bool name_line(void *ctx, const char *collective, const char *algorithm,
     return false;
 }
 
-static int read_all(struct freezing *f, const char *dir, char *const *journals,
-                    int n, struct ct_diag *diag)
+static int read_all(struct freezing *f, const char *dir, char *const *journals, int n,
+                    struct ct_diag *diag)
 {
     char *own = n == 0 ? ct_format("%s/measurements.csv", dir) : NULL;
     int err = CT_OK;
@@ -68,16 +68,14 @@ static int read_all(struct freezing *f, const char *dir, char *const *journals,
         err = ct_frozen_read(&f->frozen, journals[i], i, name_line, f, diag);
     free(own);
     if (f->frozen.nunknown > 0)
-        fprintf(stderr, "freeze: %d lines of unknown candidates left out\n",
-                f->frozen.nunknown);
+        fprintf(stderr, "freeze: %d lines of unknown candidates left out\n", f->frozen.nunknown);
     ct_frozen_sort(&f->frozen);
     return err;
 }
 
 static bool is_fixed(size_t bytes)
 {
-    return bytes == 1 || bytes == 64 ||
-           (bytes >= 512 && (bytes & (bytes - 1)) == 0);
+    return bytes == 1 || bytes == 64 || (bytes >= 512 && (bytes & (bytes - 1)) == 0);
 }
 
 /* Detrend, size by size; write the fixed sizes. */
@@ -112,8 +110,7 @@ static void write_cell(size_t bytes, double *logs, int n)
     putchar('\n');
 }
 
-static int write_cells(const struct freezing *f, int g, int candidate,
-                       struct ct_diag *diag)
+static int write_cells(const struct freezing *f, int g, int candidate, struct ct_diag *diag)
 {
     for (int first = 0; first < f->frozen.nlines;) {
         const struct ct_frozen_line *lines = &f->frozen.lines[first];
@@ -135,8 +132,7 @@ static int write_cells(const struct freezing *f, int g, int candidate,
 }
 
 /* The busiest link of each capacity. */
-static void write_busiest(const struct ct_tree *tree, const double *load,
-                          size_t bytes)
+static void write_busiest(const struct ct_tree *tree, const double *load, size_t bytes)
 {
     for (int x = 1; x < tree->nnodes; x++) {
         const double capacity = tree->capacity[x];
@@ -154,16 +150,12 @@ static void write_busiest(const struct ct_tree *tree, const double *load,
     }
 }
 
-static int write_links(const struct freezing *f,
-                       const struct ct_listed_group *group,
-                       const struct ct_listed_candidate *c,
-                       struct ct_diag *diag)
+static int write_links(const struct freezing *f, const struct ct_listed_group *group,
+                       const struct ct_listed_candidate *c, struct ct_diag *diag)
 {
     const struct ct_tree *tree = &f->listed.wiring.tree;
-    const size_t bytes =
-        c->to_bytes == 0 || c->to_bytes > LOAD_BYTES ? LOAD_BYTES : c->to_bytes;
-    const struct ct_problem problem =
-        ct_listed_problem(&f->listed, group, c, bytes);
+    const size_t bytes = c->to_bytes == 0 || c->to_bytes > LOAD_BYTES ? LOAD_BYTES : c->to_bytes;
+    const struct ct_problem problem = ct_listed_problem(&f->listed, group, c, bytes);
     double *load;
     int err;
 
@@ -179,13 +171,11 @@ static int write_links(const struct freezing *f,
     return err;
 }
 
-static int write_candidate(const struct freezing *f, int g, int i,
-                           struct ct_diag *diag)
+static int write_candidate(const struct freezing *f, int g, int i, struct ct_diag *diag)
 {
     const struct ct_listed_group *group = &f->listed.groups[g];
     const struct ct_listed_candidate *c = &group->candidates[i];
-    const int nparams =
-        c->algorithm == NULL ? 0 : ct_params_count(c->algorithm->params);
+    const int nparams = c->algorithm == NULL ? 0 : ct_params_count(c->algorithm->params);
     int err;
 
     printf("candidate %zu %zu", c->from_bytes, c->to_bytes);
@@ -219,8 +209,7 @@ static int write_group(const struct freezing *f, int g, struct ct_diag *diag)
     int err;
 
     printf("collective %s %.6g\n", group->collective->name,
-           ct_limit(f->listed.cluster, group->collective, 0, LOAD_BYTES) /
-               LOAD_BYTES);
+           ct_limit(f->listed.cluster, group->collective, 0, LOAD_BYTES) / LOAD_BYTES);
     err = write_sizes(f, g, diag);
     for (int a = 0; a < group->nalgorithms && err == CT_OK; a++) {
         const struct ct_algorithm *algorithm = group->algorithms[a];
@@ -244,8 +233,7 @@ static bool is_measured(const struct freezing *f, int g)
     return i < f->frozen.nlines;
 }
 
-static int write_model(const struct freezing *f, double barrier_s,
-                       struct ct_diag *diag)
+static int write_model(const struct freezing *f, double barrier_s, struct ct_diag *diag)
 {
     int err = CT_OK;
 
@@ -261,8 +249,7 @@ static int write_model(const struct freezing *f, double barrier_s,
     return err;
 }
 
-int ct_freeze(const struct ct_verb_call *call, struct ct_text *text,
-              struct ct_diag *diag)
+int ct_freeze(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     char **words = call->arguments;
     char *cluster = ct_format("%s/cluster.yaml", words[0]);
@@ -274,8 +261,7 @@ int ct_freeze(const struct ct_verb_call *call, struct ct_text *text,
     (void)text;
     memset(&f, 0, sizeof f);
     if (end == words[2] || *end != '\0' || !(barrier_s >= 0))
-        err = ct_diag_set(diag, CT_ERR_INPUT, "not a number of seconds: %s",
-                          words[2]);
+        err = ct_diag_set(diag, CT_ERR_INPUT, "not a number of seconds: %s", words[2]);
     else if (cluster == NULL)
         err = ct_diag_memory(diag);
     else

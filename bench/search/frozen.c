@@ -16,11 +16,9 @@
 
 /* Add what a record says; one without samples, or of another mechanism than the
    barrier, says nothing. */
-static int add(struct ct_frozen *frozen, const struct ct_record *record,
-               struct ct_frozen_line line)
+static int add(struct ct_frozen *frozen, const struct ct_record *record, struct ct_frozen_line line)
 {
-    struct ct_frozen_line *lines =
-        ct_array_grow(frozen->lines, frozen->nlines, sizeof *lines);
+    struct ct_frozen_line *lines = ct_array_grow(frozen->lines, frozen->nlines, sizeof *lines);
 
     if (lines == NULL)
         return CT_ERR_MEMORY;
@@ -38,8 +36,8 @@ static int add(struct ct_frozen *frozen, const struct ct_record *record,
     return CT_OK;
 }
 
-int ct_frozen_read(struct ct_frozen *frozen, const char *path, int journal,
-                   ct_frozen_name_fn *name, void *ctx, struct ct_diag *diag)
+int ct_frozen_read(struct ct_frozen *frozen, const char *path, int journal, ct_frozen_name_fn *name,
+                   void *ctx, struct ct_diag *diag)
 {
     struct ct_candidate_set set = {.n = 0};
     char *text = NULL, *at, *rest = NULL;
@@ -51,14 +49,12 @@ int ct_frozen_read(struct ct_frozen *frozen, const char *path, int journal,
         struct ct_frozen_line line = {.journal = journal};
         struct ct_record record;
 
-        is_journal = is_journal || strncmp(at, CT_JOURNAL_START,
-                                           strlen(CT_JOURNAL_START)) == 0;
+        is_journal = is_journal || strncmp(at, CT_JOURNAL_START, strlen(CT_JOURNAL_START)) == 0;
         if (*at == '#')
             continue;
         if (ct_record_read(at, &set, &record) && record.nsamples > 0 &&
             strcmp(record.mechanism, "barrier") == 0) {
-            const struct ct_candidate *is =
-                ct_candidate_unaliased(&set, record.candidate);
+            const struct ct_candidate *is = ct_candidate_unaliased(&set, record.candidate);
 
             if (is == NULL)
                 err = CT_ERR_MEMORY;
@@ -99,8 +95,7 @@ static int compare(const void *a, const void *b)
 void ct_frozen_sort(struct ct_frozen *frozen)
 {
     if (frozen->nlines > 0)
-        qsort(frozen->lines, (size_t)frozen->nlines, sizeof *frozen->lines,
-              compare);
+        qsort(frozen->lines, (size_t)frozen->nlines, sizeof *frozen->lines, compare);
 }
 
 int ct_frozen_cell(const struct ct_frozen *frozen, int first)
@@ -108,8 +103,7 @@ int ct_frozen_cell(const struct ct_frozen *frozen, int first)
     const struct ct_frozen_line *start = &frozen->lines[first];
     int n = 0;
 
-    while (first + n < frozen->nlines &&
-           start[n].collective == start->collective &&
+    while (first + n < frozen->nlines && start[n].collective == start->collective &&
            start[n].bytes == start->bytes)
         n++;
     return n;

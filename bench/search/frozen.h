@@ -27,9 +27,8 @@ struct ct_frozen {
 };
 
 /* Number a line's candidate; false: unknown. */
-typedef bool ct_frozen_name_fn(void *ctx, const char *collective,
-                               const char *algorithm, const char *setting,
-                               struct ct_frozen_line *line);
+typedef bool ct_frozen_name_fn(void *ctx, const char *collective, const char *algorithm,
+                               const char *setting, struct ct_frozen_line *line);
 
 /*
  * Add a journal's lines.
@@ -38,8 +37,8 @@ typedef bool ct_frozen_name_fn(void *ctx, const char *collective,
  * journal  its number
  * returns  0, CT_ERR_INPUT, CT_ERR_MEMORY or CT_ERR_SYSTEM
  */
-int ct_frozen_read(struct ct_frozen *frozen, const char *path, int journal,
-                   ct_frozen_name_fn *name, void *ctx, struct ct_diag *diag);
+int ct_frozen_read(struct ct_frozen *frozen, const char *path, int journal, ct_frozen_name_fn *name,
+                   void *ctx, struct ct_diag *diag);
 void ct_frozen_fini(struct ct_frozen *frozen);
 
 /* By collective, bytes, journal, then place. */
@@ -56,8 +55,7 @@ int ct_frozen_cell(const struct ct_frozen *frozen, int first);
  * spread   out: robust standard deviation of what was shared
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_frozen_detrend(struct ct_frozen_line *lines, int n, double *spread,
-                      struct ct_diag *diag);
+int ct_frozen_detrend(struct ct_frozen_line *lines, int n, double *spread, struct ct_diag *diag);
 
 /*
  * All samples of a candidate.
@@ -65,7 +63,6 @@ int ct_frozen_detrend(struct ct_frozen_line *lines, int n, double *spread,
  * logs     out: sorted; owned by the caller, free
  * returns  how many; -1: out of memory
  */
-int ct_frozen_samples(const struct ct_frozen_line *lines, int n, int candidate,
-                      double **logs);
+int ct_frozen_samples(const struct ct_frozen_line *lines, int n, int candidate, double **logs);
 
 #endif

@@ -9,8 +9,7 @@
 
 struct ct_problem ct_listed_problem(const struct ct_listed *listed,
                                     const struct ct_listed_group *group,
-                                    const struct ct_listed_candidate *candidate,
-                                    size_t bytes)
+                                    const struct ct_listed_candidate *candidate, size_t bytes)
 {
     return (struct ct_problem){.collective = group->collective,
                                .nranks = listed->cluster->nranks,
@@ -19,27 +18,22 @@ struct ct_problem ct_listed_problem(const struct ct_listed *listed,
                                .places = listed->wiring.places};
 }
 
-static bool applies(const struct ct_listed *listed,
-                    const struct ct_listed_group *group,
+static bool applies(const struct ct_listed *listed, const struct ct_listed_group *group,
                     const struct ct_listed_candidate *c, size_t bytes)
 {
-    const struct ct_problem problem =
-        ct_listed_problem(listed, group, c, bytes);
+    const struct ct_problem problem = ct_listed_problem(listed, group, c, bytes);
 
     return c->algorithm == NULL || ct_algorithm_applies(c->algorithm, &problem);
 }
 
 /* The end of the sizes where it is as at `same`; it is not at `other`. */
-static size_t edge(const struct ct_listed *listed,
-                   const struct ct_listed_group *group,
-                   const struct ct_listed_candidate *c, size_t same,
-                   size_t other)
+static size_t edge(const struct ct_listed *listed, const struct ct_listed_group *group,
+                   const struct ct_listed_candidate *c, size_t same, size_t other)
 {
     const bool wanted = applies(listed, group, c, same);
 
     while (same + 1 != other && other + 1 != same) {
-        const size_t middle = same < other ? same + (other - same) / 2
-                                           : other + (same - other) / 2;
+        const size_t middle = same < other ? same + (other - same) / 2 : other + (same - other) / 2;
 
         if (applies(listed, group, c, middle) == wanted)
             same = middle;
@@ -50,8 +44,7 @@ static size_t edge(const struct ct_listed *listed,
 }
 
 /* Where it applies, looked for at powers of two; false: nowhere. */
-static bool find_range(const struct ct_listed *listed,
-                       const struct ct_listed_group *group,
+static bool find_range(const struct ct_listed *listed, const struct ct_listed_group *group,
                        struct ct_listed_candidate *c)
 {
     size_t last = 0;
@@ -74,14 +67,12 @@ static bool find_range(const struct ct_listed *listed,
     return is_in;
 }
 
-static int add_candidates(const struct ct_listed *listed,
-                          struct ct_listed_group *group,
-                          const struct ct_algorithm *algorithm,
-                          struct ct_diag *diag)
+static int add_candidates(const struct ct_listed *listed, struct ct_listed_group *group,
+                          const struct ct_algorithm *algorithm, struct ct_diag *diag)
 {
     const int n = algorithm == NULL ? 1 : ct_settings_count(algorithm->params);
-    struct ct_listed_candidate *grown = realloc(
-        group->candidates, (size_t)(group->ncandidates + n) * sizeof *grown);
+    struct ct_listed_candidate *grown =
+        realloc(group->candidates, (size_t)(group->ncandidates + n) * sizeof *grown);
 
     if (grown == NULL)
         return ct_diag_memory(diag);
@@ -100,19 +91,16 @@ static int add_candidates(const struct ct_listed *listed,
     return CT_OK;
 }
 
-static int make_group(struct ct_listed *listed,
-                      const struct ct_collective *collective,
+static int make_group(struct ct_listed *listed, const struct ct_collective *collective,
                       struct ct_diag *diag)
 {
     struct ct_listed_group *group = &listed->groups[listed->ngroups++];
     int err;
 
     group->collective = collective;
-    snprintf(group->native, sizeof group->native, "%s_native",
-             collective->name);
-    err = ct_routines_select(&listed->routines, collective,
-                             listed->cluster->nranks, &group->algorithms,
-                             &group->nalgorithms, diag);
+    snprintf(group->native, sizeof group->native, "%s_native", collective->name);
+    err = ct_routines_select(&listed->routines, collective, listed->cluster->nranks,
+                             &group->algorithms, &group->nalgorithms, diag);
     for (int i = 0; i < group->nalgorithms && err == CT_OK; i++)
         err = add_candidates(listed, group, group->algorithms[i], diag);
     return err;
@@ -133,14 +121,13 @@ static int make_all(struct ct_listed *listed, struct ct_diag *diag)
     return err;
 }
 
-int ct_listed_open(struct ct_listed *listed, const char *cluster,
-                   const char *routines, struct ct_diag *diag)
+int ct_listed_open(struct ct_listed *listed, const char *cluster, const char *routines,
+                   struct ct_diag *diag)
 {
     int err;
 
     memset(listed, 0, sizeof *listed);
-    CT_TRY(err, done,
-           ct_cluster_load(cluster, "{command}", &listed->cluster, diag));
+    CT_TRY(err, done, ct_cluster_load(cluster, "{command}", &listed->cluster, diag));
     CT_TRY(err, done, ct_wiring_build(listed->cluster, &listed->wiring, diag));
     CT_TRY(err, done, ct_routines_load(routines, &listed->routines, diag));
     CT_TRY(err, done, make_all(listed, diag));

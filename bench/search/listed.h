@@ -41,15 +41,14 @@ struct ct_listed {
  * listed    out: ct_listed_close, also after a failure
  * returns   0 or an enum ct_status
  */
-int ct_listed_open(struct ct_listed *listed, const char *cluster,
-                   const char *routines, struct ct_diag *diag);
+int ct_listed_open(struct ct_listed *listed, const char *cluster, const char *routines,
+                   struct ct_diag *diag);
 void ct_listed_close(struct ct_listed *listed);
 
 /* What is asked of a candidate at a size. */
 struct ct_problem ct_listed_problem(const struct ct_listed *listed,
                                     const struct ct_listed_group *group,
-                                    const struct ct_listed_candidate *candidate,
-                                    size_t bytes);
+                                    const struct ct_listed_candidate *candidate, size_t bytes);
 
 /* "alltoall_ring", "alltoall_native" */
 const char *ct_listed_name(const struct ct_listed_group *group,

@@ -42,8 +42,7 @@ struct reading {
 
 static int fail(const struct reading *r, const char *what)
 {
-    return ct_diag_set(r->diag, CT_ERR_INPUT, "%s:%d: %s", r->path, r->line,
-                       what);
+    return ct_diag_set(r->diag, CT_ERR_INPUT, "%s:%d: %s", r->path, r->line, what);
 }
 
 static int read_barrier(struct reading *r)
@@ -60,8 +59,8 @@ static int read_request(struct reading *r)
 
 static int read_collective(struct reading *r)
 {
-    r->collective = ct_array_add(
-        &r->model->collectives, &r->model->ncollectives, sizeof *r->collective);
+    r->collective =
+        ct_array_add(&r->model->collectives, &r->model->ncollectives, sizeof *r->collective);
     r->algorithm = NULL;
     r->candidate = NULL;
     if (r->collective == NULL)
@@ -89,15 +88,13 @@ static int read_algorithm(struct reading *r)
 {
     struct ct_model_collective *c = r->collective;
 
-    r->algorithm =
-        ct_array_add(&c->algorithms, &c->nalgorithms, sizeof *r->algorithm);
+    r->algorithm = ct_array_add(&c->algorithms, &c->nalgorithms, sizeof *r->algorithm);
     r->candidate = NULL;
     if (r->algorithm == NULL)
         return ct_diag_memory(r->diag);
     r->algorithm->searched.is_native = c->nalgorithms == 1;
     r->algorithm->searched.name = strdup(r->name);
-    return r->algorithm->searched.name == NULL ? ct_diag_memory(r->diag)
-                                               : CT_OK;
+    return r->algorithm->searched.name == NULL ? ct_diag_memory(r->diag) : CT_OK;
 }
 
 static int read_param(struct reading *r)
@@ -114,8 +111,8 @@ static int read_param(struct reading *r)
     for (int i = 0; i < n; i++)
         values[i] = (int)r->numbers[1 + i];
     r->algorithm->values[algorithm->nparams] = values;
-    algorithm->params[algorithm->nparams++] = (struct ct_search_param){
-        .nvalues = n, .is_ordered = r->numbers[0] != 0};
+    algorithm->params[algorithm->nparams++] =
+        (struct ct_search_param){.nvalues = n, .is_ordered = r->numbers[0] != 0};
     return CT_OK;
 }
 
@@ -125,14 +122,12 @@ static int read_candidate(struct reading *r)
 
     if (r->nnumbers != 2 + r->algorithm->searched.nparams)
         return fail(r, "a candidate has a value for each parameter");
-    r->candidate =
-        ct_array_add(&c->candidates, &c->ncandidates, sizeof *r->candidate);
+    r->candidate = ct_array_add(&c->candidates, &c->ncandidates, sizeof *r->candidate);
     if (r->candidate == NULL)
         return ct_diag_memory(r->diag);
     r->candidate->algorithm = c->nalgorithms - 1;
     r->candidate->from_bytes = (size_t)r->numbers[0];
-    r->candidate->to_bytes =
-        r->numbers[1] == 0 ? SIZE_MAX : (size_t)r->numbers[1];
+    r->candidate->to_bytes = r->numbers[1] == 0 ? SIZE_MAX : (size_t)r->numbers[1];
     for (int i = 2; i < r->nnumbers; i++)
         r->candidate->setting.values[i - 2] = (int)r->numbers[i];
     return CT_OK;
@@ -144,8 +139,8 @@ static int read_link(struct reading *r)
 
     if (candidate->nlinks == CT_MODEL_LINKS)
         return fail(r, "too many links");
-    candidate->links[candidate->nlinks++] = (struct ct_model_link){
-        .capacity = r->numbers[0], .load = r->numbers[1]};
+    candidate->links[candidate->nlinks++] =
+        (struct ct_model_link){.capacity = r->numbers[0], .load = r->numbers[1]};
     return CT_OK;
 }
 
@@ -157,8 +152,7 @@ static int read_cell(struct reading *r)
 
     if (r->numbers[1] <= 0)
         return fail(r, "a median is above 0");
-    if (candidate->ncells > 0 &&
-        bytes <= candidate->cells[candidate->ncells - 1].bytes)
+    if (candidate->ncells > 0 && bytes <= candidate->cells[candidate->ncells - 1].bytes)
         return fail(r, "cells ascend by bytes");
     cell = ct_array_add(&candidate->cells, &candidate->ncells, sizeof *cell);
     if (cell == NULL)
@@ -189,8 +183,7 @@ static const struct kind kinds[] = {
     {"size", OF_COLLECTIVE, false, 2, 2, read_size},
     {"algorithm", OF_COLLECTIVE, true, 0, 0, read_algorithm},
     {"param", OF_ALGORITHM, false, 2, NUMBERS_MAX, read_param},
-    {"candidate", OF_ALGORITHM, false, 2, 2 + CT_SEARCH_PARAMS_MAX,
-     read_candidate},
+    {"candidate", OF_ALGORITHM, false, 2, 2 + CT_SEARCH_PARAMS_MAX, read_candidate},
     {"link", OF_CANDIDATE, false, 2, 2, read_link},
     {"cell", OF_CANDIDATE, false, 2, 2 + CT_MODEL_RATIOS, read_cell},
 };
@@ -286,8 +279,7 @@ static int read_all(struct reading *r, char *text)
     return err;
 }
 
-int ct_model_load(const char *path, struct ct_model **model,
-                  struct ct_diag *diag)
+int ct_model_load(const char *path, struct ct_model **model, struct ct_diag *diag)
 {
     struct reading r = {.path = path, .diag = diag};
     char *text = NULL;

@@ -79,8 +79,7 @@ struct ct_model {
  * returns  0, CT_ERR_INPUT ("FILE:LINE: what is wrong"), CT_ERR_MEMORY or
  *          CT_ERR_SYSTEM
  */
-int ct_model_load(const char *path, struct ct_model **model,
-                  struct ct_diag *diag);
+int ct_model_load(const char *path, struct ct_model **model, struct ct_diag *diag);
 void ct_model_free(struct ct_model *model);
 
 /* Fill in what was never measured; for ct_model_load. */
@@ -95,17 +94,14 @@ bool ct_model_applies(const struct ct_model_candidate *candidate, size_t bytes);
 
 /* Seconds that the candidate takes at least, of each link `spare` bytes not
    counted; 0: unknown. */
-double ct_model_bound(const struct ct_model_candidate *candidate, size_t bytes,
-                      double spare);
+double ct_model_bound(const struct ct_model_candidate *candidate, size_t bytes, double spare);
 
 /* The median at any size; between cells along a straight line of
    logarithms. */
-double ct_model_seconds(const struct ct_model_candidate *candidate,
-                        size_t bytes);
+double ct_model_seconds(const struct ct_model_candidate *candidate, size_t bytes);
 
 /* The last of the fixed sizes that is not above `bytes`, by its number; 0 if
    all are. */
-int ct_model_size_below(const struct ct_model_collective *collective,
-                        size_t bytes);
+int ct_model_size_below(const struct ct_model_collective *collective, size_t bytes);
 
 #endif

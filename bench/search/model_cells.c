@@ -19,29 +19,25 @@ int ct_model_find(const struct ct_model_collective *collective, int algorithm,
     for (int i = 0; i < collective->ncandidates; i++) {
         const struct ct_model_candidate *c = &collective->candidates[i];
 
-        if (c->algorithm == algorithm &&
-            ct_setting_is_equal(&c->setting, setting))
+        if (c->algorithm == algorithm && ct_setting_is_equal(&c->setting, setting))
             return i;
     }
     return -1;
 }
 
-double ct_model_bound(const struct ct_model_candidate *candidate, size_t bytes,
-                      double spare)
+double ct_model_bound(const struct ct_model_candidate *candidate, size_t bytes, double spare)
 {
     double most = 0;
 
     for (int i = 0; i < candidate->nlinks; i++) {
         const struct ct_model_link *link = &candidate->links[i];
 
-        most =
-            fmax(most, (link->load * (double)bytes - spare) / link->capacity);
+        most = fmax(most, (link->load * (double)bytes - spare) / link->capacity);
     }
     return most;
 }
 
-int ct_model_size_below(const struct ct_model_collective *collective,
-                        size_t bytes)
+int ct_model_size_below(const struct ct_model_collective *collective, size_t bytes)
 {
     int i = 0;
 
@@ -61,8 +57,8 @@ static int cell_below(const struct ct_model_candidate *candidate, size_t bytes)
 }
 
 /* From a cell to another size, by what the links add or save. */
-static double beyond(const struct ct_model_candidate *candidate,
-                     const struct ct_model_cell *cell, size_t bytes)
+static double beyond(const struct ct_model_candidate *candidate, const struct ct_model_cell *cell,
+                     size_t bytes)
 {
     const double seconds = cell->seconds + ct_model_bound(candidate, bytes, 0) -
                            ct_model_bound(candidate, cell->bytes, 0);
@@ -70,8 +66,7 @@ static double beyond(const struct ct_model_candidate *candidate,
     return fmax(seconds, 0.5 * cell->seconds);
 }
 
-double ct_model_seconds(const struct ct_model_candidate *candidate,
-                        size_t bytes)
+double ct_model_seconds(const struct ct_model_candidate *candidate, size_t bytes)
 {
     const int below = cell_below(candidate, bytes);
     const struct ct_model_cell *a, *b;
@@ -87,30 +82,26 @@ double ct_model_seconds(const struct ct_model_candidate *candidate,
     if (below + 1 == candidate->ncells)
         return beyond(candidate, a, bytes);
     b = a + 1;
-    part = log((double)bytes / (double)a->bytes) /
-           log((double)b->bytes / (double)a->bytes);
+    part = log((double)bytes / (double)a->bytes) / log((double)b->bytes / (double)a->bytes);
     return exp(log(a->seconds) + part * log(b->seconds / a->seconds));
 }
 
-static const struct ct_model_cell *
-measured_at(const struct ct_model_candidate *candidate, size_t bytes)
+static const struct ct_model_cell *measured_at(const struct ct_model_candidate *candidate,
+                                               size_t bytes)
 {
     const int i = cell_below(candidate, bytes);
 
-    if (i < 0 || candidate->cells[i].bytes != bytes ||
-        candidate->cells[i].is_filled)
+    if (i < 0 || candidate->cells[i].bytes != bytes || candidate->cells[i].is_filled)
         return NULL;
     return &candidate->cells[i];
 }
 
-static double best_measured(const struct ct_model_collective *collective,
-                            size_t bytes)
+static double best_measured(const struct ct_model_collective *collective, size_t bytes)
 {
     double best = 0;
 
     for (int i = 0; i < collective->ncandidates; i++) {
-        const struct ct_model_cell *cell =
-            measured_at(&collective->candidates[i], bytes);
+        const struct ct_model_cell *cell = measured_at(&collective->candidates[i], bytes);
 
         if (cell != NULL && (best == 0 || cell->seconds < best))
             best = cell->seconds;
@@ -119,28 +110,25 @@ static double best_measured(const struct ct_model_collective *collective,
 }
 
 /* Add a cell at a size that has none. */
-static int fill_cell(struct ct_model_candidate *candidate, size_t bytes,
-                     double best)
+static int fill_cell(struct ct_model_candidate *candidate, size_t bytes, double best)
 {
     const int below = cell_below(candidate, bytes);
-    struct ct_model_cell *cells = realloc(
-        candidate->cells, (size_t)(candidate->ncells + 1) * sizeof *cells);
+    struct ct_model_cell *cells =
+        realloc(candidate->cells, (size_t)(candidate->ncells + 1) * sizeof *cells);
     struct ct_model_cell *cell;
 
     if (cells == NULL)
         return CT_ERR_MEMORY;
     candidate->cells = cells;
     cell = &cells[below + 1];
-    memmove(cell + 1, cell,
-            (size_t)(candidate->ncells - below - 1) * sizeof *cell);
+    memmove(cell + 1, cell, (size_t)(candidate->ncells - below - 1) * sizeof *cell);
     candidate->ncells++;
     memset(cell, 0, sizeof *cell);
     cell->bytes = bytes;
     cell->is_filled = true;
     cell->seconds = CT_MODEL_FILLED * best;
     if (below >= 0)
-        cell->seconds =
-            fmax(cell->seconds, beyond(candidate, &cells[below], bytes));
+        cell->seconds = fmax(cell->seconds, beyond(candidate, &cells[below], bytes));
     return CT_OK;
 }
 
@@ -151,8 +139,7 @@ int ct_model_fill(struct ct_model_collective *collective, struct ct_diag *diag)
         const double best = best_measured(collective, bytes);
 
         if (best == 0)
-            return ct_diag_set(diag, CT_ERR_INPUT,
-                               "%s: nothing was measured at %zu bytes",
+            return ct_diag_set(diag, CT_ERR_INPUT, "%s: nothing was measured at %zu bytes",
                                collective->name, bytes);
         for (int i = 0; i < collective->ncandidates; i++) {
             struct ct_model_candidate *c = &collective->candidates[i];

@@ -6,8 +6,7 @@
 #include <stdlib.h>
 
 /* Setting `number` of an algorithm; the last parameter varies fastest. */
-static struct ct_setting setting_at(const struct ct_model_algorithm *algorithm,
-                                    int number)
+static struct ct_setting setting_at(const struct ct_model_algorithm *algorithm, int number)
 {
     struct ct_setting setting = {{0}};
 
@@ -29,8 +28,7 @@ static size_t count_settings(const struct ct_search_algorithm *algorithm)
     return n;
 }
 
-int ct_model_space_init(struct ct_model_space *space,
-                        const struct ct_model_collective *c)
+int ct_model_space_init(struct ct_model_space *space, const struct ct_model_collective *c)
 {
     const size_t nalgorithms = (size_t)c->nalgorithms;
     size_t n = 0;
@@ -40,8 +38,7 @@ int ct_model_space_init(struct ct_model_space *space,
     space->algorithms = calloc(nalgorithms, sizeof *space->algorithms);
     space->searched = calloc(n, sizeof *space->searched);
     space->list = calloc(n, sizeof(void *));
-    if (space->algorithms == NULL || space->searched == NULL ||
-        space->list == NULL)
+    if (space->algorithms == NULL || space->searched == NULL || space->list == NULL)
         return CT_ERR_MEMORY;
     n = 0;
     for (size_t a = 0; a < nalgorithms; a++) {
@@ -49,8 +46,7 @@ int ct_model_space_init(struct ct_model_space *space,
 
         space->algorithms[a] = c->algorithms[a].searched;
         for (size_t k = 0; k < count; k++, n++) {
-            const struct ct_setting setting =
-                setting_at(&c->algorithms[a], (int)k);
+            const struct ct_setting setting = setting_at(&c->algorithms[a], (int)k);
 
             space->searched[n].number = ct_model_find(c, (int)a, &setting);
             space->list[n] = &space->searched[n];

@@ -13,8 +13,7 @@ struct ct_model_space {
 };
 
 /* space: all zero; ct_model_space_fini, after failures too */
-int ct_model_space_init(struct ct_model_space *space,
-                        const struct ct_model_collective *c);
+int ct_model_space_init(struct ct_model_space *space, const struct ct_model_collective *c);
 void ct_model_space_fini(struct ct_model_space *space);
 
 #endif

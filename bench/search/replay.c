@@ -38,8 +38,7 @@ struct world {
     struct part parts[CT_REPLAY_COLLECTIVES];
 };
 
-static const struct ct_model_candidate *candidate_of(const struct part *part,
-                                                     int number)
+static const struct ct_model_candidate *candidate_of(const struct part *part, int number)
 {
     return &part->collective->candidates[number];
 }
@@ -67,28 +66,25 @@ static double truth(const struct part *part, int candidate, size_t bytes)
 }
 
 /* The last measured cell at or below `bytes` with enough ratios; NULL. */
-static const struct ct_model_cell *
-cell_with_ratios(const struct ct_model_candidate *candidate, size_t bytes)
+static const struct ct_model_cell *cell_with_ratios(const struct ct_model_candidate *candidate,
+                                                    size_t bytes)
 {
     const struct ct_model_cell *found = NULL;
 
     for (int i = 0; i < candidate->ncells; i++) {
         const struct ct_model_cell *cell = &candidate->cells[i];
 
-        if (cell->bytes <= bytes && cell->bytes * 2 > bytes &&
-            cell->nratios >= RATIOS_ENOUGH)
+        if (cell->bytes <= bytes && cell->bytes * 2 > bytes && cell->nratios >= RATIOS_ENOUGH)
             found = cell;
     }
     return found;
 }
 
 /* A ratio of the candidate's own, or of another at about this size. */
-static double draw_ratio(struct world *world, const struct part *part,
-                         int number, size_t bytes)
+static double draw_ratio(struct world *world, const struct part *part, int number, size_t bytes)
 {
     const int n = part->collective->ncandidates;
-    const struct ct_model_cell *cell =
-        cell_with_ratios(candidate_of(part, number), bytes);
+    const struct ct_model_cell *cell = cell_with_ratios(candidate_of(part, number), bytes);
     const int start = (int)(ct_mix_next(&world->random) % (uint64_t)n);
 
     for (int i = 0; i < n && cell == NULL; i++)
@@ -102,20 +98,17 @@ static double drift_now(struct world *world)
 {
     const double keep = exp((world->drift_s - world->now_s) / DRIFT_S);
 
-    world->drift = world->drift * keep +
-                   ct_draw_normal(&world->random) * sqrt(1 - keep * keep);
+    world->drift = world->drift * keep + ct_draw_normal(&world->random) * sqrt(1 - keep * keep);
     world->drift_s = world->now_s;
     return world->drift;
 }
 
 /* Make one call; its seconds. */
-static double call(struct world *world, const struct part *part, int number,
-                   size_t bytes)
+static double call(struct world *world, const struct part *part, int number, size_t bytes)
 {
     const struct ct_model_collective *c = part->collective;
     const double spread = c->drifts[ct_model_size_below(c, bytes)];
-    const double seconds = truth(part, number, bytes) *
-                           exp(spread * drift_now(world)) *
+    const double seconds = truth(part, number, bytes) * exp(spread * drift_now(world)) *
                            draw_ratio(world, part, number, bytes);
 
     world->run->ncalls++;
@@ -125,20 +118,17 @@ static double call(struct world *world, const struct part *part, int number,
     return seconds;
 }
 
-static void call_untimed(struct world *world, const struct part *part,
-                         int number, size_t bytes)
+static void call_untimed(struct world *world, const struct part *part, int number, size_t bytes)
 {
     world->run->untimed_s += call(world, part, number, bytes);
 }
 
 /* The numbers of the request's candidates; false: not of the model. */
-static bool find_all(const struct part *part,
-                     const struct ct_search_request *request, int *numbers)
+static bool find_all(const struct part *part, const struct ct_search_request *request, int *numbers)
 {
     for (int i = 0; i < request->nentries; i++) {
         numbers[i] = request->entries[i].candidate->number;
-        if (numbers[i] < 0 ||
-            !ct_model_applies(candidate_of(part, numbers[i]), request->bytes))
+        if (numbers[i] < 0 || !ct_model_applies(candidate_of(part, numbers[i]), request->bytes))
             return false;
     }
     return true;
@@ -154,8 +144,7 @@ static void warm_up(struct world *world, const struct part *part,
         answers[i].outcome = CT_TIMED;
         answers[i].nsamples = request->rounds;
         answers[i].warm_s = 0;
-        if (!request->has_warm_up &&
-            (request->entries[i].batch > 0 || numbers[i] == 0))
+        if (!request->has_warm_up && (request->entries[i].batch > 0 || numbers[i] == 0))
             continue;
         call_untimed(world, part, numbers[i], request->bytes);
         answers[i].warm_s = world->run->calls_s - before_s;
@@ -163,8 +152,8 @@ static void warm_up(struct world *world, const struct part *part,
 }
 
 static void take_rounds(struct world *world, const struct part *part,
-                        const struct ct_search_request *request,
-                        const int *numbers, struct ct_search_answer *answers)
+                        const struct ct_search_request *request, const int *numbers,
+                        struct ct_search_answer *answers)
 {
     const int n = request->nentries;
 
@@ -174,8 +163,7 @@ static void take_rounds(struct world *world, const struct part *part,
 
             if (request->settles)
                 call_untimed(world, part, numbers[i], request->bytes);
-            answers[i].samples[round] =
-                call(world, part, numbers[i], request->bytes);
+            answers[i].samples[round] = call(world, part, numbers[i], request->bytes);
         }
     }
 }
@@ -198,29 +186,24 @@ static int answer(void *ctx, const struct ct_search_request *request,
     world->now_s += request_s;
     warm_up(world, part, request, numbers, answers);
     take_rounds(world, part, request, numbers, answers);
-    world->run->stages_s[request->space][request->stage] +=
-        world->now_s - before_s;
+    world->run->stages_s[request->space][request->stage] += world->now_s - before_s;
     return CT_OK;
 }
 
-static bool applies(void *ctx, const struct ct_candidate *candidate,
-                    size_t bytes)
+static bool applies(void *ctx, const struct ct_candidate *candidate, size_t bytes)
 {
     const struct part *part = ctx;
 
-    return candidate->number >= 0 &&
-           ct_model_applies(candidate_of(part, candidate->number), bytes);
+    return candidate->number >= 0 && ct_model_applies(candidate_of(part, candidate->number), bytes);
 }
 
-static double bound(void *ctx, const struct ct_candidate *candidate,
-                    size_t bytes)
+static double bound(void *ctx, const struct ct_candidate *candidate, size_t bytes)
 {
     const struct part *part = ctx;
 
     return candidate->number < 0
                ? 0
-               : ct_model_bound(candidate_of(part, candidate->number), bytes,
-                                CT_MODEL_SPARE);
+               : ct_model_bound(candidate_of(part, candidate->number), bytes, CT_MODEL_SPARE);
 }
 
 static double limit(void *ctx, size_t bytes)
@@ -236,8 +219,7 @@ static struct ct_space space_of(struct world *world, int number)
 
     return (struct ct_space){.name = c->name,
                              .nalgorithms = c->nalgorithms,
-                             .algorithms =
-                                 world->parts[number].space.algorithms,
+                             .algorithms = world->parts[number].space.algorithms,
                              .candidates = world->parts[number].space.list,
                              .nsizes = c->nsizes,
                              .sizes = c->sizes,
@@ -247,8 +229,8 @@ static struct ct_space space_of(struct world *world, int number)
                              .limit = limit};
 }
 
-static void judge(const struct part *part, int size,
-                  const struct ct_size_row *row, struct ct_replay_cell *cell)
+static void judge(const struct part *part, int size, const struct ct_size_row *row,
+                  struct ct_replay_cell *cell)
 {
     const struct ct_model_collective *c = part->collective;
     const size_t bytes = c->sizes[size];
@@ -258,8 +240,7 @@ static void judge(const struct part *part, int size,
     cell->basis = row->figures.basis;
     cell->told_s = row->figures.choice_s;
     for (int i = 0; i < c->ncandidates; i++) {
-        if (ct_model_applies(&c->candidates[i], bytes) &&
-            truth(part, i, bytes) < best) {
+        if (ct_model_applies(&c->candidates[i], bytes) && truth(part, i, bytes) < best) {
             best = truth(part, i, bytes);
             cell->best = i;
         }
@@ -269,8 +250,7 @@ static void judge(const struct part *part, int size,
     cell->over_native = cell->true_s / truth(part, 0, bytes) - 1;
 }
 
-static void judge_all(const struct world *world,
-                      struct ct_search_result *const *results,
+static void judge_all(const struct world *world, struct ct_search_result *const *results,
                       struct ct_replay_run *run)
 {
     run->is_complete = true;
@@ -290,14 +270,11 @@ static int make_parts(struct world *world, struct ct_diag *diag)
         part->world = world;
         part->collective = &world->model->collectives[i];
         part->offs = calloc((size_t)n * CT_MODEL_SIZES, sizeof *part->offs);
-        if (part->offs == NULL ||
-            ct_model_space_init(&part->space, part->collective) != CT_OK)
+        if (part->offs == NULL || ct_model_space_init(&part->space, part->collective) != CT_OK)
             return ct_diag_memory(diag);
         for (int k = 0; k < n * part->collective->nsizes; k++) {
             const int size = k % part->collective->nsizes;
-            const double off = part->collective->sizes[size] <= SMALL_BYTES
-                                   ? OFF_SMALL
-                                   : OFF_LARGE;
+            const double off = part->collective->sizes[size] <= SMALL_BYTES ? OFF_SMALL : OFF_LARGE;
 
             part->offs[k / part->collective->nsizes * CT_MODEL_SIZES + size] =
                 off * ct_draw_normal(&world->random);
@@ -319,8 +296,7 @@ static int run_search(struct world *world, struct ct_diag *diag)
     const int n = world->model->ncollectives;
     struct ct_space spaces[CT_REPLAY_COLLECTIVES];
     struct ct_search_result *results[CT_REPLAY_COLLECTIVES] = {NULL};
-    const struct ct_search search = {
-        .nspaces = n, .spaces = spaces, .ctx = world, .time = answer};
+    const struct ct_search search = {.nspaces = n, .spaces = spaces, .ctx = world, .time = answer};
     int err;
 
     for (int i = 0; i < n; i++)
@@ -333,20 +309,15 @@ static int run_search(struct world *world, struct ct_diag *diag)
     return err;
 }
 
-int ct_replay(const struct ct_model *model,
-              const struct ct_replay_options *options,
+int ct_replay(const struct ct_model *model, const struct ct_replay_options *options,
               struct ct_replay_run *run, struct ct_diag *diag)
 {
-    struct world world = {.model = model,
-                          .options = options,
-                          .run = run,
-                          .random = options->seed};
+    struct world world = {.model = model, .options = options, .run = run, .random = options->seed};
     int err;
 
     memset(run, 0, sizeof *run);
     if (model->ncollectives > CT_REPLAY_COLLECTIVES)
-        return ct_diag_set(diag, CT_ERR_INPUT, "%s has too many collectives",
-                           model->name);
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s has too many collectives", model->name);
     err = make_parts(&world, diag);
     if (err == CT_OK)
         err = run_search(&world, diag);
@@ -367,8 +338,7 @@ double ct_replay_exhaustive(const struct ct_model *model, int calls)
         const struct ct_model_collective *c = &model->collectives[i];
 
         for (int k = 0; k < c->ncandidates * c->nsizes; k++) {
-            const struct ct_model_candidate *candidate =
-                &c->candidates[k / c->nsizes];
+            const struct ct_model_candidate *candidate = &c->candidates[k / c->nsizes];
             const size_t bytes = c->sizes[k % c->nsizes];
 
             if (ct_model_applies(candidate, bytes))

@@ -30,15 +30,14 @@ struct ct_replay_cell {
     double loss;        /* of the choice against the best: 0.01 is 1 % */
     double over_native; /* of the choice against native; below 0: faster */
     enum ct_search_basis basis;
-    double
-        told_s; /* the figure that the search gives for its choice; 0: none */
+    double told_s; /* the figure that the search gives for its choice; 0: none */
     double true_s; /* of the choice, in this run's world */
 };
 
 struct ct_replay_run {
     double stages_s[CT_REPLAY_COLLECTIVES][CT_STAGES]; /* calls, barriers and
                                                           requests */
-    double calls_s; /* of all calls, untimed ones included */
+    double calls_s;                                    /* of all calls, untimed ones included */
     double untimed_s;
     double barriers_s;
     double requests_s;
@@ -54,8 +53,7 @@ struct ct_replay_run {
  * run      out
  * returns  0, or what ct_search_run returned
  */
-int ct_replay(const struct ct_model *model,
-              const struct ct_replay_options *options,
+int ct_replay(const struct ct_model *model, const struct ct_replay_options *options,
               struct ct_replay_run *run, struct ct_diag *diag);
 
 /* All seconds of a run. */

@@ -60,12 +60,10 @@ static double gap_at(const struct ct_model_collective *c, size_t bytes)
     return second / best - 1;
 }
 
-static bool agree(const struct ct_model_collective *c, size_t bytes, int a,
-                  int b)
+static bool agree(const struct ct_model_collective *c, size_t bytes, int a, int b)
 {
-    return a == b ||
-           fabs(log(ct_model_seconds(&c->candidates[a], bytes) /
-                    ct_model_seconds(&c->candidates[b], bytes))) <= NEAR;
+    return a == b || fabs(log(ct_model_seconds(&c->candidates[a], bytes) /
+                              ct_model_seconds(&c->candidates[b], bytes))) <= NEAR;
 }
 
 /* What two runs agree on. */
@@ -75,10 +73,8 @@ struct agreement {
     struct share best; /* the true bests of both: no search can exceed it */
 };
 
-static void compare_runs(const struct ct_model_collective *c,
-                         const struct ct_replay_cell *a,
-                         const struct ct_replay_cell *b,
-                         struct agreement *agreement)
+static void compare_runs(const struct ct_model_collective *c, const struct ct_replay_cell *a,
+                         const struct ct_replay_cell *b, struct agreement *agreement)
 {
     for (int k = 0; k < c->nsizes; k++) {
         const bool is_same = agree(c, c->sizes[k], a[k].choice, b[k].choice);
@@ -91,15 +87,14 @@ static void compare_runs(const struct ct_model_collective *c,
 }
 
 static struct agreement compare_pairs(const struct ct_model *model,
-                                      const struct ct_replay_run *runs,
-                                      int nruns)
+                                      const struct ct_replay_run *runs, int nruns)
 {
     struct agreement agreement = {.all = {0, 0}};
 
     for (int r = 0; r + 1 < nruns; r += 2) {
         for (int i = 0; i < model->ncollectives; i++)
-            compare_runs(&model->collectives[i], runs[r].cells[i],
-                         runs[r + 1].cells[i], &agreement);
+            compare_runs(&model->collectives[i], runs[r].cells[i], runs[r + 1].cells[i],
+                         &agreement);
     }
     return agreement;
 }
@@ -128,8 +123,8 @@ static void add_cell(struct losses *losses, const struct ct_replay_cell *cell)
     losses->ntold++;
 }
 
-static struct losses losses_of(const struct ct_model *model,
-                               const struct ct_replay_run *runs, int nruns)
+static struct losses losses_of(const struct ct_model *model, const struct ct_replay_run *runs,
+                               int nruns)
 {
     struct losses losses = {.sum = 0};
 
@@ -142,20 +137,18 @@ static struct losses losses_of(const struct ct_model *model,
     return losses;
 }
 
-static void print_run(const struct ct_model *model, uint64_t seed,
-                      const struct ct_replay_run *run)
+static void print_run(const struct ct_model *model, uint64_t seed, const struct ct_replay_run *run)
 {
     const struct losses l = losses_of(model, run, 1);
 
     printf("%-8s seed %-3llu %7.1f s  %5ld requests  %6ld calls  loss %5.2f %% "
            "worst %6.1f %%  off %2d  slower %d%s\n",
-           model->name, (unsigned long long)seed, ct_replay_seconds(run),
-           run->nrequests, run->ncalls, 100 * l.sum / l.off.all, 100 * l.worst,
-           l.off.yes, l.slower.yes, run->is_complete ? "" : "  stopped");
+           model->name, (unsigned long long)seed, ct_replay_seconds(run), run->nrequests,
+           run->ncalls, 100 * l.sum / l.off.all, 100 * l.worst, l.off.yes, l.slower.yes,
+           run->is_complete ? "" : "  stopped");
 }
 
-static void print_stages(const struct ct_model *model,
-                         const struct ct_replay_run *runs, int nruns)
+static void print_stages(const struct ct_model *model, const struct ct_replay_run *runs, int nruns)
 {
     printf("  %-12s", "seconds");
     for (int s = 0; s < CT_STAGES; s++)
@@ -177,34 +170,29 @@ static void print_stages(const struct ct_model *model,
     }
 }
 
-static void print_cells(const struct ct_model *model,
-                        const struct ct_replay_run *run)
+static void print_cells(const struct ct_model *model, const struct ct_replay_run *run)
 {
     for (int i = 0; i < model->ncollectives; i++) {
         const struct ct_model_collective *c = &model->collectives[i];
 
         for (int k = 0; k < c->nsizes; k++) {
             const struct ct_replay_cell *cell = &run->cells[i][k];
-            const struct ct_model_candidate *choice =
-                &c->candidates[cell->choice];
+            const struct ct_model_candidate *choice = &c->candidates[cell->choice];
             const struct ct_model_candidate *best = &c->candidates[cell->best];
 
             if (cell->loss <= NEAR)
                 continue;
             printf("    %s %zu: %s %d, basis %d, %.4g s told %.4g, loses "
                    "%.1f %% to %s %d\n",
-                   c->name, c->sizes[k],
-                   c->algorithms[choice->algorithm].searched.name,
-                   choice->setting.values[0], (int)cell->basis, cell->true_s,
-                   cell->told_s, 100 * cell->loss,
-                   c->algorithms[best->algorithm].searched.name,
+                   c->name, c->sizes[k], c->algorithms[choice->algorithm].searched.name,
+                   choice->setting.values[0], (int)cell->basis, cell->true_s, cell->told_s,
+                   100 * cell->loss, c->algorithms[best->algorithm].searched.name,
                    best->setting.values[0]);
         }
     }
 }
 
-static void print_all(const struct ct_model *model,
-                      const struct ct_replay_run *runs, int nruns)
+static void print_all(const struct ct_model *model, const struct ct_replay_run *runs, int nruns)
 {
     const struct losses l = losses_of(model, runs, nruns);
     struct ct_replay_run sum = {.calls_s = 0};
@@ -220,26 +208,21 @@ static void print_all(const struct ct_model *model,
     print_stages(model, runs, nruns);
     printf("  %s: %.1f s (calls %.1f, of these untimed %.1f; barriers %.1f; "
            "requests %.1f), %.0f requests; exhaustive, 20 calls: %.0f s\n",
-           model->name, ct_replay_seconds(&sum), sum.calls_s, sum.untimed_s,
-           sum.barriers_s, sum.requests_s, (double)sum.nrequests / nruns,
-           ct_replay_exhaustive(model, 20));
-    printf(
-        "  %s: loss %.2f %%, worst %.1f %%, off %.1f %% of cells; slower "
-        "than native %.1f %%, at most %.1f %%; two runs agree %.1f %%, where "
-        "clear %.1f %% (the true bests: %.1f %%); figures off by %.1f %%\n",
-        model->name, 100 * l.sum / l.off.all, 100 * l.worst, percent(&l.off),
-        percent(&l.slower), 100 * l.slowest, percent(&agreement.all),
-        percent(&agreement.clear), percent(&agreement.best),
-        l.ntold == 0 ? 0 : 100 * l.told / l.ntold);
+           model->name, ct_replay_seconds(&sum), sum.calls_s, sum.untimed_s, sum.barriers_s,
+           sum.requests_s, (double)sum.nrequests / nruns, ct_replay_exhaustive(model, 20));
+    printf("  %s: loss %.2f %%, worst %.1f %%, off %.1f %% of cells; slower "
+           "than native %.1f %%, at most %.1f %%; two runs agree %.1f %%, where "
+           "clear %.1f %% (the true bests: %.1f %%); figures off by %.1f %%\n",
+           model->name, 100 * l.sum / l.off.all, 100 * l.worst, percent(&l.off), percent(&l.slower),
+           100 * l.slowest, percent(&agreement.all), percent(&agreement.clear),
+           percent(&agreement.best), l.ntold == 0 ? 0 : 100 * l.told / l.ntold);
 }
 
-static int replay_seeds(const struct arguments *arguments,
-                        const struct ct_model *model,
+static int replay_seeds(const struct arguments *arguments, const struct ct_model *model,
                         struct ct_replay_run *runs, struct ct_diag *diag)
 {
     for (int r = 0; r < arguments->nseeds; r++) {
-        const struct ct_replay_options options = {.seed = arguments->first +
-                                                          (uint64_t)r,
+        const struct ct_replay_options options = {.seed = arguments->first + (uint64_t)r,
                                                   .stop_s = arguments->stop_s};
         const int err = ct_replay(model, &options, &runs[r], diag);
 
@@ -254,11 +237,9 @@ static int replay_seeds(const struct arguments *arguments,
     return CT_OK;
 }
 
-static int replay_model(const struct arguments *arguments, const char *path,
-                        struct ct_diag *diag)
+static int replay_model(const struct arguments *arguments, const char *path, struct ct_diag *diag)
 {
-    struct ct_replay_run *runs =
-        calloc((size_t)arguments->nseeds, sizeof *runs);
+    struct ct_replay_run *runs = calloc((size_t)arguments->nseeds, sizeof *runs);
     struct ct_model *model;
     int err;
 
@@ -272,14 +253,12 @@ static int replay_model(const struct arguments *arguments, const char *path,
     return err;
 }
 
-int ct_search_replay(const struct ct_verb_call *call, struct ct_text *text,
-                     struct ct_diag *diag)
+int ct_search_replay(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
-    const struct arguments arguments = {
-        .nseeds = (int)ct_verb_number(call, "seeds"),
-        .first = (uint64_t)ct_verb_number(call, "first"),
-        .stop_s = ct_verb_number(call, "stop"),
-        .shows_cells = ct_verb_has(call, "cells")};
+    const struct arguments arguments = {.nseeds = (int)ct_verb_number(call, "seeds"),
+                                        .first = (uint64_t)ct_verb_number(call, "first"),
+                                        .stop_s = ct_verb_number(call, "stop"),
+                                        .shows_cells = ct_verb_has(call, "cells")};
     int err = CT_OK;
 
     (void)text;

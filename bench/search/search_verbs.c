@@ -11,8 +11,7 @@ static const struct ct_verb_option replay_options[] = {
      "of two",
      1, 1000, true},
     {"first", "N", "1", "the first seed", 0, 1e15, true},
-    {"stop", "SECONDS", NULL, "simulated, after which the search ends", 0, 1e9,
-     false},
+    {"stop", "SECONDS", NULL, "simulated, after which the search ends", 0, 1e9, false},
     {"cells", NULL, NULL, "name the cells that are off", 0, 0, false},
     {.name = NULL}};
 
@@ -30,9 +29,8 @@ const struct ct_verb ct_search_verbs[] = {
      replay_options, ct_search_replay},
     {"freeze", "DIR ROUTINES BARRIER_S [JOURNAL...]", 3, INT_MAX,
      "makes a model of the journals of a machine folder", NULL, ct_freeze},
-    {"compare_decisions", "DIR DIR", 2, 2,
-     "whether two independent runs on one cluster agree", NULL,
-     ct_compare_decisions},
+    {"compare_decisions", "DIR DIR", 2, 2, "whether two independent runs on one cluster agree",
+     NULL, ct_compare_decisions},
     {"unseen", "DIR", 1, 1,
      "how much slower the decisions of a folder are, at sizes that nobody "
      "tuned, than the best that could have been chosen",

@@ -33,8 +33,7 @@ static double median_of(const struct ct_record *record)
 {
     double samples[ROUNDS_MOST];
 
-    memcpy(samples, record->samples,
-           (size_t)record->nsamples * sizeof *samples);
+    memcpy(samples, record->samples, (size_t)record->nsamples * sizeof *samples);
     return ct_median(samples, record->nsamples);
 }
 
@@ -45,8 +44,8 @@ static int take(struct ct_trial *t, const struct ct_asked_race *race,
     const struct ct_record *choice = &race->records[0];
 
     if (choice->reason != NULL)
-        return ct_diag_set(diag, CT_ERR_INVALID, "%s at %zu bytes: %s",
-                           choice->candidate->words, t->bytes, choice->reason);
+        return ct_diag_set(diag, CT_ERR_INVALID, "%s at %zu bytes: %s", choice->candidate->words,
+                           t->bytes, choice->reason);
     if (t->list[t->choice].estimate_s == 0)
         t->list[t->choice].estimate_s = median_of(choice);
     for (int i = 1; i < plan->n; i++) {
@@ -55,11 +54,10 @@ static int take(struct ct_trial *t, const struct ct_asked_race *race,
 
         own->is_out = record->reason != NULL;
         if (own->is_out)
-            fprintf(stderr, "unseen: %s %s at %zu bytes: %s\n", own->algorithm,
-                    own->setting, t->bytes, record->reason);
+            fprintf(stderr, "unseen: %s %s at %zu bytes: %s\n", own->algorithm, own->setting,
+                    t->bytes, record->reason);
         else
-            own->estimate_s =
-                t->list[t->choice].estimate_s * ratio_of(record, choice);
+            own->estimate_s = t->list[t->choice].estimate_s * ratio_of(record, choice);
     }
     return CT_OK;
 }
@@ -67,10 +65,8 @@ static int take(struct ct_trial *t, const struct ct_asked_race *race,
 /* A race of the choice, to which others are added. */
 static struct ct_race_plan plan_of(const struct ct_trial *t)
 {
-    return (struct ct_race_plan){.collective = t->collective->name,
-                                 .bytes = t->bytes,
-                                 .n = 1,
-                                 .numbers = {t->choice}};
+    return (struct ct_race_plan){
+        .collective = t->collective->name, .bytes = t->bytes, .n = 1, .numbers = {t->choice}};
 }
 
 static void enter(struct ct_race_plan *plan, int number)
@@ -78,8 +74,8 @@ static void enter(struct ct_race_plan *plan, int number)
     plan->numbers[plan->n++] = number;
 }
 
-static int race(struct ct_trial *t, const struct ct_race_plan *plan,
-                struct ct_asked_race *result, struct ct_diag *diag)
+static int race(struct ct_trial *t, const struct ct_race_plan *plan, struct ct_asked_race *result,
+                struct ct_diag *diag)
 {
     int err = ct_contenders_race(t->folder, plan, t->list, result, diag);
 
@@ -101,8 +97,7 @@ static double best_known(const struct ct_trial *t)
 
 /* Enter candidates from number `next` on as far as there is room; returns the
    first that is left. */
-static int enter_unknown(struct ct_trial *t, int next, int most,
-                         struct ct_race_plan *plan)
+static int enter_unknown(struct ct_trial *t, int next, int most, struct ct_race_plan *plan)
 {
     const double most_s = BOUND_MOST * best_known(t);
 
@@ -127,8 +122,7 @@ static int look_at_all(struct ct_trial *t, struct ct_diag *diag)
         struct ct_asked_race result;
 
         plan.is_first = true;
-        plan.rounds =
-            known_s > 0 && known_s < LONG_S ? LOOK_ROUNDS_SHORT : LOOK_ROUNDS;
+        plan.rounds = known_s > 0 && known_s < LONG_S ? LOOK_ROUNDS_SHORT : LOOK_ROUNDS;
         /* the first race is small: bounds are then compared with it */
         next = enter_unknown(t, next, known_s == 0 ? 4 : CT_RACE_MAX, &plan);
         if (plan.n == 1 && known_s > 0)
@@ -149,8 +143,7 @@ static void set_rounds(const struct ct_trial *t, struct ct_race_plan *plan)
     plan->settles = t->list[t->choice].estimate_s > LONG_S;
     if (plan->settles)
         round_s *= 2;
-    plan->rounds =
-        (int)fmin(ROUNDS_MOST, fmax(ROUNDS_LEAST, t->seconds / round_s));
+    plan->rounds = (int)fmin(ROUNDS_MOST, fmax(ROUNDS_LEAST, t->seconds / round_s));
 }
 
 /* The fastest besides the choice that is slower than `last`; -1: none. */
@@ -180,8 +173,7 @@ static int race_near(struct ct_trial *t, struct ct_diag *diag)
     int err;
 
     t->best = t->choice;
-    while (next >= 0 && t->list[next].estimate_s <= most &&
-           plan.n < CT_RACE_MAX) {
+    while (next >= 0 && t->list[next].estimate_s <= most && plan.n < CT_RACE_MAX) {
         enter(&plan, next);
         next = next_of(t, t->list[next].estimate_s);
     }
@@ -219,8 +211,8 @@ static int measure(struct ct_trial *t, struct ct_diag *diag)
     t->rounds = plan.rounds;
     err = race(t, &plan, &result, diag);
     if (err == CT_OK && (best->reason != NULL || native->reason != NULL))
-        err = ct_diag_set(diag, CT_ERR_INVALID, "%s at %zu bytes failed late",
-                          t->collective->name, t->bytes);
+        err = ct_diag_set(diag, CT_ERR_INVALID, "%s at %zu bytes failed late", t->collective->name,
+                          t->bytes);
     if (err == CT_OK) {
         t->choice_s = median_of(&result.records[0]);
         t->loss = 1 / ratio_of(best, &result.records[0]) - 1;
@@ -234,8 +226,7 @@ int ct_trial_run(struct ct_trial *t, struct ct_diag *diag)
 {
     int err;
 
-    t->n = ct_contenders_make(t->folder, t->collective, t->bytes, &t->list,
-                              &t->choice, diag);
+    t->n = ct_contenders_make(t->folder, t->collective, t->bytes, &t->list, &t->choice, diag);
     err = t->n < 0 ? t->n : look_at_all(t, diag);
     if (err == CT_OK)
         err = race_near(t, diag);

@@ -42,8 +42,7 @@ static int launch_timer(struct ct_tuned_folder *folder, struct ct_diag *diag)
     CT_TRY(err, done, ct_timer_hello(&folder->client, &hello, diag));
     if (hello.nranks != folder->machine.cluster->nranks)
         err =
-            ct_diag_set(diag, CT_ERR_INPUT,
-                        "the launch line started %d ranks, the cluster has %d",
+            ct_diag_set(diag, CT_ERR_INPUT, "the launch line started %d ranks, the cluster has %d",
                         hello.nranks, folder->machine.cluster->nranks);
 done:
     free(routines);
@@ -51,18 +50,15 @@ done:
     return err;
 }
 
-int ct_tuned_folder_open(struct ct_tuned_folder *folder, const char *dir,
-                         struct ct_diag *diag)
+int ct_tuned_folder_open(struct ct_tuned_folder *folder, const char *dir, struct ct_diag *diag)
 {
     const struct ct_options options = {.file = dir};
     int err;
 
     memset(folder, 0, sizeof *folder);
     CT_TRY(err, done, ct_machine_open_tuned(&folder->machine, &options, diag));
-    CT_TRY(err, done,
-           ct_wiring_build(folder->machine.cluster, &folder->wiring, diag));
-    CT_TRY(err, done,
-           ct_machine_check(&folder->machine, &folder->result, diag));
+    CT_TRY(err, done, ct_wiring_build(folder->machine.cluster, &folder->wiring, diag));
+    CT_TRY(err, done, ct_machine_check(&folder->machine, &folder->result, diag));
     err = launch_timer(folder, diag);
 done:
     return err;
@@ -81,8 +77,7 @@ void ct_tuned_folder_close(struct ct_tuned_folder *folder)
 }
 
 static int fill_race(struct ct_tuned_folder *folder, struct ct_asked_race *race,
-                     const struct ct_race_plan *plan,
-                     const struct ct_contender *list)
+                     const struct ct_race_plan *plan, const struct ct_contender *list)
 {
     memset(race, 0, sizeof *race);
     race->rounds = plan->rounds;
@@ -94,8 +89,7 @@ static int fill_race(struct ct_tuned_folder *folder, struct ct_asked_race *race,
         struct ct_record *record = &race->records[i];
 
         record->candidate =
-            ct_candidate_named(&folder->candidates, plan->collective,
-                               own->algorithm, own->setting);
+            ct_candidate_named(&folder->candidates, plan->collective, own->algorithm, own->setting);
         if (record->candidate == NULL)
             return CT_ERR_MEMORY;
         snprintf(record->mechanism, sizeof record->mechanism, "barrier");
@@ -106,10 +100,9 @@ static int fill_race(struct ct_tuned_folder *folder, struct ct_asked_race *race,
     return CT_OK;
 }
 
-int ct_contenders_race(struct ct_tuned_folder *folder,
-                       const struct ct_race_plan *plan,
-                       const struct ct_contender *list,
-                       struct ct_asked_race *race, struct ct_diag *diag)
+int ct_contenders_race(struct ct_tuned_folder *folder, const struct ct_race_plan *plan,
+                       const struct ct_contender *list, struct ct_asked_race *race,
+                       struct ct_diag *diag)
 {
     char *line, *answer = NULL;
     int err;
@@ -117,9 +110,8 @@ int ct_contenders_race(struct ct_tuned_folder *folder,
     if (fill_race(folder, race, plan, list) != CT_OK)
         return ct_diag_memory(diag);
     line = ct_race_line(race, 0, plan->n, PATIENCE_S + 1);
-    err = line == NULL
-              ? ct_diag_memory(diag)
-              : ct_timer_ask(&folder->client, line, PATIENCE_S, &answer, diag);
+    err = line == NULL ? ct_diag_memory(diag)
+                       : ct_timer_ask(&folder->client, line, PATIENCE_S, &answer, diag);
     if (err == CT_OK)
         err = ct_race_read(race, 0, plan->n, answer, diag);
     free(answer);

@@ -29,8 +29,7 @@ struct ct_tuned_folder {
  * folder   out: ct_tuned_folder_close, also after a failure
  * returns  0 or an enum ct_status
  */
-int ct_tuned_folder_open(struct ct_tuned_folder *folder, const char *dir,
-                         struct ct_diag *diag);
+int ct_tuned_folder_open(struct ct_tuned_folder *folder, const char *dir, struct ct_diag *diag);
 void ct_tuned_folder_close(struct ct_tuned_folder *folder);
 
 /* A candidate at one size. */
@@ -50,10 +49,8 @@ struct ct_contender {
  * choice   out: the one that the decisions name
  * returns  how many; a negative enum ct_status
  */
-int ct_contenders_make(const struct ct_tuned_folder *folder,
-                       const struct ct_collective *collective, size_t bytes,
-                       struct ct_contender **list, int *choice,
-                       struct ct_diag *diag);
+int ct_contenders_make(const struct ct_tuned_folder *folder, const struct ct_collective *collective,
+                       size_t bytes, struct ct_contender **list, int *choice, struct ct_diag *diag);
 
 /* A race of some contenders. */
 struct ct_race_plan {
@@ -73,9 +70,8 @@ struct ct_race_plan {
  *          reason
  * returns  0 or an enum ct_status
  */
-int ct_contenders_race(struct ct_tuned_folder *folder,
-                       const struct ct_race_plan *plan,
-                       const struct ct_contender *list,
-                       struct ct_asked_race *race, struct ct_diag *diag);
+int ct_contenders_race(struct ct_tuned_folder *folder, const struct ct_race_plan *plan,
+                       const struct ct_contender *list, struct ct_asked_race *race,
+                       struct ct_diag *diag);
 
 #endif

@@ -40,8 +40,7 @@ struct summary {
 };
 
 /* A size from stratum `i` of `n`, a multiple of 4 from 64 on. */
-static size_t draw_size(const struct arguments *arguments, uint64_t *state,
-                        int i, int n)
+static size_t draw_size(const struct arguments *arguments, uint64_t *state, int i, int n)
 {
     const double part = ct_draw_part(state);
     const size_t bytes = (size_t)exp(log(arguments->largest) * (i + part) / n);
@@ -54,9 +53,9 @@ static void print_trial(const struct ct_trial *t)
     const struct ct_contender *choice = &t->list[t->choice];
     const struct ct_contender *best = &t->list[t->best];
 
-    printf("%s,%zu,%s,%s,%.6g,%s,%s,%.4f,%.4f,%d,%d\n", t->collective->name,
-           t->bytes, choice->algorithm, choice->setting, t->choice_s,
-           best->algorithm, best->setting, t->loss, t->gain, t->rounds, t->n);
+    printf("%s,%zu,%s,%s,%.6g,%s,%s,%.4f,%.4f,%d,%d\n", t->collective->name, t->bytes,
+           choice->algorithm, choice->setting, t->choice_s, best->algorithm, best->setting, t->loss,
+           t->gain, t->rounds, t->n);
     fflush(stdout);
 }
 
@@ -69,8 +68,8 @@ static void add(struct summary *summary, const struct ct_trial *t)
     summary->slower += t->gain < 1 / (1 + SLOWER);
 }
 
-static int try_all(struct ct_tuned_folder *folder,
-                   const struct arguments *arguments, struct ct_diag *diag)
+static int try_all(struct ct_tuned_folder *folder, const struct arguments *arguments,
+                   struct ct_diag *diag)
 {
     const int ncollectives = folder->result->ncollectives;
     uint64_t state = arguments->seed;
@@ -78,19 +77,16 @@ static int try_all(struct ct_tuned_folder *folder,
     int err = CT_OK;
 
     if (ncollectives == 0)
-        return ct_diag_set(diag, CT_ERR_INPUT, "%s decides nothing",
-                           folder->machine.dir);
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s decides nothing", folder->machine.dir);
     puts("collective,bytes,choice,setting,choice_s,best,best_setting,loss,"
          "native_over_choice,rounds,candidates");
     for (int i = 0; i < arguments->nsizes && err == CT_OK; i++) {
-        const struct ct_result_collective *own =
-            &folder->result->collectives[i % ncollectives];
+        const struct ct_result_collective *own = &folder->result->collectives[i % ncollectives];
         struct ct_trial t = {.folder = folder, .seconds = arguments->seconds};
 
         t.collective = ct_collective_find(own->name);
-        t.bytes =
-            draw_size(arguments, &state, i / ncollectives,
-                      (arguments->nsizes + ncollectives - 1) / ncollectives);
+        t.bytes = draw_size(arguments, &state, i / ncollectives,
+                            (arguments->nsizes + ncollectives - 1) / ncollectives);
         if (t.collective == NULL)
             continue;
         err = ct_trial_run(&t, diag);
@@ -103,20 +99,17 @@ static int try_all(struct ct_tuned_folder *folder,
     if (summary.n > 0)
         printf("# %d sizes: mean loss %.2f %%, worst %.2f %%; %.2f times as "
                "fast as native in the mean, slower by more than 2 %% at %d\n",
-               summary.n, 100 * summary.loss_sum / summary.n,
-               100 * summary.loss_worst, exp(summary.gain_log_sum / summary.n),
-               summary.slower);
+               summary.n, 100 * summary.loss_sum / summary.n, 100 * summary.loss_worst,
+               exp(summary.gain_log_sum / summary.n), summary.slower);
     return err;
 }
 
-int ct_unseen(const struct ct_verb_call *call, struct ct_text *text,
-              struct ct_diag *diag)
+int ct_unseen(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
-    const struct arguments arguments = {
-        .nsizes = (int)ct_verb_number(call, "sizes"),
-        .seed = (uint64_t)ct_verb_number(call, "seed"),
-        .largest = ct_verb_number(call, "largest"),
-        .seconds = ct_verb_number(call, "seconds")};
+    const struct arguments arguments = {.nsizes = (int)ct_verb_number(call, "sizes"),
+                                        .seed = (uint64_t)ct_verb_number(call, "seed"),
+                                        .largest = ct_verb_number(call, "largest"),
+                                        .seconds = ct_verb_number(call, "seconds")};
     struct ct_tuned_folder folder;
     int err = ct_tuned_folder_open(&folder, call->arguments[0], diag);
 

@@ -35,21 +35,17 @@ static char *join(char **words, int n)
     return NULL;
 }
 
-static int check(const struct ct_machine *machine,
-                 const struct ct_cluster *ranks, const struct ct_result *result,
-                 struct ct_diag *diag)
+static int check(const struct ct_machine *machine, const struct ct_cluster *ranks,
+                 const struct ct_result *result, struct ct_diag *diag)
 {
     if (!result->signature.is_simulated)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s was not tuned in a simulation", machine->dir);
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s was not tuned in a simulation", machine->dir);
     if (strcmp(ranks->name, machine->cluster->name) != 0)
-        return ct_diag_set(diag, CT_ERR_INPUT, "%s is of another cluster",
-                           machine->dir);
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s is of another cluster", machine->dir);
     return CT_OK;
 }
 
-static int add_line(const struct ct_verb_call *call, struct ct_text *text,
-                    struct ct_diag *diag)
+static int add_line(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     const struct ct_options options = {.file = call->arguments[0]};
     struct ct_machine machine;
@@ -64,13 +60,10 @@ static int add_line(const struct ct_verb_call *call, struct ct_text *text,
     CT_TRY(err, done, ct_machine_open_tuned(&machine, &options, diag));
     CT_TRY(err, done, ct_machine_load(&machine, false, &result, diag));
     CT_TRY(err, done,
-           ct_cluster_load(call->arguments[1],
-                           ct_flavour_default()->launch_hosts, &ranks, diag));
+           ct_cluster_load(call->arguments[1], ct_flavour_default()->launch_hosts, &ranks, diag));
     CT_TRY(err, done, check(&machine, ranks, result, diag));
-    CT_TRY(err, done,
-           ct_machine_build_bench(&machine, flavour, &program, diag));
-    environment = ct_format("COLLTUNE=on COLLTUNE_REPORT=1 %s",
-                            flavour->times.environment);
+    CT_TRY(err, done, ct_machine_build_bench(&machine, flavour, &program, diag));
+    environment = ct_format("COLLTUNE=on COLLTUNE_REPORT=1 %s", flavour->times.environment);
     if (environment == NULL || list == NULL)
         CT_TRY(err, done, ct_diag_memory(diag));
     launch.cluster = ranks;

@@ -14,8 +14,7 @@ struct ct_export {
 
     /* As ct_export_write, of a cluster whose bandwidths are known if they are
        needed. */
-    int (*write)(const struct ct_cluster *cluster, char **text,
-                 struct ct_diag *diag);
+    int (*write)(const struct ct_cluster *cluster, char **text, struct ct_diag *diag);
 };
 
 /* In order of name, NULL at the end. */
@@ -31,8 +30,7 @@ const struct ct_export *ct_export_find(const char *name);
  * returns  0, CT_ERR_MEMORY, or CT_ERR_INPUT for a cluster that the format
  *          cannot hold
  */
-int ct_export_write(const struct ct_export *format,
-                    const struct ct_cluster *cluster, char **text,
+int ct_export_write(const struct ct_export *format, const struct ct_cluster *cluster, char **text,
                     struct ct_diag *diag);
 
 #endif

@@ -19,8 +19,7 @@ static int count_ranks(const struct ct_cluster *cluster, int host)
 }
 
 /* "rank 3", "ranks 3, 7", "16 ranks"; nothing for an idle host. */
-static void add_ranks(struct ct_text *dot, const struct ct_cluster *cluster,
-                      int host)
+static void add_ranks(struct ct_text *dot, const struct ct_cluster *cluster, int host)
 {
     const int n = count_ranks(cluster, host);
     int shown = 0;
@@ -34,15 +33,12 @@ static void add_ranks(struct ct_text *dot, const struct ct_cluster *cluster,
     for (int rank = 0; rank < cluster->nranks; rank++) {
         if (cluster->rank_host[rank] != host)
             continue;
-        ct_text_add(dot, "%s%d",
-                    shown > 0 ? ", " : (n == 1 ? "\\nrank " : "\\nranks "),
-                    rank);
+        ct_text_add(dot, "%s%d", shown > 0 ? ", " : (n == 1 ? "\\nrank " : "\\nranks "), rank);
         shown++;
     }
 }
 
-static void add_node(struct ct_text *dot, const struct ct_cluster *cluster,
-                     int x)
+static void add_node(struct ct_text *dot, const struct ct_cluster *cluster, int x)
 {
     const struct ct_node *node = &cluster->nodes[x];
     char bandwidth[CT_QUANTITY_SIZE];
@@ -50,17 +46,14 @@ static void add_node(struct ct_text *dot, const struct ct_cluster *cluster,
     ct_text_add(dot, "    node%d [label=\"%s", x, node->name);
     if (node->kind == CT_NODE_HOST)
         add_ranks(dot, cluster, x);
-    ct_text_add(dot, "\"%s];\n",
-                node->kind == CT_NODE_SWITCH ? ", shape=ellipse" : "");
+    ct_text_add(dot, "\"%s];\n", node->kind == CT_NODE_SWITCH ? ", shape=ellipse" : "");
     if (node->parent < 0)
         return;
     ct_bandwidth_format(node->cable.bandwidth, bandwidth);
-    ct_text_add(dot, "    node%d -- node%d [label=\"%s\"];\n", node->parent, x,
-                bandwidth);
+    ct_text_add(dot, "    node%d -- node%d [label=\"%s\"];\n", node->parent, x, bandwidth);
 }
 
-static int write_dot(const struct ct_cluster *cluster, char **text,
-                     struct ct_diag *diag)
+static int write_dot(const struct ct_cluster *cluster, char **text, struct ct_diag *diag)
 {
     struct ct_text dot = {0};
 

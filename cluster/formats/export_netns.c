@@ -75,14 +75,13 @@ static const char commands[] =
     "}\n"
     "\n";
 
-static const char last_lines[] =
-    "case ${1:-} in\n"
-    "up | hosts | ranks) \"$1\" ;;\n"
-    "*)\n"
-    "    echo \"usage: sh $0 up|hosts|ranks\" >&2\n"
-    "    exit 2\n"
-    "    ;;\n"
-    "esac\n";
+static const char last_lines[] = "case ${1:-} in\n"
+                                 "up | hosts | ranks) \"$1\" ;;\n"
+                                 "*)\n"
+                                 "    echo \"usage: sh $0 up|hosts|ranks\" >&2\n"
+                                 "    exit 2\n"
+                                 "    ;;\n"
+                                 "esac\n";
 
 static int count_switches(const struct ct_cluster *cluster)
 {
@@ -100,8 +99,7 @@ static int host_number(const struct ct_cluster *cluster, int node)
     return node - count_switches(cluster) + 1;
 }
 
-static void add_address(struct ct_text *sh, const struct ct_cluster *cluster,
-                        int node)
+static void add_address(struct ct_text *sh, const struct ct_cluster *cluster, int node)
 {
     const int n = host_number(cluster, node);
 
@@ -145,8 +143,7 @@ static void add_head(struct ct_text *sh, const struct ct_cluster *cluster)
                 cluster->name, cluster->name, cluster->name);
 }
 
-static void add_switch(struct ct_text *sh, const struct ct_cluster *cluster,
-                       int x)
+static void add_switch(struct ct_text *sh, const struct ct_cluster *cluster, int x)
 {
     const struct ct_node *node = &cluster->nodes[x];
 
@@ -157,8 +154,7 @@ static void add_switch(struct ct_text *sh, const struct ct_cluster *cluster,
     add_rate(sh, node->cable.bandwidth);
 }
 
-static void add_host(struct ct_text *sh, const struct ct_cluster *cluster,
-                     int x)
+static void add_host(struct ct_text *sh, const struct ct_cluster *cluster, int x)
 {
     const struct ct_node *node = &cluster->nodes[x];
 
@@ -200,22 +196,19 @@ static void add_lists(struct ct_text *sh, const struct ct_cluster *cluster)
 static int check(const struct ct_cluster *cluster, struct ct_diag *diag)
 {
     if (count_switches(cluster) == 0)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s has no network: a host alone, no switches",
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s has no network: a host alone, no switches",
                            cluster->name);
     for (int x = 0; x < cluster->nnodes; x++) {
         const struct ct_node *node = &cluster->nodes[x];
 
         if (node->kind == CT_NODE_HOST && strlen(node->name) > HOST_NAME_MOST)
-            return ct_diag_set(diag, CT_ERR_INPUT,
-                               "host name of more than %d characters: %.80s...",
+            return ct_diag_set(diag, CT_ERR_INPUT, "host name of more than %d characters: %.80s...",
                                (int)HOST_NAME_MOST, node->name);
     }
     return CT_OK;
 }
 
-static int write_netns(const struct ct_cluster *cluster, char **text,
-                       struct ct_diag *diag)
+static int write_netns(const struct ct_cluster *cluster, char **text, struct ct_diag *diag)
 {
     struct ct_text sh = {0};
     const int err = check(cluster, diag);

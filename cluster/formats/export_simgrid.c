@@ -12,21 +12,19 @@
 enum { LATENCY_US = 10 }; /* of a cable for which the file has none */
 
 /* A host has a core for each of its ranks, of all parts. */
-static void add_host(struct ct_text *xml, const struct ct_cluster *cluster,
-                     int x)
+static void add_host(struct ct_text *xml, const struct ct_cluster *cluster, int x)
 {
     int cores = 0;
 
     for (int i = 0; i < ct_cluster_launched(cluster); i++)
         cores += ct_cluster_launched_host(cluster, i) == x;
-    ct_text_add(xml, "    <host id=\"%s\" speed=\"1Gf\" core=\"%d\"/>\n",
-                cluster->nodes[x].name, cores > 0 ? cores : 1);
+    ct_text_add(xml, "    <host id=\"%s\" speed=\"1Gf\" core=\"%d\"/>\n", cluster->nodes[x].name,
+                cores > 0 ? cores : 1);
 }
 
 static void add_cable(struct ct_text *xml, const struct ct_node *node, int x)
 {
-    ct_text_add(xml, "    <link id=\"cable:%d\" bandwidth=\"%.15gBps\" ", x,
-                node->cable.bandwidth);
+    ct_text_add(xml, "    <link id=\"cable:%d\" bandwidth=\"%.15gBps\" ", x, node->cable.bandwidth);
     if (node->cable.latency_s > 0)
         ct_text_add(xml, "latency=\"%.9gs\"", node->cable.latency_s);
     else
@@ -35,8 +33,7 @@ static void add_cable(struct ct_text *xml, const struct ct_node *node, int x)
 }
 
 /* Hosts and switches may share names: those of switches are marked. */
-static void add_route(struct ct_text *xml, const struct ct_cluster *cluster,
-                      int x)
+static void add_route(struct ct_text *xml, const struct ct_cluster *cluster, int x)
 {
     const struct ct_node *node = &cluster->nodes[x];
 
@@ -63,12 +60,10 @@ static void add_nodes(struct ct_text *xml, const struct ct_cluster *cluster)
 /* Cables are called by the number of their lower node. */
 static bool has_cable(const struct ct_cluster *cluster, int x)
 {
-    return cluster->nodes[x].kind <= CT_NODE_HOST &&
-           cluster->nodes[x].parent >= 0;
+    return cluster->nodes[x].kind <= CT_NODE_HOST && cluster->nodes[x].parent >= 0;
 }
 
-static int write_simgrid(const struct ct_cluster *cluster, char **text,
-                         struct ct_diag *diag)
+static int write_simgrid(const struct ct_cluster *cluster, char **text, struct ct_diag *diag)
 {
     struct ct_text xml = {0};
 

@@ -14,8 +14,7 @@ const struct ct_export *ct_export_find(const char *name)
     return NULL;
 }
 
-static int check_bandwidths(const struct ct_export *format,
-                            const struct ct_cluster *cluster,
+static int check_bandwidths(const struct ct_export *format, const struct ct_cluster *cluster,
                             struct ct_diag *diag)
 {
     for (int x = 1; x < cluster->nnodes; x++) {
@@ -25,19 +24,15 @@ static int check_bandwidths(const struct ct_export *format,
             return ct_diag_set(diag, CT_ERR_INPUT,
                                "the cable %.60s - %.60s has no bandwidth: %s "
                                "needs one of every cable",
-                               cluster->nodes[node->parent].name, node->name,
-                               format->name);
+                               cluster->nodes[node->parent].name, node->name, format->name);
     }
     return CT_OK;
 }
 
-int ct_export_write(const struct ct_export *format,
-                    const struct ct_cluster *cluster, char **text,
+int ct_export_write(const struct ct_export *format, const struct ct_cluster *cluster, char **text,
                     struct ct_diag *diag)
 {
-    const int err = format->needs_bandwidths
-                        ? check_bandwidths(format, cluster, diag)
-                        : CT_OK;
+    const int err = format->needs_bandwidths ? check_bandwidths(format, cluster, diag) : CT_OK;
 
     return err == CT_OK ? format->write(cluster, text, diag) : err;
 }

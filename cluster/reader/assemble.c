@@ -27,16 +27,14 @@ struct assembly {
  * name     copied
  * returns  its number, or a negative enum ct_status
  */
-static int add_node(struct assembly *a, const struct ct_node *node,
-                    const char *name)
+static int add_node(struct assembly *a, const struct ct_node *node, const char *name)
 {
     struct ct_cluster *c = a->cluster;
     struct ct_node *grown;
     char *copy;
 
     if (c->nnodes == CT_CLUSTER_MOST)
-        return ct_fault(a->source, node->line,
-                        "more than %d switches, hosts and places of ranks",
+        return ct_fault(a->source, node->line, "more than %d switches, hosts and places of ranks",
                         CT_CLUSTER_MOST);
     grown = ct_array_grow(c->nodes, c->nnodes, sizeof *grown);
     if (grown == NULL)
@@ -50,8 +48,7 @@ static int add_node(struct assembly *a, const struct ct_node *node,
     return c->nnodes++;
 }
 
-static int add_ordered(struct assembly *a, const int *order, const int *parent,
-                       const int *link)
+static int add_ordered(struct assembly *a, const int *order, const int *parent, const int *link)
 {
     const struct ct_draft *d = a->draft;
 
@@ -83,8 +80,7 @@ static int add_hosts(struct assembly *a, const int *node_of_switch)
         int number;
 
         node.kind = CT_NODE_HOST;
-        node.parent =
-            host->on_switch < 0 ? -1 : node_of_switch[host->on_switch];
+        node.parent = host->on_switch < 0 ? -1 : node_of_switch[host->on_switch];
         number = add_node(a, &node, host->node.name);
         if (number < 0)
             return number;
@@ -105,8 +101,7 @@ static int add_network(struct assembly *a)
     if (space == NULL)
         return ct_fault_memory(a->source);
     if (a->draft->nswitches > 0)
-        CT_TRY(err, out,
-               ct_draft_root(a->draft, a->source, order, parent, link));
+        CT_TRY(err, out, ct_draft_root(a->draft, a->source, order, parent, link));
     for (int i = 0; i < a->draft->nswitches; i++)
         node_of_switch[order[i]] = i;
     CT_TRY(err, out, add_ordered(a, order, parent, link));
@@ -147,8 +142,7 @@ static int group_ranks(struct assembly *a)
     a->host_ranks = malloc((size_t)d->nranks * sizeof *a->host_ranks);
     c->rank_host = malloc((size_t)d->nranks * sizeof *c->rank_host);
     c->rank_place = malloc((size_t)d->nranks * sizeof *c->rank_place);
-    if (a->first == NULL || a->host_ranks == NULL || c->rank_host == NULL ||
-        c->rank_place == NULL)
+    if (a->first == NULL || a->host_ranks == NULL || c->rank_host == NULL || c->rank_place == NULL)
         return ct_fault_memory(a->source);
     c->nranks = d->nranks;
     at = a->first + 1; /* counts one entry ahead, then fills in */
@@ -178,8 +172,7 @@ struct graft {
     int *kept;  /* node of inside -> the cluster's node that stands for it */
 };
 
-static int add_inner(struct graft *g, enum ct_node_kind kind, int parent,
-                     const char *name)
+static int add_inner(struct graft *g, enum ct_node_kind kind, int parent, const char *name)
 {
     const struct ct_node node = {
         .kind = kind,
@@ -230,8 +223,8 @@ static void count_ranks(const struct graft *g)
         if (!inside->node[i].is_core)
             continue;
         /* rank r is on core r * ncores / n */
-        g->count[i] = (int)(((core + 1) * n + ncores - 1) / ncores -
-                            (core * n + ncores - 1) / ncores);
+        g->count[i] =
+            (int)(((core + 1) * n + ncores - 1) / ncores - (core * n + ncores - 1) / ncores);
         if (core >= g->nranks)
             g->count[i] = 0;
         core++;

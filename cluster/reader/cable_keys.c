@@ -7,19 +7,17 @@
 #include <string.h>
 
 const struct ct_cable_key ct_cable_keys[CT_CABLE_KEYS] = {
-    {"bandwidth", true, " (bandwidth: unknown, if it is)",
-     offsetof(struct ct_cable, bandwidth), ct_bandwidth_parse,
-     ct_bandwidth_format},
-    {"latency", false, NULL, offsetof(struct ct_cable, latency_s),
-     ct_latency_parse, ct_latency_format},
+    {"bandwidth", true, " (bandwidth: unknown, if it is)", offsetof(struct ct_cable, bandwidth),
+     ct_bandwidth_parse, ct_bandwidth_format},
+    {"latency", false, NULL, offsetof(struct ct_cable, latency_s), ct_latency_parse,
+     ct_latency_format},
 };
 
 double ct_cable_get(const struct ct_cable *cable, int key)
 {
     double value;
 
-    memcpy(&value, (const char *)cable + ct_cable_keys[key].field,
-           sizeof value);
+    memcpy(&value, (const char *)cable + ct_cable_keys[key].field, sizeof value);
     return value;
 }
 

@@ -15,8 +15,7 @@ struct ct_cable_key {
     size_t field;     /* a double of struct ct_cable; 0: unknown */
 
     /* As the functions in quantity.h. */
-    int (*parse)(const struct ct_source *source, int line, const char *text,
-                 double *value);
+    int (*parse)(const struct ct_source *source, int line, const char *text, double *value);
     void (*format)(double value, char text[CT_QUANTITY_SIZE]);
 };
 

@@ -9,18 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum top_key {
-    NAME,
-    NOTE,
-    SWITCHES,
-    LINKS,
-    HOSTS,
-    RANKS,
-    PARTS,
-    JOBS,
-    LAUNCH,
-    NKEYS
-};
+enum top_key { NAME, NOTE, SWITCHES, LINKS, HOSTS, RANKS, PARTS, JOBS, LAUNCH, NKEYS };
 
 static const struct ct_yaml_kind cluster_kind = {
     .name = "cluster file",
@@ -35,15 +24,13 @@ static const struct ct_yaml_key top_keys[NKEYS] = {
     [LAUNCH] = {"launch", false, NULL},
 };
 
-static int copy_text(const struct ct_source *source, const char *text,
-                     char **copy)
+static int copy_text(const struct ct_source *source, const char *text, char **copy)
 {
     *copy = strdup(text);
     return *copy == NULL ? ct_fault_memory(source) : 0;
 }
 
-static int read_name(struct ct_draft *draft, struct ct_yaml *yaml,
-                     const yaml_node_t *node)
+static int read_name(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node)
 {
     const char *name;
     const int err = ct_yaml_text(yaml, node, "'name'", &name);
@@ -58,23 +45,20 @@ static int read_name(struct ct_draft *draft, struct ct_yaml *yaml,
     return copy_text(yaml->source, name, &draft->cluster->name);
 }
 
-static int read_note(struct ct_draft *draft, struct ct_yaml *yaml,
-                     const yaml_node_t *node)
+static int read_note(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node)
 {
     const char *note = "";
     int err = 0;
 
     if (node != NULL)
         err = ct_yaml_text(yaml, node, "'note'", &note);
-    return err != CT_OK ? err
-                        : copy_text(yaml->source, note, &draft->cluster->note);
+    return err != CT_OK ? err : copy_text(yaml->source, note, &draft->cluster->note);
 }
 
-static int read_launch(struct ct_draft *draft, struct ct_yaml *yaml,
-                       const yaml_node_t *node, const char *fallback)
+static int read_launch(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node,
+                       const char *fallback)
 {
-    const struct ct_source without = {"the default launch line",
-                                      yaml->source->diag};
+    const struct ct_source without = {"the default launch line", yaml->source->diag};
     const char *launch = fallback;
     int err;
 
@@ -85,29 +69,22 @@ static int read_launch(struct ct_draft *draft, struct ct_yaml *yaml,
         if (err == CT_OK)
             err = ct_launch_check(yaml->source, ct_yaml_line(node), launch);
     }
-    return err != CT_OK
-               ? err
-               : copy_text(yaml->source, launch, &draft->cluster->launch);
+    return err != CT_OK ? err : copy_text(yaml->source, launch, &draft->cluster->launch);
 }
 
-static int read_draft(struct ct_draft *draft, struct ct_yaml *yaml,
-                      const char *default_launch)
+static int read_draft(struct ct_draft *draft, struct ct_yaml *yaml, const char *default_launch)
 {
     yaml_node_t *value[NKEYS];
     int err;
 
-    CT_TRY(err, out,
-           ct_yaml_map(yaml, yaml->root, "the file", top_keys, NKEYS, value));
+    CT_TRY(err, out, ct_yaml_map(yaml, yaml->root, "the file", top_keys, NKEYS, value));
     CT_TRY(err, out, read_name(draft, yaml, value[NAME]));
     CT_TRY(err, out, read_note(draft, yaml, value[NOTE]));
     CT_TRY(err, out, read_launch(draft, yaml, value[LAUNCH], default_launch));
-    CT_TRY(err, out,
-           ct_draft_read_wiring(draft, yaml, value[SWITCHES], value[LINKS]));
+    CT_TRY(err, out, ct_draft_read_wiring(draft, yaml, value[SWITCHES], value[LINKS]));
     CT_TRY(err, out, ct_draft_read_hosts(draft, yaml, value[HOSTS]));
     CT_TRY(err, out, ct_draft_read_ranks(draft, yaml, value[RANKS]));
-    CT_TRY(
-        err, out,
-        ct_draft_read_parts(yaml, value[PARTS], draft->nranks, &draft->nparts));
+    CT_TRY(err, out, ct_draft_read_parts(yaml, value[PARTS], draft->nranks, &draft->nparts));
     if (value[JOBS] != NULL)
         err = ct_draft_read_jobs(draft, yaml, value[JOBS]);
 out:
@@ -115,8 +92,7 @@ out:
 }
 
 /* Keep the first ranks only. */
-static int keep_first(struct ct_draft *draft, const struct ct_source *source,
-                      int nranks)
+static int keep_first(struct ct_draft *draft, const struct ct_source *source, int nranks)
 {
     if (nranks > draft->nranks || nranks == 1)
         return ct_fault(source, 0,
@@ -124,9 +100,8 @@ static int keep_first(struct ct_draft *draft, const struct ct_source *source,
                         "number from 2 on can be used",
                         nranks, draft->nranks);
     if (nranks > 0 && draft->nparts > 1)
-        return ct_fault(source, 0,
-                        "%d ranks are asked for; it has %d parts of %d ranks",
-                        nranks, draft->nparts, draft->nranks / draft->nparts);
+        return ct_fault(source, 0, "%d ranks are asked for; it has %d parts of %d ranks", nranks,
+                        draft->nparts, draft->nranks / draft->nparts);
     if (nranks > 0)
         draft->nranks = nranks;
     return CT_OK;
@@ -141,8 +116,7 @@ static int take_job(struct ct_draft *draft, const struct ct_source *source,
     draft->nranks = 0;
     draft->nparts = job->nparts;
     for (int rank = 0; rank < job->nranks && err == CT_OK; rank++)
-        err = ct_draft_add_rank(draft, source, 0,
-                                job->rank_host[rank] - draft->nswitches);
+        err = ct_draft_add_rank(draft, source, 0, job->rank_host[rank] - draft->nswitches);
     ct_cluster_free_jobs(draft->cluster->jobs, draft->cluster->njobs);
     draft->cluster->jobs = NULL;
     draft->cluster->njobs = 0;
@@ -151,9 +125,8 @@ static int take_job(struct ct_draft *draft, const struct ct_source *source,
 
 /* With the first `nranks` ranks, 0: all; or those of the job, if it is not
    NULL. */
-static int load(const struct ct_source *source, const char *default_launch,
-                int nranks, const struct ct_cluster_job *job,
-                struct ct_cluster **cluster)
+static int load(const struct ct_source *source, const char *default_launch, int nranks,
+                const struct ct_cluster_job *job, struct ct_cluster **cluster)
 {
     struct ct_draft draft;
     struct ct_yaml yaml;
@@ -174,15 +147,14 @@ out:
     return err;
 }
 
-int ct_cluster_load(const char *path, const char *default_launch,
-                    struct ct_cluster **cluster, struct ct_diag *diag)
+int ct_cluster_load(const char *path, const char *default_launch, struct ct_cluster **cluster,
+                    struct ct_diag *diag)
 {
     return ct_cluster_load_first(path, default_launch, 0, cluster, diag);
 }
 
-int ct_cluster_load_first(const char *path, const char *default_launch,
-                          int nranks, struct ct_cluster **cluster,
-                          struct ct_diag *diag)
+int ct_cluster_load_first(const char *path, const char *default_launch, int nranks,
+                          struct ct_cluster **cluster, struct ct_diag *diag)
 {
     const struct ct_source source = {path, diag};
 
@@ -190,8 +162,8 @@ int ct_cluster_load_first(const char *path, const char *default_launch,
 }
 
 int ct_cluster_load_job(const char *path, const char *default_launch,
-                        const struct ct_cluster_job *job,
-                        struct ct_cluster **cluster, struct ct_diag *diag)
+                        const struct ct_cluster_job *job, struct ct_cluster **cluster,
+                        struct ct_diag *diag)
 {
     const struct ct_source source = {path, diag};
 

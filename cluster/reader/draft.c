@@ -81,8 +81,7 @@ int ct_draft_add_host(struct ct_draft *draft, const struct ct_source *source,
     return 0;
 }
 
-int ct_draft_add_rank(struct ct_draft *draft, const struct ct_source *source,
-                      int line, int host)
+int ct_draft_add_rank(struct ct_draft *draft, const struct ct_source *source, int line, int host)
 {
     int *grown;
 
@@ -98,8 +97,7 @@ int ct_draft_add_rank(struct ct_draft *draft, const struct ct_source *source,
 
 struct ct_inside *ct_draft_add_inside(struct ct_draft *draft)
 {
-    struct ct_inside *grown =
-        ct_array_grow(draft->insides, draft->ninsides, sizeof *grown);
+    struct ct_inside *grown = ct_array_grow(draft->insides, draft->ninsides, sizeof *grown);
 
     if (grown == NULL)
         return NULL;
@@ -134,8 +132,7 @@ static const char *host_name(const struct ct_draft *draft, int i)
     return draft->hosts[i].node.name;
 }
 
-int ct_draft_index_switches(const struct ct_draft *draft,
-                            struct ct_index *index)
+int ct_draft_index_switches(const struct ct_draft *draft, struct ct_index *index)
 {
     return index_names(index, switch_name, draft, draft->nswitches);
 }

@@ -60,8 +60,7 @@ int ct_draft_add_link(struct ct_draft *draft, const struct ct_source *source,
                       const struct ct_draft_link *add);
 int ct_draft_add_host(struct ct_draft *draft, const struct ct_source *source,
                       const struct ct_draft_host *add);
-int ct_draft_add_rank(struct ct_draft *draft, const struct ct_source *source,
-                      int line, int host);
+int ct_draft_add_rank(struct ct_draft *draft, const struct ct_source *source, int line, int host);
 
 /*
  * A new inside, empty, in the draft.
@@ -71,8 +70,7 @@ int ct_draft_add_rank(struct ct_draft *draft, const struct ct_source *source,
 struct ct_inside *ct_draft_add_inside(struct ct_draft *draft);
 
 /* returns  0 or CT_ERR_MEMORY; the indexes borrow the draft's names */
-int ct_draft_index_switches(const struct ct_draft *draft,
-                            struct ct_index *index);
+int ct_draft_index_switches(const struct ct_draft *draft, struct ct_index *index);
 int ct_draft_index_hosts(const struct ct_draft *draft, struct ct_index *index);
 
 /*
@@ -80,29 +78,23 @@ int ct_draft_index_hosts(const struct ct_draft *draft, struct ct_index *index);
  *
  * kind  "host", "switch": for messages
  */
-int ct_draft_find(const struct ct_index *index, const char *kind,
-                  const struct ct_source *source, int line, const char *name,
-                  int *number);
+int ct_draft_find(const struct ct_index *index, const char *kind, const struct ct_source *source,
+                  int line, const char *name, int *number);
 
 /* Fill in the CT_CABLE_KEYS keys of a cable, all optional or as they are. */
 void ct_draft_list_cable(struct ct_yaml_key *keys, bool are_optional);
 
 /* Read their values; what is absent (NULL) stays as it is. */
-int ct_draft_read_cable(struct ct_yaml *yaml, yaml_node_t *const *values,
-                        struct ct_cable *cable);
+int ct_draft_read_cable(struct ct_yaml *yaml, yaml_node_t *const *values, struct ct_cable *cable);
 
 /* Sections of the file; what they need of others must have been read. */
-int ct_draft_read_wiring(struct ct_draft *draft, struct ct_yaml *yaml,
-                         const yaml_node_t *switches, const yaml_node_t *links);
-int ct_draft_read_hosts(struct ct_draft *draft, struct ct_yaml *yaml,
-                        const yaml_node_t *hosts);
-int ct_draft_read_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
-                        const yaml_node_t *ranks);
+int ct_draft_read_wiring(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *switches,
+                         const yaml_node_t *links);
+int ct_draft_read_hosts(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *hosts);
+int ct_draft_read_ranks(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *ranks);
 /* The key `parts` of the file or of a job, which may be absent (NULL). */
-int ct_draft_read_parts(struct ct_yaml *yaml, const yaml_node_t *parts,
-                        int nranks, int *nparts);
-int ct_draft_read_jobs(struct ct_draft *draft, struct ct_yaml *yaml,
-                       const yaml_node_t *jobs);
+int ct_draft_read_parts(struct ct_yaml *yaml, const yaml_node_t *parts, int nranks, int *nparts);
+int ct_draft_read_jobs(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *jobs);
 
 /*
  * Check that the links join all switches without a loop. The tree that they
@@ -112,8 +104,8 @@ int ct_draft_read_jobs(struct ct_draft *draft, struct ct_yaml *yaml,
  * parent  out: switch -> position in `order` of its parent; -1 for switch 0
  * link    out: switch -> its link to the parent; -1 for switch 0
  */
-int ct_draft_root(const struct ct_draft *draft, const struct ct_source *source,
-                  int *order, int *parent, int *link);
+int ct_draft_root(const struct ct_draft *draft, const struct ct_source *source, int *order,
+                  int *parent, int *link);
 
 /*
  * The cluster that the draft means.
@@ -125,8 +117,7 @@ int ct_draft_finish(struct ct_draft *draft, const struct ct_source *source,
                     struct ct_cluster **cluster);
 
 /* Check that a template has {command} and only known placeholders. */
-int ct_launch_check(const struct ct_source *source, int line,
-                    const char *launch);
+int ct_launch_check(const struct ct_source *source, int line, const char *launch);
 
 /* Fill in cluster->hash. */
 void ct_cluster_set_hash(struct ct_cluster *cluster);

@@ -10,8 +10,8 @@
 #include <string.h>
 
 /* Append the names of a text, or of each text of a list. */
-static int read_names(struct ct_yaml *yaml, const yaml_node_t *node,
-                      const char *what, struct ct_names *names)
+static int read_names(struct ct_yaml *yaml, const yaml_node_t *node, const char *what,
+                      struct ct_names *names)
 {
     const char *text;
     int err;
@@ -24,15 +24,13 @@ static int read_names(struct ct_yaml *yaml, const yaml_node_t *node,
     }
     if (ct_yaml_list_size(node) == 0)
         return ct_fault(yaml->source, ct_yaml_line(node),
-                        "%s: the list is empty; write for example [n0, n1]",
-                        what);
+                        "%s: the list is empty; write for example [n0, n1]", what);
     for (int i = 0; i < ct_yaml_list_size(node); i++) {
         const yaml_node_t *item = ct_yaml_item(yaml, node, i);
 
         err = ct_yaml_text(yaml, item, what, &text);
         if (err == CT_OK)
-            err =
-                ct_names_expand(yaml->source, ct_yaml_line(item), text, names);
+            err = ct_names_expand(yaml->source, ct_yaml_line(item), text, names);
         if (err != CT_OK)
             return err;
     }
@@ -66,8 +64,7 @@ static int check_cable(const struct ct_draft *draft, struct ct_yaml *yaml,
                 return ct_fault(yaml->source, ct_yaml_line(entry),
                                 "key '%s' is missing in a host entry; it "
                                 "needs: names, switch, bandwidth%s",
-                                keys[key].name,
-                                keys[key].hint == NULL ? "" : keys[key].hint);
+                                keys[key].name, keys[key].hint == NULL ? "" : keys[key].hint);
         }
         return 0;
     }
@@ -91,15 +88,15 @@ static int read_cable(const struct ct_index *switches, struct ct_yaml *yaml,
         return 0;
     CT_TRY(err, out, ct_yaml_text(yaml, value[SWITCH], "'switch'", &name));
     CT_TRY(err, out,
-           ct_draft_find(switches, "switch", yaml->source,
-                         ct_yaml_line(value[SWITCH]), name, &host->on_switch));
+           ct_draft_find(switches, "switch", yaml->source, ct_yaml_line(value[SWITCH]), name,
+                         &host->on_switch));
     err = ct_draft_read_cable(yaml, &value[CABLE], &host->node.cable);
 out:
     return err;
 }
 
-static int read_inside(struct ct_draft *draft, struct ct_yaml *yaml,
-                       const yaml_node_t *node, struct ct_draft_host *host)
+static int read_inside(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node,
+                       struct ct_draft_host *host)
 {
     struct ct_inside *inside;
 
@@ -112,8 +109,8 @@ static int read_inside(struct ct_draft *draft, struct ct_yaml *yaml,
     return ct_inside_load(yaml, node, inside);
 }
 
-static int add_hosts(struct ct_draft *draft, struct ct_yaml *yaml,
-                     const yaml_node_t *node, struct ct_draft_host host)
+static int add_hosts(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node,
+                     struct ct_draft_host host)
 {
     struct ct_names names = {0};
     int err = read_names(yaml, node, "'names'", &names);
@@ -129,8 +126,8 @@ static int add_hosts(struct ct_draft *draft, struct ct_yaml *yaml,
     return err;
 }
 
-static int read_entry(struct ct_draft *draft, struct ct_yaml *yaml,
-                      const struct ct_index *switches, const yaml_node_t *entry)
+static int read_entry(struct ct_draft *draft, struct ct_yaml *yaml, const struct ct_index *switches,
+                      const yaml_node_t *entry)
 {
     struct ct_draft_host host = {.on_switch = -1, .inside = -1};
     struct ct_yaml_key keys[NKEYS];
@@ -138,8 +135,7 @@ static int read_entry(struct ct_draft *draft, struct ct_yaml *yaml,
     int err;
 
     list_keys(keys);
-    CT_TRY(err, out,
-           ct_yaml_map(yaml, entry, "a host entry", keys, NKEYS, value));
+    CT_TRY(err, out, ct_yaml_map(yaml, entry, "a host entry", keys, NKEYS, value));
     CT_TRY(err, out, check_cable(draft, yaml, keys, entry, value));
     CT_TRY(err, out, read_cable(switches, yaml, value, &host));
     CT_TRY(err, out, read_inside(draft, yaml, value[INSIDE], &host));
@@ -150,8 +146,7 @@ out:
 
 /* No name twice, none that is a switch's, no more than one without switch. */
 static int check_hosts(const struct ct_draft *draft, struct ct_yaml *yaml,
-                       const struct ct_index *switches,
-                       const struct ct_index *hosts)
+                       const struct ct_index *switches, const struct ct_index *hosts)
 {
     int first;
     const int again = ct_index_repeated(hosts, &first);
@@ -159,8 +154,7 @@ static int check_hosts(const struct ct_draft *draft, struct ct_yaml *yaml,
     if (again >= 0)
         return ct_fault(yaml->source, draft->hosts[again].node.line,
                         "host '%.60s' twice; the first is in line %d",
-                        draft->hosts[again].node.name,
-                        draft->hosts[first].node.line);
+                        draft->hosts[again].node.name, draft->hosts[first].node.line);
     for (int i = 0; i < draft->nhosts; i++) {
         const struct ct_draft_host *host = &draft->hosts[i];
         const int s = ct_index_find(switches, host->node.name);
@@ -179,8 +173,7 @@ static int check_hosts(const struct ct_draft *draft, struct ct_yaml *yaml,
     return 0;
 }
 
-int ct_draft_read_hosts(struct ct_draft *draft, struct ct_yaml *yaml,
-                        const yaml_node_t *node)
+int ct_draft_read_hosts(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node)
 {
     struct ct_index switches = {0};
     struct ct_index hosts = {0};
@@ -195,8 +188,7 @@ int ct_draft_read_hosts(struct ct_draft *draft, struct ct_yaml *yaml,
     }
     CT_TRY(err, memory, ct_draft_index_switches(draft, &switches));
     for (int i = 0; i < ct_yaml_list_size(node); i++)
-        CT_TRY(err, out,
-               read_entry(draft, yaml, &switches, ct_yaml_item(yaml, node, i)));
+        CT_TRY(err, out, read_entry(draft, yaml, &switches, ct_yaml_item(yaml, node, i)));
     CT_TRY(err, memory, ct_draft_index_hosts(draft, &hosts));
     err = check_hosts(draft, yaml, &switches, &hosts);
 out:

@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int check_name(const struct ct_draft *draft, struct ct_yaml *yaml,
-                      const yaml_node_t *node, const char *name)
+static int check_name(const struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node,
+                      const char *name)
 {
     const struct ct_cluster *cluster = draft->cluster;
 
@@ -24,15 +24,14 @@ static int check_name(const struct ct_draft *draft, struct ct_yaml *yaml,
                         "them");
     for (int i = 0; i < cluster->njobs; i++) {
         if (strcmp(cluster->jobs[i].name, name) == 0)
-            return ct_fault(yaml->source, ct_yaml_line(node),
-                            "two jobs are named '%s'", name);
+            return ct_fault(yaml->source, ct_yaml_line(node), "two jobs are named '%s'", name);
     }
     return CT_OK;
 }
 
 /* Read as the section `ranks` is; the draft's own stay. */
-static int read_job_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
-                          const yaml_node_t *node, struct ct_cluster_job *job)
+static int read_job_ranks(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node,
+                          struct ct_cluster_job *job)
 {
     const int nranks = draft->nranks;
     int *const rank_host = draft->rank_host;
@@ -49,14 +48,12 @@ static int read_job_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
         job->rank_host[rank] += draft->nswitches;
     if (err == CT_OK && job->nranks < 2)
         return ct_fault(yaml->source, ct_yaml_line(node),
-                        "the job '%s' has one rank; it needs two or more",
-                        job->name);
+                        "the job '%s' has one rank; it needs two or more", job->name);
     return err;
 }
 
 /* The draft owns what has been read, also after a failure. */
-static int read_job(struct ct_draft *draft, struct ct_yaml *yaml,
-                    const yaml_node_t *node)
+static int read_job(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node)
 {
     enum { NAME, RANKS, PARTS, NKEYS };
     static const struct ct_yaml_key keys[NKEYS] = {
@@ -71,8 +68,7 @@ static int read_job(struct ct_draft *draft, struct ct_yaml *yaml,
     int err;
 
     CT_TRY(err, out, ct_yaml_map(yaml, node, "a job", keys, NKEYS, value));
-    CT_TRY(err, out,
-           ct_yaml_text(yaml, value[NAME], "the name of a job", &name));
+    CT_TRY(err, out, ct_yaml_text(yaml, value[NAME], "the name of a job", &name));
     CT_TRY(err, out, check_name(draft, yaml, value[NAME], name));
     grown = ct_array_grow(cluster->jobs, cluster->njobs, sizeof *grown);
     if (grown == NULL)
@@ -83,14 +79,12 @@ static int read_job(struct ct_draft *draft, struct ct_yaml *yaml,
     if (grown->name == NULL)
         return ct_fault_memory(yaml->source);
     CT_TRY(err, out, read_job_ranks(draft, yaml, value[RANKS], grown));
-    err =
-        ct_draft_read_parts(yaml, value[PARTS], grown->nranks, &grown->nparts);
+    err = ct_draft_read_parts(yaml, value[PARTS], grown->nranks, &grown->nparts);
 out:
     return err;
 }
 
-int ct_draft_read_jobs(struct ct_draft *draft, struct ct_yaml *yaml,
-                       const yaml_node_t *jobs)
+int ct_draft_read_jobs(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *jobs)
 {
     int err = CT_OK;
 

@@ -22,8 +22,8 @@ static int compare_hosts(const void *a, const void *b)
 }
 
 /* Every host in order of the file or, sorted, of name; per_host ranks each. */
-static int deal_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
-                      const yaml_node_t *node, bool by_name, int per_host)
+static int deal_ranks(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node,
+                      bool by_name, int per_host)
 {
     const int line = ct_yaml_line(node);
     const int n = draft->nhosts;
@@ -44,8 +44,7 @@ static int deal_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
     return err;
 }
 
-static int read_rule(struct ct_draft *draft, struct ct_yaml *yaml,
-                     const yaml_node_t *node)
+static int read_rule(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node)
 {
     enum { ORDER, PER_HOST, NKEYS };
     static const struct ct_yaml_key keys[NKEYS] = {
@@ -66,17 +65,15 @@ static int read_rule(struct ct_draft *draft, struct ct_yaml *yaml,
                         order);
     if (value[PER_HOST] != NULL)
         CT_TRY(err, out,
-               ct_yaml_count(yaml, value[PER_HOST], "'per_host'",
-                             CT_CLUSTER_MOST, &per_host));
-    err =
-        deal_ranks(draft, yaml, node, strcmp(order, "by-name") == 0, per_host);
+               ct_yaml_count(yaml, value[PER_HOST], "'per_host'", CT_CLUSTER_MOST, &per_host));
+    err = deal_ranks(draft, yaml, node, strcmp(order, "by-name") == 0, per_host);
 out:
     return err;
 }
 
 /* One rank on each host of one name list. */
-static int place_names(struct ct_draft *draft, struct ct_yaml *yaml,
-                       const yaml_node_t *node, const struct ct_index *hosts)
+static int place_names(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node,
+                       const struct ct_index *hosts)
 {
     const int line = ct_yaml_line(node);
     struct ct_names names = {0};
@@ -88,8 +85,7 @@ static int place_names(struct ct_draft *draft, struct ct_yaml *yaml,
     for (int i = 0; i < names.n && err == CT_OK; i++) {
         int host;
 
-        err = ct_draft_find(hosts, "host", yaml->source, line, names.item[i],
-                            &host);
+        err = ct_draft_find(hosts, "host", yaml->source, line, names.item[i], &host);
         if (err == CT_OK)
             err = ct_draft_add_rank(draft, yaml->source, line, host);
     }
@@ -97,8 +93,7 @@ static int place_names(struct ct_draft *draft, struct ct_yaml *yaml,
     return err;
 }
 
-static int read_list(struct ct_draft *draft, struct ct_yaml *yaml,
-                     const yaml_node_t *node)
+static int read_list(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node)
 {
     struct ct_index hosts = {0};
     int err;
@@ -116,8 +111,7 @@ static int read_list(struct ct_draft *draft, struct ct_yaml *yaml,
     return err;
 }
 
-int ct_draft_read_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
-                        const yaml_node_t *node)
+int ct_draft_read_ranks(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node)
 {
     if (node->type == YAML_SEQUENCE_NODE)
         return read_list(draft, yaml, node);
@@ -128,8 +122,7 @@ int ct_draft_read_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
                     "of host names, one for each rank");
 }
 
-int ct_draft_read_parts(struct ct_yaml *yaml, const yaml_node_t *parts,
-                        int nranks, int *nparts)
+int ct_draft_read_parts(struct ct_yaml *yaml, const yaml_node_t *parts, int nranks, int *nparts)
 {
     int err;
 

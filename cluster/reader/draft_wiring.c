@@ -9,8 +9,7 @@
 enum { TRUNKS_MOST = 1024 };
 
 /* Append the switches of one name list. */
-static int add_switches(struct ct_draft *draft, struct ct_yaml *yaml,
-                        const yaml_node_t *node)
+static int add_switches(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node)
 {
     const int line = ct_yaml_line(node);
     struct ct_names names = {0};
@@ -39,12 +38,11 @@ static int check_switches(const struct ct_draft *draft, struct ct_yaml *yaml,
     if (again < 0)
         return 0;
     return ct_fault(yaml->source, draft->switches[again].line,
-                    "switch '%.60s' twice; the first is in line %d",
-                    draft->switches[again].name, draft->switches[first].line);
+                    "switch '%.60s' twice; the first is in line %d", draft->switches[again].name,
+                    draft->switches[first].line);
 }
 
-static int read_switches(struct ct_draft *draft, struct ct_yaml *yaml,
-                         const yaml_node_t *node)
+static int read_switches(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node)
 {
     int err;
 
@@ -52,8 +50,8 @@ static int read_switches(struct ct_draft *draft, struct ct_yaml *yaml,
         return add_switches(draft, yaml, node);
     err = ct_yaml_check_list(yaml, node, "'switches'");
     if (err == CT_OK && ct_yaml_list_size(node) == 0)
-        err = ct_fault(yaml->source, ct_yaml_line(node),
-                       "'switches' is empty; name them: [s0, s1]");
+        err =
+            ct_fault(yaml->source, ct_yaml_line(node), "'switches' is empty; name them: [s0, s1]");
     for (int i = 0; err == CT_OK && i < ct_yaml_list_size(node); i++)
         err = add_switches(draft, yaml, ct_yaml_item(yaml, node, i));
     return err;
@@ -61,8 +59,7 @@ static int read_switches(struct ct_draft *draft, struct ct_yaml *yaml,
 
 /* The names at both ends of the links that an entry lists: each end names one
    switch or, by brackets, several. */
-static int read_between(struct ct_yaml *yaml, const yaml_node_t *node,
-                        struct ct_names ends[2])
+static int read_between(struct ct_yaml *yaml, const yaml_node_t *node, struct ct_names ends[2])
 {
     int err = ct_yaml_check_list(yaml, node, "'between'");
 
@@ -79,8 +76,7 @@ static int read_between(struct ct_yaml *yaml, const yaml_node_t *node,
 
         err = ct_yaml_text(yaml, end, "an end of a link", &text);
         if (err == CT_OK)
-            err = ct_names_expand(yaml->source, ct_yaml_line(end), text,
-                                  &ends[i]);
+            err = ct_names_expand(yaml->source, ct_yaml_line(end), text, &ends[i]);
     }
     return err;
 }
@@ -93,24 +89,20 @@ static int add_link(struct ct_draft *draft, const struct ct_index *index,
     struct ct_draft_link add = *link;
 
     for (int i = 0; i < 2; i++) {
-        const int err = ct_draft_find(index, "switch", source, link->line,
-                                      names[i], &add.ends[i]);
+        const int err = ct_draft_find(index, "switch", source, link->line, names[i], &add.ends[i]);
 
         if (err != CT_OK)
             return err;
     }
     if (add.ends[0] == add.ends[1])
-        return ct_fault(
-            source, link->line,
-            "a link joins switch '%.60s' to itself; name two switches",
-            names[0]);
+        return ct_fault(source, link->line,
+                        "a link joins switch '%.60s' to itself; name two switches", names[0]);
     return ct_draft_add_link(draft, source, &add);
 }
 
 /* A link between each switch of one end and each of the other. */
 static int add_links(struct ct_draft *draft, const struct ct_index *index,
-                     const struct ct_source *source,
-                     const struct ct_names ends[2],
+                     const struct ct_source *source, const struct ct_names ends[2],
                      const struct ct_draft_link *link)
 {
     int err = CT_OK;
@@ -125,8 +117,7 @@ static int add_links(struct ct_draft *draft, const struct ct_index *index,
     return err;
 }
 
-static int apply_trunks(struct ct_yaml *yaml, const yaml_node_t *node,
-                        struct ct_draft_link *link)
+static int apply_trunks(struct ct_yaml *yaml, const yaml_node_t *node, struct ct_draft_link *link)
 {
     int trunks;
     const int err = ct_yaml_count(yaml, node, "'trunks'", TRUNKS_MOST, &trunks);
@@ -137,12 +128,12 @@ static int apply_trunks(struct ct_yaml *yaml, const yaml_node_t *node,
     if (link->cable.bandwidth <= CT_BANDWIDTH_MOST)
         return 0;
     return ct_fault(yaml->source, ct_yaml_line(node),
-                    "%d trunks make %g B/s together, more than %g", trunks,
-                    link->cable.bandwidth, CT_BANDWIDTH_MOST);
+                    "%d trunks make %g B/s together, more than %g", trunks, link->cable.bandwidth,
+                    CT_BANDWIDTH_MOST);
 }
 
-static int read_link(struct ct_draft *draft, const struct ct_index *index,
-                     struct ct_yaml *yaml, const yaml_node_t *node)
+static int read_link(struct ct_draft *draft, const struct ct_index *index, struct ct_yaml *yaml,
+                     const yaml_node_t *node)
 {
     enum { BETWEEN, CABLE, TRUNKS = CABLE + CT_CABLE_KEYS, NKEYS };
     struct ct_yaml_key keys[NKEYS] = {
@@ -167,8 +158,8 @@ out:
     return err;
 }
 
-static int read_links(struct ct_draft *draft, const struct ct_index *index,
-                      struct ct_yaml *yaml, const yaml_node_t *node)
+static int read_links(struct ct_draft *draft, const struct ct_index *index, struct ct_yaml *yaml,
+                      const yaml_node_t *node)
 {
     int err = ct_yaml_check_list(yaml, node, "'links'");
 
@@ -177,8 +168,8 @@ static int read_links(struct ct_draft *draft, const struct ct_index *index,
     return err;
 }
 
-int ct_draft_read_wiring(struct ct_draft *draft, struct ct_yaml *yaml,
-                         const yaml_node_t *switches, const yaml_node_t *links)
+int ct_draft_read_wiring(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *switches,
+                         const yaml_node_t *links)
 {
     struct ct_index index = {0};
     int err = 0;

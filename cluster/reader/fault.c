@@ -25,8 +25,7 @@ int ct_fault(const struct ct_source *source, int line, const char *format, ...)
 {
     const size_t length = strlen(source->file);
     const char *dots = length > PATH_SHOWN ? "..." : "";
-    const char *tail =
-        length > PATH_SHOWN ? source->file + length - PATH_SHOWN : source->file;
+    const char *tail = length > PATH_SHOWN ? source->file + length - PATH_SHOWN : source->file;
     char text[sizeof source->diag->text];
     va_list args;
 
@@ -35,14 +34,11 @@ int ct_fault(const struct ct_source *source, int line, const char *format, ...)
     va_end(args);
     hide_controls(text);
     if (line == 0)
-        return ct_diag_set(source->diag, CT_ERR_INPUT, "%s%s: %s", dots, tail,
-                           text);
-    return ct_diag_set(source->diag, CT_ERR_INPUT, "%s%s:%d: %s", dots, tail,
-                       line, text);
+        return ct_diag_set(source->diag, CT_ERR_INPUT, "%s%s: %s", dots, tail, text);
+    return ct_diag_set(source->diag, CT_ERR_INPUT, "%s%s:%d: %s", dots, tail, line, text);
 }
 
 int ct_fault_memory(const struct ct_source *source)
 {
-    return ct_diag_set(source->diag, CT_ERR_MEMORY, "out of memory for %s",
-                       source->file);
+    return ct_diag_set(source->diag, CT_ERR_MEMORY, "out of memory for %s", source->file);
 }

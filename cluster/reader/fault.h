@@ -20,8 +20,7 @@ struct ct_source {
  *
  * returns  CT_ERR_INPUT
  */
-int ct_fault(const struct ct_source *source, int line, const char *format, ...)
-    CT_PRINTF(3, 4);
+int ct_fault(const struct ct_source *source, int line, const char *format, ...) CT_PRINTF(3, 4);
 
 /* returns  CT_ERR_MEMORY */
 int ct_fault_memory(const struct ct_source *source);

@@ -47,8 +47,7 @@ static int append_name(struct expansion *x, size_t length)
     if (!isalnum((unsigned char)x->name[0]))
         return bad_list(x, "name that begins with neither letter nor digit");
     if (x->names->n == CT_CLUSTER_MOST)
-        return ct_fault(x->source, x->line,
-                        "'%.60s' makes more than %d names; is the range right?",
+        return ct_fault(x->source, x->line, "'%.60s' makes more than %d names; is the range right?",
                         x->text, CT_CLUSTER_MOST);
     grown = ct_array_grow(x->names->item, x->names->n, sizeof *grown);
     if (grown == NULL)
@@ -76,8 +75,7 @@ static long parse_number(const char **at, int *width)
 }
 
 /* FIRST, FIRST-LAST or FIRST-LAST/STEP. */
-static int parse_range(struct expansion *x, const char **at,
-                       struct range *range)
+static int parse_range(struct expansion *x, const char **at, struct range *range)
 {
     int ignored;
 
@@ -105,13 +103,12 @@ static int parse_range(struct expansion *x, const char **at,
 
 static int expand_from(struct expansion *x, const char *at, size_t length);
 
-static int expand_range(struct expansion *x, const struct range *range,
-                        const char *rest, size_t length)
+static int expand_range(struct expansion *x, const struct range *range, const char *rest,
+                        size_t length)
 {
-    for (long value = range->first; value <= range->last;
-         value += range->step) {
-        const int digits = snprintf(x->name + length, NAME_SIZE - length,
-                                    "%0*ld", range->width, value);
+    for (long value = range->first; value <= range->last; value += range->step) {
+        const int digits =
+            snprintf(x->name + length, NAME_SIZE - length, "%0*ld", range->width, value);
         int err;
 
         if (length + (size_t)digits >= NAME_SIZE)
@@ -157,8 +154,7 @@ static int expand_from(struct expansion *x, const char *at, size_t length)
             return bad_list(x, "name longer than 255 characters");
         x->name[length++] = *at;
     }
-    return *at == '[' ? expand_group(x, at + 1, length)
-                      : append_name(x, length);
+    return *at == '[' ? expand_group(x, at + 1, length) : append_name(x, length);
 }
 
 /* The comma that ends this name, or the end of the list. */
@@ -178,8 +174,7 @@ static const char *end_of_name(const char *at)
 int ct_names_expand(const struct ct_source *source, int line, const char *text,
                     struct ct_names *names)
 {
-    struct expansion x = {
-        .source = source, .line = line, .text = text, .names = names};
+    struct expansion x = {.source = source, .line = line, .text = text, .names = names};
     const char *at = text;
 
     for (;;) {

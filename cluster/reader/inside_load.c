@@ -25,24 +25,21 @@ static bool is_inside_name(const char *name)
         if (!isalnum((unsigned char)name[i]) && strchr(" ._-", name[i]) == NULL)
             return false;
     }
-    return isalnum((unsigned char)name[0]) && name[length - 1] != ' ' &&
-           length <= NAME_MOST;
+    return isalnum((unsigned char)name[0]) && name[length - 1] != ' ' && length <= NAME_MOST;
 }
 
-static int read_name(struct ct_yaml *yaml, const yaml_node_t *node,
-                     const char **name)
+static int read_name(struct ct_yaml *yaml, const yaml_node_t *node, const char **name)
 {
     const int err = ct_yaml_text(yaml, node, "a name inside a host", name);
 
     if (err != CT_OK)
         return err;
     if ((*name)[strspn(*name, "0123456789")] == '\0' && **name != '\0')
-        return ct_fault(
-            yaml->source, ct_yaml_line(node),
-            "'%.60s' inside a host is a number; 'inside' names what "
-            "is there, like [core 0, core 1], and does not count "
-            "it",
-            *name);
+        return ct_fault(yaml->source, ct_yaml_line(node),
+                        "'%.60s' inside a host is a number; 'inside' names what "
+                        "is there, like [core 0, core 1], and does not count "
+                        "it",
+                        *name);
     if (is_inside_name(*name))
         return CT_OK;
     return ct_fault(yaml->source, ct_yaml_line(node),
@@ -57,11 +54,11 @@ struct level {
     int depth;
 };
 
-static int read_items(struct ct_yaml *yaml, const yaml_node_t *list,
-                      struct level level, struct ct_inside *inside);
+static int read_items(struct ct_yaml *yaml, const yaml_node_t *list, struct level level,
+                      struct ct_inside *inside);
 
-static int read_core(struct ct_yaml *yaml, const yaml_node_t *item,
-                     struct level level, struct ct_inside *inside)
+static int read_core(struct ct_yaml *yaml, const yaml_node_t *item, struct level level,
+                     struct ct_inside *inside)
 {
     struct ct_inside_node core = {.parent = level.parent, .is_core = true};
     const char *name;
@@ -73,8 +70,8 @@ static int read_core(struct ct_yaml *yaml, const yaml_node_t *item,
     return ct_inside_add(inside, &core, yaml->source, ct_yaml_line(item));
 }
 
-static int read_shared(struct ct_yaml *yaml, const yaml_node_t *item,
-                       struct level level, struct ct_inside *inside)
+static int read_shared(struct ct_yaml *yaml, const yaml_node_t *item, struct level level,
+                       struct ct_inside *inside)
 {
     const yaml_node_pair_t *pair = item->data.mapping.pairs.start;
     struct ct_inside_node shared = {.parent = level.parent};
@@ -95,13 +92,11 @@ static int read_shared(struct ct_yaml *yaml, const yaml_node_t *item,
     err = ct_inside_add(inside, &shared, yaml->source, ct_yaml_line(key));
     if (err != CT_OK)
         return err;
-    return read_items(yaml,
-                      yaml_document_get_node(&yaml->document, pair->value),
-                      below, inside);
+    return read_items(yaml, yaml_document_get_node(&yaml->document, pair->value), below, inside);
 }
 
-static int read_items(struct ct_yaml *yaml, const yaml_node_t *list,
-                      struct level level, struct ct_inside *inside)
+static int read_items(struct ct_yaml *yaml, const yaml_node_t *list, struct level level,
+                      struct ct_inside *inside)
 {
     int err = ct_yaml_check_list(yaml, list, "what is inside");
 
@@ -109,8 +104,7 @@ static int read_items(struct ct_yaml *yaml, const yaml_node_t *list,
         return err;
     if (level.depth > DEPTH_MOST)
         return ct_fault(yaml->source, ct_yaml_line(list),
-                        "'inside' is nested deeper than %d levels",
-                        (int)DEPTH_MOST);
+                        "'inside' is nested deeper than %d levels", (int)DEPTH_MOST);
     if (ct_yaml_list_size(list) == 0)
         return ct_fault(yaml->source, ct_yaml_line(list),
                         "an empty list in 'inside'; write for example "
@@ -118,9 +112,8 @@ static int read_items(struct ct_yaml *yaml, const yaml_node_t *list,
     for (int i = 0; i < ct_yaml_list_size(list) && err == CT_OK; i++) {
         const yaml_node_t *item = ct_yaml_item(yaml, list, i);
 
-        err = item->type == YAML_MAPPING_NODE
-                  ? read_shared(yaml, item, level, inside)
-                  : read_core(yaml, item, level, inside);
+        err = item->type == YAML_MAPPING_NODE ? read_shared(yaml, item, level, inside)
+                                              : read_core(yaml, item, level, inside);
     }
     return err;
 }
@@ -136,8 +129,7 @@ static bool ends_in_xml(const char *name)
 static char *path_beside(const char *file, const char *name)
 {
     const char *slash = strrchr(file, '/');
-    const size_t folder =
-        name[0] == '/' || slash == NULL ? 0 : (size_t)(slash - file) + 1;
+    const size_t folder = name[0] == '/' || slash == NULL ? 0 : (size_t)(slash - file) + 1;
     char *path = malloc(folder + strlen(name) + 1);
 
     if (path != NULL) {
@@ -147,8 +139,7 @@ static char *path_beside(const char *file, const char *name)
     return path;
 }
 
-static int load_xml(struct ct_yaml *yaml, const char *name, int line,
-                    struct ct_inside *inside)
+static int load_xml(struct ct_yaml *yaml, const char *name, int line, struct ct_inside *inside)
 {
     char *path = path_beside(yaml->source->file, name);
     const struct ct_hwloc_place place = {
@@ -162,8 +153,7 @@ static int load_xml(struct ct_yaml *yaml, const char *name, int line,
     return err;
 }
 
-int ct_inside_load(struct ct_yaml *yaml, const yaml_node_t *node,
-                   struct ct_inside *inside)
+int ct_inside_load(struct ct_yaml *yaml, const yaml_node_t *node, struct ct_inside *inside)
 {
     const struct level top = {.parent = -1, .depth = 1};
     const char *name = "";
@@ -181,6 +171,5 @@ int ct_inside_load(struct ct_yaml *yaml, const yaml_node_t *node,
     return ct_fault(yaml->source, ct_yaml_line(node),
                     "'inside' must be the name of an .xml file that lstopo "
                     "wrote or a list like [core 0, core 1]%s%.60s%s",
-                    *name == '\0' ? "" : "; here it is '", name,
-                    *name == '\0' ? "" : "'");
+                    *name == '\0' ? "" : "; here it is '", name, *name == '\0' ? "" : "'");
 }

@@ -12,7 +12,6 @@
  *
  * inside  owned by the caller, ct_inside_fini, after errors too
  */
-int ct_inside_load(struct ct_yaml *yaml, const yaml_node_t *node,
-                   struct ct_inside *inside);
+int ct_inside_load(struct ct_yaml *yaml, const yaml_node_t *node, struct ct_inside *inside);
 
 #endif

@@ -62,8 +62,7 @@ int ct_index_repeated(const struct ct_index *index, int *first)
     for (int i = 1; i < index->n; i++) {
         const struct ct_index_entry *e = &index->entry[i];
 
-        if (strcmp(e[-1].name, e->name) == 0 &&
-            (repeated < 0 || e->id < repeated)) {
+        if (strcmp(e[-1].name, e->name) == 0 && (repeated < 0 || e->id < repeated)) {
             repeated = e->id;
             *first = e[-1].id;
         }

@@ -52,13 +52,8 @@ static const struct unit latency_units[] = {
 };
 
 static const struct unit size_units[] = {
-    {"B", 1, 1},
-    {"kB", 1e3, 1},
-    {"MB", 1e6, 1},
-    {"GB", 1e9, 1},
-    {"KiB", 1024.0, 1},
-    {"MiB", 1048576.0, 1},
-    {"GiB", 1073741824.0, 1},
+    {"B", 1, 1},        {"kB", 1e3, 1},        {"MB", 1e6, 1},           {"GB", 1e9, 1},
+    {"KiB", 1024.0, 1}, {"MiB", 1048576.0, 1}, {"GiB", 1073741824.0, 1},
 };
 
 static const struct quantity bandwidth = {
@@ -140,8 +135,7 @@ static const struct unit *find_unit(const struct quantity *q, const char *name)
 }
 
 /* " (did you mean 'Mbit/s'?)" where only the letters' case is wrong. */
-static void guess_unit(const struct quantity *q, const char *name,
-                       char guess[64])
+static void guess_unit(const struct quantity *q, const char *name, char guess[64])
 {
     guess[0] = '\0';
     for (int i = 0; i < q->nunits; i++) {
@@ -153,8 +147,8 @@ static void guess_unit(const struct quantity *q, const char *name,
 }
 
 /* Why a value's unit is none. */
-static int bad_unit(const struct quantity *q, const struct ct_source *source,
-                    int line, const char *text, const char *name)
+static int bad_unit(const struct quantity *q, const struct ct_source *source, int line,
+                    const char *text, const char *name)
 {
     char guess[64];
 
@@ -164,20 +158,17 @@ static int bad_unit(const struct quantity *q, const struct ct_source *source,
                         "units: %s",
                         q->what, text, q->example, q->names);
     guess_unit(q, name, guess);
-    return ct_fault(source, line,
-                    "unknown unit '%.60s' of %s '%.60s'%s; units: %s", name,
-                    q->what, text, guess, q->names);
+    return ct_fault(source, line, "unknown unit '%.60s' of %s '%.60s'%s; units: %s", name, q->what,
+                    text, guess, q->names);
 }
 
 /* A number and its unit, both not yet judged. */
-static int parse_number(const struct quantity *q,
-                        const struct ct_source *source, int line,
+static int parse_number(const struct quantity *q, const struct ct_source *source, int line,
                         const char *text, const char **name)
 {
     if (text[0] == '-' && skip_number(text + 1) != text + 1)
-        return ct_fault(source, line,
-                        "%s '%.60s' is negative; write for example '%s'",
-                        q->what, text, q->example);
+        return ct_fault(source, line, "%s '%.60s' is negative; write for example '%s'", q->what,
+                        text, q->example);
     if (skip_number(text) == text)
         return ct_fault(source, line,
                         "%s '%.60s' does not begin with a number; write for "
@@ -187,8 +178,8 @@ static int parse_number(const struct quantity *q,
     return 0;
 }
 
-static int parse(const struct quantity *q, const struct ct_source *source,
-                 int line, const char *text, double *value)
+static int parse(const struct quantity *q, const struct ct_source *source, int line,
+                 const char *text, double *value)
 {
     const struct unit *unit;
     const char *name = "";
@@ -202,9 +193,8 @@ static int parse(const struct quantity *q, const struct ct_source *source,
         return bad_unit(q, source, line, text, name);
     result = in_base(strtod(text, NULL), unit);
     if (result == 0)
-        return ct_fault(source, line,
-                        "%s '%.60s' is zero; write for example '%s'", q->what,
-                        text, q->example);
+        return ct_fault(source, line, "%s '%.60s' is zero; write for example '%s'", q->what, text,
+                        q->example);
     if (!(result >= q->least && result <= q->most))
         return ct_fault(source, line,
                         "%s '%.60s' is not between %g and %g %s; write for "
@@ -216,8 +206,8 @@ static int parse(const struct quantity *q, const struct ct_source *source,
 
 static const char unknown[] = "unknown";
 
-int ct_bandwidth_parse(const struct ct_source *source, int line,
-                       const char *text, double *bytes_per_s)
+int ct_bandwidth_parse(const struct ct_source *source, int line, const char *text,
+                       double *bytes_per_s)
 {
     if (strcmp(text, unknown) != 0)
         return parse(&bandwidth, source, line, text, bytes_per_s);
@@ -225,14 +215,13 @@ int ct_bandwidth_parse(const struct ct_source *source, int line,
     return 0;
 }
 
-int ct_latency_parse(const struct ct_source *source, int line, const char *text,
-                     double *seconds)
+int ct_latency_parse(const struct ct_source *source, int line, const char *text, double *seconds)
 {
     return parse(&latency, source, line, text, seconds);
 }
 
-int ct_bytes_parse(const struct ct_source *source, int line, const char *text,
-                   size_t most, size_t *bytes)
+int ct_bytes_parse(const struct ct_source *source, int line, const char *text, size_t most,
+                   size_t *bytes)
 {
     const struct unit *unit;
     const char *name = "";
@@ -246,25 +235,21 @@ int ct_bytes_parse(const struct ct_source *source, int line, const char *text,
         return bad_unit(&size, source, line, text, name);
     value = in_base(strtod(text, NULL), unit);
     if (!(value <= (double)most))
-        return ct_fault(source, line, "size '%.60s' is above %zu bytes", text,
-                        most);
+        return ct_fault(source, line, "size '%.60s' is above %zu bytes", text, most);
     *bytes = (size_t)value;
     if ((double)*bytes != value)
-        return ct_fault(source, line,
-                        "size '%.60s' is not a whole number of bytes", text);
+        return ct_fault(source, line, "size '%.60s' is not a whole number of bytes", text);
     return 0;
 }
 
-static void format(const struct quantity *q, double value,
-                   char text[CT_QUANTITY_SIZE])
+static void format(const struct quantity *q, double value, char text[CT_QUANTITY_SIZE])
 {
     for (int i = 0; i < q->nwritten; i++) {
         const struct unit *unit = &q->units[i];
 
         if (in_unit(value, unit) < 1)
             continue;
-        snprintf(text, CT_QUANTITY_SIZE, "%.10g %s", in_unit(value, unit),
-                 unit->name);
+        snprintf(text, CT_QUANTITY_SIZE, "%.10g %s", in_unit(value, unit), unit->name);
         if (in_base(strtod(text, NULL), unit) == value)
             return;
     }
@@ -288,9 +273,7 @@ void ct_time_format(double seconds, char text[CT_QUANTITY_SIZE])
 {
     const struct unit *unit = &latency_units[0];
 
-    while (in_unit(seconds, unit) < 1 &&
-           unit < &latency_units[latency.nunits - 1])
+    while (in_unit(seconds, unit) < 1 && unit < &latency_units[latency.nunits - 1])
         unit++;
-    snprintf(text, CT_QUANTITY_SIZE, "%.4g %s", in_unit(seconds, unit),
-             unit->name);
+    snprintf(text, CT_QUANTITY_SIZE, "%.4g %s", in_unit(seconds, unit), unit->name);
 }

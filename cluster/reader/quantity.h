@@ -21,14 +21,13 @@
  * returns  0 or CT_ERR_INPUT: no number, no unit, unknown unit, negative,
  *          zero, or too small or large to be meant
  */
-int ct_bandwidth_parse(const struct ct_source *source, int line,
-                       const char *text, double *bytes_per_s);
-int ct_latency_parse(const struct ct_source *source, int line, const char *text,
-                     double *seconds);
+int ct_bandwidth_parse(const struct ct_source *source, int line, const char *text,
+                       double *bytes_per_s);
+int ct_latency_parse(const struct ct_source *source, int line, const char *text, double *seconds);
 
 /* Whole bytes from 0 to `most`, which is at most 2^53. */
-int ct_bytes_parse(const struct ct_source *source, int line, const char *text,
-                   size_t most, size_t *bytes);
+int ct_bytes_parse(const struct ct_source *source, int line, const char *text, size_t most,
+                   size_t *bytes);
 
 /* In the greatest unit that reads back to the same value exactly; a bandwidth
    of 0 as "unknown". */

@@ -22,8 +22,7 @@ static void adjacency_fini(struct adjacency *adjacency)
 }
 
 /* Of the first nlinks links. */
-static int adjacency_init(struct adjacency *adjacency,
-                          const struct ct_draft *draft, int nlinks)
+static int adjacency_init(struct adjacency *adjacency, const struct ct_draft *draft, int nlinks)
 {
     const int n = draft->nswitches;
     int *at;
@@ -52,8 +51,8 @@ static int adjacency_init(struct adjacency *adjacency,
  * parent   all -2 before; -2 after: not reached
  * returns  the number of switches reached
  */
-static int walk(const struct ct_draft *draft, const struct adjacency *adjacency,
-                int start, int *order, int *parent, int *link)
+static int walk(const struct ct_draft *draft, const struct adjacency *adjacency, int start,
+                int *order, int *parent, int *link)
 {
     int reached = 1;
 
@@ -63,8 +62,7 @@ static int walk(const struct ct_draft *draft, const struct adjacency *adjacency,
     for (int at = 0; at < reached; at++) {
         const int here = order[at];
 
-        for (int i = adjacency->first[here]; i < adjacency->first[here + 1];
-             i++) {
+        for (int i = adjacency->first[here]; i < adjacency->first[here + 1]; i++) {
             const int l = adjacency->link[i];
             const int *ends = draft->links[l].ends;
             const int there = ends[0] == here ? ends[1] : ends[0];
@@ -79,8 +77,8 @@ static int walk(const struct ct_draft *draft, const struct adjacency *adjacency,
     return reached;
 }
 
-static int walk_links(const struct ct_draft *draft, int nlinks, int start,
-                      int *order, int *parent, int *link)
+static int walk_links(const struct ct_draft *draft, int nlinks, int start, int *order, int *parent,
+                      int *link)
 {
     struct adjacency adjacency;
     int reached = adjacency_init(&adjacency, draft, nlinks);
@@ -128,24 +126,20 @@ static int find_loop(const struct ct_draft *draft)
     return loop;
 }
 
-static size_t append_link(const struct ct_draft *draft, int l, char *text,
-                          size_t length)
+static size_t append_link(const struct ct_draft *draft, int l, char *text, size_t length)
 {
     const struct ct_draft_link *link = &draft->links[l];
 
     if (length >= LOOP_TEXT)
         return length;
-    return length + (size_t)snprintf(
-                        text + length, LOOP_TEXT - length,
-                        "%s%.30s - %.30s (line %d)", length == 0 ? "" : ", ",
-                        draft->switches[link->ends[0]].name,
-                        draft->switches[link->ends[1]].name, link->line);
+    return length + (size_t)snprintf(text + length, LOOP_TEXT - length, "%s%.30s - %.30s (line %d)",
+                                     length == 0 ? "" : ", ", draft->switches[link->ends[0]].name,
+                                     draft->switches[link->ends[1]].name, link->line);
 }
 
 /* Name the closing link and the way between its ends. */
-static int say_loop(const struct ct_draft *draft,
-                    const struct ct_source *source, int closing, int *order,
-                    int *parent, int *link)
+static int say_loop(const struct ct_draft *draft, const struct ct_source *source, int closing,
+                    int *order, int *parent, int *link)
 {
     const struct ct_draft_link *last = &draft->links[closing];
     char text[LOOP_TEXT] = "";
@@ -163,8 +157,7 @@ static int say_loop(const struct ct_draft *draft,
                         "a second link between '%.60s' and '%.60s', the first "
                         "is in line %d; for parallel cables write one link "
                         "with trunks: 2",
-                        draft->switches[last->ends[0]].name,
-                        draft->switches[last->ends[1]].name,
+                        draft->switches[last->ends[0]].name, draft->switches[last->ends[1]].name,
                         draft->links[link[last->ends[0]]].line);
     append_link(draft, closing, text, length);
     return ct_fault(source, last->line,
@@ -174,8 +167,8 @@ static int say_loop(const struct ct_draft *draft,
                     nlinks + 1, text, nlinks < LINKS_NAMED ? "" : ", ...");
 }
 
-static int say_apart(const struct ct_draft *draft,
-                     const struct ct_source *source, const int *parent)
+static int say_apart(const struct ct_draft *draft, const struct ct_source *source,
+                     const int *parent)
 {
     int apart = 0;
 
@@ -187,8 +180,8 @@ static int say_apart(const struct ct_draft *draft,
                     draft->switches[0].name, draft->switches[apart].name);
 }
 
-int ct_draft_root(const struct ct_draft *draft, const struct ct_source *source,
-                  int *order, int *parent, int *link)
+int ct_draft_root(const struct ct_draft *draft, const struct ct_source *source, int *order,
+                  int *parent, int *link)
 {
     const int loop = find_loop(draft);
     int reached;

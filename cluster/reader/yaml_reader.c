@@ -34,20 +34,18 @@ static int read_stream(FILE *stream, const struct ct_source *source,
                 return ct_fault_memory(source);
             bytes->data = grown;
         }
-        bytes->size +=
-            fread(bytes->data + bytes->size, 1, capacity - bytes->size, stream);
+        bytes->size += fread(bytes->data + bytes->size, 1, capacity - bytes->size, stream);
         if (ferror(stream))
             return ct_fault(source, 0, "cannot be read: %s", strerror(errno));
         if (feof(stream))
             return 0;
         if (bytes->size >= FILE_MOST)
-            return ct_fault(source, 0, "longer than 16 MiB; is it a %s?",
-                            kind->name);
+            return ct_fault(source, 0, "longer than 16 MiB; is it a %s?", kind->name);
     }
 }
 
-static int read_file(const struct ct_source *source,
-                     const struct ct_yaml_kind *kind, struct bytes *bytes)
+static int read_file(const struct ct_source *source, const struct ct_yaml_kind *kind,
+                     struct bytes *bytes)
 {
     FILE *stream = fopen(source->file, "rb");
     int err;
@@ -79,16 +77,14 @@ static void describe_context(const yaml_parser_t *parser, char text[128])
     if (line == parser->problem_mark.line)
         snprintf(text, 128, " %s", parser->context);
     else
-        snprintf(text, 128, " %s (begun in line %zu)", parser->context,
-                 line + 1);
+        snprintf(text, 128, " %s (begun in line %zu)", parser->context, line + 1);
 }
 
-static int syntax_fault(const struct ct_source *source,
-                        const yaml_parser_t *parser, const struct bytes *bytes)
+static int syntax_fault(const struct ct_source *source, const yaml_parser_t *parser,
+                        const struct bytes *bytes)
 {
-    const int line = parser->error == YAML_READER_ERROR
-                         ? line_at(bytes, parser->problem_offset)
-                         : (int)parser->problem_mark.line + 1;
+    const int line = parser->error == YAML_READER_ERROR ? line_at(bytes, parser->problem_offset)
+                                                        : (int)parser->problem_mark.line + 1;
     char context[128];
 
     if (parser->error == YAML_MEMORY_ERROR)
@@ -98,9 +94,8 @@ static int syntax_fault(const struct ct_source *source,
 }
 
 /* Fails unless the first document is the only one. */
-static int check_end(const struct ct_source *source,
-                     const struct ct_yaml_kind *kind, yaml_parser_t *parser,
-                     const struct bytes *bytes)
+static int check_end(const struct ct_source *source, const struct ct_yaml_kind *kind,
+                     yaml_parser_t *parser, const struct bytes *bytes)
 {
     yaml_document_t second;
     const yaml_node_t *root;
@@ -113,8 +108,7 @@ static int check_end(const struct ct_source *source,
     yaml_document_delete(&second);
     if (root == NULL)
         return 0;
-    return ct_fault(source, line,
-                    "a second document begins here; a %s is one document",
+    return ct_fault(source, line, "a second document begins here; a %s is one document",
                     kind->name);
 }
 
@@ -139,8 +133,7 @@ static int depth_change(const yaml_token_t *token)
  * libyaml's time grows with the square of the nesting: refuse what no file of
  * ours needs before it is parsed. Mistakes are left to the parser.
  */
-static int check_depth(const struct ct_source *source,
-                       const struct ct_yaml_kind *kind,
+static int check_depth(const struct ct_source *source, const struct ct_yaml_kind *kind,
                        const struct bytes *bytes)
 {
     yaml_parser_t parser;
@@ -161,13 +154,12 @@ static int check_depth(const struct ct_source *source,
     yaml_parser_delete(&parser);
     if (depth <= DEPTH_MOST)
         return 0;
-    return ct_fault(source, line, "nested deeper than %d levels; is it a %s?",
-                    (int)DEPTH_MOST, kind->name);
+    return ct_fault(source, line, "nested deeper than %d levels; is it a %s?", (int)DEPTH_MOST,
+                    kind->name);
 }
 
 static int parse_bytes(struct ct_yaml *yaml, const struct ct_source *source,
-                       const struct ct_yaml_kind *kind,
-                       const struct bytes *bytes)
+                       const struct ct_yaml_kind *kind, const struct bytes *bytes)
 {
     yaml_parser_t parser;
     int err;
@@ -182,8 +174,8 @@ static int parse_bytes(struct ct_yaml *yaml, const struct ct_source *source,
     }
     yaml->root = yaml_document_get_root_node(&yaml->document);
     if (yaml->root == NULL)
-        err = ct_fault(source, 1, "the file is empty; a %s has the keys %s",
-                       kind->name, kind->keys);
+        err =
+            ct_fault(source, 1, "the file is empty; a %s has the keys %s", kind->name, kind->keys);
     else
         err = check_end(source, kind, &parser, bytes);
     if (err != CT_OK)
@@ -230,8 +222,7 @@ static const char *kind_name(const yaml_node_t *node)
 }
 
 /* "between, bandwidth, latency" */
-static void list_keys(const struct ct_yaml_key *keys, int nkeys,
-                      bool required_only, char text[256])
+static void list_keys(const struct ct_yaml_key *keys, int nkeys, bool required_only, char text[256])
 {
     size_t length = 0;
 
@@ -239,14 +230,13 @@ static void list_keys(const struct ct_yaml_key *keys, int nkeys,
     for (int i = 0; i < nkeys && length < 256; i++) {
         if (required_only && !keys[i].required)
             continue;
-        length += (size_t)snprintf(text + length, 256 - length, "%s%s",
-                                   length == 0 ? "" : ", ", keys[i].name);
+        length += (size_t)snprintf(text + length, 256 - length, "%s%s", length == 0 ? "" : ", ",
+                                   keys[i].name);
     }
 }
 
-static int unknown_key(struct ct_yaml *yaml, const yaml_node_t *key,
-                       const char *what, const struct ct_yaml_key *keys,
-                       int nkeys)
+static int unknown_key(struct ct_yaml *yaml, const yaml_node_t *key, const char *what,
+                       const struct ct_yaml_key *keys, int nkeys)
 {
     const char *word = (const char *)key->data.scalar.value;
     const char *names[KEYS_MOST];
@@ -258,9 +248,8 @@ static int unknown_key(struct ct_yaml *yaml, const yaml_node_t *key,
     nearest = ct_word_nearest(word, names, nkeys);
     list_keys(keys, nkeys, false, allowed);
     if (nearest == NULL)
-        return ct_fault(yaml->source, ct_yaml_line(key),
-                        "unknown key '%.60s' in %s; allowed: %s", word, what,
-                        allowed);
+        return ct_fault(yaml->source, ct_yaml_line(key), "unknown key '%.60s' in %s; allowed: %s",
+                        word, what, allowed);
     return ct_fault(yaml->source, ct_yaml_line(key),
                     "unknown key '%.60s' in %s (did you mean '%s'?); "
                     "allowed: %s",
@@ -277,9 +266,8 @@ static int find_key(const char *word, const struct ct_yaml_key *keys, int nkeys)
 }
 
 /* Store one pair of a mapping where it belongs in `values`. */
-static int take_pair(struct ct_yaml *yaml, const yaml_node_pair_t *pair,
-                     const char *what, const struct ct_yaml_key *keys,
-                     int nkeys, yaml_node_t **values)
+static int take_pair(struct ct_yaml *yaml, const yaml_node_pair_t *pair, const char *what,
+                     const struct ct_yaml_key *keys, int nkeys, yaml_node_t **values)
 {
     const yaml_node_t *key = yaml_document_get_node(&yaml->document, pair->key);
     const char *word = "";
@@ -293,8 +281,8 @@ static int take_pair(struct ct_yaml *yaml, const yaml_node_pair_t *pair,
         return unknown_key(yaml, key, what, keys, nkeys);
     if (values[i] != NULL)
         return ct_fault(yaml->source, ct_yaml_line(key),
-                        "key '%s' twice in %s; the first is in line %d", word,
-                        what, ct_yaml_line(values[i]));
+                        "key '%s' twice in %s; the first is in line %d", word, what,
+                        ct_yaml_line(values[i]));
     values[i] = yaml_document_get_node(&yaml->document, pair->value);
     return 0;
 }
@@ -309,8 +297,8 @@ int ct_yaml_map(struct ct_yaml *yaml, const yaml_node_t *node, const char *what,
     list_keys(keys, nkeys, false, names);
     if (node->type != YAML_MAPPING_NODE)
         return ct_fault(yaml->source, ct_yaml_line(node),
-                        "%s must be a mapping with the keys %s; here it is %s",
-                        what, names, kind_name(node));
+                        "%s must be a mapping with the keys %s; here it is %s", what, names,
+                        kind_name(node));
     for (const yaml_node_pair_t *pair = node->data.mapping.pairs.start;
          pair < node->data.mapping.pairs.top; pair++) {
         const int err = take_pair(yaml, pair, what, keys, nkeys, values);
@@ -322,33 +310,29 @@ int ct_yaml_map(struct ct_yaml *yaml, const yaml_node_t *node, const char *what,
     for (int i = 0; i < nkeys; i++) {
         if (keys[i].required && values[i] == NULL)
             return ct_fault(yaml->source, ct_yaml_line(node),
-                            "key '%s' is missing in %s; it needs: %s%s",
-                            keys[i].name, what, names,
+                            "key '%s' is missing in %s; it needs: %s%s", keys[i].name, what, names,
                             keys[i].hint == NULL ? "" : keys[i].hint);
     }
     return 0;
 }
 
-int ct_yaml_text(struct ct_yaml *yaml, const yaml_node_t *node,
-                 const char *what, const char **text)
+int ct_yaml_text(struct ct_yaml *yaml, const yaml_node_t *node, const char *what, const char **text)
 {
     const int line = ct_yaml_line(node);
 
     if (node->type != YAML_SCALAR_NODE)
-        return ct_fault(yaml->source, line, "%s must be a text; here it is %s",
-                        what, kind_name(node));
+        return ct_fault(yaml->source, line, "%s must be a text; here it is %s", what,
+                        kind_name(node));
     *text = (const char *)node->data.scalar.value;
     if (node->data.scalar.length == 0)
-        return ct_fault(yaml->source, line, "%s is empty; write its value",
-                        what);
+        return ct_fault(yaml->source, line, "%s is empty; write its value", what);
     if (strlen(*text) != node->data.scalar.length)
-        return ct_fault(yaml->source, line,
-                        "%s holds a NUL character; remove it", what);
+        return ct_fault(yaml->source, line, "%s holds a NUL character; remove it", what);
     return 0;
 }
 
-int ct_yaml_count(struct ct_yaml *yaml, const yaml_node_t *node,
-                  const char *what, int most, int *count)
+int ct_yaml_count(struct ct_yaml *yaml, const yaml_node_t *node, const char *what, int most,
+                  int *count)
 {
     const char *text = "";
     const int err = ct_yaml_text(yaml, node, what, &text);
@@ -361,29 +345,25 @@ int ct_yaml_count(struct ct_yaml *yaml, const yaml_node_t *node,
     value = ndigits <= 9 ? strtol(text, NULL, 10) : (long)most + 1;
     if (text[ndigits] != '\0' || value < 1 || value > most)
         return ct_fault(yaml->source, ct_yaml_line(node),
-                        "%s '%.60s' is not a whole number from 1 to %d", what,
-                        text, most);
+                        "%s '%.60s' is not a whole number from 1 to %d", what, text, most);
     *count = (int)value;
     return 0;
 }
 
-int ct_yaml_check_list(struct ct_yaml *yaml, const yaml_node_t *node,
-                       const char *what)
+int ct_yaml_check_list(struct ct_yaml *yaml, const yaml_node_t *node, const char *what)
 {
     if (node->type == YAML_SEQUENCE_NODE)
         return 0;
-    return ct_fault(yaml->source, ct_yaml_line(node),
-                    "%s must be a list; here it is %s", what, kind_name(node));
+    return ct_fault(yaml->source, ct_yaml_line(node), "%s must be a list; here it is %s", what,
+                    kind_name(node));
 }
 
 int ct_yaml_list_size(const yaml_node_t *list)
 {
-    return (int)(list->data.sequence.items.top -
-                 list->data.sequence.items.start);
+    return (int)(list->data.sequence.items.top - list->data.sequence.items.start);
 }
 
 yaml_node_t *ct_yaml_item(struct ct_yaml *yaml, const yaml_node_t *list, int i)
 {
-    return yaml_document_get_node(&yaml->document,
-                                  list->data.sequence.items.start[i]);
+    return yaml_document_get_node(&yaml->document, list->data.sequence.items.start[i]);
 }

@@ -51,24 +51,22 @@ int ct_yaml_line(const yaml_node_t *node);
  * values  out: nkeys nodes, NULL where the key is absent
  */
 int ct_yaml_map(struct ct_yaml *yaml, const yaml_node_t *node, const char *what,
-                const struct ct_yaml_key *keys, int nkeys,
-                yaml_node_t **values);
+                const struct ct_yaml_key *keys, int nkeys, yaml_node_t **values);
 
 /*
  * A text that is not empty and holds no NUL. Borrowed from `yaml`.
  *
  * what  "the bandwidth", for messages
  */
-int ct_yaml_text(struct ct_yaml *yaml, const yaml_node_t *node,
-                 const char *what, const char **text);
+int ct_yaml_text(struct ct_yaml *yaml, const yaml_node_t *node, const char *what,
+                 const char **text);
 
 /* A whole number from 1 to `most`. */
-int ct_yaml_count(struct ct_yaml *yaml, const yaml_node_t *node,
-                  const char *what, int most, int *count);
+int ct_yaml_count(struct ct_yaml *yaml, const yaml_node_t *node, const char *what, int most,
+                  int *count);
 
 /* 0 if the node is a list, else the mistake. */
-int ct_yaml_check_list(struct ct_yaml *yaml, const yaml_node_t *node,
-                       const char *what);
+int ct_yaml_check_list(struct ct_yaml *yaml, const yaml_node_t *node, const char *what);
 int ct_yaml_list_size(const yaml_node_t *list);
 yaml_node_t *ct_yaml_item(struct ct_yaml *yaml, const yaml_node_t *list, int i);
 

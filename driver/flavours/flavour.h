@@ -58,24 +58,23 @@ struct ct_flavour {
     struct ct_flavour_times times;
 
     /* Building. */
-    const char *compiler;          /* path; "": not there */
-    const char *compiler_variable; /* names another in the environment */
-    const char *link_flags;        /* of all programs; words for the shell */
-    const char *archives_folder;   /* below lib/colltune: "" or "/NAME" */
+    const char *compiler;                   /* path; "": not there */
+    const char *compiler_variable;          /* names another in the environment */
+    const char *link_flags;                 /* of all programs; words for the shell */
+    const char *archives_folder;            /* below lib/colltune: "" or "/NAME" */
     const struct ct_flavour_program *timer; /* the last of them is the timer */
-    const struct ct_flavour_program
-        *bench;              /* the last is the benchmark with the
+    const struct ct_flavour_program *bench; /* the last is the benchmark with the
                                        choices in it; NULL: the library is
                                        preloaded into side_by_side */
-    const char *bench_words; /* how long to measure one size */
+    const char *bench_words;                /* how long to measure one size */
 
     /* Launch lines of cluster files without one: for this machine alone, and
        for hosts; NULL: not used. */
     const char *launch_here;
     const char *launch_hosts;
 
-    bool has_threads; /* thread levels other than single exist */
-    bool is_exact;    /* one call is all there is to know: no noise */
+    bool has_threads;             /* thread levels other than single exist */
+    bool is_exact;                /* one call is all there is to know: no noise */
     const char *const *selectors; /* whose choices native can follow, NULL at
                                      the end; NULL: its own */
 
@@ -84,8 +83,7 @@ struct ct_flavour {
     int (*check)(const struct ct_flavour_use *use, struct ct_diag *diag);
 
     /* Make the launch line; owned by the caller. */
-    int (*launch)(const struct ct_flavour_launch *launch, char **line,
-                  struct ct_diag *diag);
+    int (*launch)(const struct ct_flavour_launch *launch, char **line, struct ct_diag *diag);
 
     /* The largest size, in the collective's own bytes, that it has memory
        for. NULL: any; largest_why ends a sentence about smaller sizes. */
@@ -97,8 +95,8 @@ struct ct_flavour {
 
     /* True if the algorithm is tried with the problem's setting; false with the
        reason in `why`. NULL: all are. */
-    bool (*admits)(const struct ct_algorithm *algorithm,
-                   const struct ct_problem *problem, struct ct_diag *why);
+    bool (*admits)(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                   struct ct_diag *why);
 
     /* Messages that the schedule of a segmented candidate may have, of all
        ranks, and one in one segment four times as many; 0: any number. */
@@ -106,8 +104,7 @@ struct ct_flavour {
 
     /* True if there is time to compare the results of a problem. NULL:
        always. */
-    bool (*verifies)(const struct ct_algorithm *algorithm,
-                     const struct ct_problem *problem);
+    bool (*verifies)(const struct ct_algorithm *algorithm, const struct ct_problem *problem);
 };
 
 /* In order of name, NULL at the end. */
@@ -133,8 +130,7 @@ struct ct_flavour ct_flavour_with_own_timer(const struct ct_flavour *flavour);
 const char *ct_flavour_compiler(const struct ct_flavour *flavour);
 
 /* The program that a list ends with. */
-const struct ct_flavour_program *
-ct_flavour_last_program(const struct ct_flavour_program *programs);
+const struct ct_flavour_program *ct_flavour_last_program(const struct ct_flavour_program *programs);
 
 /* Selector number `i` of all flavours, from 0; NULL: there are no more. */
 const char *ct_flavour_selector(int i);

@@ -29,8 +29,7 @@ static const struct ct_flavour_program timer[] = {
     {.output = NULL},
 };
 
-static int launch(const struct ct_flavour_launch *launch, char **line,
-                  struct ct_diag *diag)
+static int launch(const struct ct_flavour_launch *launch, char **line, struct ct_diag *diag)
 {
     char *quoted = ct_shell_quoted(launch->program);
     char *command = NULL;
@@ -39,11 +38,9 @@ static int launch(const struct ct_flavour_launch *launch, char **line,
     if (quoted != NULL)
         command = launch->environment[0] == '\0'
                       ? ct_format("%s%s", quoted, launch->words)
-                      : ct_format("env %s %s%s", launch->environment, quoted,
-                                  launch->words);
-    err = command == NULL
-              ? ct_diag_memory(diag)
-              : ct_cluster_launch(launch->cluster, command, line, diag);
+                      : ct_format("env %s %s%s", launch->environment, quoted, launch->words);
+    err = command == NULL ? ct_diag_memory(diag)
+                          : ct_cluster_launch(launch->cluster, command, line, diag);
     free(command);
     free(quoted);
     return err;
@@ -66,8 +63,7 @@ const struct ct_flavour flavour_mpich = {
     .timer = timer,
     .bench_words = "0.3", /* seconds, of all repetitions */
     .launch_here = CT_MPIEXEC " -n {ranks} {command}",
-    .launch_hosts =
-        CT_MPIEXEC " -n {ranks} -hosts {hosts} -ppn {per_host} {command}",
+    .launch_hosts = CT_MPIEXEC " -n {ranks} -hosts {hosts} -ppn {per_host} {command}",
     .has_threads = true,
     .launch = launch,
 };

@@ -29,21 +29,20 @@
  * optim:Full and no cross traffic (acknowledgements against the stream) halve
  * the time that a simulation takes. lab/README.md has more.
  */
-static const char settings[] =
-    "--log=root.thresh:error --cfg=smpi/simulate-computation:no "
-    "--cfg=smpi/wtime:0 --cfg=smpi/privatization:dlopen "
-    "--cfg=contexts/stack-size:1024 --cfg=network/optim:Full "
-    "--cfg=network/crosstraffic:no --cfg=smpi/bw-factor:0:1 "
-    "--cfg=smpi/lat-factor:0:1 --cfg=smpi/async-small-thresh:0 "
-    "--cfg=smpi/send-is-detached-thresh:65536";
+static const char settings[] = "--log=root.thresh:error --cfg=smpi/simulate-computation:no "
+                               "--cfg=smpi/wtime:0 --cfg=smpi/privatization:dlopen "
+                               "--cfg=contexts/stack-size:1024 --cfg=network/optim:Full "
+                               "--cfg=network/crosstraffic:no --cfg=smpi/bw-factor:0:1 "
+                               "--cfg=smpi/lat-factor:0:1 --cfg=smpi/async-small-thresh:0 "
+                               "--cfg=smpi/send-is-detached-thresh:65536";
 
 /* Whole archives: nothing but main refers to the program, and the library's
    MPI_* come before SimGrid's. */
-#define ARCHIVES(program)                                                      \
-    "-Wl,--whole-archive \"$home/lib/colltune/smpi/" program "\" "             \
-    "\"$home/lib/colltune/smpi/libct_library.a\" -Wl,--no-whole-archive "      \
-    "\"$home/lib/colltune/smpi/libct_run.a\" "                                 \
-    "\"$home/lib/colltune/smpi/libct_plan.a\" "                                \
+#define ARCHIVES(program)                                                                          \
+    "-Wl,--whole-archive \"$home/lib/colltune/smpi/" program "\" "                                 \
+    "\"$home/lib/colltune/smpi/libct_library.a\" -Wl,--no-whole-archive "                          \
+    "\"$home/lib/colltune/smpi/libct_run.a\" "                                                     \
+    "\"$home/lib/colltune/smpi/libct_plan.a\" "                                                    \
     "\"$home/lib/colltune/smpi/libct_base.a\""
 
 /* Nothing but messages costs time, and SimGrid loads one shared object per
@@ -66,8 +65,7 @@ static const struct ct_flavour_program bench[] = {
     {.output = NULL},
 };
 
-static const char *const selectors[] = {"mpich", "ompi", "mvapich2", "impi",
-                                        NULL};
+static const char *const selectors[] = {"mpich", "ompi", "mvapich2", "impi", NULL};
 
 static const char *launcher(void)
 {
@@ -97,17 +95,14 @@ static int check(const struct ct_flavour_use *use, struct ct_diag *diag)
                            "not there: install libsimgrid-dev",
                            launcher());
     if (!ct_words_have(ct_flavour_selector, use->selector))
-        return ct_words_fail(ct_flavour_selector, "selector", use->selector,
-                             diag);
+        return ct_words_fail(ct_flavour_selector, "selector", use->selector, diag);
     return CT_OK;
 }
 
-static int write_file(const char *folder, const char *name, const char *text,
-                      struct ct_diag *diag)
+static int write_file(const char *folder, const char *name, const char *text, struct ct_diag *diag)
 {
     char *path = ct_format("%s/%s", folder, name);
-    const int err =
-        path == NULL ? ct_diag_memory(diag) : ct_file_write(path, text, diag);
+    const int err = path == NULL ? ct_diag_memory(diag) : ct_file_write(path, text, diag);
 
     free(path);
     return err;
@@ -126,8 +121,7 @@ static int write_platform(const struct ct_cluster *cluster, const char *folder,
 }
 
 /* The host of each rank, one per line. */
-static int write_hosts(const struct ct_cluster *cluster, const char *folder,
-                       struct ct_diag *diag)
+static int write_hosts(const struct ct_cluster *cluster, const char *folder, struct ct_diag *diag)
 {
     struct ct_text list = {0};
     char *text = NULL;
@@ -162,20 +156,18 @@ static int make_line(const struct ct_flavour_launch *launch, const char *folder,
                           "--cfg=smpi/coll-selector:%s ./%s%s",
                           environment[0] == '\0' ? "" : "env ", environment,
                           environment[0] == '\0' ? "" : " ", quoted, smpirun,
-                          ct_cluster_launched(launch->cluster), settings,
-                          launch->selector, program, launch->words);
+                          ct_cluster_launched(launch->cluster), settings, launch->selector, program,
+                          launch->words);
     free(smpirun);
     free(quoted);
     return *line == NULL ? ct_diag_memory(diag) : CT_OK;
 }
 
 /* The platform and the list of hosts are written beside the program. */
-static int launch(const struct ct_flavour_launch *launch, char **line,
-                  struct ct_diag *diag)
+static int launch(const struct ct_flavour_launch *launch, char **line, struct ct_diag *diag)
 {
     const char *name = strrchr(launch->program, '/') + 1;
-    char *folder =
-        ct_format("%.*s", (int)(name - 1 - launch->program), launch->program);
+    char *folder = ct_format("%.*s", (int)(name - 1 - launch->program), launch->program);
     int err = folder == NULL ? ct_diag_memory(diag) : CT_OK;
 
     if (err == CT_OK)

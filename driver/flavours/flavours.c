@@ -45,8 +45,7 @@ const char *ct_flavour_compiler(const struct ct_flavour *flavour)
     return named == NULL ? flavour->compiler : named;
 }
 
-const struct ct_flavour_program *
-ct_flavour_last_program(const struct ct_flavour_program *programs)
+const struct ct_flavour_program *ct_flavour_last_program(const struct ct_flavour_program *programs)
 {
     while (programs[1].output != NULL)
         programs++;

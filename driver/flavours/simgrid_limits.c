@@ -21,8 +21,7 @@
 static size_t buffers_of(const struct ct_collective *collective, size_t nranks)
 {
     const size_t sent = ct_collective_blocks(collective, CT_SEND, (int)nranks);
-    const size_t received =
-        ct_collective_blocks(collective, CT_RECV, (int)nranks);
+    const size_t received = ct_collective_blocks(collective, CT_RECV, (int)nranks);
     const size_t under_way = received;
 
     return (sent + received + under_way + nranks - 1) / nranks;
@@ -58,16 +57,15 @@ static int count_at_once(const struct ct_schedule *schedule)
     for (int epoch = 0; epoch < schedule->nepochs; epoch++) {
         int n = 0;
 
-        for (int i = schedule->epochs[epoch]; i < schedule->epochs[epoch + 1];
-             i++)
+        for (int i = schedule->epochs[epoch]; i < schedule->epochs[epoch + 1]; i++)
             n += schedule->steps[i].peer >= 0 && schedule->steps[i].npreds == 0;
         most = n > most ? n : most;
     }
     return most;
 }
 
-static int count_of_rank(const struct ct_algorithm *algorithm,
-                         const struct ct_problem *problem, int rank)
+static int count_of_rank(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                         int rank)
 {
     const struct ct_shape shape = ct_algorithm_shape(algorithm, problem, rank);
     struct ct_schedule *schedule = NULL;
@@ -96,21 +94,19 @@ static double messages_at_once(const struct ct_algorithm *algorithm,
     return count_of_rank(algorithm, problem, 0) + (double)most * nothers;
 }
 
-bool ct_simgrid_admits(const struct ct_algorithm *algorithm,
-                       const struct ct_problem *problem, struct ct_diag *why)
+bool ct_simgrid_admits(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                       struct ct_diag *why)
 {
     const double n = messages_at_once(algorithm, problem);
 
     if (n <= AT_ONCE_MAX)
         return true;
-    ct_diag_set(why, CT_OK,
-                "%.0f messages of all ranks at once take SimGrid too long", n);
+    ct_diag_set(why, CT_OK, "%.0f messages of all ranks at once take SimGrid too long", n);
     return false;
 }
 
 /* Steps of all ranks. */
-static long long count_steps(const struct ct_algorithm *algorithm,
-                             const struct ct_problem *problem)
+static long long count_steps(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
 {
     const struct ct_shape shape = ct_algorithm_shape(algorithm, problem, 0);
     struct ct_schedule *schedule = NULL;
@@ -122,8 +118,7 @@ static long long count_steps(const struct ct_algorithm *algorithm,
     return n;
 }
 
-bool ct_simgrid_verifies(const struct ct_algorithm *algorithm,
-                         const struct ct_problem *problem)
+bool ct_simgrid_verifies(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
 {
     return count_steps(algorithm, problem) <= VERIFIED_MAX;
 }

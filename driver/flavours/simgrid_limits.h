@@ -24,12 +24,11 @@ size_t ct_simgrid_scratch(int nranks);
  *
  * why  out: the reason if not
  */
-bool ct_simgrid_admits(const struct ct_algorithm *algorithm,
-                       const struct ct_problem *problem, struct ct_diag *why);
+bool ct_simgrid_admits(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                       struct ct_diag *why);
 
 /* True if the schedules of all ranks have few enough steps for their results
    to be compared. */
-bool ct_simgrid_verifies(const struct ct_algorithm *algorithm,
-                         const struct ct_problem *problem);
+bool ct_simgrid_verifies(const struct ct_algorithm *algorithm, const struct ct_problem *problem);
 
 #endif

@@ -13,8 +13,7 @@
 #include <string.h>
 
 /* True if `path` is newer than these files of a folder. */
-static bool is_newer_than(const char *path, const char *folder,
-                          char *const *names, int nnames)
+static bool is_newer_than(const char *path, const char *folder, char *const *names, int nnames)
 {
     bool is_newer = true;
 
@@ -29,12 +28,10 @@ static bool is_newer_than(const char *path, const char *folder,
 
 /* True if `path` is newer than the archives of colltune itself. They have the
    same names for all flavours. */
-static bool is_newer_than_home(const char *path,
-                               const struct ct_flavour *flavour)
+static bool is_newer_than_home(const char *path, const struct ct_flavour *flavour)
 {
-    char base[] = "libct_base.a", plan[] = "libct_plan.a",
-         run[] = "libct_run.a", timer[] = "libct_timer.a",
-         library[] = "libct_library.a";
+    char base[] = "libct_base.a", plan[] = "libct_plan.a", run[] = "libct_run.a",
+         timer[] = "libct_timer.a", library[] = "libct_library.a";
     char *archives[] = {base, plan, run, timer, library};
     char *home, *folder;
     bool is_newer;
@@ -51,9 +48,8 @@ static bool is_newer_than_home(const char *path,
 typedef int build_fn(const struct ct_build *build, struct ct_diag *diag);
 
 /* Build DIR/build/NAME from the list of routines unless it is newer. */
-static int build_from_list(const struct ct_machine *machine,
-                           const struct ct_build *build, const char *name,
-                           build_fn *make, struct ct_diag *diag)
+static int build_from_list(const struct ct_machine *machine, const struct ct_build *build,
+                           const char *name, build_fn *make, struct ct_diag *diag)
 {
     char list[] = "generated.c";
     char *lists[] = {list};
@@ -67,15 +63,13 @@ static int build_from_list(const struct ct_machine *machine,
     return err;
 }
 
-static int build_timer_programs(const struct ct_build *build,
-                                struct ct_diag *diag)
+static int build_timer_programs(const struct ct_build *build, struct ct_diag *diag)
 {
     return ct_build_programs(build, build->flavour->timer, diag);
 }
 
 /* What is built from all routines that were generated. */
-static struct ct_build build_of(const struct ct_machine *machine,
-                                const struct ct_flavour *flavour)
+static struct ct_build build_of(const struct ct_machine *machine, const struct ct_flavour *flavour)
 {
     return (struct ct_build){.dir = machine->dir,
                              .build_dir = machine->build_dir,
@@ -88,17 +82,14 @@ static struct ct_build build_of(const struct ct_machine *machine,
                              .flavour = flavour};
 }
 
-int ct_machine_build_routines(const struct ct_machine *machine, char **path,
-                              struct ct_diag *diag)
+int ct_machine_build_routines(const struct ct_machine *machine, char **path, struct ct_diag *diag)
 {
     struct ct_build build = build_of(machine, ct_flavour_default());
     int err;
 
     CT_TRY(err, done, ct_machine_hash_routines(machine, &build.hash, diag));
     CT_TRY(err, done, ct_build_list(&build, diag));
-    CT_TRY(err, done,
-           build_from_list(machine, &build, "routines.so", ct_build_routines,
-                           diag));
+    CT_TRY(err, done, build_from_list(machine, &build, "routines.so", ct_build_routines, diag));
     *path = ct_format("%s/routines.so", machine->build_dir);
     if (*path == NULL)
         err = ct_diag_memory(diag);
@@ -106,8 +97,7 @@ done:
     return err;
 }
 
-int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
-                           struct ct_diag *diag)
+int ct_machine_build_timer(const struct ct_machine *machine, char **timer, struct ct_diag *diag)
 {
     const struct ct_flavour *flavour = &machine->flavour;
     const struct ct_build build = build_of(machine, flavour);
@@ -115,13 +105,12 @@ int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
 
     *timer = ct_format("%s/%s", machine->build_dir, name);
     return *timer == NULL ? ct_diag_memory(diag)
-                          : build_from_list(machine, &build, name,
-                                            build_timer_programs, diag);
+                          : build_from_list(machine, &build, name, build_timer_programs, diag);
 }
 
 /* All of it is compiled: what is no routine would fail there. */
-static int check_routines(const struct ct_machine *machine, char *const *names,
-                          int n, struct ct_diag *diag)
+static int check_routines(const struct ct_machine *machine, char *const *names, int n,
+                          struct ct_diag *diag)
 {
     for (int i = 0; i < n; i++) {
         if (strcmp(names[i], "tuned.c") != 0 && !ct_plain_is_routine(names[i]))
@@ -156,10 +145,8 @@ static int list_sources(const struct ct_machine *machine, char ***names, int *n,
  * `has_jobs` on the tuned.c of all jobs, unless `path` is newer than all of
  * them and than the folder: one may be gone.
  */
-static int build_from_folder(const struct ct_machine *machine,
-                             struct ct_build *build, const char *path,
-                             bool has_jobs, build_fn *make,
-                             struct ct_diag *diag)
+static int build_from_folder(const struct ct_machine *machine, struct ct_build *build,
+                             const char *path, bool has_jobs, build_fn *make, struct ct_diag *diag)
 {
     char **names = NULL;
     int n = 0, kept = 0;
@@ -173,8 +160,7 @@ static int build_from_folder(const struct ct_machine *machine,
         ct_names_free(names, n);
         return err;
     }
-    if (is_newer_than_home(path, build->flavour) &&
-        ct_file_is_newer(path, machine->dir) &&
+    if (is_newer_than_home(path, build->flavour) && ct_file_is_newer(path, machine->dir) &&
         is_newer_than(path, machine->dir, names, n)) {
         ct_names_free(names, n);
         return CT_OK;
@@ -196,34 +182,29 @@ static int build_from_folder(const struct ct_machine *machine,
     return err;
 }
 
-int ct_machine_build_library(const struct ct_machine *machine, char **library,
-                             struct ct_diag *diag)
+int ct_machine_build_library(const struct ct_machine *machine, char **library, struct ct_diag *diag)
 {
-    struct ct_build build = {.machine = machine->cluster->name,
-                             .flavour = ct_flavour_default()};
+    struct ct_build build = {.machine = machine->cluster->name, .flavour = ct_flavour_default()};
 
     if (machine->job != NULL)
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "%s is a job of the cluster %s: what was chosen for "
                            "it is in the library of the folder above jobs/",
                            machine->dir, machine->cluster->name);
-    *library = ct_format("%s/libcolltuned-%s.so", machine->build_dir,
-                         machine->cluster->name);
-    return *library == NULL ? ct_diag_memory(diag)
-                            : build_from_folder(machine, &build, *library, true,
-                                                ct_build_library, diag);
+    *library = ct_format("%s/libcolltuned-%s.so", machine->build_dir, machine->cluster->name);
+    return *library == NULL
+               ? ct_diag_memory(diag)
+               : build_from_folder(machine, &build, *library, true, ct_build_library, diag);
 }
 
-int ct_machine_load_kept(const struct ct_machine *machine,
-                         struct ct_routines *routines, struct ct_diag *diag)
+int ct_machine_load_kept(const struct ct_machine *machine, struct ct_routines *routines,
+                         struct ct_diag *diag)
 {
-    struct ct_build build = {.machine = machine->cluster->name,
-                             .list = "kept.c",
-                             .flavour = ct_flavour_default()};
+    struct ct_build build = {
+        .machine = machine->cluster->name, .list = "kept.c", .flavour = ct_flavour_default()};
     char *path = ct_format("%s/kept.so", machine->build_dir);
     int err = path == NULL ? ct_diag_memory(diag)
-                           : build_from_folder(machine, &build, path, false,
-                                               ct_build_kept, diag);
+                           : build_from_folder(machine, &build, path, false, ct_build_kept, diag);
 
     if (err == CT_OK)
         err = ct_routines_load(path, routines, diag);
@@ -231,23 +212,19 @@ int ct_machine_load_kept(const struct ct_machine *machine,
     return err;
 }
 
-static int build_bench_programs(const struct ct_build *build,
-                                struct ct_diag *diag)
+static int build_bench_programs(const struct ct_build *build, struct ct_diag *diag)
 {
     return ct_build_programs(build, build->flavour->bench, diag);
 }
 
-int ct_machine_build_bench(const struct ct_machine *machine,
-                           const struct ct_flavour *flavour, char **program,
-                           struct ct_diag *diag)
+int ct_machine_build_bench(const struct ct_machine *machine, const struct ct_flavour *flavour,
+                           char **program, struct ct_diag *diag)
 {
-    struct ct_build build = {.machine = machine->cluster->name,
-                             .flavour = flavour};
+    struct ct_build build = {.machine = machine->cluster->name, .flavour = flavour};
 
-    *program = ct_format("%s/%s", machine->build_dir,
-                         ct_flavour_last_program(flavour->bench)->output);
+    *program =
+        ct_format("%s/%s", machine->build_dir, ct_flavour_last_program(flavour->bench)->output);
     return *program == NULL ? ct_diag_memory(diag)
-                            : build_from_folder(machine, &build, *program,
-                                                machine->job == NULL,
+                            : build_from_folder(machine, &build, *program, machine->job == NULL,
                                                 build_bench_programs, diag);
 }

@@ -32,8 +32,8 @@ static bool is_here(const struct ct_cluster *cluster)
 
 bool ct_cores_are_short(const struct ct_cluster *cluster, int ncores)
 {
-    return ncores > 0 && ct_cluster_launched(cluster) > ncores &&
-           is_one_host(cluster) && is_here(cluster);
+    return ncores > 0 && ct_cluster_launched(cluster) > ncores && is_one_host(cluster) &&
+           is_here(cluster);
 }
 
 void ct_cores_warn(const struct ct_cluster *cluster)

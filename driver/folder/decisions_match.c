@@ -21,11 +21,10 @@ struct place {
 };
 
 int ct_decisions_match_cluster(const struct ct_signature *signature,
-                               const struct ct_cluster *cluster,
-                               const char *dir, struct ct_diag *diag)
+                               const struct ct_cluster *cluster, const char *dir,
+                               struct ct_diag *diag)
 {
-    if (signature->cluster_hash == cluster->hash &&
-        signature->nranks == cluster->nranks &&
+    if (signature->cluster_hash == cluster->hash && signature->nranks == cluster->nranks &&
         strcmp(signature->cluster, cluster->name) == 0)
         return CT_OK;
     return ct_diag_set(diag, CT_ERR_INPUT,
@@ -36,29 +35,24 @@ int ct_decisions_match_cluster(const struct ct_signature *signature,
                        dir, dir);
 }
 
-static int check_algorithm(const struct place *place,
-                           const struct ct_result_range *range,
+static int check_algorithm(const struct place *place, const struct ct_result_range *range,
                            const struct ct_algorithm *algorithm)
 {
     if (algorithm == NULL)
-        return ct_diag_set(
-            place->diag, CT_ERR_INPUT,
-            "%s/decisions.csv:%d: %s is neither an algorithm of colltune nor "
-            "a routine in %s: is %s.c missing there, or a name misspelt?",
-            place->dir, range->line, range->algorithm, place->dir,
-            range->algorithm);
+        return ct_diag_set(place->diag, CT_ERR_INPUT,
+                           "%s/decisions.csv:%d: %s is neither an algorithm of colltune nor "
+                           "a routine in %s: is %s.c missing there, or a name misspelt?",
+                           place->dir, range->line, range->algorithm, place->dir, range->algorithm);
     if (!ct_collective_is(algorithm->collective, place->collective))
         return ct_diag_set(place->diag, CT_ERR_INPUT,
                            "%s/decisions.csv:%d: %s is an algorithm for %s, "
                            "not for %s; run colltune tune again",
-                           place->dir, range->line, range->algorithm,
-                           algorithm->collective->name,
+                           place->dir, range->line, range->algorithm, algorithm->collective->name,
                            place->collective->name);
     return CT_OK;
 }
 
-static int check_setting(const struct place *place,
-                         struct ct_result_range *range,
+static int check_setting(const struct place *place, struct ct_result_range *range,
                          const struct ct_param *const *params)
 {
     struct ct_diag why = {""};
@@ -73,28 +67,24 @@ static int check_setting(const struct place *place,
 
 /* True if the fingerprint is that of a routine of an earlier version that planned
    the same; it is the algorithm's then. */
-static bool is_of_old_routine(const struct place *place,
-                              struct ct_result_range *range,
-                              const struct ct_algorithm *algorithm,
-                              uint64_t fingerprint)
+static bool is_of_old_routine(const struct place *place, struct ct_result_range *range,
+                              const struct ct_algorithm *algorithm, uint64_t fingerprint)
 {
     struct ct_algorithm routine = *algorithm;
     char name[200];
 
-    if (!ct_old_routine_name(algorithm->name, place->cluster, name,
-                             sizeof name))
+    if (!ct_old_routine_name(algorithm->name, place->cluster, name, sizeof name))
         return false;
     routine.name = name;
-    if (ct_fingerprint(&routine, &range->values, range->nranks,
-                       place->places) != range->fingerprint)
+    if (ct_fingerprint(&routine, &range->values, range->nranks, place->places) !=
+        range->fingerprint)
         return false;
     range->fingerprint = fingerprint;
     return true;
 }
 
 /* Check that the schedules are those that were measured. */
-static int check_fingerprint(const struct place *place,
-                             struct ct_result_range *range,
+static int check_fingerprint(const struct place *place, struct ct_result_range *range,
                              const struct ct_algorithm *algorithm)
 {
     const uint64_t fingerprint =
@@ -114,8 +104,8 @@ static int check_fingerprint(const struct place *place,
 static int check_range(const struct place *place, struct ct_result_range *range)
 {
     const struct ct_algorithm *const *repository = place->routines->repository;
-    const struct ct_algorithm *algorithm = ct_algorithm_find(
-        repository == NULL ? ct_registry : repository, range->algorithm);
+    const struct ct_algorithm *algorithm =
+        ct_algorithm_find(repository == NULL ? ct_registry : repository, range->algorithm);
     int err;
 
     if (ct_result_calls_mpi(range->algorithm))
@@ -132,8 +122,7 @@ static int check_range(const struct place *place, struct ct_result_range *range)
 
 /* The tuned library looks for a number for each item, and goes by the number of
    the call only where counts are private. */
-static int check_pattern(const struct place *place,
-                         struct ct_result_collective *own,
+static int check_pattern(const struct place *place, struct ct_result_collective *own,
                          struct ct_result_pattern *pattern)
 {
     const bool is_private = place->collective->private_bytes != 0;
@@ -146,13 +135,12 @@ static int check_pattern(const struct place *place,
         return ct_diag_set(place->diag, CT_ERR_INPUT,
                            "%s/decisions.csv:%d: %s has %d lines counts; %d "
                            "would be right for %s",
-                           place->dir, pattern->choice.line, pattern->name,
-                           rows, wanted, own->name);
+                           place->dir, pattern->choice.line, pattern->name, rows, wanted,
+                           own->name);
     return check_range(place, &pattern->choice);
 }
 
-static int check_patterns(const struct place *place,
-                          struct ct_result_collective *own)
+static int check_patterns(const struct place *place, struct ct_result_collective *own)
 {
     int err = CT_OK;
 
@@ -167,8 +155,7 @@ static int check_patterns(const struct place *place,
 }
 
 /* An earlier rival that is the same algorithm with the same setting; NULL: none. */
-static const struct ct_result_range *
-find_same(const struct ct_result_collective *own, int n)
+static const struct ct_result_range *find_same(const struct ct_result_collective *own, int n)
 {
     for (int i = 0; i < n; i++) {
         if (ct_result_is_same(&own->rivals[i], &own->rivals[n]))
@@ -178,8 +165,7 @@ find_same(const struct ct_result_collective *own, int n)
 }
 
 /* A rival that is no more what was measured is not compared: leave it out. */
-static int keep_rivals(const struct place *place,
-                       struct ct_result_collective *own)
+static int keep_rivals(const struct place *place, struct ct_result_collective *own)
 {
     struct place quiet = *place;
 
@@ -201,11 +187,9 @@ static int keep_rivals(const struct place *place,
     return CT_OK;
 }
 
-static int check_collective(struct place *place,
-                            struct ct_result_collective *own)
+static int check_collective(struct place *place, struct ct_result_collective *own)
 {
-    int err = ct_old_routines_rename(own, place->cluster, place->routines,
-                                     place->diag);
+    int err = ct_old_routines_rename(own, place->cluster, place->routines, place->diag);
 
     place->collective = ct_collective_find(own->name);
     if (place->collective == NULL)
@@ -214,9 +198,8 @@ static int check_collective(struct place *place,
                            "collective %s; run colltune tune again",
                            place->dir, own->line, own->name);
     if (own->nroots > 0 && !place->collective->is_rooted)
-        return ct_diag_set(place->diag, CT_ERR_INPUT,
-                           "%s/decisions.csv:%d: %s has no root", place->dir,
-                           own->roots[0].line, own->name);
+        return ct_diag_set(place->diag, CT_ERR_INPUT, "%s/decisions.csv:%d: %s has no root",
+                           place->dir, own->roots[0].line, own->name);
     for (int i = 0; i < own->nranges && err == CT_OK; i++)
         err = check_range(place, &own->ranges[i]);
     for (int i = 0; i < own->nroot_ranges && err == CT_OK; i++)
@@ -226,35 +209,27 @@ static int check_collective(struct place *place,
     return err == CT_OK ? check_patterns(place, own) : err;
 }
 
-int ct_decisions_match_collective(struct ct_result_collective *own,
-                                  const char *cluster,
+int ct_decisions_match_collective(struct ct_result_collective *own, const char *cluster,
                                   const struct ct_places *places,
-                                  const struct ct_routines *routines,
-                                  const char *dir, struct ct_diag *diag)
+                                  const struct ct_routines *routines, const char *dir,
+                                  struct ct_diag *diag)
 {
-    struct place place = {.routines = routines,
-                          .places = places,
-                          .cluster = cluster,
-                          .dir = dir,
-                          .diag = diag};
+    struct place place = {
+        .routines = routines, .places = places, .cluster = cluster, .dir = dir, .diag = diag};
 
     return check_collective(&place, own);
 }
 
-int ct_decisions_match(struct ct_result *result,
-                       const struct ct_cluster *cluster,
-                       const struct ct_routines *routines, const char *dir,
-                       struct ct_diag *diag)
+int ct_decisions_match(struct ct_result *result, const struct ct_cluster *cluster,
+                       const struct ct_routines *routines, const char *dir, struct ct_diag *diag)
 {
     struct ct_wiring wiring = {.places = NULL};
-    int err =
-        ct_decisions_match_cluster(&result->signature, cluster, dir, diag);
+    int err = ct_decisions_match_cluster(&result->signature, cluster, dir, diag);
 
     if (err == CT_OK)
         err = ct_wiring_build(cluster, &wiring, diag);
     for (int i = 0; i < result->ncollectives && err == CT_OK; i++)
-        err = ct_decisions_match_collective(&result->collectives[i],
-                                            cluster->name, wiring.places,
+        err = ct_decisions_match_collective(&result->collectives[i], cluster->name, wiring.places,
                                             routines, dir, diag);
     ct_wiring_fini(&wiring);
     return err;

@@ -19,10 +19,8 @@
  * dir      the machine folder, for messages
  * returns  0; CT_ERR_INPUT naming what differs, and the line
  */
-int ct_decisions_match(struct ct_result *result,
-                       const struct ct_cluster *cluster,
-                       const struct ct_routines *routines, const char *dir,
-                       struct ct_diag *diag);
+int ct_decisions_match(struct ct_result *result, const struct ct_cluster *cluster,
+                       const struct ct_routines *routines, const char *dir, struct ct_diag *diag);
 
 /*
  * The same of one collective.
@@ -30,15 +28,14 @@ int ct_decisions_match(struct ct_result *result,
  * cluster  its name
  * places   of the cluster's ranks
  */
-int ct_decisions_match_collective(struct ct_result_collective *own,
-                                  const char *cluster,
+int ct_decisions_match_collective(struct ct_result_collective *own, const char *cluster,
                                   const struct ct_places *places,
-                                  const struct ct_routines *routines,
-                                  const char *dir, struct ct_diag *diag);
+                                  const struct ct_routines *routines, const char *dir,
+                                  struct ct_diag *diag);
 
 /* True if they are of this cluster. */
 int ct_decisions_match_cluster(const struct ct_signature *signature,
-                               const struct ct_cluster *cluster,
-                               const char *dir, struct ct_diag *diag);
+                               const struct ct_cluster *cluster, const char *dir,
+                               struct ct_diag *diag);
 
 #endif

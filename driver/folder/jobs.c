@@ -42,16 +42,14 @@ static int check_name(const char *jobs, const char *name, struct ct_diag *diag)
 
 /* The names of the folders that have decisions; none where there is no
    DIR/jobs, or it is left alone. */
-static int list_jobs(const struct ct_machine *machine, char ***names, int *n,
-                     struct ct_diag *diag)
+static int list_jobs(const struct ct_machine *machine, char ***names, int *n, struct ct_diag *diag)
 {
     char *jobs = ct_format("%s/jobs", machine->dir);
     char **all = NULL;
     int nall = 0, kept = 0;
     int err = jobs == NULL ? ct_diag_memory(diag) : CT_OK;
 
-    if (err == CT_OK && machine->job == NULL && !machine->is_alone &&
-        ct_file_exists(jobs))
+    if (err == CT_OK && machine->job == NULL && !machine->is_alone && ct_file_exists(jobs))
         err = ct_folder_list(jobs, "", &all, &nall, diag);
     for (int i = 0; i < nall; i++) {
         char *path = ct_format("%s/%s/decisions.csv", jobs, all[i]);
@@ -73,8 +71,7 @@ static int list_jobs(const struct ct_machine *machine, char ***names, int *n,
     return err;
 }
 
-static int refuse_unlike(const char *dir, const char *than,
-                         struct ct_diag *diag)
+static int refuse_unlike(const char *dir, const char *than, struct ct_diag *diag)
 {
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "%s was tuned with another MPI library or at another "
@@ -84,9 +81,8 @@ static int refuse_unlike(const char *dir, const char *than,
 }
 
 /* Both say what the figures are times of. */
-static int check_alike(const struct ct_signature *own,
-                       const struct ct_signature *other, const char *dir,
-                       struct ct_diag *diag)
+static int check_alike(const struct ct_signature *own, const struct ct_signature *other,
+                       const char *dir, struct ct_diag *diag)
 {
     if (own->mpi_version_hash == other->mpi_version_hash &&
         own->is_simulated == other->is_simulated &&
@@ -96,8 +92,8 @@ static int check_alike(const struct ct_signature *own,
 }
 
 /* job: job_fini, also after a failure */
-static int read_job(const struct ct_machine *machine, const char *name,
-                    struct job *job, struct ct_diag *diag)
+static int read_job(const struct ct_machine *machine, const char *name, struct job *job,
+                    struct ct_diag *diag)
 {
     char *file = NULL, *decisions = NULL;
     int err = CT_OK;
@@ -114,11 +110,9 @@ static int read_job(const struct ct_machine *machine, const char *name,
     if (err == CT_OK)
         err = ct_decisions_read(decisions, &job->result, diag);
     if (err == CT_OK)
-        err = ct_decisions_match_cluster(&job->result->signature, job->cluster,
-                                         job->dir, diag);
+        err = ct_decisions_match_cluster(&job->result->signature, job->cluster, job->dir, diag);
     if (err == CT_OK && strcmp(job->cluster->name, machine->cluster->name) != 0)
-        err = ct_diag_set(diag, CT_ERR_INPUT,
-                          "%s is a job of the cluster %s, not of %s; remove it",
+        err = ct_diag_set(diag, CT_ERR_INPUT, "%s is a job of the cluster %s, not of %s; remove it",
                           job->dir, job->cluster->name, machine->cluster->name);
     if (err == CT_OK && !ct_cluster_is_wired_as(job->cluster, machine->cluster))
         err = ct_diag_set(diag, CT_ERR_INPUT,
@@ -131,8 +125,8 @@ static int read_job(const struct ct_machine *machine, const char *name,
     return err;
 }
 
-static int find_traits(const struct ct_cluster *cluster,
-                       struct ct_traits *traits, struct ct_diag *diag)
+static int find_traits(const struct ct_cluster *cluster, struct ct_traits *traits,
+                       struct ct_diag *diag)
 {
     struct ct_wiring wiring;
     int err = ct_wiring_build(cluster, &wiring, diag);
@@ -155,13 +149,13 @@ static char *traits_text(const struct ct_traits *traits)
                      "               .ring_s = %.9g,\n"
                      "               .nparts = %d,\n"
                      "               .order = %s",
-                     traits->nranks, traits->nhosts, traits->per_host,
-                     traits->nswitches, traits->crossing_s, traits->ring_s,
-                     traits->nparts, ct_order_symbols[traits->order]);
+                     traits->nranks, traits->nhosts, traits->per_host, traits->nswitches,
+                     traits->crossing_s, traits->ring_s, traits->nparts,
+                     ct_order_symbols[traits->order]);
 }
 
-static int add_traits(const struct ct_cluster *cluster,
-                      struct ct_result *result, struct ct_diag *diag)
+static int add_traits(const struct ct_cluster *cluster, struct ct_result *result,
+                      struct ct_diag *diag)
 {
     struct ct_traits traits;
     const int err = find_traits(cluster, &traits, diag);
@@ -174,8 +168,8 @@ static int add_traits(const struct ct_cluster *cluster,
     return result->traits == NULL ? ct_diag_memory(diag) : CT_OK;
 }
 
-static int add_job(const struct ct_machine *machine, const char *name,
-                   struct ct_result *result, struct ct_diag *diag)
+static int add_job(const struct ct_machine *machine, const char *name, struct ct_result *result,
+                   struct ct_diag *diag)
 {
     struct job job;
     struct ct_traits traits;
@@ -183,8 +177,7 @@ static int add_job(const struct ct_machine *machine, const char *name,
     int err = read_job(machine, name, &job, diag);
 
     if (err == CT_OK)
-        err = check_alike(&result->signature, &job.result->signature, job.dir,
-                          diag);
+        err = check_alike(&result->signature, &job.result->signature, job.dir, diag);
     if (err == CT_OK)
         err = find_traits(job.cluster, &traits, diag);
     if (err == CT_OK) {
@@ -203,8 +196,7 @@ static int add_job(const struct ct_machine *machine, const char *name,
     return err;
 }
 
-int ct_jobs_add(const struct ct_machine *machine, struct ct_result *result,
-                struct ct_diag *diag)
+int ct_jobs_add(const struct ct_machine *machine, struct ct_result *result, struct ct_diag *diag)
 {
     char **names = NULL;
     int n = 0;
@@ -226,8 +218,7 @@ int ct_jobs_add(const struct ct_machine *machine, struct ct_result *result,
 /* What is written from a job's decisions. */
 static int write_job(struct job *job, char *name, struct ct_diag *diag)
 {
-    const struct ct_machine as_machine = {
-        .cluster = job->cluster, .dir = job->dir, .job = name};
+    const struct ct_machine as_machine = {.cluster = job->cluster, .dir = job->dir, .job = name};
     int err = ct_jobs_add(&as_machine, job->result, diag);
 
     for (int i = 0; ct_writers[i] != NULL && err == CT_OK; i++) {
@@ -248,13 +239,11 @@ static int write_job(struct job *job, char *name, struct ct_diag *diag)
     return err;
 }
 
-int ct_jobs_match(const struct ct_machine *machine,
-                  const struct ct_algorithm *const *repository,
+int ct_jobs_match(const struct ct_machine *machine, const struct ct_algorithm *const *repository,
                   struct ct_diag *diag)
 {
     const struct ct_algorithm *const none[] = {NULL};
-    const struct ct_routines routines = {.list = none,
-                                         .repository = repository};
+    const struct ct_routines routines = {.list = none, .repository = repository};
     char **names = NULL;
     int n = 0;
     int err = list_jobs(machine, &names, &n, diag);
@@ -264,8 +253,7 @@ int ct_jobs_match(const struct ct_machine *machine,
 
         err = read_job(machine, names[i], &job, diag);
         if (err == CT_OK)
-            err = ct_decisions_match(job.result, job.cluster, &routines,
-                                     job.dir, diag);
+            err = ct_decisions_match(job.result, job.cluster, &routines, job.dir, diag);
         if (err == CT_OK)
             err = write_job(&job, names[i], diag);
         job_fini(&job);
@@ -274,8 +262,7 @@ int ct_jobs_match(const struct ct_machine *machine,
     return err;
 }
 
-static bool is_one_of(const char *name, const struct ct_cluster_job *jobs,
-                      int njobs)
+static bool is_one_of(const char *name, const struct ct_cluster_job *jobs, int njobs)
 {
     for (int i = 0; i < njobs; i++) {
         if (strcmp(jobs[i].name, name) == 0)
@@ -285,29 +272,25 @@ static bool is_one_of(const char *name, const struct ct_cluster_job *jobs,
 }
 
 /* All but the MPI library, which is not known before it is launched. */
-static int check_stays(const struct ct_machine *machine, const char *name,
-                       const char *thread_level, struct ct_diag *diag)
+static int check_stays(const struct ct_machine *machine, const char *name, const char *thread_level,
+                       struct ct_diag *diag)
 {
     const struct ct_algorithm *const none[] = {NULL};
     const struct ct_routines routines = {.list = none};
     struct job job;
     int err = read_job(machine, name, &job, diag);
 
-    if (err == CT_OK &&
-        (strcmp(job.result->signature.thread_level, thread_level) != 0 ||
-         job.result->signature.is_simulated !=
-             machine->flavour.times.is_simulated))
+    if (err == CT_OK && (strcmp(job.result->signature.thread_level, thread_level) != 0 ||
+                         job.result->signature.is_simulated != machine->flavour.times.is_simulated))
         err = refuse_unlike(job.dir, "what is tuned now", diag);
     if (err == CT_OK)
-        err = ct_decisions_match(job.result, job.cluster, &routines, job.dir,
-                                 diag);
+        err = ct_decisions_match(job.result, job.cluster, &routines, job.dir, diag);
     job_fini(&job);
     return err;
 }
 
 int ct_jobs_check(const struct ct_machine *machine, const char *thread_level,
-                  const struct ct_cluster_job *tuned, int ntuned,
-                  struct ct_diag *diag)
+                  const struct ct_cluster_job *tuned, int ntuned, struct ct_diag *diag)
 {
     char **names = NULL;
     int n = 0;
@@ -321,8 +304,7 @@ int ct_jobs_check(const struct ct_machine *machine, const char *thread_level,
     return err;
 }
 
-int ct_jobs_sources(const struct ct_machine *machine, char ***names, int *n,
-                    struct ct_diag *diag)
+int ct_jobs_sources(const struct ct_machine *machine, char ***names, int *n, struct ct_diag *diag)
 {
     char **jobs = NULL;
     int njobs = 0;
@@ -346,8 +328,8 @@ int ct_jobs_sources(const struct ct_machine *machine, char ***names, int *n,
     return err;
 }
 
-int ct_job_name_of(const char *dir, const struct ct_cluster *cluster,
-                   char **name, struct ct_diag *diag)
+int ct_job_name_of(const char *dir, const struct ct_cluster *cluster, char **name,
+                   struct ct_diag *diag)
 {
     const char *last = strrchr(dir, '/');
     const size_t before = last == NULL ? 0 : (size_t)(last - dir);
@@ -360,8 +342,7 @@ int ct_job_name_of(const char *dir, const struct ct_cluster *cluster,
     file = ct_format("%.*s/cluster.yaml", (int)before - 5, dir);
     if (file == NULL)
         return ct_diag_memory(diag);
-    if (ct_file_exists(file) &&
-        ct_cluster_load(file, "{command}", &above, NULL) == CT_OK &&
+    if (ct_file_exists(file) && ct_cluster_load(file, "{command}", &above, NULL) == CT_OK &&
         strcmp(above->name, cluster->name) == 0)
         *name = strdup(last + 1);
     ct_cluster_free(above);

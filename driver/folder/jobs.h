@@ -14,8 +14,8 @@
  * name     out: on the heap; NULL: the folder is no job's
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_job_name_of(const char *dir, const struct ct_cluster *cluster,
-                   char **name, struct ct_diag *diag);
+int ct_job_name_of(const char *dir, const struct ct_cluster *cluster, char **name,
+                   struct ct_diag *diag);
 
 /*
  * Say in a result how its ranks lie on the cluster, and of which job they are
@@ -25,8 +25,7 @@ int ct_job_name_of(const char *dir, const struct ct_cluster *cluster,
  *          of another MPI library, thread level or kind of time), or another
  *          enum ct_status
  */
-int ct_jobs_add(const struct ct_machine *machine, struct ct_result *result,
-                struct ct_diag *diag);
+int ct_jobs_add(const struct ct_machine *machine, struct ct_result *result, struct ct_diag *diag);
 
 /*
  * Check, before anything is tuned, that the jobs of the folder that are not
@@ -36,8 +35,7 @@ int ct_jobs_add(const struct ct_machine *machine, struct ct_result *result,
  * tuned         the jobs that are tuned now, too
  */
 int ct_jobs_check(const struct ct_machine *machine, const char *thread_level,
-                  const struct ct_cluster_job *tuned, int ntuned,
-                  struct ct_diag *diag);
+                  const struct ct_cluster_job *tuned, int ntuned, struct ct_diag *diag);
 
 /*
  * Check that the decisions of all jobs are for algorithms as they are now, and
@@ -45,12 +43,10 @@ int ct_jobs_check(const struct ct_machine *machine, const char *thread_level,
  *
  * repository  that libraries are linked with; NULL: our own
  */
-int ct_jobs_match(const struct ct_machine *machine,
-                  const struct ct_algorithm *const *repository,
+int ct_jobs_match(const struct ct_machine *machine, const struct ct_algorithm *const *repository,
                   struct ct_diag *diag);
 
 /* Add "jobs/NAME/tuned.c" for each to a list of names on the heap. */
-int ct_jobs_sources(const struct ct_machine *machine, char ***names, int *n,
-                    struct ct_diag *diag);
+int ct_jobs_sources(const struct ct_machine *machine, char ***names, int *n, struct ct_diag *diag);
 
 #endif

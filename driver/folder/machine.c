@@ -21,23 +21,20 @@
 #include <unistd.h>
 
 /* Name and make the folders; `dir` is used as the user wrote it. */
-static int make_folders(struct ct_machine *machine, const char *dir,
-                        struct ct_diag *diag)
+static int make_folders(struct ct_machine *machine, const char *dir, struct ct_diag *diag)
 {
     char *ignore;
     int err;
 
     CT_TRY(err, done,
-           ct_emit_site(machine->cluster,
-                        "const struct ct_site ct_generated_site",
-                        &machine->site, diag));
+           ct_emit_site(machine->cluster, "const struct ct_site ct_generated_site", &machine->site,
+                        diag));
     CT_TRY(err, done, ct_folder_make(dir, diag));
     CT_TRY(err, done, ct_path_absolute(dir, &machine->dir, diag));
     machine->build_dir = ct_format("%s/build", machine->dir);
     machine->routines_dir = ct_format("%s/build/routines", machine->dir);
     ignore = ct_format("%s/.gitignore", machine->build_dir);
-    if (machine->build_dir == NULL || machine->routines_dir == NULL ||
-        ignore == NULL)
+    if (machine->build_dir == NULL || machine->routines_dir == NULL || ignore == NULL)
         err = ct_diag_memory(diag);
     else if (ct_is_link(machine->routines_dir)) /* it is emptied at times */
         err = ct_diag_set(diag, CT_ERR_INPUT,
@@ -54,8 +51,7 @@ done:
 }
 
 /* "out/lab-c", "out/lab-c-12-ranks-simulated" */
-static char *folder_of(const struct ct_machine *machine,
-                       const struct ct_options *options)
+static char *folder_of(const struct ct_machine *machine, const struct ct_options *options)
 {
     const char *suffix = machine->flavour.times.folder_suffix;
     const char *name = machine->cluster->name;
@@ -67,31 +63,26 @@ static char *folder_of(const struct ct_machine *machine,
     return ct_format("out/%s%s", name, suffix);
 }
 
-int ct_machine_open(struct ct_machine *machine,
-                    const struct ct_options *options, struct ct_diag *diag)
+int ct_machine_open(struct ct_machine *machine, const struct ct_options *options,
+                    struct ct_diag *diag)
 {
     char *dir;
     int err;
 
     memset(machine, 0, sizeof *machine);
     machine->is_alone = options->is_part;
-    machine->flavour = options->timer == NULL
-                           ? *options->flavour
-                           : ct_flavour_with_own_timer(options->flavour);
+    machine->flavour =
+        options->timer == NULL ? *options->flavour : ct_flavour_with_own_timer(options->flavour);
     if (options->job != NULL)
-        err = ct_cluster_load_job(options->file,
-                                  ct_flavour_default()->launch_hosts,
-                                  options->job, &machine->cluster, diag);
+        err = ct_cluster_load_job(options->file, ct_flavour_default()->launch_hosts, options->job,
+                                  &machine->cluster, diag);
     else if (options->file == NULL)
-        err = ct_cluster_local(NULL, options->nranks,
-                               ct_flavour_default()->launch_here,
+        err = ct_cluster_local(NULL, options->nranks, ct_flavour_default()->launch_here,
                                &machine->cluster, diag);
     else
-        err = ct_cluster_load_first(options->file,
-                                    ct_flavour_default()->launch_hosts,
+        err = ct_cluster_load_first(options->file, ct_flavour_default()->launch_hosts,
                                     options->nranks, &machine->cluster, diag);
-    if (err == CT_OK && options->file == NULL && options->nranks == 0 &&
-        !options->is_sure)
+    if (err == CT_OK && options->file == NULL && options->nranks == 0 && !options->is_sure)
         err = ct_cores_check_few(machine->cluster, diag);
     if (err != CT_OK)
         return err;
@@ -111,8 +102,7 @@ int ct_machine_open(struct ct_machine *machine,
 /* True if the folder holds what tuning writes. */
 static int check_tuned(const char *dir, struct ct_diag *diag)
 {
-    static const char *const names[] = {"cluster.yaml", "decisions.csv",
-                                        "tuned.c"};
+    static const char *const names[] = {"cluster.yaml", "decisions.csv", "tuned.c"};
     bool is_there[3] = {false};
 
     for (int i = 0; i < 3; i++) {
@@ -137,8 +127,7 @@ static int check_tuned(const char *dir, struct ct_diag *diag)
                        dir, names[is_there[0] ? 1 : 0]);
 }
 
-int ct_machine_open_tuned(struct ct_machine *machine,
-                          const struct ct_options *options,
+int ct_machine_open_tuned(struct ct_machine *machine, const struct ct_options *options,
                           struct ct_diag *diag)
 {
     char *file = ct_format("%s/cluster.yaml", options->file);
@@ -146,16 +135,13 @@ int ct_machine_open_tuned(struct ct_machine *machine,
 
     memset(machine, 0, sizeof *machine);
     machine->is_alone = options->is_part;
-    err =
-        file == NULL ? ct_diag_memory(diag) : check_tuned(options->file, diag);
+    err = file == NULL ? ct_diag_memory(diag) : check_tuned(options->file, diag);
     if (err == CT_OK)
-        err = ct_cluster_load(file, ct_flavour_default()->launch_hosts,
-                              &machine->cluster, diag);
+        err = ct_cluster_load(file, ct_flavour_default()->launch_hosts, &machine->cluster, diag);
     if (err == CT_OK)
         err = make_folders(machine, options->file, diag);
     if (err == CT_OK)
-        err =
-            ct_job_name_of(machine->dir, machine->cluster, &machine->job, diag);
+        err = ct_job_name_of(machine->dir, machine->cluster, &machine->job, diag);
     free(file);
     return err;
 }
@@ -173,8 +159,8 @@ void ct_machine_close(struct ct_machine *machine)
 }
 
 /* `is_news`: report it if it was there and was different. */
-static int write_file(const struct ct_machine *machine, const char *name,
-                      const char *text, bool is_news, struct ct_diag *diag)
+static int write_file(const struct ct_machine *machine, const char *name, const char *text,
+                      bool is_news, struct ct_diag *diag)
 {
     char *path = ct_format("%s/%s", machine->dir, name);
     char *now = NULL;
@@ -183,9 +169,7 @@ static int write_file(const struct ct_machine *machine, const char *name,
     if (err == CT_OK && is_news && ct_file_exists(path))
         err = ct_file_read(path, &now, diag);
     if (now != NULL && strcmp(now, text) != 0)
-        fprintf(stderr,
-                "colltune: %s differed from decisions.csv: written again\n",
-                path);
+        fprintf(stderr, "colltune: %s differed from decisions.csv: written again\n", path);
     if (err == CT_OK)
         err = ct_file_write(path, text, diag);
     free(now);
@@ -194,9 +178,8 @@ static int write_file(const struct ct_machine *machine, const char *name,
 }
 
 /* Write the reports, or all files. */
-static int write_with(const struct ct_machine *machine,
-                      const struct ct_result *result, bool are_reports_only,
-                      bool is_news, struct ct_diag *diag)
+static int write_with(const struct ct_machine *machine, const struct ct_result *result,
+                      bool are_reports_only, bool is_news, struct ct_diag *diag)
 {
     int err = CT_OK;
 
@@ -214,22 +197,21 @@ static int write_with(const struct ct_machine *machine,
 }
 
 /* Write tuned.c and the reports; is_news: as write_file. */
-static int write_all(const struct ct_machine *machine, struct ct_result *result,
-                     bool is_news, struct ct_diag *diag)
+static int write_all(const struct ct_machine *machine, struct ct_result *result, bool is_news,
+                     struct ct_diag *diag)
 {
     int err = CT_OK;
 
     if (result->site == NULL && machine->job == NULL)
-        err = ct_emit_site(machine->cluster, "static const struct ct_site site",
-                           &result->site, diag);
+        err =
+            ct_emit_site(machine->cluster, "static const struct ct_site site", &result->site, diag);
     if (err == CT_OK)
         err = ct_jobs_add(machine, result, diag);
-    return err == CT_OK ? write_with(machine, result, false, is_news, diag)
-                        : err;
+    return err == CT_OK ? write_with(machine, result, false, is_news, diag) : err;
 }
 
-static int write_decisions(const struct ct_machine *machine,
-                           const struct ct_result *result, struct ct_diag *diag)
+static int write_decisions(const struct ct_machine *machine, const struct ct_result *result,
+                           struct ct_diag *diag)
 {
     char *text = NULL;
     int err = ct_decisions_text(result, &text, diag);
@@ -240,13 +222,11 @@ static int write_decisions(const struct ct_machine *machine,
     return err;
 }
 
-int ct_machine_write_cluster(const struct ct_machine *machine,
-                             struct ct_diag *diag)
+int ct_machine_write_cluster(const struct ct_machine *machine, struct ct_diag *diag)
 {
     char *path = ct_format("%s/cluster.yaml", machine->dir);
-    const int err = path == NULL
-                        ? ct_diag_memory(diag)
-                        : ct_cluster_write(machine->cluster, path, diag);
+    const int err =
+        path == NULL ? ct_diag_memory(diag) : ct_cluster_write(machine->cluster, path, diag);
 
     free(path);
     return err;
@@ -274,20 +254,18 @@ int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
     return err;
 }
 
-static int read_file(const struct ct_machine *machine,
-                     struct ct_result **result, struct ct_diag *diag)
+static int read_file(const struct ct_machine *machine, struct ct_result **result,
+                     struct ct_diag *diag)
 {
     char *path = ct_format("%s/decisions.csv", machine->dir);
-    const int err = path == NULL ? ct_diag_memory(diag)
-                                 : ct_decisions_read(path, result, diag);
+    const int err = path == NULL ? ct_diag_memory(diag) : ct_decisions_read(path, result, diag);
 
     free(path);
     return err;
 }
 
 /* routines: out: those of the folder, to be unloaded, after failures too */
-static int read_decisions(const struct ct_machine *machine,
-                          struct ct_routines *routines,
+static int read_decisions(const struct ct_machine *machine, struct ct_routines *routines,
                           struct ct_result **result, struct ct_diag *diag)
 {
     int err = read_file(machine, result, diag);
@@ -295,13 +273,12 @@ static int read_decisions(const struct ct_machine *machine,
     if (err == CT_OK)
         err = ct_machine_load_kept(machine, routines, diag);
     if (err == CT_OK)
-        err = ct_decisions_match(*result, machine->cluster, routines,
-                                 machine->dir, diag);
+        err = ct_decisions_match(*result, machine->cluster, routines, machine->dir, diag);
     return err;
 }
 
-int ct_machine_check(const struct ct_machine *machine,
-                     struct ct_result **result, struct ct_diag *diag)
+int ct_machine_check(const struct ct_machine *machine, struct ct_result **result,
+                     struct ct_diag *diag)
 {
     struct ct_routines routines = {0};
     const int err = read_decisions(machine, &routines, result, diag);
@@ -310,8 +287,8 @@ int ct_machine_check(const struct ct_machine *machine,
     return err;
 }
 
-int ct_machine_load(const struct ct_machine *machine, bool is_news,
-                    struct ct_result **result, struct ct_diag *diag)
+int ct_machine_load(const struct ct_machine *machine, bool is_news, struct ct_result **result,
+                    struct ct_diag *diag)
 {
     struct ct_routines routines = {0};
     int err = read_decisions(machine, &routines, result, diag);
@@ -331,8 +308,7 @@ int ct_machine_load(const struct ct_machine *machine, bool is_news,
 }
 
 /* What cannot be built leaves the loads of links unknown. */
-static void load_for_report(const struct ct_machine *machine,
-                            struct ct_routines *routines)
+static void load_for_report(const struct ct_machine *machine, struct ct_routines *routines)
 {
     struct ct_diag why = {""};
 
@@ -343,20 +319,20 @@ static void load_for_report(const struct ct_machine *machine,
                 why.text);
 }
 
-int ct_machine_write_reports(const struct ct_machine *machine,
-                             struct ct_result **result, struct ct_diag *diag)
+int ct_machine_write_reports(const struct ct_machine *machine, struct ct_result **result,
+                             struct ct_diag *diag)
 {
     struct ct_routines routines = {0};
     int err = read_file(machine, result, diag);
 
     if (err == CT_OK)
-        err = ct_decisions_match_cluster(&(*result)->signature,
-                                         machine->cluster, machine->dir, diag);
+        err =
+            ct_decisions_match_cluster(&(*result)->signature, machine->cluster, machine->dir, diag);
     if (err == CT_OK)
         load_for_report(machine, &routines);
     for (int i = 0; err == CT_OK && i < (*result)->ncollectives; i++)
-        err = ct_old_routines_rename(&(*result)->collectives[i],
-                                     machine->cluster->name, &routines, diag);
+        err = ct_old_routines_rename(&(*result)->collectives[i], machine->cluster->name, &routines,
+                                     diag);
     if (err == CT_OK)
         err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
     if (err == CT_OK)

@@ -24,7 +24,7 @@ struct ct_machine {
     int nroutines;
     struct ct_flavour flavour; /* of the timer */
     char *site;                /* the cluster as C text: ct_generated_site */
-    char *counts; /* patterns as C text: ct_generated_counts; NULL: none */
+    char *counts;              /* patterns as C text: ct_generated_counts; NULL: none */
 };
 
 /*
@@ -33,19 +33,17 @@ struct ct_machine {
  *
  * machine  out: ct_machine_close, also after a failure
  */
-int ct_machine_open(struct ct_machine *machine,
-                    const struct ct_options *options, struct ct_diag *diag);
+int ct_machine_open(struct ct_machine *machine, const struct ct_options *options,
+                    struct ct_diag *diag);
 
 /* The same for a folder that was tuned before: options->file is it. */
-int ct_machine_open_tuned(struct ct_machine *machine,
-                          const struct ct_options *options,
+int ct_machine_open_tuned(struct ct_machine *machine, const struct ct_options *options,
                           struct ct_diag *diag);
 void ct_machine_close(struct ct_machine *machine);
 
 /* Write the routines that our own generator makes for a cluster; notes: gets how
    many phases an all-to-all has. */
-int ct_machine_write_routines(const struct ct_cluster *cluster,
-                              const char *folder, FILE *notes,
+int ct_machine_write_routines(const struct ct_cluster *cluster, const char *folder, FILE *notes,
                               struct ct_diag *diag);
 
 /*
@@ -55,21 +53,18 @@ int ct_machine_write_routines(const struct ct_cluster *cluster,
  * patterns  their counts get the hash by which measurements are known, and
  *           become a part of what is built for the timer
  */
-int ct_machine_generate(struct ct_machine *machine,
-                        const struct ct_options *options,
+int ct_machine_generate(struct ct_machine *machine, const struct ct_options *options,
                         struct ct_pattern_plan *patterns, struct ct_diag *diag);
 
 /* Put the routines that decisions name beside decisions.csv; and take those away
    that they do not name. */
-int ct_machine_place_routines(const struct ct_machine *machine,
-                              const struct ct_result *result,
+int ct_machine_place_routines(const struct ct_machine *machine, const struct ct_result *result,
                               struct ct_diag *diag);
-void ct_machine_remove_unnamed(const struct ct_machine *machine,
-                               const struct ct_result *result);
+void ct_machine_remove_unnamed(const struct ct_machine *machine, const struct ct_result *result);
 
 /* Add the text of routine number `i` to a hash. */
-int ct_machine_hash_routine(const struct ct_machine *machine, int i,
-                            uint64_t *hash, struct ct_diag *diag);
+int ct_machine_hash_routine(const struct ct_machine *machine, int i, uint64_t *hash,
+                            struct ct_diag *diag);
 
 /* A hash of all routines' texts. */
 int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
@@ -77,17 +72,14 @@ int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
 
 /* Build the routines for the driver to load, unless they are up to date;
    the path of the shared object. */
-int ct_machine_build_routines(const struct ct_machine *machine, char **path,
-                              struct ct_diag *diag);
+int ct_machine_build_routines(const struct ct_machine *machine, char **path, struct ct_diag *diag);
 
 /* Build the timer unless it is up to date; the path of the program. After
    ct_machine_build_routines. */
-int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
-                           struct ct_diag *diag);
+int ct_machine_build_timer(const struct ct_machine *machine, char **timer, struct ct_diag *diag);
 
 /* Write cluster.yaml, unless it says the same already. */
-int ct_machine_write_cluster(const struct ct_machine *machine,
-                             struct ct_diag *diag);
+int ct_machine_write_cluster(const struct ct_machine *machine, struct ct_diag *diag);
 
 /* Write what tuning decided: decisions.csv, what it needs before it and what
    is written from it after it. */
@@ -102,8 +94,8 @@ int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
  * returns  CT_ERR_INPUT if they are another cluster's, or another enum
  *          ct_status
  */
-int ct_machine_write_reports(const struct ct_machine *machine,
-                             struct ct_result **result, struct ct_diag *diag);
+int ct_machine_write_reports(const struct ct_machine *machine, struct ct_result **result,
+                             struct ct_diag *diag);
 
 /* Build the library from what is in the folder, unless it is up to date. */
 int ct_machine_build_library(const struct ct_machine *machine, char **library,
@@ -111,8 +103,8 @@ int ct_machine_build_library(const struct ct_machine *machine, char **library,
 
 /* Load the routines beside decisions.csv, compiled unless that is up to
    date; ct_routines_unload. */
-int ct_machine_load_kept(const struct ct_machine *machine,
-                         struct ct_routines *routines, struct ct_diag *diag);
+int ct_machine_load_kept(const struct ct_machine *machine, struct ct_routines *routines,
+                         struct ct_diag *diag);
 
 /*
  * Read the folder's decisions.csv, and check that it was tuned for this cluster
@@ -121,21 +113,19 @@ int ct_machine_load_kept(const struct ct_machine *machine,
  * result   out: ct_result_free, after failures too; NULL before the call
  * returns  CT_ERR_INPUT with what differs, or another enum ct_status
  */
-int ct_machine_check(const struct ct_machine *machine,
-                     struct ct_result **result, struct ct_diag *diag);
+int ct_machine_check(const struct ct_machine *machine, struct ct_result **result,
+                     struct ct_diag *diag);
 
 /* The same, and write the files again that do not follow it, also those of
    jobs; `is_news`: name those that were there and were different. */
-int ct_machine_load(const struct ct_machine *machine, bool is_news,
-                    struct ct_result **result, struct ct_diag *diag);
+int ct_machine_load(const struct ct_machine *machine, bool is_news, struct ct_result **result,
+                    struct ct_diag *diag);
 
 /* Build the benchmark of a flavour that has one, unless it is up to date. */
-int ct_machine_build_bench(const struct ct_machine *machine,
-                           const struct ct_flavour *flavour, char **program,
-                           struct ct_diag *diag);
+int ct_machine_build_bench(const struct ct_machine *machine, const struct ct_flavour *flavour,
+                           char **program, struct ct_diag *diag);
 
 /* The lines that say how to use the library. */
-void ct_machine_print_usage(const struct ct_result *result,
-                            const char *library);
+void ct_machine_print_usage(const struct ct_result *result, const char *library);
 
 #endif

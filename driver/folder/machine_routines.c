@@ -42,8 +42,7 @@ static int run_generator(const struct ct_machine *machine, const char *program,
 {
     char *file = ct_format("%s/cluster.yaml", machine->build_dir);
     char *log = ct_format("%s/generator.log", machine->build_dir);
-    char *quoted[3] = {ct_shell_quoted(program), NULL,
-                       ct_shell_quoted(machine->routines_dir)};
+    char *quoted[3] = {ct_shell_quoted(program), NULL, ct_shell_quoted(machine->routines_dir)};
     char *line = NULL;
     char words[500];
     int status = 0;
@@ -75,9 +74,8 @@ done:
 
 /* Write what was generated, and note the names NAME.c; add the texts to the
    hash. */
-static int write_generated(const struct ct_generated *generated,
-                           const char *folder, struct names *names,
-                           uint64_t *hash, struct ct_diag *diag)
+static int write_generated(const struct ct_generated *generated, const char *folder,
+                           struct names *names, uint64_t *hash, struct ct_diag *diag)
 {
     int err = CT_OK;
 
@@ -86,8 +84,7 @@ static int write_generated(const struct ct_generated *generated,
         char *path = ct_format("%s/%s.c", folder, routine->name);
 
         *hash = ct_hash_text(*hash, routine->text);
-        err = path == NULL ? ct_diag_memory(diag)
-                           : ct_file_write(path, routine->text, diag);
+        err = path == NULL ? ct_diag_memory(diag) : ct_file_write(path, routine->text, diag);
         if (err == CT_OK && !add_name(names, routine->name))
             err = ct_diag_memory(diag);
         free(path);
@@ -106,20 +103,17 @@ static void say_left_out(const struct ct_generated *generated)
         if (!algorithm->by_places)
             continue;
         if (made < generated->nroutines &&
-            strcmp(generated->routines[made].algorithm.name, algorithm->name) ==
-                0)
+            strcmp(generated->routines[made].algorithm.name, algorithm->name) == 0)
             made++;
         else
             fprintf(stderr,
                     "colltune: left out: %s does not apply to these %d ranks; "
                     "it needs: %s\n",
-                    algorithm->name, generated->wiring.tree.nranks,
-                    algorithm->needs);
+                    algorithm->name, generated->wiring.tree.nranks, algorithm->needs);
     }
 }
 
-static int put_phases(const struct ct_tree *tree, FILE *notes,
-                      struct ct_diag *diag)
+static int put_phases(const struct ct_tree *tree, FILE *notes, struct ct_diag *diag)
 {
     struct ct_tree_phases found;
     int err;
@@ -128,14 +122,12 @@ static int put_phases(const struct ct_tree *tree, FILE *notes,
         return CT_OK;
     err = ct_tree_phases_find(tree, CT_SEPARATE_NOT, &found, diag);
     if (err == CT_OK)
-        fprintf(notes, "all-to-all: %d phases, bound %d\n", found.nphases,
-                found.bound);
+        fprintf(notes, "all-to-all: %d phases, bound %d\n", found.nphases, found.bound);
     ct_tree_phases_fini(&found);
     return err;
 }
 
-int ct_machine_write_routines(const struct ct_cluster *cluster,
-                              const char *folder, FILE *notes,
+int ct_machine_write_routines(const struct ct_cluster *cluster, const char *folder, FILE *notes,
                               struct ct_diag *diag)
 {
     struct names names = {NULL, 0};
@@ -155,8 +147,7 @@ int ct_machine_write_routines(const struct ct_cluster *cluster,
 }
 
 /* Those of a pattern that is timed: what is measured of it depends on them. */
-static int write_for(const struct ct_machine *machine,
-                     struct ct_pattern_plan *patterns, int i,
+static int write_for(const struct ct_machine *machine, struct ct_pattern_plan *patterns, int i,
                      struct names *names, struct ct_diag *diag)
 {
     struct ct_generated *generated;
@@ -164,12 +155,10 @@ static int write_for(const struct ct_machine *machine,
 
     if (patterns->same_as[i] != CT_NOT_NEAR)
         return CT_OK;
-    err = ct_generate_for(machine->cluster, &patterns->file.patterns[i],
-                          &generated, diag);
+    err = ct_generate_for(machine->cluster, &patterns->file.patterns[i], &generated, diag);
     if (err != CT_OK)
         return err;
-    err = write_generated(generated, machine->routines_dir, names,
-                          &patterns->counts[i].hash, diag);
+    err = write_generated(generated, machine->routines_dir, names, &patterns->counts[i].hash, diag);
     ct_generated_free(generated);
     return err;
 }
@@ -184,8 +173,8 @@ static bool has_name(const struct names *names, const char *name)
 }
 
 /* Routines of earlier patterns or of another generator must not be built in. */
-static int remove_others(const struct ct_machine *machine,
-                         const struct names *own, struct ct_diag *diag)
+static int remove_others(const struct ct_machine *machine, const struct names *own,
+                         struct ct_diag *diag)
 {
     char **names;
     int n = 0;
@@ -207,8 +196,8 @@ static int remove_others(const struct ct_machine *machine,
 
 /* By our own generator: of patterns only. For the wiring the repository has
    algorithms that are planned by places. */
-static int generate_own(struct ct_machine *machine,
-                        struct ct_pattern_plan *patterns, struct ct_diag *diag)
+static int generate_own(struct ct_machine *machine, struct ct_pattern_plan *patterns,
+                        struct ct_diag *diag)
 {
     const int npatterns = ct_pattern_plan_size(patterns);
     struct names own = {NULL, 0};
@@ -222,8 +211,7 @@ static int generate_own(struct ct_machine *machine,
     return err;
 }
 
-int ct_machine_generate(struct ct_machine *machine,
-                        const struct ct_options *options,
+int ct_machine_generate(struct ct_machine *machine, const struct ct_options *options,
                         struct ct_pattern_plan *patterns, struct ct_diag *diag)
 {
     int err;
@@ -235,26 +223,24 @@ int ct_machine_generate(struct ct_machine *machine,
     } else {
         CT_TRY(err, done, generate_own(machine, patterns, diag));
     }
-    CT_TRY(err, done,
-           ct_folder_list(machine->routines_dir, ".c", &machine->routines,
-                          &machine->nroutines, diag));
+    CT_TRY(
+        err, done,
+        ct_folder_list(machine->routines_dir, ".c", &machine->routines, &machine->nroutines, diag));
     for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
         err = ct_plain_check_routine(machine->routines[i], diag);
     if (err == CT_OK)
-        err = ct_emit_counts(patterns->counts, ct_pattern_plan_size(patterns),
-                             &machine->counts, diag);
+        err = ct_emit_counts(patterns->counts, ct_pattern_plan_size(patterns), &machine->counts,
+                             diag);
 done:
     return err;
 }
 
-int ct_machine_hash_routine(const struct ct_machine *machine, int i,
-                            uint64_t *hash, struct ct_diag *diag)
+int ct_machine_hash_routine(const struct ct_machine *machine, int i, uint64_t *hash,
+                            struct ct_diag *diag)
 {
-    char *path =
-        ct_format("%s/%s", machine->routines_dir, machine->routines[i]);
+    char *path = ct_format("%s/%s", machine->routines_dir, machine->routines[i]);
     char *text = NULL;
-    const int err =
-        path == NULL ? ct_diag_memory(diag) : ct_file_read(path, &text, diag);
+    const int err = path == NULL ? ct_diag_memory(diag) : ct_file_read(path, &text, diag);
 
     if (text != NULL)
         *hash = ct_hash(*hash, text, strlen(text) + 1);
@@ -263,8 +249,7 @@ int ct_machine_hash_routine(const struct ct_machine *machine, int i,
     return err;
 }
 
-int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
-                             struct ct_diag *diag)
+int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash, struct ct_diag *diag)
 {
     int err = CT_OK;
 
@@ -281,9 +266,8 @@ static char *stem_of(const char *name)
 }
 
 /* Put a routine beside the decisions if they name it. */
-static int place_routine(const struct ct_machine *machine,
-                         const struct ct_result *result, const char *name,
-                         struct ct_diag *diag)
+static int place_routine(const struct ct_machine *machine, const struct ct_result *result,
+                         const char *name, struct ct_diag *diag)
 {
     char *from = ct_format("%s/%s", machine->routines_dir, name);
     char *to = ct_format("%s/%s", machine->dir, name);
@@ -306,8 +290,8 @@ static int place_routine(const struct ct_machine *machine,
 }
 
 /* Take a routine away that the decisions do not name. */
-static void remove_routine(const struct ct_machine *machine,
-                           const struct ct_result *result, const char *name)
+static void remove_routine(const struct ct_machine *machine, const struct ct_result *result,
+                           const char *name)
 {
     char *path = ct_format("%s/%s", machine->dir, name);
     char *stem = stem_of(name);
@@ -318,8 +302,7 @@ static void remove_routine(const struct ct_machine *machine,
     free(path);
 }
 
-int ct_machine_place_routines(const struct ct_machine *machine,
-                              const struct ct_result *result,
+int ct_machine_place_routines(const struct ct_machine *machine, const struct ct_result *result,
                               struct ct_diag *diag)
 {
     int err = CT_OK;
@@ -329,8 +312,7 @@ int ct_machine_place_routines(const struct ct_machine *machine,
     return err;
 }
 
-void ct_machine_remove_unnamed(const struct ct_machine *machine,
-                               const struct ct_result *result)
+void ct_machine_remove_unnamed(const struct ct_machine *machine, const struct ct_result *result)
 {
     for (int i = 0; i < machine->nroutines; i++)
         remove_routine(machine, result, machine->routines[i]);

@@ -7,8 +7,7 @@
 
 void ct_machine_print_usage(const struct ct_result *result, const char *library)
 {
-    const struct ct_flavour *flavour =
-        ct_flavour_of_results(result->signature.is_simulated);
+    const struct ct_flavour *flavour = ct_flavour_of_results(result->signature.is_simulated);
 
     printf("\nThe library: %s\nUse it, unchanged programs:   "
            "LD_PRELOAD=%s PROGRAM\n"

@@ -11,22 +11,19 @@
 #include <stdlib.h>
 
 /* True if the options name a collective that it is for. */
-static bool is_named(const struct ct_algorithm *algorithm,
-                     const struct ct_options *options)
+static bool is_named(const struct ct_algorithm *algorithm, const struct ct_options *options)
 {
     for (int i = 0; ct_collectives[i] != NULL; i++) {
-        if (options->collectives[i] &&
-            ct_collective_is(algorithm->collective, ct_collectives[i]))
+        if (options->collectives[i] && ct_collective_is(algorithm->collective, ct_collectives[i]))
             return true;
     }
     return false;
 }
 
-static int add(struct ct_measured *measured, const struct ct_named *named,
-               uint64_t text, const struct ct_places *places)
+static int add(struct ct_measured *measured, const struct ct_named *named, uint64_t text,
+               const struct ct_places *places)
 {
-    struct ct_journal_algorithm *to =
-        ct_array_grow(measured->list, measured->n, sizeof *to);
+    struct ct_journal_algorithm *to = ct_array_grow(measured->list, measured->n, sizeof *to);
 
     if (to == NULL)
         return CT_ERR_MEMORY;
@@ -36,14 +33,12 @@ static int add(struct ct_measured *measured, const struct ct_named *named,
         snprintf(to->name, sizeof to->name, "%s", named->algorithm->name);
     else
         ct_alias_text(named->alias, named->algorithm->collective, to->name);
-    to->fingerprint =
-        ct_fingerprint_of(named, places->tree.nranks, places) ^ text;
+    to->fingerprint = ct_fingerprint_of(named, places->tree.nranks, places) ^ text;
     return CT_OK;
 }
 
 /* Also under the names that its settings had. */
-static int add_with_aliases(struct ct_measured *measured,
-                            const struct ct_algorithm *algorithm,
+static int add_with_aliases(struct ct_measured *measured, const struct ct_algorithm *algorithm,
                             const struct ct_places *places)
 {
     struct ct_named named = {.algorithm = algorithm};
@@ -57,10 +52,8 @@ static int add_with_aliases(struct ct_measured *measured,
     return err;
 }
 
-int ct_measured_algorithms(const struct ct_machine *machine,
-                           const struct ct_options *options,
-                           const struct ct_routines *routines,
-                           const struct ct_places *places,
+int ct_measured_algorithms(const struct ct_machine *machine, const struct ct_options *options,
+                           const struct ct_routines *routines, const struct ct_places *places,
                            struct ct_measured *measured, struct ct_diag *diag)
 {
     int err = CT_OK;

@@ -22,10 +22,8 @@ struct ct_measured {
  * measured  out; empty after failures
  * returns   0, CT_ERR_SYSTEM or CT_ERR_MEMORY
  */
-int ct_measured_algorithms(const struct ct_machine *machine,
-                           const struct ct_options *options,
-                           const struct ct_routines *routines,
-                           const struct ct_places *places,
+int ct_measured_algorithms(const struct ct_machine *machine, const struct ct_options *options,
+                           const struct ct_routines *routines, const struct ct_places *places,
                            struct ct_measured *measured, struct ct_diag *diag);
 
 #endif

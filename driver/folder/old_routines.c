@@ -30,8 +30,7 @@ static const struct {
     {"reduce", "reduce_wired_chain"},
     {"reduce_scatter", "reduce_scatter_wired_ring"},
     {"reduce_scatter_block", "reduce_scatter_block_wired_ring"},
-    {"reduce_scatter_block_near_first",
-     "reduce_scatter_block_wired_near_first"},
+    {"reduce_scatter_block_near_first", "reduce_scatter_block_wired_near_first"},
     {"reduce_scatter_near_first", "reduce_scatter_wired_near_first"},
     {"reduce_tree", "reduce_wired_tree"},
     {"scatter", "scatter_wired_direct"},
@@ -48,8 +47,7 @@ static bool is_name(const char *name, const char *stem, const char *cluster)
 
     if (strncmp(name, stem, length) != 0 || name[length] != '_')
         return false;
-    for (name += length + 1; *name != '\0' && *cluster != '\0';
-         name++, cluster++) {
+    for (name += length + 1; *name != '\0' && *cluster != '\0'; name++, cluster++) {
         if (*name != (*cluster == '-' ? '_' : *cluster))
             return false;
     }
@@ -65,8 +63,7 @@ const char *ct_old_routine_algorithm(const char *name, const char *cluster)
     return NULL;
 }
 
-bool ct_old_routine_name(const char *algorithm, const char *cluster, char *name,
-                         size_t size)
+bool ct_old_routine_name(const char *algorithm, const char *cluster, char *name, size_t size)
 {
     for (int i = 0; i < PAIRS; i++) {
         if (strcmp(pairs[i].algorithm, algorithm) != 0)
@@ -90,13 +87,11 @@ struct renaming {
 
 static void rename_one(struct renaming *r, char **name)
 {
-    const char *algorithm =
-        *name == NULL ? NULL : ct_old_routine_algorithm(*name, r->cluster);
+    const char *algorithm = *name == NULL ? NULL : ct_old_routine_algorithm(*name, r->cluster);
     char *copy;
 
     if (algorithm == NULL || r->err != CT_OK ||
-        (r->routines->list != NULL &&
-         ct_algorithm_find(r->routines->list, *name) != NULL))
+        (r->routines->list != NULL && ct_algorithm_find(r->routines->list, *name) != NULL))
         return;
     copy = ct_format("%s", algorithm);
     if (copy == NULL) {
@@ -107,8 +102,7 @@ static void rename_one(struct renaming *r, char **name)
     *name = copy;
 }
 
-static void rename_ranges(struct renaming *r, struct ct_result_range *ranges,
-                          int n)
+static void rename_ranges(struct renaming *r, struct ct_result_range *ranges, int n)
 {
     for (int i = 0; i < n; i++) {
         rename_one(r, &ranges[i].algorithm);
@@ -116,13 +110,10 @@ static void rename_ranges(struct renaming *r, struct ct_result_range *ranges,
     }
 }
 
-int ct_old_routines_rename(struct ct_result_collective *own,
-                           const char *cluster,
-                           const struct ct_routines *routines,
-                           struct ct_diag *diag)
+int ct_old_routines_rename(struct ct_result_collective *own, const char *cluster,
+                           const struct ct_routines *routines, struct ct_diag *diag)
 {
-    struct renaming r = {
-        .cluster = cluster, .routines = routines, .diag = diag};
+    struct renaming r = {.cluster = cluster, .routines = routines, .diag = diag};
 
     rename_ranges(&r, own->ranges, own->nranges);
     rename_ranges(&r, own->root_ranges, own->nroot_ranges);

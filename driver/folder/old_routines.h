@@ -21,8 +21,7 @@ const char *ct_old_routine_algorithm(const char *name, const char *cluster);
  * name     out: size bytes
  * returns  false: it had none
  */
-bool ct_old_routine_name(const char *algorithm, const char *cluster, char *name,
-                         size_t size);
+bool ct_old_routine_name(const char *algorithm, const char *cluster, char *name, size_t size);
 
 /*
  * Name the algorithms in the place of such routines, apart from routines that
@@ -31,10 +30,8 @@ bool ct_old_routine_name(const char *algorithm, const char *cluster, char *name,
  * routines  list NULL: there are none
  * returns   0 or CT_ERR_MEMORY
  */
-int ct_old_routines_rename(struct ct_result_collective *own,
-                           const char *cluster,
-                           const struct ct_routines *routines,
-                           struct ct_diag *diag);
+int ct_old_routines_rename(struct ct_result_collective *own, const char *cluster,
+                           const struct ct_routines *routines, struct ct_diag *diag);
 
 /* True if DIR/FILE is a C file of such a routine. */
 bool ct_old_routine_is_file(const char *dir, const char *file);

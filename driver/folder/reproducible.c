@@ -10,13 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int write(const struct ct_machine *machine,
-                 const struct ct_result *result, struct ct_diag *diag)
+static int write(const struct ct_machine *machine, const struct ct_result *result,
+                 struct ct_diag *diag)
 {
     char *path = ct_format("%s/decisions.csv", machine->dir);
     char *text = NULL;
-    int err = path == NULL ? ct_diag_memory(diag)
-                           : ct_decisions_text(result, &text, diag);
+    int err = path == NULL ? ct_diag_memory(diag) : ct_decisions_text(result, &text, diag);
 
     if (err == CT_OK)
         err = ct_file_write(path, text, diag);
@@ -26,8 +25,8 @@ static int write(const struct ct_machine *machine,
 }
 
 /* Written only if it changes. */
-static int change(const struct ct_machine *machine, struct ct_result *result,
-                  const char *word, struct ct_diag *diag)
+static int change(const struct ct_machine *machine, struct ct_result *result, const char *word,
+                  struct ct_diag *diag)
 {
     struct ct_signature *signature = &result->signature;
 
@@ -35,12 +34,10 @@ static int change(const struct ct_machine *machine, struct ct_result *result,
         return CT_OK;
     free(signature->reproducible);
     signature->reproducible = ct_format("%s", word);
-    return signature->reproducible == NULL ? ct_diag_memory(diag)
-                                           : write(machine, result, diag);
+    return signature->reproducible == NULL ? ct_diag_memory(diag) : write(machine, result, diag);
 }
 
-int ct_reproducible_write(const struct ct_machine *machine, const char *word,
-                          struct ct_diag *diag)
+int ct_reproducible_write(const struct ct_machine *machine, const char *word, struct ct_diag *diag)
 {
     struct ct_result *result = NULL;
     int err = CT_OK;

@@ -9,7 +9,6 @@
 /* Check the folder's decisions.csv, and write there "yes" or "no". What is
    written from it follows when the library is built.
    word  "yes" or "no"; NULL: as it is */
-int ct_reproducible_write(const struct ct_machine *machine, const char *word,
-                          struct ct_diag *diag);
+int ct_reproducible_write(const struct ct_machine *machine, const char *word, struct ct_diag *diag);
 
 #endif

@@ -22,8 +22,7 @@ struct ct_routines {
  *
  * routines  out: ct_routines_unload
  */
-int ct_routines_load(const char *path, struct ct_routines *routines,
-                     struct ct_diag *diag);
+int ct_routines_load(const char *path, struct ct_routines *routines, struct ct_diag *diag);
 void ct_routines_unload(struct ct_routines *routines);
 
 /*
@@ -32,8 +31,8 @@ void ct_routines_unload(struct ct_routines *routines);
  *
  * files  NAME.c, in the order of the list
  */
-int ct_routines_check_names(const struct ct_routines *routines,
-                            char *const *files, struct ct_diag *diag);
+int ct_routines_check_names(const struct ct_routines *routines, char *const *files,
+                            struct ct_diag *diag);
 
 /*
  * Prove what all routines for these ranks plan with the checker, up to
@@ -48,8 +47,7 @@ int ct_routines_check_names(const struct ct_routines *routines,
  *          CT_ERR_MEMORY
  */
 #define CT_ROUTINES_CHECKED 128
-int ct_routines_check(const struct ct_routines *routines,
-                      const struct ct_places *places,
+int ct_routines_check(const struct ct_routines *routines, const struct ct_places *places,
                       const struct ct_algorithm **open, struct ct_diag *diag);
 
 /* True if it can be for so many ranks: a routine may be made for one number. */
@@ -61,9 +59,7 @@ bool ct_routine_is_for(const struct ct_algorithm *algorithm, int nranks);
  * list  out: owned by the caller, free
  * n     out: entries, native included
  */
-int ct_routines_select(const struct ct_routines *routines,
-                       const struct ct_collective *collective, int nranks,
-                       const struct ct_algorithm ***list, int *n,
-                       struct ct_diag *diag);
+int ct_routines_select(const struct ct_routines *routines, const struct ct_collective *collective,
+                       int nranks, const struct ct_algorithm ***list, int *n, struct ct_diag *diag);
 
 #endif

@@ -34,8 +34,8 @@ static bool read_load(struct ct_disturbance *d, const char *answer)
     double seconds, others, stolen;
     char host[sizeof d->host] = "";
 
-    if (sscanf(answer, "load seconds=%lf others=%lf stolen=%lf host=%63s",
-               &seconds, &others, &stolen, host) != 4 ||
+    if (sscanf(answer, "load seconds=%lf others=%lf stolen=%lf host=%63s", &seconds, &others,
+               &stolen, host) != 4 ||
         !isfinite(seconds) || seconds < 0 || !isfinite(others))
         return false;
     d->others = others;
@@ -56,8 +56,8 @@ static int ask(struct ct_session *session, struct ct_diag *diag)
     char *answer = NULL;
     int err;
 
-    snprintf(request, sizeof request, "load kernel=%016" PRIx64 " own=%.3f",
-             ct_kernel_id(CT_PROC), fmax(0, own_s - d->own_s));
+    snprintf(request, sizeof request, "load kernel=%016" PRIx64 " own=%.3f", ct_kernel_id(CT_PROC),
+             fmax(0, own_s - d->own_s));
     err = ct_timer_ask(&session->client, request, ANSWER_S, &answer, &why);
     d->own_s = own_s;
     d->asked_s = ct_clock_s();
@@ -94,13 +94,11 @@ static double time_to_wait(const struct ct_session *session)
 {
     const double deadline_s = session->client.deadline_s;
 
-    return deadline_s <= 0
-               ? WAIT_S
-               : fmax(0, fmin(WAIT_S, WAIT_PART * (deadline_s - ct_clock_s())));
+    return deadline_s <= 0 ? WAIT_S
+                           : fmax(0, fmin(WAIT_S, WAIT_PART * (deadline_s - ct_clock_s())));
 }
 
-static int look(struct ct_session *session, double seconds,
-                struct ct_diag *diag)
+static int look(struct ct_session *session, double seconds, struct ct_diag *diag)
 {
     pause_for(seconds);
     return ask(session, diag);
@@ -121,17 +119,14 @@ int ct_disturbance_wait(struct ct_session *session, struct ct_diag *diag)
         err = look(session, fmin(LOOK_S, fmax(0, end_s - ct_clock_s())), diag);
     if (err != CT_OK || !is_busy(d))
         return err;
-    snprintf(what, sizeof what, "waiting for up to %.1f s",
-             fmax(0, end_s - ct_clock_s()));
+    snprintf(what, sizeof what, "waiting for up to %.1f s", fmax(0, end_s - ct_clock_s()));
     say(session, what);
-    while (err == CT_OK && is_busy(d) && ct_clock_s() < end_s &&
-           !ct_signals_interrupted())
+    while (err == CT_OK && is_busy(d) && ct_clock_s() < end_s && !ct_signals_interrupted())
         err = look(session, fmin(INTERVAL_S, end_s - ct_clock_s()), diag);
     return err;
 }
 
-int ct_disturbance_note(struct ct_session *session, bool *disturbed,
-                        struct ct_diag *diag)
+int ct_disturbance_note(struct ct_session *session, bool *disturbed, struct ct_diag *diag)
 {
     struct ct_disturbance *d = &session->disturbance;
     const bool was_busy = is_busy(d);

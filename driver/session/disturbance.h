@@ -20,8 +20,7 @@ int ct_disturbance_wait(struct ct_session *session, struct ct_diag *diag);
  * disturbed  out: the race is to be marked
  * returns    as ct_disturbance_wait
  */
-int ct_disturbance_note(struct ct_session *session, bool *disturbed,
-                        struct ct_diag *diag);
+int ct_disturbance_note(struct ct_session *session, bool *disturbed, struct ct_diag *diag);
 
 /* At the end: which part of the time was disturbed, if any was. */
 void ct_disturbance_say(const struct ct_session *session);

@@ -23,9 +23,7 @@ bool ct_dropped_is_of(const struct ct_record *record, const char *mechanism);
 /* Why a candidate is not used at a size: it was wrong at any, or crashed or
    hung at this one or a smaller. NULL if it is used, as native is where it is
    wrong: it stays what others are compared with. */
-const struct ct_record *ct_dropped_find(const struct ct_journal *journal,
-                                        const char *mechanism,
-                                        const struct ct_candidate *candidate,
-                                        size_t bytes);
+const struct ct_record *ct_dropped_find(const struct ct_journal *journal, const char *mechanism,
+                                        const struct ct_candidate *candidate, size_t bytes);
 
 #endif

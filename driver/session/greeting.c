@@ -29,8 +29,8 @@ static void pause_launching(void)
 static int check_placement(struct ct_session *session, struct ct_diag *diag)
 {
     char *answer = NULL;
-    int err = ct_timer_ask(&session->client, "hosts",
-                           10 + session->client.launch_more_s, &answer, diag);
+    int err =
+        ct_timer_ask(&session->client, "hosts", 10 + session->client.launch_more_s, &answer, diag);
 
     if (err == CT_OK && strncmp(answer, "hosts ", 6) == 0)
         err = ct_placement_check(session->cluster, answer + 6, diag);
@@ -39,8 +39,8 @@ static int check_placement(struct ct_session *session, struct ct_diag *diag)
 }
 
 /* A user's own timer may not know of parts, and call with all ranks. */
-static int check_ranks(const struct ct_cluster *cluster,
-                       const struct ct_timer_hello *hello, struct ct_diag *diag)
+static int check_ranks(const struct ct_cluster *cluster, const struct ct_timer_hello *hello,
+                       struct ct_diag *diag)
 {
     const int nparts = cluster->nparts > 1 ? cluster->nparts : 1;
 
@@ -54,8 +54,7 @@ static int check_ranks(const struct ct_cluster *cluster,
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "the launch line started %d ranks, the cluster has "
                        "%d: is {ranks} in it?",
-                       hello->nparts * hello->nranks,
-                       ct_cluster_launched(cluster));
+                       hello->nparts * hello->nranks, ct_cluster_launched(cluster));
 }
 
 static int greet_once(struct ct_session *session, struct ct_diag *diag)
@@ -64,22 +63,19 @@ static int greet_once(struct ct_session *session, struct ct_diag *diag)
     char *identity;
     int err = ct_timer_hello(&session->client, &hello, diag);
 
-    if (err == CT_ERR_SYSTEM &&
-        ct_process_is_missing(session->client.last_status))
+    if (err == CT_ERR_SYSTEM && ct_process_is_missing(session->client.last_status))
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "cannot launch the timer, is the launcher "
                            "installed? The line is: %.700s",
                            session->client.launch_line);
     if (err != CT_OK)
         return err;
-    session->disturbance.is_told =
-        hello.has_load && !session->flavour->times.is_simulated;
+    session->disturbance.is_told = hello.has_load && !session->flavour->times.is_simulated;
     err = check_ranks(session->cluster, &hello, diag);
     if (err != CT_OK)
         return err;
-    identity =
-        ct_format("placement=%016" PRIx64 " mpi=%016" PRIx64 " version=%s",
-                  hello.placement_hash, hello.mpi_version_hash, hello.version);
+    identity = ct_format("placement=%016" PRIx64 " mpi=%016" PRIx64 " version=%s",
+                         hello.placement_hash, hello.mpi_version_hash, hello.version);
     if (identity == NULL)
         return ct_diag_memory(diag);
     err = ct_journal_set_timer(session->journal, identity, diag);
@@ -96,13 +92,11 @@ int ct_greet(struct ct_session *session, struct ct_diag *diag)
 
     for (int i = 1; err == CT_ERR_SYSTEM && i < LAUNCHES; i++) {
         ct_progress_clear(&session->progress);
-        fprintf(stderr, "colltune: launching the timer again: %s\n",
-                diag->text);
+        fprintf(stderr, "colltune: launching the timer again: %s\n", diag->text);
         ct_timer_end(&session->client);
         pause_launching();
-        err = ct_signals_interrupted()
-                  ? ct_diag_set(diag, CT_STOPPED, "interrupted")
-                  : greet_once(session, diag);
+        err = ct_signals_interrupted() ? ct_diag_set(diag, CT_STOPPED, "interrupted")
+                                       : greet_once(session, diag);
     }
     session->nknown = ct_journal_size(session->journal);
     if (err != CT_ERR_SYSTEM)

@@ -40,8 +40,8 @@ static const char *value_of(const char *identity, size_t i)
     return at == NULL ? optional[i].usual : at + strlen(optional[i].key);
 }
 
-static int compare_optional(const char *path, const char *found,
-                            const char *wanted, size_t i, struct ct_diag *diag)
+static int compare_optional(const char *path, const char *found, const char *wanted, size_t i,
+                            struct ct_diag *diag)
 {
     const char *old = value_of(found, i), *now = value_of(wanted, i);
     const int n = (int)strcspn(old, " "), m = (int)strcspn(now, " ");

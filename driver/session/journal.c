@@ -42,8 +42,7 @@ static int append(struct ct_journal *j, const char *line, struct ct_diag *diag)
 
 int ct_journal_keep(struct ct_journal *j, const struct ct_record *record)
 {
-    struct ct_record *records =
-        ct_array_grow(j->records, j->index.n, sizeof *records);
+    struct ct_record *records = ct_array_grow(j->records, j->index.n, sizeof *records);
 
     if (records == NULL)
         return CT_ERR_MEMORY;
@@ -55,11 +54,9 @@ int ct_journal_keep(struct ct_journal *j, const struct ct_record *record)
     return ct_journal_index_add(&j->index, records);
 }
 
-static int write_head(struct ct_journal *j, const char *identity,
-                      struct ct_diag *diag)
+static int write_head(struct ct_journal *j, const char *identity, struct ct_diag *diag)
 {
-    char *head =
-        ct_format("%s%s\n%s\n", CT_JOURNAL_HEAD, identity, CT_JOURNAL_COLUMNS);
+    char *head = ct_format("%s%s\n%s\n", CT_JOURNAL_HEAD, identity, CT_JOURNAL_COLUMNS);
     const int err = head == NULL ? ct_diag_memory(diag) : append(j, head, diag);
 
     free(head);
@@ -80,16 +77,15 @@ int ct_journal_open(const char *path, const struct ct_journal_subject *subject,
     j->path = ct_format("%s", path);
     j->timer = ct_format("%s", "");
     if (j->path == NULL || j->timer == NULL ||
-        ct_journal_algorithms_init(&j->algorithms, subject->algorithms,
-                                   subject->nalgorithms) != CT_OK) {
+        ct_journal_algorithms_init(&j->algorithms, subject->algorithms, subject->nalgorithms) !=
+            CT_OK) {
         ct_journal_close(j);
         return ct_diag_memory(diag);
     }
     is_new = !ct_file_exists(path);
     CT_TRY(err, failed, ct_journal_file_open(path, &j->fd, diag));
     if (!is_new) {
-        CT_TRY(err, failed,
-               ct_journal_read_all(j, subject->identity, &is_new, diag));
+        CT_TRY(err, failed, ct_journal_read_all(j, subject->identity, &is_new, diag));
     }
     if (is_new)
         CT_TRY(err, failed, write_head(j, subject->identity, diag));
@@ -121,29 +117,25 @@ static const struct ct_record *at(const struct ct_journal *j, int position)
     return position < 0 ? NULL : &j->records[position];
 }
 
-bool ct_journal_find_race(const struct ct_journal *j,
-                          const struct ct_record *wanted, int n,
+bool ct_journal_find_race(const struct ct_journal *j, const struct ct_record *wanted, int n,
                           const struct ct_record **found)
 {
     int positions[CT_RACE_MAX];
 
-    if (j->index.n == 0 ||
-        !ct_journal_index_find(&j->index, j->records, wanted, n, positions))
+    if (j->index.n == 0 || !ct_journal_index_find(&j->index, j->records, wanted, n, positions))
         return false;
     for (int i = 0; i < n; i++)
         found[i] = at(j, positions[i]);
     return true;
 }
 
-const struct ct_record *ct_journal_first(const struct ct_journal *j,
-                                         enum ct_journal_list list,
+const struct ct_record *ct_journal_first(const struct ct_journal *j, enum ct_journal_list list,
                                          const struct ct_candidate *candidate)
 {
     return at(j, ct_journal_index_first(&j->index, list, candidate));
 }
 
-const struct ct_record *ct_journal_next(const struct ct_journal *j,
-                                        const struct ct_record *record)
+const struct ct_record *ct_journal_next(const struct ct_journal *j, const struct ct_record *record)
 {
     return at(j, j->index.next[record - j->records]);
 }
@@ -154,16 +146,15 @@ size_t ct_journal_ncompared(const struct ct_journal *j)
 }
 
 /* Write records with one write, then keep copies of them. */
-static int add_records(struct ct_journal *j, const struct ct_record *records,
-                       int n, struct ct_diag *diag)
+static int add_records(struct ct_journal *j, const struct ct_record *records, int n,
+                       struct ct_diag *diag)
 {
     struct ct_text lines = {0};
     char *text = NULL;
     int err;
 
     for (int i = 0; i < n; i++)
-        ct_journal_algorithms_declare(&j->algorithms,
-                                      records[i].candidate->name, &lines);
+        ct_journal_algorithms_declare(&j->algorithms, records[i].candidate->name, &lines);
     if (n > 0 && records[0].is_disturbed)
         ct_text_add(&lines, "%s%d\n", CT_JOURNAL_DISTURBED, records[0].race);
     for (int i = 0; i < n; i++)
@@ -187,8 +178,7 @@ static int add_records(struct ct_journal *j, const struct ct_record *records,
     return err;
 }
 
-int ct_journal_add(struct ct_journal *j, const struct ct_record *record,
-                   struct ct_diag *diag)
+int ct_journal_add(struct ct_journal *j, const struct ct_record *record, struct ct_diag *diag)
 {
     return add_records(j, record, 1, diag);
 }
@@ -201,8 +191,7 @@ int ct_journal_add_race(struct ct_journal *j, struct ct_record *records, int n,
     return add_records(j, records, n, diag);
 }
 
-int ct_journal_set_timer(struct ct_journal *j, const char *timer,
-                         struct ct_diag *diag)
+int ct_journal_set_timer(struct ct_journal *j, const char *timer, struct ct_diag *diag)
 {
     char *line;
     int err;
@@ -245,8 +234,7 @@ char *ct_journal_changed(const struct ct_journal *j)
         const struct ct_journal_known *known = &j->algorithms.list[i];
 
         if (known->is_stale && known->then != known->now)
-            ct_text_add(&names, "%s%s", names.length == 0 ? "" : ", ",
-                        known->name);
+            ct_text_add(&names, "%s%s", names.length == 0 ? "" : ", ", known->name);
     }
     return ct_text_take(&names, &text, NULL) == CT_OK ? text : NULL;
 }

@@ -45,8 +45,7 @@ void ct_journal_close(struct ct_journal *journal);
  * found    out: n, borrowed until the next record is added
  * returns  false: there is none
  */
-bool ct_journal_find_race(const struct ct_journal *journal,
-                          const struct ct_record *wanted, int n,
+bool ct_journal_find_race(const struct ct_journal *journal, const struct ct_record *wanted, int n,
                           const struct ct_record **found);
 
 /*
@@ -77,15 +76,14 @@ int ct_journal_add(struct ct_journal *journal, const struct ct_record *record,
 
 /* The same of the entries of a race, which gets the next number. They are the
    last records then, in their order. */
-int ct_journal_add_race(struct ct_journal *journal, struct ct_record *records,
-                        int n, struct ct_diag *diag);
+int ct_journal_add_race(struct ct_journal *journal, struct ct_record *records, int n,
+                        struct ct_diag *diag);
 
 /*
  * What the timer said of itself: kept by the first run; a later run's must be
  * equal (CT_ERR_INPUT).
  */
-int ct_journal_set_timer(struct ct_journal *journal, const char *timer,
-                         struct ct_diag *diag);
+int ct_journal_set_timer(struct ct_journal *journal, const char *timer, struct ct_diag *diag);
 
 /* "" before the timer was ever launched. */
 const char *ct_journal_timer(const struct ct_journal *journal);

@@ -39,8 +39,7 @@ void ct_journal_algorithms_fini(struct ct_journal_algorithms *all)
 }
 
 /* NULL: it has no fingerprint. */
-static struct ct_journal_known *find(const struct ct_journal_algorithms *all,
-                                     const char *name)
+static struct ct_journal_known *find(const struct ct_journal_algorithms *all, const char *name)
 {
     for (int i = 0; i < all->n; i++) {
         if (strcmp(all->list[i].name, name) == 0)
@@ -49,8 +48,7 @@ static struct ct_journal_known *find(const struct ct_journal_algorithms *all,
     return NULL;
 }
 
-bool ct_journal_algorithms_read(struct ct_journal_algorithms *all,
-                                const char *line)
+bool ct_journal_algorithms_read(struct ct_journal_algorithms *all, const char *line)
 {
     char name[128];
     uint64_t fingerprint;
@@ -58,8 +56,7 @@ bool ct_journal_algorithms_read(struct ct_journal_algorithms *all,
     int length = -1;
 
     if (strncmp(line, ALGORITHM, strlen(ALGORITHM)) != 0 ||
-        sscanf(line + strlen(ALGORITHM), "%127s %" SCNx64 "%n", name,
-               &fingerprint, &length) != 2 ||
+        sscanf(line + strlen(ALGORITHM), "%127s %" SCNx64 "%n", name, &fingerprint, &length) != 2 ||
         line[strlen(ALGORITHM) + (size_t)length] != '\0')
         return false;
     known = find(all, name);
@@ -68,8 +65,7 @@ bool ct_journal_algorithms_read(struct ct_journal_algorithms *all,
     return true;
 }
 
-bool ct_journal_algorithms_count(struct ct_journal_algorithms *all,
-                                 const char *name)
+bool ct_journal_algorithms_count(struct ct_journal_algorithms *all, const char *name)
 {
     struct ct_journal_known *known = find(all, name);
 
@@ -79,8 +75,8 @@ bool ct_journal_algorithms_count(struct ct_journal_algorithms *all,
     return false;
 }
 
-void ct_journal_algorithms_declare(struct ct_journal_algorithms *all,
-                                   const char *name, struct ct_text *text)
+void ct_journal_algorithms_declare(struct ct_journal_algorithms *all, const char *name,
+                                   struct ct_text *text)
 {
     struct ct_journal_known *known = find(all, name);
 

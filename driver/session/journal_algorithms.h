@@ -44,17 +44,15 @@ int ct_journal_algorithms_init(struct ct_journal_algorithms *all,
 void ct_journal_algorithms_fini(struct ct_journal_algorithms *all);
 
 /* True if the line is one of a fingerprint, which is noted then. */
-bool ct_journal_algorithms_read(struct ct_journal_algorithms *all,
-                                const char *line);
+bool ct_journal_algorithms_read(struct ct_journal_algorithms *all, const char *line);
 
 /* True if a record that comes next in the file counts; if not, its algorithm
    is stale. */
-bool ct_journal_algorithms_count(struct ct_journal_algorithms *all,
-                                 const char *name);
+bool ct_journal_algorithms_count(struct ct_journal_algorithms *all, const char *name);
 
 /* Add the line that has to be in the file before the next record of the
    algorithm, unless it is there. */
-void ct_journal_algorithms_declare(struct ct_journal_algorithms *all,
-                                   const char *name, struct ct_text *text);
+void ct_journal_algorithms_declare(struct ct_journal_algorithms *all, const char *name,
+                                   struct ct_text *text);
 
 #endif

@@ -15,15 +15,12 @@
 
 int ct_journal_file_open(const char *path, int *fd, struct ct_diag *diag)
 {
-    *fd =
-        open(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0666);
+    *fd = open(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0666);
     if (*fd < 0)
         return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", path,
-                           errno == ELOOP ? "it is a symbolic link"
-                                          : strerror(errno));
+                           errno == ELOOP ? "it is a symbolic link" : strerror(errno));
     if (flock(*fd, LOCK_EX | LOCK_NB) != 0)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s is in use: another colltune is tuning there",
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s is in use: another colltune is tuning there",
                            path);
     return CT_OK;
 }
@@ -35,8 +32,7 @@ int ct_journal_file_set_aside(const char *path, struct ct_diag *diag)
     int err = is_done ? CT_OK : ct_journal_file_open(path, &fd, diag);
 
     for (int i = 1; !is_done && err == CT_OK; i++) {
-        char *aside =
-            ct_format("%.*s-%d.csv", (int)(strlen(path) - 4), path, i);
+        char *aside = ct_format("%.*s-%d.csv", (int)(strlen(path) - 4), path, i);
 
         if (aside == NULL) {
             err = ct_diag_memory(diag);
@@ -44,8 +40,7 @@ int ct_journal_file_set_aside(const char *path, struct ct_diag *diag)
         }
         is_done = !ct_file_exists(aside);
         if (is_done && rename(path, aside) != 0)
-            err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot rename %s: %s", path,
-                              strerror(errno));
+            err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot rename %s: %s", path, strerror(errno));
         free(aside);
     }
     if (fd >= 0)

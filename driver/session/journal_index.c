@@ -53,8 +53,8 @@ static const struct ct_record *look_at(const struct rows *rows, int position)
 
 /* True if the race whose lines begin at `first` has the entry, with an answer
    to what is asked. */
-static bool has_entry(const struct rows *rows, int first,
-                      const struct ct_record *wanted, int *found)
+static bool has_entry(const struct rows *rows, int first, const struct ct_record *wanted,
+                      int *found)
 {
     const int race = rows->records[first].race;
 
@@ -65,8 +65,7 @@ static bool has_entry(const struct rows *rows, int first,
             return false;
         *found = i;
         if (r->batch == wanted->batch && is_same_cell(r, wanted))
-            return r->reason != NULL || wanted->nsamples == 0 ||
-                   r->nsamples > 0;
+            return r->reason != NULL || wanted->nsamples == 0 || r->nsamples > 0;
     }
     return false;
 }
@@ -79,12 +78,10 @@ static bool is_race(const void *all, int position, const void *key)
     int first = position;
     bool has_all = true;
 
-    while (first > 0 &&
-           rows->records[first - 1].race == rows->records[position].race)
+    while (first > 0 && rows->records[first - 1].race == rows->records[position].race)
         first--;
     for (int i = 0; i < wanted->n && has_all; i++)
-        has_all =
-            has_entry(rows, first, &wanted->entries[i], &wanted->found[i]);
+        has_all = has_entry(rows, first, &wanted->entries[i], &wanted->found[i]);
     return has_all;
 }
 
@@ -108,8 +105,7 @@ static bool is_saying(const void *rows, int position, const void *key)
 }
 
 /* Make room for one more record, and for its candidate's lists. */
-static int grow(struct ct_journal_index *index,
-                const struct ct_candidate *candidate)
+static int grow(struct ct_journal_index *index, const struct ct_candidate *candidate)
 {
     int *next = ct_array_grow(index->next, index->n, sizeof *next);
 
@@ -117,14 +113,12 @@ static int grow(struct ct_journal_index *index,
         return CT_ERR_MEMORY;
     index->next = next;
     while (index->nends <= candidate->number) {
-        struct ct_journal_ends *ends =
-            ct_array_grow(index->ends, index->nends, sizeof *ends);
+        struct ct_journal_ends *ends = ct_array_grow(index->ends, index->nends, sizeof *ends);
 
         if (ends == NULL)
             return CT_ERR_MEMORY;
         index->ends = ends;
-        ends[index->nends++] =
-            (struct ct_journal_ends){.first = {-1, -1}, .last = {-1, -1}};
+        ends[index->nends++] = (struct ct_journal_ends){.first = {-1, -1}, .last = {-1, -1}};
     }
     if (index->ncompared == NULL)
         index->ncompared = calloc(1, sizeof *index->ncompared);
@@ -133,8 +127,7 @@ static int grow(struct ct_journal_index *index,
 
 /* Put the last record at the end of its list, if it says something new. Times
    are in none. */
-static int add_to_list(struct ct_journal_index *index,
-                       const struct ct_record *records)
+static int add_to_list(struct ct_journal_index *index, const struct ct_record *records)
 {
     const struct rows rows = {index, records};
     const struct ct_record *record = &records[index->n];
@@ -143,11 +136,9 @@ static int add_to_list(struct ct_journal_index *index,
     struct ct_journal_ends *ends = &index->ends[record->candidate->number];
 
     if ((record->race > 0 && record->reason == NULL) ||
-        ct_hash_index_find(&index->sayings, hash_saying(record), is_saying,
-                           &rows, record) >= 0)
+        ct_hash_index_find(&index->sayings, hash_saying(record), is_saying, &rows, record) >= 0)
         return CT_OK;
-    if (ct_hash_index_add(&index->sayings, hash_saying(record), index->n) !=
-        CT_OK)
+    if (ct_hash_index_add(&index->sayings, hash_saying(record), index->n) != CT_OK)
         return CT_ERR_MEMORY;
     if (ends->last[list] < 0)
         ends->first[list] = index->n;
@@ -157,8 +148,7 @@ static int add_to_list(struct ct_journal_index *index,
     return CT_OK;
 }
 
-int ct_journal_index_add(struct ct_journal_index *index,
-                         const struct ct_record *records)
+int ct_journal_index_add(struct ct_journal_index *index, const struct ct_record *records)
 {
     const struct ct_record *record = &records[index->n];
     int err = grow(index, record->candidate);
@@ -174,24 +164,19 @@ int ct_journal_index_add(struct ct_journal_index *index,
     return err;
 }
 
-bool ct_journal_index_find(const struct ct_journal_index *index,
-                           const struct ct_record *records,
+bool ct_journal_index_find(const struct ct_journal_index *index, const struct ct_record *records,
                            const struct ct_record *wanted, int n, int *found)
 {
     const struct rows rows = {index, records};
     const struct wanted race = {.entries = wanted, .n = n, .found = found};
 
-    return ct_hash_index_find(&index->entries, hash_entry(wanted), is_race,
-                              &rows, &race) >= 0;
+    return ct_hash_index_find(&index->entries, hash_entry(wanted), is_race, &rows, &race) >= 0;
 }
 
-int ct_journal_index_first(const struct ct_journal_index *index,
-                           enum ct_journal_list list,
+int ct_journal_index_first(const struct ct_journal_index *index, enum ct_journal_list list,
                            const struct ct_candidate *candidate)
 {
-    return candidate->number < index->nends
-               ? index->ends[candidate->number].first[list]
-               : -1;
+    return candidate->number < index->nends ? index->ends[candidate->number].first[list] : -1;
 }
 
 void ct_journal_index_fini(struct ct_journal_index *index)

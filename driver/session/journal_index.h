@@ -41,8 +41,7 @@ struct ct_journal_index {
  * records  all of them, this one included
  * returns  0, or CT_ERR_MEMORY: the record must not be kept
  */
-int ct_journal_index_add(struct ct_journal_index *index,
-                         const struct ct_record *records);
+int ct_journal_index_add(struct ct_journal_index *index, const struct ct_record *records);
 
 /*
  * Find the first race that has all of these entries, and perhaps more.
@@ -52,8 +51,7 @@ int ct_journal_index_add(struct ct_journal_index *index,
  * found    out: n; their positions
  * returns  false: there is none
  */
-bool ct_journal_index_find(const struct ct_journal_index *index,
-                           const struct ct_record *records,
+bool ct_journal_index_find(const struct ct_journal_index *index, const struct ct_record *records,
                            const struct ct_record *wanted, int n, int *found);
 
 /*
@@ -61,8 +59,7 @@ bool ct_journal_index_find(const struct ct_journal_index *index,
  *
  * returns  its position, the next is index->next[position]; -1: none
  */
-int ct_journal_index_first(const struct ct_journal_index *index,
-                           enum ct_journal_list list,
+int ct_journal_index_first(const struct ct_journal_index *index, enum ct_journal_list list,
                            const struct ct_candidate *candidate);
 
 void ct_journal_index_fini(struct ct_journal_index *index);

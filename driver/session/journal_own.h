@@ -8,8 +8,7 @@
 #include "driver/session/journal_algorithms.h"
 
 #define CT_JOURNAL_HEAD "# colltune measurements 3: "
-#define CT_JOURNAL_COLUMNS                                                     \
-    "collective,algorithm,setting,bytes,mechanism,race,batch,warm_s,seconds"
+#define CT_JOURNAL_COLUMNS "collective,algorithm,setting,bytes,mechanism,race,batch,warm_s,seconds"
 #define CT_JOURNAL_TIMER "# timer: "
 #define CT_JOURNAL_DISTURBED "# disturbed: race "
 
@@ -36,7 +35,7 @@ int ct_journal_keep(struct ct_journal *j, const struct ct_record *record);
  * returns   0; CT_ERR_INPUT: it is none, or for something else; CT_ERR_SYSTEM;
  *           CT_ERR_MEMORY
  */
-int ct_journal_read_all(struct ct_journal *j, const char *identity,
-                        bool *is_empty, struct ct_diag *diag);
+int ct_journal_read_all(struct ct_journal *j, const char *identity, bool *is_empty,
+                        struct ct_diag *diag);
 
 #endif

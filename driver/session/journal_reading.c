@@ -18,13 +18,11 @@ static int version_of(const char *line)
 {
     int version = 0;
 
-    return sscanf(line, "# colltune measurements %d: ", &version) == 1 ? version
-                                                                       : 0;
+    return sscanf(line, "# colltune measurements %d: ", &version) == 1 ? version : 0;
 }
 
 /* Why the first line is not as it must be. */
-static int refuse_head(const struct ct_journal *j, const char *line,
-                       struct ct_diag *diag)
+static int refuse_head(const struct ct_journal *j, const char *line, struct ct_diag *diag)
 {
     const int version = version_of(line);
     const int own = version_of(CT_JOURNAL_HEAD);
@@ -40,21 +38,19 @@ static int refuse_head(const struct ct_journal *j, const char *line,
                            "and this one reads format %d; --restart starts "
                            "from scratch and keeps the old file",
                            j->path, version, own);
-    return ct_diag_set(diag, CT_ERR_INPUT, "%s:1: not a file of measurements",
-                       j->path);
+    return ct_diag_set(diag, CT_ERR_INPUT, "%s:1: not a file of measurements", j->path);
 }
 
 static const char *origin(const char *identity)
 {
     const size_t length = strlen(CT_JOURNAL_SIMULATED);
 
-    return strncmp(identity, CT_JOURNAL_SIMULATED, length) == 0 ? "a simulation"
-                                                                : "a machine";
+    return strncmp(identity, CT_JOURNAL_SIMULATED, length) == 0 ? "a simulation" : "a machine";
 }
 
 /* The two must never be in one file. */
-static int compare_origin(const struct ct_journal *j, const char *found,
-                          const char *wanted, struct ct_diag *diag)
+static int compare_origin(const struct ct_journal *j, const char *found, const char *wanted,
+                          struct ct_diag *diag)
 {
     if (strcmp(origin(found), origin(wanted)) == 0)
         return ct_identity_compare(j->path, found, wanted, diag);
@@ -65,8 +61,8 @@ static int compare_origin(const struct ct_journal *j, const char *found,
                        j->path, origin(found), origin(wanted));
 }
 
-static int read_head(const struct ct_journal *j, const char *line,
-                     const char *identity, struct ct_diag *diag)
+static int read_head(const struct ct_journal *j, const char *line, const char *identity,
+                     struct ct_diag *diag)
 {
     if (strncmp(line, CT_JOURNAL_HEAD, strlen(CT_JOURNAL_HEAD)) != 0)
         return refuse_head(j, line, diag);
@@ -74,15 +70,13 @@ static int read_head(const struct ct_journal *j, const char *line,
 }
 
 /* Numbers of races are not given twice, even if none of its records counts. */
-static int read_record(struct ct_journal *j, int number, const char *line,
-                       struct ct_diag *diag)
+static int read_record(struct ct_journal *j, int number, const char *line, struct ct_diag *diag)
 {
     struct ct_record record;
 
     if (!ct_record_read(line, j->candidates, &record)) {
         ct_record_fini(&record);
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s:%d: not a measurement: %.80s", j->path, number,
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: not a measurement: %.80s", j->path, number,
                            line);
     }
     record.is_disturbed = record.race > 0 && record.race == j->disturbed;
@@ -101,21 +95,19 @@ static int read_record(struct ct_journal *j, int number, const char *line,
 }
 
 /* One complete line of the file, without its newline. */
-static int read_line(struct ct_journal *j, int number, const char *line,
-                     const char *identity, struct ct_diag *diag)
+static int read_line(struct ct_journal *j, int number, const char *line, const char *identity,
+                     struct ct_diag *diag)
 {
     if (number == 1)
         return read_head(j, line, identity, diag);
-    if (strcmp(line, CT_JOURNAL_COLUMNS) == 0 ||
-        ct_journal_algorithms_read(&j->algorithms, line))
+    if (strcmp(line, CT_JOURNAL_COLUMNS) == 0 || ct_journal_algorithms_read(&j->algorithms, line))
         return CT_OK;
     if (strncmp(line, CT_JOURNAL_TIMER, strlen(CT_JOURNAL_TIMER)) == 0) {
         free(j->timer);
         j->timer = ct_format("%s", line + strlen(CT_JOURNAL_TIMER));
         return j->timer == NULL ? ct_diag_memory(diag) : CT_OK;
     }
-    if (strncmp(line, CT_JOURNAL_DISTURBED, strlen(CT_JOURNAL_DISTURBED)) ==
-        0) {
+    if (strncmp(line, CT_JOURNAL_DISTURBED, strlen(CT_JOURNAL_DISTURBED)) == 0) {
         j->disturbed = atoi(line + strlen(CT_JOURNAL_DISTURBED));
         return CT_OK;
     }
@@ -126,8 +118,7 @@ static int cut(const struct ct_journal *j, off_t length, struct ct_diag *diag)
 {
     if (ftruncate(j->fd, length) == 0)
         return CT_OK;
-    return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", j->path,
-                       strerror(errno));
+    return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", j->path, strerror(errno));
 }
 
 /*
@@ -135,21 +126,18 @@ static int cut(const struct ct_journal *j, off_t length, struct ct_diag *diag)
  * on. A zero byte, as a crash of the machine may leave, must not hide
  * complete lines.
  */
-static int cut_last_line(struct ct_journal *j, const char *text,
-                         const char *line, int number, struct ct_diag *diag)
+static int cut_last_line(struct ct_journal *j, const char *text, const char *line, int number,
+                         struct ct_diag *diag)
 {
     const char *end = line + strlen(line);
-    const size_t length = strlen(line) < strlen(CT_JOURNAL_HEAD)
-                              ? strlen(line)
-                              : strlen(CT_JOURNAL_HEAD);
+    const size_t length =
+        strlen(line) < strlen(CT_JOURNAL_HEAD) ? strlen(line) : strlen(CT_JOURNAL_HEAD);
     const off_t size = lseek(j->fd, 0, SEEK_END);
 
     if (number == 1 && strncmp(line, CT_JOURNAL_HEAD, length) != 0)
         return refuse_head(j, line, diag);
-    if (size > end - text &&
-        memchr(end, '\n', (size_t)(size - (end - text))) != NULL)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s:%d: not a measurement: a zero byte", j->path,
+    if (size > end - text && memchr(end, '\n', (size_t)(size - (end - text))) != NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: not a measurement: a zero byte", j->path,
                            number);
     return size > line - text ? cut(j, line - text, diag) : CT_OK;
 }
@@ -160,8 +148,7 @@ static bool is_unused(const struct ct_journal *j, const char *text)
     const char *columns = strchr(text, '\n');
     size_t n;
 
-    if (columns == NULL ||
-        strncmp(text, CT_JOURNAL_HEAD, strlen(CT_JOURNAL_HEAD)) != 0 ||
+    if (columns == NULL || strncmp(text, CT_JOURNAL_HEAD, strlen(CT_JOURNAL_HEAD)) != 0 ||
         lseek(j->fd, 0, SEEK_END) != (off_t)strlen(text))
         return false;
     n = strcspn(++columns, "\n");
@@ -169,8 +156,8 @@ static bool is_unused(const struct ct_journal *j, const char *text)
            (columns[n] == '\0' || columns[n + 1] == '\0');
 }
 
-int ct_journal_read_all(struct ct_journal *j, const char *identity,
-                        bool *is_empty, struct ct_diag *diag)
+int ct_journal_read_all(struct ct_journal *j, const char *identity, bool *is_empty,
+                        struct ct_diag *diag)
 {
     char *text = NULL, *line;
     const char *end;

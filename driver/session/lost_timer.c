@@ -23,8 +23,8 @@ bool ct_session_may_go_on(const struct ct_session *session)
     return session->failures_in_a_row <= FAILURES_MAX;
 }
 
-int ct_session_ask(struct ct_session *session, const char *line, double limit_s,
-                   char **answer, struct ct_diag *diag)
+int ct_session_ask(struct ct_session *session, const char *line, double limit_s, char **answer,
+                   struct ct_diag *diag)
 {
     int err = ct_timer_ask(&session->client, line, limit_s, answer, diag);
 
@@ -51,11 +51,10 @@ int ct_session_launch(struct ct_session *session, struct ct_diag *diag)
     return err == CT_OK ? CT_OK : end(session, err);
 }
 
-int ct_session_launch_again(struct ct_session *session, const char *what,
-                            size_t bytes, struct ct_diag *diag)
+int ct_session_launch_again(struct ct_session *session, const char *what, size_t bytes,
+                            struct ct_diag *diag)
 {
     ct_progress_clear(&session->progress);
-    fprintf(stderr, "colltune: asking again, %s, %zu bytes: %s\n", what, bytes,
-            diag->text);
+    fprintf(stderr, "colltune: asking again, %s, %zu bytes: %s\n", what, bytes, diag->text);
     return ct_session_launch(session, diag);
 }

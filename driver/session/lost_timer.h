@@ -14,8 +14,8 @@
  * returns  0; CT_ERR_SYSTEM: the timer was lost, or answered that it cannot
  *          measure, after which the run may not go on; or CT_STOPPED
  */
-int ct_session_ask(struct ct_session *session, const char *line, double limit_s,
-                   char **answer, struct ct_diag *diag);
+int ct_session_ask(struct ct_session *session, const char *line, double limit_s, char **answer,
+                   struct ct_diag *diag);
 
 /* True if one more lost timer may be a candidate's fault. */
 bool ct_session_may_go_on(const struct ct_session *session);
@@ -31,7 +31,7 @@ int ct_session_launch(struct ct_session *session, struct ct_diag *diag);
  * what   was asked for
  * diag   in: why the timer was lost
  */
-int ct_session_launch_again(struct ct_session *session, const char *what,
-                            size_t bytes, struct ct_diag *diag);
+int ct_session_launch_again(struct ct_session *session, const char *what, size_t bytes,
+                            struct ct_diag *diag);
 
 #endif

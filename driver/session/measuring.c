@@ -19,15 +19,13 @@
 
 /* The limit is meant for one call. Of many calls most are short, and it is
    known how long they take. */
-static double limit_for(const struct ct_session *session, int calls,
-                        double expected_s)
+static double limit_for(const struct ct_session *session, int calls, double expected_s)
 {
-    return fmin(session->limit_s * calls,
-                session->limit_s * CALLS_MAX + PATIENCE * expected_s);
+    return fmin(session->limit_s * calls, session->limit_s * CALLS_MAX + PATIENCE * expected_s);
 }
 
-static double race_limit(const struct ct_session *session,
-                         const struct ct_asked_race *race, int first, int n)
+static double race_limit(const struct ct_session *session, const struct ct_asked_race *race,
+                         int first, int n)
 {
     double expected_s = 0;
     int calls = 0;
@@ -41,8 +39,7 @@ static double race_limit(const struct ct_session *session,
     return limit_for(session, calls, expected_s);
 }
 
-void ct_measure_say_dropped(struct ct_session *session,
-                            const struct ct_record *record)
+void ct_measure_say_dropped(struct ct_session *session, const struct ct_record *record)
 {
     const char *candidate = record->candidate->words;
 
@@ -58,16 +55,15 @@ void ct_measure_say_dropped(struct ct_session *session,
                 "bytes on are left out: %s\n",
                 candidate, record->bytes, record->reason);
     else if (ct_dropped_is_wrong(record))
-        fprintf(stderr, "colltune: dropped %s, at %zu bytes: %s\n", candidate,
-                record->bytes, record->reason);
+        fprintf(stderr, "colltune: dropped %s, at %zu bytes: %s\n", candidate, record->bytes,
+                record->reason);
     else
-        fprintf(stderr, "colltune: dropped %s, from %zu bytes on: %s\n",
-                candidate, record->bytes, record->reason);
+        fprintf(stderr, "colltune: dropped %s, from %zu bytes on: %s\n", candidate, record->bytes,
+                record->reason);
 }
 
 /* Why the record's candidate failed, in one line. */
-static int fail(struct ct_record *record, const char *reason,
-                struct ct_diag *diag)
+static int fail(struct ct_record *record, const char *reason, struct ct_diag *diag)
 {
     record->reason = ct_format("%.900s", reason);
     return record->reason == NULL ? ct_diag_memory(diag) : CT_OK;
@@ -75,17 +71,16 @@ static int fail(struct ct_record *record, const char *reason,
 
 /* A timer that was just launched knows no candidate; without noise none needs
    to be warm. */
-static void warm_up_all(const struct ct_session *session,
-                        struct ct_asked_race *race, int first, int n)
+static void warm_up_all(const struct ct_session *session, struct ct_asked_race *race, int first,
+                        int n)
 {
     for (int i = first; i < first + n; i++)
-        race->entries[i].has_warm_up =
-            race->entries[i].has_warm_up || !session->flavour->is_exact;
+        race->entries[i].has_warm_up = race->entries[i].has_warm_up || !session->flavour->is_exact;
 }
 
 /* Launch a timer if there is none. */
-static int be_greeted(struct ct_session *session, struct ct_asked_race *race,
-                      int first, int n, struct ct_diag *diag)
+static int be_greeted(struct ct_session *session, struct ct_asked_race *race, int first, int n,
+                      struct ct_diag *diag)
 {
     int err;
 
@@ -103,8 +98,8 @@ static int be_greeted(struct ct_session *session, struct ct_asked_race *race,
  *          lost; CT_ERR_INVALID: its answer is none, or an error; or another
  *          enum ct_status
  */
-static int ask_for(struct ct_session *session, struct ct_asked_race *race,
-                   int first, int n, struct ct_diag *diag)
+static int ask_for(struct ct_session *session, struct ct_asked_race *race, int first, int n,
+                   struct ct_diag *diag)
 {
     char *line, *answer = NULL;
     double limit_s;
@@ -136,8 +131,7 @@ struct apart {
 };
 
 /* Add the samples of one request to those before; or why it failed. */
-static int add_samples(struct ct_record *record, const struct ct_record *own,
-                       int rounds)
+static int add_samples(struct ct_record *record, const struct ct_record *own, int rounds)
 {
     record->reason = own->reason;
     if (own->reason != NULL) {
@@ -146,8 +140,7 @@ static int add_samples(struct ct_record *record, const struct ct_record *own,
         return CT_OK;
     }
     if (record->samples == NULL)
-        record->samples =
-            malloc(((size_t)rounds + 1) * sizeof *record->samples);
+        record->samples = malloc(((size_t)rounds + 1) * sizeof *record->samples);
     if (record->samples == NULL)
         return CT_ERR_MEMORY;
     if (record->warm_s <= 0)
@@ -174,8 +167,8 @@ static int ask_alone(struct apart *a, int i, int request, struct ct_diag *diag)
         warm_up_all(a->session, &own, 0, 1);
     err = ask_for(a->session, &own, 0, 1, diag);
     a->launch[i] = a->session->client.launches;
-    if (err == CT_OK && add_samples(&a->race->records[i], &own.records[0],
-                                    a->race->rounds) != CT_OK)
+    if (err == CT_OK &&
+        add_samples(&a->race->records[i], &own.records[0], a->race->rounds) != CT_OK)
         err = ct_diag_memory(diag);
     free(own.records[0].samples);
     return err;
@@ -183,23 +176,20 @@ static int ask_alone(struct apart *a, int i, int request, struct ct_diag *diag)
 
 /* The same; it is dropped if it fails, but has a second chance if it answered
    before. */
-static int ask_or_drop(struct apart *a, int i, int request,
-                       struct ct_diag *diag)
+static int ask_or_drop(struct apart *a, int i, int request, struct ct_diag *diag)
 {
     struct ct_record *record = &a->race->records[i];
     int err = ask_alone(a, i, request, diag);
 
-    if (err == CT_ERR_SYSTEM && ct_session_may_go_on(a->session) &&
-        request > 0 && !a->was_lost[i]) {
+    if (err == CT_ERR_SYSTEM && ct_session_may_go_on(a->session) && request > 0 &&
+        !a->was_lost[i]) {
         a->was_lost[i] = true;
-        err = ct_session_launch_again(a->session, record->candidate->words,
-                                      record->bytes, diag);
+        err = ct_session_launch_again(a->session, record->candidate->words, record->bytes, diag);
         if (err != CT_OK)
             return err;
         err = ask_alone(a, i, request, diag);
     }
-    if (err != CT_ERR_INVALID &&
-        (err != CT_ERR_SYSTEM || !ct_session_may_go_on(a->session)))
+    if (err != CT_ERR_INVALID && (err != CT_ERR_SYSTEM || !ct_session_may_go_on(a->session)))
         return err;
     record->nsamples = 0;
     record->warm_s = 0;
@@ -208,8 +198,7 @@ static int ask_or_drop(struct apart *a, int i, int request,
 
 /* What failed together is asked for one by one, a round at a time, so that it
    is still a race: what fails again is dropped. */
-static int ask_one_by_one(struct ct_session *session,
-                          struct ct_asked_race *race, int n,
+static int ask_one_by_one(struct ct_session *session, struct ct_asked_race *race, int n,
                           struct ct_diag *diag)
 {
     const bool is_whole = n == 1 || race->rounds == 0;
@@ -231,16 +220,15 @@ static int ask_one_by_one(struct ct_session *session,
 }
 
 /* The first `n` entries, together if that can be. */
-static int ask_for_all(struct ct_session *session, struct ct_asked_race *race,
-                       int n, struct ct_diag *diag)
+static int ask_for_all(struct ct_session *session, struct ct_asked_race *race, int n,
+                       struct ct_diag *diag)
 {
     char what[CT_CANDIDATE_WORDS];
     int err = ask_for(session, race, 0, n, diag);
 
     if (err == CT_ERR_INVALID && n == 1)
         return fail(&race->records[0], diag->text, diag);
-    if (err != CT_ERR_INVALID &&
-        (err != CT_ERR_SYSTEM || !ct_session_may_go_on(session)))
+    if (err != CT_ERR_INVALID && (err != CT_ERR_SYSTEM || !ct_session_may_go_on(session)))
         return err;
     if (n > 1)
         snprintf(what, sizeof what, "%s, %d candidates one by one",
@@ -248,8 +236,7 @@ static int ask_for_all(struct ct_session *session, struct ct_asked_race *race,
     else
         snprintf(what, sizeof what, "%s", race->records[0].candidate->words);
     if (err == CT_ERR_SYSTEM) {
-        err = ct_session_launch_again(session, what, race->records[0].bytes,
-                                      diag);
+        err = ct_session_launch_again(session, what, race->records[0].bytes, diag);
     } else {
         err = CT_OK;
     }
@@ -282,8 +269,7 @@ static int put_dropped_last(struct ct_asked_race *race)
     return n;
 }
 
-int ct_measure_race(struct ct_session *session, struct ct_asked_race *race,
-                    struct ct_diag *diag)
+int ct_measure_race(struct ct_session *session, struct ct_asked_race *race, struct ct_diag *diag)
 {
     const int n = put_dropped_last(race);
     const int launches = session->client.launches;
@@ -307,23 +293,19 @@ int ct_measure_race(struct ct_session *session, struct ct_asked_race *race,
 }
 
 /* One question; asked again once the timer was lost. Returns as ask_for. */
-static int ask_twice(struct ct_session *session, const struct ct_record *record,
-                     const char *line, double limit_s, char **answer,
-                     struct ct_diag *diag)
+static int ask_twice(struct ct_session *session, const struct ct_record *record, const char *line,
+                     double limit_s, char **answer, struct ct_diag *diag)
 {
     int err = ct_session_ask(session, line, limit_s, answer, diag);
 
     if (err != CT_ERR_SYSTEM || !ct_session_may_go_on(session))
         return err;
-    err = ct_session_launch_again(session, record->candidate->words,
-                                  record->bytes, diag);
-    return err != CT_OK ? err
-                        : ct_session_ask(session, line, limit_s, answer, diag);
+    err = ct_session_launch_again(session, record->candidate->words, record->bytes, diag);
+    return err != CT_OK ? err : ct_session_ask(session, line, limit_s, answer, diag);
 }
 
 /* Ask for a comparison; returns as ask_for. */
-static int ask_verify(struct ct_session *session,
-                      const struct ct_record *record, size_t bytes,
+static int ask_verify(struct ct_session *session, const struct ct_record *record, size_t bytes,
                       int segments, char **answer, struct ct_diag *diag)
 {
     const double limit_s = limit_for(session, VERIFY_CALLS, 0);
@@ -333,9 +315,8 @@ static int ask_verify(struct ct_session *session,
 
     if (segments > 0)
         snprintf(more, sizeof more, " segments=%d", segments);
-    line = ct_format("verify %s %s bytes=%zu limit=%.0f%s",
-                     record->candidate->collective, record->candidate->words,
-                     bytes, ceil(limit_s) + 1, more);
+    line = ct_format("verify %s %s bytes=%zu limit=%.0f%s", record->candidate->collective,
+                     record->candidate->words, bytes, ceil(limit_s) + 1, more);
     if (line == NULL)
         return ct_diag_memory(diag);
     err = ask_twice(session, record, line, limit_s, answer, diag);
@@ -343,8 +324,8 @@ static int ask_verify(struct ct_session *session,
     return err;
 }
 
-int ct_measure_verify(struct ct_session *session, struct ct_record *record,
-                      size_t bytes, int segments, struct ct_diag *diag)
+int ct_measure_verify(struct ct_session *session, struct ct_record *record, size_t bytes,
+                      int segments, struct ct_diag *diag)
 {
     const double begun_s = ct_clock_s();
     char *answer = NULL;

@@ -19,8 +19,7 @@
  *          asked for; out: the answers
  * returns  0 with all records in the journal, or an enum ct_status
  */
-int ct_measure_race(struct ct_session *session, struct ct_asked_race *race,
-                    struct ct_diag *diag);
+int ct_measure_race(struct ct_session *session, struct ct_asked_race *race, struct ct_diag *diag);
 
 /*
  * Compare a candidate's results in so many segments, whatever the size; what
@@ -32,11 +31,10 @@ int ct_measure_race(struct ct_session *session, struct ct_asked_race *race,
  * bytes    the size to compare at
  * returns  0, also where it failed; or an enum ct_status
  */
-int ct_measure_verify(struct ct_session *session, struct ct_record *record,
-                      size_t bytes, int segments, struct ct_diag *diag);
+int ct_measure_verify(struct ct_session *session, struct ct_record *record, size_t bytes,
+                      int segments, struct ct_diag *diag);
 
 /* Report which candidate is dropped, and at which sizes. */
-void ct_measure_say_dropped(struct ct_session *session,
-                            const struct ct_record *record);
+void ct_measure_say_dropped(struct ct_session *session, const struct ct_record *record);
 
 #endif

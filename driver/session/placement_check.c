@@ -33,8 +33,7 @@ static bool is_known(const struct ct_cluster *cluster, const char *name)
 
 /* Processor names may be aliases: only where all are the cluster's own must
    they agree rank by rank. */
-static int compare_names(const struct ct_cluster *cluster,
-                         char *const *processors, int nranks,
+static int compare_names(const struct ct_cluster *cluster, char *const *processors, int nranks,
                          struct ct_diag *diag)
 {
     for (int i = 0; i < nranks; i++) {
@@ -52,15 +51,13 @@ static int compare_names(const struct ct_cluster *cluster,
 }
 
 /* The first rank on the same host: by the cluster file, and as found. */
-static int compare_shares(const struct ct_cluster *cluster,
-                          char *const *processors, int nranks,
+static int compare_shares(const struct ct_cluster *cluster, char *const *processors, int nranks,
                           struct ct_diag *diag)
 {
     for (int i = 0; i < nranks; i++) {
         int meant = 0, found = 0;
 
-        while (ct_cluster_launched_host(cluster, meant) !=
-               ct_cluster_launched_host(cluster, i))
+        while (ct_cluster_launched_host(cluster, meant) != ct_cluster_launched_host(cluster, i))
             meant++;
         while (strcmp(processors[found], processors[i]) != 0)
             found++;
@@ -76,8 +73,7 @@ static int compare_shares(const struct ct_cluster *cluster,
     return CT_OK;
 }
 
-int ct_placement_check(const struct ct_cluster *cluster, char *names,
-                       struct ct_diag *diag)
+int ct_placement_check(const struct ct_cluster *cluster, char *names, struct ct_diag *diag)
 {
     const int nranks = ct_cluster_launched(cluster);
     char **processors = calloc((size_t)nranks, sizeof(char *));
@@ -88,15 +84,13 @@ int ct_placement_check(const struct ct_cluster *cluster, char *names,
         return ct_diag_memory(diag);
     for (int i = 0; i < nranks; i++)
         processors[i] = names;
-    for (char *name = strtok(names, " "); name != NULL;
-         name = strtok(NULL, " ")) {
+    for (char *name = strtok(names, " "); name != NULL; name = strtok(NULL, " ")) {
         if (n < nranks)
             processors[n] = name;
         n++;
     }
     if (n != nranks)
-        err = ct_diag_set(diag, CT_ERR_INPUT,
-                          "the timer named %d hosts for %d ranks", n, nranks);
+        err = ct_diag_set(diag, CT_ERR_INPUT, "the timer named %d hosts for %d ranks", n, nranks);
     else
         err = compare_names(cluster, processors, nranks, diag);
     if (err == CT_OK)

@@ -15,7 +15,6 @@
  * returns  0; CT_ERR_INPUT naming the first rank that is elsewhere;
  *          CT_ERR_MEMORY
  */
-int ct_placement_check(const struct ct_cluster *cluster, char *names,
-                       struct ct_diag *diag);
+int ct_placement_check(const struct ct_cluster *cluster, char *names, struct ct_diag *diag);
 
 #endif

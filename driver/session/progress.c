@@ -17,8 +17,7 @@ static void print_race(const char *stage, const struct ct_asked_race *race)
 {
     const struct ct_record *first = &race->records[0];
 
-    fprintf(stderr, "%s of %zu bytes, %s: ", first->candidate->collective,
-            first->bytes, stage);
+    fprintf(stderr, "%s of %zu bytes, %s: ", first->candidate->collective, first->bytes, stage);
     if (race->n == 1)
         fprintf(stderr, "%s", first->candidate->words);
     else
@@ -41,8 +40,7 @@ static void print_left(const struct ct_progress *p, double now)
     fprintf(stderr, ", about %.0f s left", left_s);
 }
 
-void ct_progress_show(struct ct_progress *p, const char *stage,
-                      const struct ct_asked_race *race)
+void ct_progress_show(struct ct_progress *p, const char *stage, const struct ct_asked_race *race)
 {
     const bool is_terminal = isatty(STDERR_FILENO) != 0;
     const double now = ct_clock_s();

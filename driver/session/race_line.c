@@ -12,17 +12,15 @@
 #define LATE "late="
 #define WARM "w="
 
-char *ct_race_line(const struct ct_asked_race *race, int first, int n,
-                   double limit_s)
+char *ct_race_line(const struct ct_asked_race *race, int first, int n, double limit_s)
 {
     const struct ct_record *head = &race->records[first];
     struct ct_text line = {0};
     char *whole;
 
-    ct_text_add(&line,
-                "race %s bytes=%zu rounds=%d mechanism=%s calls=%d limit=%.0f",
-                head->candidate->collective, head->bytes, race->rounds,
-                head->mechanism, race->calls, limit_s);
+    ct_text_add(&line, "race %s bytes=%zu rounds=%d mechanism=%s calls=%d limit=%.0f",
+                head->candidate->collective, head->bytes, race->rounds, head->mechanism,
+                race->calls, limit_s);
     if (race->settles)
         ct_text_add(&line, " settle=1");
     for (int i = first; i < first + n; i++) {
@@ -43,8 +41,7 @@ static bool read_seconds(const char **at, double *seconds)
     char *end;
 
     *seconds = strtod(*at, &end);
-    if (end == *at || (*end != ' ' && *end != '\0') || !isfinite(*seconds) ||
-        *seconds < 0)
+    if (end == *at || (*end != ' ' && *end != '\0') || !isfinite(*seconds) || *seconds < 0)
         return false;
     *at = end + strspn(end, " ");
     return true;
@@ -64,8 +61,7 @@ static bool read_times(const char *text, int rounds, struct ct_record *record)
         text += strspn(text, " ");
     }
     while (*text != '\0') {
-        if (record->nsamples == rounds ||
-            !read_seconds(&text, &record->samples[record->nsamples]))
+        if (record->nsamples == rounds || !read_seconds(&text, &record->samples[record->nsamples]))
             return false;
         record->nsamples++;
     }
@@ -105,8 +101,8 @@ static int split(char *text, char **parts, int most)
     return n;
 }
 
-int ct_race_read(struct ct_asked_race *race, int first, int n,
-                 const char *answer, struct ct_diag *diag)
+int ct_race_read(struct ct_asked_race *race, int first, int n, const char *answer,
+                 struct ct_diag *diag)
 {
     char *parts[CT_RACE_MAX + 1];
     char *copy = ct_format("%s", answer);
@@ -130,8 +126,7 @@ int ct_race_read(struct ct_asked_race *race, int first, int n,
 
 int ct_race_calls(const struct ct_asked_race *race, int entry)
 {
-    return race->entries[entry].has_warm_up +
-           race->rounds * (race->calls + race->settles);
+    return race->entries[entry].has_warm_up + race->rounds * (race->calls + race->settles);
 }
 
 double ct_race_expected(const struct ct_asked_race *race)

@@ -32,8 +32,7 @@ struct ct_asked_race {
  * limit_s  the timer ends itself then
  * returns  owned by the caller; NULL: out of memory
  */
-char *ct_race_line(const struct ct_asked_race *race, int first, int n,
-                   double limit_s);
+char *ct_race_line(const struct ct_asked_race *race, int first, int n, double limit_s);
 
 /*
  * Read the answer: into each record its samples, or why it failed.
@@ -41,8 +40,8 @@ char *ct_race_line(const struct ct_asked_race *race, int first, int n,
  * returns  0; CT_ERR_INVALID with the answer in diag if it is none, or of
  *          another number of entries: the records are as before; CT_ERR_MEMORY
  */
-int ct_race_read(struct ct_asked_race *race, int first, int n,
-                 const char *answer, struct ct_diag *diag);
+int ct_race_read(struct ct_asked_race *race, int first, int n, const char *answer,
+                 struct ct_diag *diag);
 
 /* Calls of one entry, untimed ones included. */
 int ct_race_calls(const struct ct_asked_race *race, int entry);

@@ -32,8 +32,7 @@ static bool read_samples(const char *text, struct ct_record *record)
     for (size_t i = 0; i < n; i++) {
         const double seconds = strtod(text, &end);
 
-        if (end == text || *end != (i + 1 < n ? ';' : '\0') ||
-            !isfinite(seconds) || seconds < 0)
+        if (end == text || *end != (i + 1 < n ? ';' : '\0') || !isfinite(seconds) || seconds < 0)
             return false;
         record->samples[i] = seconds;
         text = end + 1;
@@ -57,8 +56,7 @@ static const char *read_field(const char *line, char *field, size_t size)
 
 /* A whole number and a comma; where the next field begins, NULL if it is not
    one of these. */
-static const char *read_integer(const char *line, long long least,
-                                long long most, long long *value)
+static const char *read_integer(const char *line, long long least, long long most, long long *value)
 {
     char *end;
 
@@ -66,8 +64,7 @@ static const char *read_integer(const char *line, long long least,
         return NULL;
     errno = 0;
     *value = strtoll(line, &end, 10);
-    if (errno != 0 || end == line || *end != ',' || *value < least ||
-        *value > most)
+    if (errno != 0 || end == line || *end != ',' || *value < least || *value > most)
         return NULL;
     return end + 1;
 }
@@ -108,8 +105,7 @@ static const char *read_head(const char *line, struct ct_candidate_set *set,
     return line;
 }
 
-bool ct_record_read(const char *line, struct ct_candidate_set *set,
-                    struct ct_record *record)
+bool ct_record_read(const char *line, struct ct_candidate_set *set, struct ct_record *record)
 {
     memset(record, 0, sizeof *record);
     line = read_head(line, set, record);
@@ -127,9 +123,8 @@ bool ct_record_read(const char *line, struct ct_candidate_set *set,
 
 void ct_record_add_text(const struct ct_record *record, struct ct_text *text)
 {
-    ct_text_add(text, "%s,%s,%s,%zu,%s,%d,%d,%.9g,",
-                record->candidate->collective, record->candidate->name,
-                record->candidate->text, record->bytes, record->mechanism,
+    ct_text_add(text, "%s,%s,%s,%zu,%s,%d,%d,%.9g,", record->candidate->collective,
+                record->candidate->name, record->candidate->text, record->bytes, record->mechanism,
                 record->race, record->batch, record->warm_s);
     if (record->reason != NULL) {
         ct_text_add(text, DROPPED);
@@ -155,12 +150,9 @@ static double as_written(double seconds)
 int ct_record_copy(const struct ct_record *record, struct ct_record *copy)
 {
     *copy = *record;
-    copy->samples =
-        malloc(((size_t)record->nsamples + 1) * sizeof *record->samples);
-    copy->reason =
-        record->reason == NULL ? NULL : ct_format("%s", record->reason);
-    if (copy->samples == NULL ||
-        (record->reason != NULL && copy->reason == NULL)) {
+    copy->samples = malloc(((size_t)record->nsamples + 1) * sizeof *record->samples);
+    copy->reason = record->reason == NULL ? NULL : ct_format("%s", record->reason);
+    if (copy->samples == NULL || (record->reason != NULL && copy->reason == NULL)) {
         ct_record_fini(copy);
         return CT_ERR_MEMORY;
     }

@@ -23,11 +23,11 @@ struct ct_record {
     char mechanism[CT_MECHANISM_TEXT]; /* "": of no race */
     int race;                          /* its number, from 1; 0: of no race */
     int batch;                         /* of the candidate at this size */
-    double warm_s; /* of the untimed call; 0: there was none */
-    int nsamples;  /* 0: dropped, or only compared, or only an untimed call */
-    bool is_disturbed; /* other programs ran on the hosts meanwhile */
-    double *samples;   /* seconds */
-    char *reason;      /* why the candidate was dropped, or NULL */
+    double warm_s;                     /* of the untimed call; 0: there was none */
+    int nsamples;                      /* 0: dropped, or only compared, or only an untimed call */
+    bool is_disturbed;                 /* other programs ran on the hosts meanwhile */
+    double *samples;                   /* seconds */
+    char *reason;                      /* why the candidate was dropped, or NULL */
 };
 
 /*
@@ -37,8 +37,7 @@ struct ct_record {
  * record   out: owned by the caller, ct_record_fini, after failures too
  * returns  false: not a measurement, or out of memory
  */
-bool ct_record_read(const char *line, struct ct_candidate_set *set,
-                    struct ct_record *record);
+bool ct_record_read(const char *line, struct ct_candidate_set *set, struct ct_record *record);
 
 /* Add the line with its newline. */
 void ct_record_add_text(const struct ct_record *record, struct ct_text *text);

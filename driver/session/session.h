@@ -38,8 +38,8 @@ struct ct_session {
     const struct ct_flavour *flavour; /* of the timer */
     const char *mechanism;            /* that decides, with its parameters */
     double limit_s;                   /* for one call */
-    bool is_placement_checked;  /* our own timer says where its ranks are */
-    struct ct_journal *journal; /* borrowed */
+    bool is_placement_checked;        /* our own timer says where its ranks are */
+    struct ct_journal *journal;       /* borrowed */
     struct ct_timer_client client;
     struct ct_progress progress;
     struct ct_comparing comparing;

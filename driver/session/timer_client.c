@@ -70,9 +70,7 @@ static bool is_answer(const char *line)
 /* Remove the first line from what was read. */
 static char *take_line(struct ct_timer_client *client)
 {
-    char *newline = client->npending == 0
-                        ? NULL
-                        : memchr(client->pending, '\n', client->npending);
+    char *newline = client->npending == 0 ? NULL : memchr(client->pending, '\n', client->npending);
     size_t length;
     char *line;
 
@@ -129,12 +127,10 @@ static bool read_more(struct ct_timer_client *client)
 }
 
 /* The timer does not answer: end it, say so. */
-static int report_silence(struct ct_timer_client *client, double timeout_s,
-                          struct ct_diag *diag)
+static int report_silence(struct ct_timer_client *client, double timeout_s, struct ct_diag *diag)
 {
-    ct_diag_set(
-        diag, CT_ERR_SYSTEM, "no answer within %g seconds%s%s", timeout_s,
-        client->chatter[0] == '\0' ? "" : "; it says: ", client->chatter);
+    ct_diag_set(diag, CT_ERR_SYSTEM, "no answer within %g seconds%s%s", timeout_s,
+                client->chatter[0] == '\0' ? "" : "; it says: ", client->chatter);
     ct_timer_end(client);
     return CT_ERR_SYSTEM;
 }
@@ -145,8 +141,8 @@ static int report_deadline(struct ct_diag *diag)
 }
 
 /* deadline_s: 0: none */
-static int read_answer(struct ct_timer_client *client, double timeout_s,
-                       double deadline_s, char **answer, struct ct_diag *diag)
+static int read_answer(struct ct_timer_client *client, double timeout_s, double deadline_s,
+                       char **answer, struct ct_diag *diag)
 {
     const double end = ct_clock_s() + timeout_s;
 
@@ -170,8 +166,7 @@ static int read_answer(struct ct_timer_client *client, double timeout_s,
     return CT_OK;
 }
 
-static int write_request(struct ct_timer_client *client, const char *request,
-                         struct ct_diag *diag)
+static int write_request(struct ct_timer_client *client, const char *request, struct ct_diag *diag)
 {
     char *line = ct_format("%s\n", request);
     const char *at = line;
@@ -194,8 +189,8 @@ static int write_request(struct ct_timer_client *client, const char *request,
     return left == 0 ? CT_OK : report_death(client, diag);
 }
 
-int ct_timer_ask(struct ct_timer_client *client, const char *request,
-                 double timeout_s, char **answer, struct ct_diag *diag)
+int ct_timer_ask(struct ct_timer_client *client, const char *request, double timeout_s,
+                 char **answer, struct ct_diag *diag)
 {
     const bool is_launch = client->process.pid == 0;
     double deadline_s = client->deadline_s;
@@ -208,8 +203,7 @@ int ct_timer_ask(struct ct_timer_client *client, const char *request,
         client->launches++;
         timeout_s += CT_LAUNCH_TIMEOUT_S + client->launch_more_s;
         deadline_s = not_before(deadline_s, CT_LAUNCH_LEAST_S);
-        err = ct_process_start(&client->process, client->launch_line,
-                               client->errors_path, diag);
+        err = ct_process_start(&client->process, client->launch_line, client->errors_path, diag);
     }
     if (err == CT_OK)
         err = write_request(client, request, diag);
@@ -217,8 +211,7 @@ int ct_timer_ask(struct ct_timer_client *client, const char *request,
         err = read_answer(client, timeout_s, deadline_s, answer, diag);
     if (is_launch)
         client->deadline_s =
-            not_before(client->deadline_s,
-                       fmax(CT_REQUEST_LEAST_S, client->launch_more_s));
+            not_before(client->deadline_s, fmax(CT_REQUEST_LEAST_S, client->launch_more_s));
     return err;
 }
 
@@ -231,10 +224,10 @@ static bool read_hello(const char *answer, struct ct_timer_hello *hello)
 
     *hello = (struct ct_timer_hello){.nparts = 1};
     if (sscanf(answer,
-               "hello protocol=%d ranks=%d placement=%" SCNx64 " mpi=%" SCNx64
-               " registry=%" SCNx64 "%n",
-               &protocol, &hello->nranks, &hello->placement_hash,
-               &hello->mpi_version_hash, &hello->registry_hash, &length) < 5)
+               "hello protocol=%d ranks=%d placement=%" SCNx64 " mpi=%" SCNx64 " registry=%" SCNx64
+               "%n",
+               &protocol, &hello->nranks, &hello->placement_hash, &hello->mpi_version_hash,
+               &hello->registry_hash, &length) < 5)
         return false;
     rest += length;
     length = 0;

@@ -50,8 +50,8 @@ struct ct_timer_hello {
  * A launch that was begun before the deadline has CT_LAUNCH_LEAST_S, and the
  * requests after it CT_REQUEST_LEAST_S: every launch measures something.
  */
-int ct_timer_ask(struct ct_timer_client *client, const char *request,
-                 double timeout_s, char **answer, struct ct_diag *diag);
+int ct_timer_ask(struct ct_timer_client *client, const char *request, double timeout_s,
+                 char **answer, struct ct_diag *diag);
 
 #define CT_LAUNCH_TIMEOUT_S 60
 #define CT_LAUNCH_LEAST_S 10

@@ -17,21 +17,18 @@ struct ct_problem ct_timed_problem(struct ct_problem problem)
     return problem;
 }
 
-static int segments_of(const struct ct_algorithm *algorithm,
-                       const struct ct_problem *problem)
+static int segments_of(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
 {
     return ct_algorithm_shape(algorithm, problem, 0).segments;
 }
 
-bool ct_has_same_segments(const struct ct_algorithm *algorithm,
-                          const struct ct_problem *a,
+bool ct_has_same_segments(const struct ct_algorithm *algorithm, const struct ct_problem *a,
                           const struct ct_problem *b)
 {
     return segments_of(algorithm, a) == segments_of(algorithm, b);
 }
 
-bool ct_is_verified(const struct ct_session *session,
-                    const struct ct_candidate *candidate,
+bool ct_is_verified(const struct ct_session *session, const struct ct_candidate *candidate,
                     const struct ct_problem *problem)
 {
     const struct ct_flavour *flavour = session->flavour;
@@ -68,8 +65,7 @@ struct ct_problem ct_small_problem(const struct ct_algorithm *algorithm,
 
     if (!ct_collective_has_data(problem->collective))
         return small;
-    small.bytes =
-        SMALL * pieces_of(problem) * (size_t)segments_of(algorithm, problem);
+    small.bytes = SMALL * pieces_of(problem) * (size_t)segments_of(algorithm, problem);
     while (!ct_algorithm_applies(algorithm, &small)) {
         if (small.bytes >= problem->bytes)
             return *problem;
@@ -78,24 +74,21 @@ struct ct_problem ct_small_problem(const struct ct_algorithm *algorithm,
     return small;
 }
 
-int ct_verify_segments(struct ct_session *session,
-                       const struct ct_candidate *candidate,
-                       const struct ct_problem *problem,
-                       struct ct_record *record, struct ct_diag *diag)
+int ct_verify_segments(struct ct_session *session, const struct ct_candidate *candidate,
+                       const struct ct_problem *problem, struct ct_record *record,
+                       struct ct_diag *diag)
 {
     const struct ct_algorithm *algorithm = candidate->algorithm;
     const struct ct_problem small = ct_small_problem(algorithm, problem);
     const bool is_same = ct_has_same_segments(algorithm, problem, &small);
     int err = CT_OK;
 
-    *record = (struct ct_record){.candidate = candidate,
-                                 .bytes = problem->bytes,
-                                 .batch = CT_BATCH_NONE};
+    *record =
+        (struct ct_record){.candidate = candidate, .bytes = problem->bytes, .batch = CT_BATCH_NONE};
     if (session->client.process.pid == 0)
         err = ct_greet(session, diag);
     if (err == CT_OK)
         err = ct_measure_verify(session, record, small.bytes,
-                                is_same ? 0 : segments_of(algorithm, problem),
-                                diag);
+                                is_same ? 0 : segments_of(algorithm, problem), diag);
     return err;
 }

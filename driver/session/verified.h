@@ -12,8 +12,7 @@
  * True if a candidate was compared in as many segments as the problem has, or
  * cannot be: it then has the same schedule, whatever the size.
  */
-bool ct_is_verified(const struct ct_session *session,
-                    const struct ct_candidate *candidate,
+bool ct_is_verified(const struct ct_session *session, const struct ct_candidate *candidate,
                     const struct ct_problem *problem);
 
 /*
@@ -24,10 +23,9 @@ bool ct_is_verified(const struct ct_session *session,
  *          caller, is why it failed, otherwise NULL
  * returns  0, also where it failed; or an enum ct_status
  */
-int ct_verify_segments(struct ct_session *session,
-                       const struct ct_candidate *candidate,
-                       const struct ct_problem *problem,
-                       struct ct_record *record, struct ct_diag *diag);
+int ct_verify_segments(struct ct_session *session, const struct ct_candidate *candidate,
+                       const struct ct_problem *problem, struct ct_record *record,
+                       struct ct_diag *diag);
 
 /* What is verified for all sizes with the problem's schedule: the smallest size
    whose segments have some bytes each, times a power of two, that the algorithm
@@ -36,8 +34,7 @@ struct ct_problem ct_small_problem(const struct ct_algorithm *algorithm,
                                    const struct ct_problem *problem);
 
 /* True if two problems of one candidate have the same schedule. */
-bool ct_has_same_segments(const struct ct_algorithm *algorithm,
-                          const struct ct_problem *a,
+bool ct_has_same_segments(const struct ct_algorithm *algorithm, const struct ct_problem *a,
                           const struct ct_problem *b);
 
 /* What the timer does for a size: it reduces whole doubles, so a vector of a

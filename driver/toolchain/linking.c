@@ -20,14 +20,14 @@
 #define CFLAGS "-std=c11 -O2 -fPIC -Wall -Wextra"
 
 /* For the driver, which asks what they plan. */
-#define PLAN_ARCHIVE                                                           \
-    "\"$home/lib/colltune/libct_plan.a\" "                                     \
+#define PLAN_ARCHIVE                                                                               \
+    "\"$home/lib/colltune/libct_plan.a\" "                                                         \
     "\"$home/lib/colltune/libct_base.a\""
 
-#define LIBRARY_ARCHIVES                                                       \
-    "-Wl,--whole-archive \"$home/lib/colltune/libct_library.a\" "              \
-    "-Wl,--no-whole-archive \"$home/lib/colltune/libct_run.a\" "               \
-    "\"$home/lib/colltune/libct_plan.a\" "                                     \
+#define LIBRARY_ARCHIVES                                                                           \
+    "-Wl,--whole-archive \"$home/lib/colltune/libct_library.a\" "                                  \
+    "-Wl,--no-whole-archive \"$home/lib/colltune/libct_run.a\" "                                   \
+    "\"$home/lib/colltune/libct_plan.a\" "                                                         \
     "\"$home/lib/colltune/libct_base.a\""
 
 /* A shared object with a name that nothing defines would end every process
@@ -43,8 +43,7 @@
    "undefined symbol: " (lld) in the compiler's output; false if there is none. */
 static bool find_undefined(const char *output, char *name, size_t size)
 {
-    static const char *const words[] = {"undefined reference to `",
-                                        "undefined reference to '",
+    static const char *const words[] = {"undefined reference to `", "undefined reference to '",
                                         "undefined symbol: "};
     char *text = NULL;
     bool is_found = false;
@@ -64,33 +63,29 @@ static bool find_undefined(const char *output, char *name, size_t size)
     return is_found;
 }
 
-static int report_compiler(const struct ct_build *build, const char *output,
-                           struct ct_diag *diag)
+static int report_compiler(const struct ct_build *build, const char *output, struct ct_diag *diag)
 {
     char words[700], name[128];
 
     if (ct_signals_interrupted())
         return ct_diag_set(diag, CT_STOPPED, "interrupted");
     if (find_undefined(output, name, sizeof name))
-        return ct_diag_set(
-            diag, build->machine == NULL ? CT_ERR_INVALID : CT_ERR_INPUT,
-            "%s needs %s, which is neither an algorithm of colltune nor in "
-            "a file of that folder: is a file missing, or a name misspelt? "
-            "(the compiler's words are in %s)",
-            build->sources_dir, name, output);
+        return ct_diag_set(diag, build->machine == NULL ? CT_ERR_INVALID : CT_ERR_INPUT,
+                           "%s needs %s, which is neither an algorithm of colltune nor in "
+                           "a file of that folder: is a file missing, or a name misspelt? "
+                           "(the compiler's words are in %s)",
+                           build->sources_dir, name, output);
     ct_last_lines(output, words, sizeof words);
-    return ct_diag_set(diag, CT_ERR_SYSTEM,
-                       "the compiler failed: %s (all of it in %s)", words,
+    return ct_diag_set(diag, CT_ERR_SYSTEM, "the compiler failed: %s (all of it in %s)", words,
                        output);
 }
 
-static int compile(const struct ct_build *build, const char *line,
-                   struct ct_diag *diag)
+static int compile(const struct ct_build *build, const char *line, struct ct_diag *diag)
 {
     char *output = ct_format("%s/compiler.log", build->build_dir);
     int status = 0;
-    int err = output == NULL ? ct_diag_memory(diag)
-                             : ct_process_run(line, output, 0, &status, diag);
+    int err =
+        output == NULL ? ct_diag_memory(diag) : ct_process_run(line, output, 0, &status, diag);
 
     if (err == CT_OK && status != 0)
         err = report_compiler(build, output, diag);
@@ -119,9 +114,8 @@ static void add_sources(struct ct_text *line, const struct ct_build *build)
  *
  * output  the program's path from build_dir
  */
-static int link_to(const struct ct_build *build, const char *output,
-                   const char *flags, const char *own_source,
-                   const char *archives, struct ct_diag *diag)
+static int link_to(const struct ct_build *build, const char *output, const char *flags,
+                   const char *own_source, const char *archives, struct ct_diag *diag)
 {
     struct ct_text buffer = {0};
     char *home = NULL, *quoted = NULL, *line = NULL;
@@ -139,9 +133,8 @@ static int link_to(const struct ct_build *build, const char *output,
                     "export LC_ALL=C; "
                     "%s " CFLAGS " %s -I \"$home/include/colltune\" %s "
                     "-o %s \"$@\" %s" AS_NEEDED "' sh %s %s %s",
-                    ct_flavour_compiler(build->flavour),
-                    build->flavour->link_flags, flags, output, archives, quoted,
-                    dir, own_source);
+                    ct_flavour_compiler(build->flavour), build->flavour->link_flags, flags, output,
+                    archives, quoted, dir, own_source);
         add_sources(&buffer, build);
         err = ct_text_take(&buffer, &line, diag);
     }
@@ -155,16 +148,15 @@ static int link_to(const struct ct_build *build, const char *output,
 }
 
 /* Give a program that is complete its name in build_dir. */
-static int take_program(const struct ct_build *build, const char *output,
-                        const char *name, struct ct_diag *diag)
+static int take_program(const struct ct_build *build, const char *output, const char *name,
+                        struct ct_diag *diag)
 {
     char *from = ct_format("%s/%s", build->build_dir, output);
     char *to = ct_format("%s/%s", build->build_dir, name);
     int err = from == NULL || to == NULL ? ct_diag_memory(diag) : CT_OK;
 
     if (err == CT_OK && rename(from, to) != 0)
-        err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", to,
-                          strerror(errno));
+        err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", to, strerror(errno));
     free(to);
     free(from);
     return err;
@@ -172,9 +164,8 @@ static int take_program(const struct ct_build *build, const char *output,
 
 /* The program is made in a new folder: where others can put links, the
    compiler might follow one. */
-static int link_program(const struct ct_build *build, const char *name,
-                        const char *flags, const char *own_source,
-                        const char *archives, struct ct_diag *diag)
+static int link_program(const struct ct_build *build, const char *name, const char *flags,
+                        const char *own_source, const char *archives, struct ct_diag *diag)
 {
     char *aside = ct_format("%s/new-XXXXXX", build->build_dir);
     char *output = NULL;
@@ -183,8 +174,8 @@ static int link_program(const struct ct_build *build, const char *name,
     if (aside == NULL)
         return ct_diag_memory(diag);
     if (mkdtemp(aside) == NULL) {
-        err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot make the folder %s: %s",
-                          aside, strerror(errno));
+        err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot make the folder %s: %s", aside,
+                          strerror(errno));
         free(aside);
         return err;
     }
@@ -200,8 +191,8 @@ static int link_program(const struct ct_build *build, const char *name,
     return err;
 }
 
-#define NO_COUNTS                                                              \
-    "extern const struct ct_call_counts ct_generated_counts[];\n"              \
+#define NO_COUNTS                                                                                  \
+    "extern const struct ct_call_counts ct_generated_counts[];\n"                                  \
     "const struct ct_call_counts ct_generated_counts[] = {{.name = NULL}};\n"
 
 /* The list of the routines that are compiled with it. */
@@ -220,19 +211,16 @@ int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
     for (int i = 0; i < build->nsources; i++)
         ct_text_add(&list, "extern const struct ct_algorithm %.*s;\n",
                     (int)strlen(build->sources[i]) - 2, build->sources[i]);
-    ct_text_add(&list,
-                "\nconst struct ct_algorithm *const ct_generated[] = {\n");
+    ct_text_add(&list, "\nconst struct ct_algorithm *const ct_generated[] = {\n");
     for (int i = 0; i < build->nsources; i++)
-        ct_text_add(&list, "    &%.*s,\n", (int)strlen(build->sources[i]) - 2,
-                    build->sources[i]);
+        ct_text_add(&list, "    &%.*s,\n", (int)strlen(build->sources[i]) - 2, build->sources[i]);
     ct_text_add(&list,
                 "    NULL,\n};\n\nextern const struct ct_site "
                 "ct_generated_site;\n%s\n%s",
                 build->site, build->counts == NULL ? NO_COUNTS : build->counts);
     err = ct_text_take(&list, &text, diag);
     if (err == CT_OK)
-        err = path == NULL ? ct_diag_memory(diag)
-                           : ct_file_write(path, text, diag);
+        err = path == NULL ? ct_diag_memory(diag) : ct_file_write(path, text, diag);
     free(text);
     free(path);
     return err;
@@ -240,8 +228,7 @@ int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
 
 int ct_build_routines(const struct ct_build *build, struct ct_diag *diag)
 {
-    return link_program(build, "routines.so", WHOLE, build->list, PLAN_ARCHIVE,
-                        diag);
+    return link_program(build, "routines.so", WHOLE, build->list, PLAN_ARCHIVE, diag);
 }
 
 /* With all of the repository, as libraries are linked with it. */
@@ -249,14 +236,12 @@ int ct_build_kept(const struct ct_build *build, struct ct_diag *diag)
 {
     const int err = ct_build_list(build, diag);
 
-    return err != CT_OK
-               ? err
-               : link_program(build, "kept.so", WHOLE " -Wl,-u,ct_registry",
-                              build->list, PLAN_ARCHIVE, diag);
+    return err != CT_OK ? err
+                        : link_program(build, "kept.so", WHOLE " -Wl,-u,ct_registry", build->list,
+                                       PLAN_ARCHIVE, diag);
 }
 
-int ct_build_programs(const struct ct_build *build,
-                      const struct ct_flavour_program *programs,
+int ct_build_programs(const struct ct_build *build, const struct ct_flavour_program *programs,
                       struct ct_diag *diag)
 {
     int err = CT_OK;
@@ -265,8 +250,8 @@ int ct_build_programs(const struct ct_build *build,
         struct ct_build own = *build;
 
         own.nsources = programs->has_routines ? build->nsources : 0;
-        err = link_program(&own, programs->output, programs->flags,
-                           programs->source, programs->archives, diag);
+        err = link_program(&own, programs->output, programs->flags, programs->source,
+                           programs->archives, diag);
     }
     return err;
 }
@@ -274,14 +259,12 @@ int ct_build_programs(const struct ct_build *build,
 int ct_build_library(const struct ct_build *build, struct ct_diag *diag)
 {
     char *name = ct_format("libcolltuned-%s.so", build->machine);
-    char *flags =
-        ct_format(WHOLE " -Wl,-soname,libcolltuned-%s.so -Wl,--version-script,"
-                        "\"$home/lib/colltune/exports.map\"",
-                  build->machine);
+    char *flags = ct_format(WHOLE " -Wl,-soname,libcolltuned-%s.so -Wl,--version-script,"
+                                  "\"$home/lib/colltune/exports.map\"",
+                            build->machine);
     const int err = name == NULL || flags == NULL
                         ? ct_diag_memory(diag)
-                        : link_program(build, name, flags, "../tuned.c",
-                                       LIBRARY_ARCHIVES, diag);
+                        : link_program(build, name, flags, "../tuned.c", LIBRARY_ARCHIVES, diag);
 
     free(flags);
     free(name);

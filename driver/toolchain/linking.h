@@ -23,12 +23,12 @@ struct ct_build {
     const char *sources_dir;
     char **sources; /* names with .c */
     int nsources;
-    const char *list;    /* file of build_dir that lists the sources: for
+    const char *list;                 /* file of build_dir that lists the sources: for
                             ct_build_list and what is built with it */
-    const char *site;    /* C text of ct_generated_site, for the list */
-    const char *counts;  /* C text of ct_generated_counts; NULL: none */
-    uint64_t hash;       /* of the sources' texts; for ct_build_list only */
-    const char *machine; /* name; what is built from decisions */
+    const char *site;                 /* C text of ct_generated_site, for the list */
+    const char *counts;               /* C text of ct_generated_counts; NULL: none */
+    uint64_t hash;                    /* of the sources' texts; for ct_build_list only */
+    const char *machine;              /* name; what is built from decisions */
     const struct ct_flavour *flavour; /* whose compiler makes them */
 };
 
@@ -41,8 +41,7 @@ int ct_build_routines(const struct ct_build *build, struct ct_diag *diag);
 
 /* Build programs of the flavour, one after the other; those that have them
    get all routines of sources_dir. */
-int ct_build_programs(const struct ct_build *build,
-                      const struct ct_flavour_program *programs,
+int ct_build_programs(const struct ct_build *build, const struct ct_flavour_program *programs,
                       struct ct_diag *diag);
 
 /* Build DIR/build/kept.so with its list: the routines beside decisions.csv, for

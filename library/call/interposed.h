@@ -23,8 +23,7 @@
  * A function of the MPI library, called with words for handles: one that is
  * narrower is passed in the same register.
  */
-#define CT_OF_WORDS(function, ...)                                             \
-    ((int (*)(__VA_ARGS__))(void (*)(void))(function))
+#define CT_OF_WORDS(function, ...) ((int (*)(__VA_ARGS__))(void (*)(void))(function))
 
 /* Of a function that another one ends with: the other one needs no frame then. Of
    gcc and clang, too. */

@@ -8,8 +8,7 @@
 static const char *const reason_texts[CT_REASONS] = {
     [CT_NATIVE_CHOSEN] = "the tuned choice",
     [CT_SWITCHED_OFF] = "switched off by COLLTUNE",
-    [CT_SIMULATED] =
-        "tuned in a simulation (COLLTUNE_SIMULATED is not 1 on all ranks)",
+    [CT_SIMULATED] = "tuned in a simulation (COLLTUNE_SIMULATED is not 1 on all ranks)",
     [CT_OTHER_NRANKS] = "process count not tuned",
     [CT_OTHER_PLACEMENT] = "placement of the ranks differs",
     [CT_NO_LIKE_JOB] = "no job like this one was tuned",
@@ -38,8 +37,7 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_TOO_SLOW] = "by its links the choice of the like job takes longer here",
     [CT_COMPARED] = "compared with the choice of the like job",
     [CT_TRIAL_LOST] = "faster here than the choice of the like job",
-    [CT_UNDECIDED] =
-        "the like job gained little, and its calls could not be compared",
+    [CT_UNDECIDED] = "the like job gained little, and its calls could not be compared",
 };
 
 const char *ct_reason_text(enum ct_reason reason)

@@ -6,10 +6,9 @@
 #include <math.h>
 
 /* A pattern's choice has figures of its own, and serves all sizes. */
-static const struct ct_tuned_pattern *
-find_pattern(const struct ct_tuned *tuned,
-             const struct ct_collective *collective,
-             const struct ct_choice *choice)
+static const struct ct_tuned_pattern *find_pattern(const struct ct_tuned *tuned,
+                                                   const struct ct_collective *collective,
+                                                   const struct ct_choice *choice)
 {
     for (int i = 0; i < tuned->npatterns; i++) {
         if (tuned->patterns[i].choice == choice &&
@@ -21,8 +20,7 @@ find_pattern(const struct ct_tuned *tuned,
 
 /* The last size up to `bytes`; NULL: none. */
 static const struct ct_tuned_figure *
-find_figure(const struct ct_tuned *tuned,
-            const struct ct_collective *collective, size_t bytes)
+find_figure(const struct ct_tuned *tuned, const struct ct_collective *collective, size_t bytes)
 {
     const struct ct_tuned_figure *found = NULL;
 
@@ -35,34 +33,29 @@ find_figure(const struct ct_tuned *tuned,
     return found;
 }
 
-static bool is_last(const struct ct_tuned *tuned,
-                    const struct ct_tuned_figure *figure)
+static bool is_last(const struct ct_tuned *tuned, const struct ct_tuned_figure *figure)
 {
     return figure + 1 == tuned->figures + tuned->nfigures ||
            figure[1].collective != figure->collective;
 }
 
 /* Each time is on the straight line between its figures. */
-static struct ct_saving interpolate(const struct ct_tuned_figure *low,
-                                    size_t bytes)
+static struct ct_saving interpolate(const struct ct_tuned_figure *low, size_t bytes)
 {
     double share;
 
     if (low->bytes == bytes)
         return (struct ct_saving){low->native_s, low->choice_s};
     share = (double)(bytes - low->bytes) / (double)(low[1].bytes - low->bytes);
-    return (struct ct_saving){
-        low->native_s + share * (low[1].native_s - low->native_s),
-        low->choice_s + share * (low[1].choice_s - low->choice_s)};
+    return (struct ct_saving){low->native_s + share * (low[1].native_s - low->native_s),
+                              low->choice_s + share * (low[1].choice_s - low->choice_s)};
 }
 
-bool ct_saving_find(const struct ct_tuned *tuned,
-                    const struct ct_collective *collective,
-                    const struct ct_choice *choice, size_t bytes,
-                    struct ct_saving *saving)
+bool ct_saving_find(const struct ct_tuned *tuned, const struct ct_collective *collective,
+                    const struct ct_choice *choice, size_t bytes, struct ct_saving *saving)
 {
-    const bool is_native = choice->algorithm == NULL &&
-                           ct_setting_order(&choice->setting) == CT_AS_IS;
+    const bool is_native =
+        choice->algorithm == NULL && ct_setting_order(&choice->setting) == CT_AS_IS;
     const struct ct_tuned_pattern *pattern =
         is_native ? NULL : find_pattern(tuned, collective, choice);
     const struct ct_tuned_figure *low = find_figure(tuned, collective, bytes);

@@ -21,10 +21,8 @@ struct ct_saving {
  * bytes    as choices are made by
  * returns  false: there are no figures, as outside the measured sizes
  */
-bool ct_saving_find(const struct ct_tuned *tuned,
-                    const struct ct_collective *collective,
-                    const struct ct_choice *choice, size_t bytes,
-                    struct ct_saving *saving);
+bool ct_saving_find(const struct ct_tuned *tuned, const struct ct_collective *collective,
+                    const struct ct_choice *choice, size_t bytes, struct ct_saving *saving);
 
 /*
  * The seconds that a call saved, as an estimate: the difference of the two

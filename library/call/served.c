@@ -13,15 +13,14 @@ static struct ct_served_comms table[SERVED_MAX];
 static int nserved;
 static struct ct_served_comms others; /* job NULL: those beyond the table */
 
-static bool is_like(const struct ct_served_comms *served, int nranks,
-                    const char *job, double distance)
+static bool is_like(const struct ct_served_comms *served, int nranks, const char *job,
+                    double distance)
 {
     return served->nranks == nranks && served->distance == distance &&
            strcmp(served->job, job) == 0;
 }
 
-struct ct_served_comms *ct_served_find(int nranks, const char *job,
-                                       double distance)
+struct ct_served_comms *ct_served_find(int nranks, const char *job, double distance)
 {
     const char *name = job == NULL ? CT_MAIN_JOB : job;
     struct ct_served_comms *served = NULL;
@@ -53,8 +52,7 @@ void ct_served_print(FILE *file)
             fprintf(file,
                     "colltune: %lu calls on communicators of %d ranks took "
                     "what was tuned for job %s (distance %.1f)\n",
-                    table[i].calls, table[i].nranks, table[i].job,
-                    table[i].distance);
+                    table[i].calls, table[i].nranks, table[i].job, table[i].distance);
     }
     if (others.calls > 0)
         fprintf(file,

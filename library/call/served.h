@@ -24,8 +24,7 @@ struct ct_served_comms {
  * job      NULL: the cluster file's own; else a name that lasts
  * returns  one for all others when there are too many of them
  */
-struct ct_served_comms *ct_served_find(int nranks, const char *job,
-                                       double distance);
+struct ct_served_comms *ct_served_find(int nranks, const char *job, double distance);
 
 /* One more call that took the job's choice. */
 void ct_served_count(struct ct_served_comms *served);

@@ -31,18 +31,17 @@ static struct choice_count choices[CHOICES_MAX];
 static atomic_int nchoices;
 
 static atomic_ulong pattern_calls[PATTERNS_MAX + 1]; /* last: of all others */
-static atomic_ulong nleft;    /* communicators that left the sequence */
-static atomic_ullong left_at; /* the call at which the last of them did */
+static atomic_ulong nleft;                           /* communicators that left the sequence */
+static atomic_ullong left_at;                        /* the call at which the last of them did */
 
 void ct_choice_text(const struct ct_choice *choice, char text[CT_CHOICE_TEXT])
 {
     const struct ct_algorithm *algorithm = choice->algorithm;
     char setting[CT_SETTING_TEXT];
 
-    ct_setting_text(algorithm == NULL ? ct_no_params : algorithm->params,
-                    &choice->setting, setting);
-    snprintf(text, CT_CHOICE_TEXT, "%s%s%s",
-             algorithm == NULL ? "native" : algorithm->name,
+    ct_setting_text(algorithm == NULL ? ct_no_params : algorithm->params, &choice->setting,
+                    setting);
+    snprintf(text, CT_CHOICE_TEXT, "%s%s%s", algorithm == NULL ? "native" : algorithm->name,
              setting[0] == '\0' ? "" : " ", setting);
 }
 
@@ -67,10 +66,8 @@ static struct choice_count *find_choice(const struct ct_collective *collective,
 
     for (int i = 0; i < n; i++) {
         if (choices[i].choice.algorithm == chosen->choice->algorithm &&
-            ct_setting_is_equal(&choices[i].choice.setting,
-                                &chosen->choice->setting) &&
-            choices[i].collective == collective &&
-            choices[i].served == chosen->served &&
+            ct_setting_is_equal(&choices[i].choice.setting, &chosen->choice->setting) &&
+            choices[i].collective == collective && choices[i].served == chosen->served &&
             choices[i].instead_of == chosen->instead_of)
             return &choices[i];
     }
@@ -108,9 +105,8 @@ static void increment(atomic_ulong *counter)
     if (is_threaded)
         atomic_fetch_add_explicit(counter, 1, memory_order_relaxed);
     else
-        atomic_store_explicit(
-            counter, atomic_load_explicit(counter, memory_order_relaxed) + 1,
-            memory_order_relaxed);
+        atomic_store_explicit(counter, atomic_load_explicit(counter, memory_order_relaxed) + 1,
+                              memory_order_relaxed);
 }
 
 /* Two threads may each widen the range and one be lost: the report says what
@@ -138,8 +134,7 @@ struct ct_tally *ct_count_choice(const struct ct_interposed *interposed,
     return &count->tally;
 }
 
-struct ct_tally *ct_count_native(const struct ct_interposed *interposed,
-                                 enum ct_reason reason)
+struct ct_tally *ct_count_native(const struct ct_interposed *interposed, enum ct_reason reason)
 {
     struct ct_tally *tally = &interposed->notes->natives[reason];
 
@@ -158,27 +153,25 @@ void ct_count_left(unsigned long long number)
     atomic_store(&left_at, number);
 }
 
-static void visit_choices(const struct ct_collective *collective,
-                          ct_count_row_fn *visit, void *data)
+static void visit_choices(const struct ct_collective *collective, ct_count_row_fn *visit,
+                          void *data)
 {
     for (int i = 0; i < nchoices; i++) {
         const struct choice_count *count = &choices[i];
 
         if (count->collective == collective)
-            visit(&(struct ct_count_row){collective, &count->choice, CT_TUNED,
-                                         count->served, count->instead_of,
-                                         count->bytes_min, count->bytes_max,
+            visit(&(struct ct_count_row){collective, &count->choice, CT_TUNED, count->served,
+                                         count->instead_of, count->bytes_min, count->bytes_max,
                                          &count->tally},
                   data);
     }
 }
 
-static void visit_natives(const struct ct_interposed *interposed,
-                          ct_count_row_fn *visit, void *data)
+static void visit_natives(const struct ct_interposed *interposed, ct_count_row_fn *visit,
+                          void *data)
 {
     const struct ct_notes *notes = interposed->notes;
-    struct ct_count_row row = {.collective = interposed->collective,
-                               .tally = &notes->others};
+    struct ct_count_row row = {.collective = interposed->collective, .tally = &notes->others};
 
     if (notes->others.calls > 0)
         visit(&row, data);
@@ -203,8 +196,8 @@ bool ct_counts_have_algorithms(const struct ct_interposed *interposed)
     bool has_any = interposed->notes->others.calls > 0;
 
     for (int i = 0; i < nchoices && !has_any; i++)
-        has_any = choices[i].collective == interposed->collective &&
-                  choices[i].choice.algorithm != NULL;
+        has_any =
+            choices[i].collective == interposed->collective && choices[i].choice.algorithm != NULL;
     return has_any;
 }
 
@@ -212,14 +205,11 @@ void ct_counts_print_patterns(FILE *file)
 {
     for (int i = 0; i < ct_tuned.npatterns && i < PATTERNS_MAX; i++) {
         if (pattern_calls[i] > 0)
-            fprintf(file, "colltune: %lu calls of %s as pattern %s\n",
-                    pattern_calls[i],
-                    ct_tuned.patterns[i].counts.collective->name,
-                    ct_tuned.patterns[i].counts.name);
+            fprintf(file, "colltune: %lu calls of %s as pattern %s\n", pattern_calls[i],
+                    ct_tuned.patterns[i].counts.collective->name, ct_tuned.patterns[i].counts.name);
     }
     if (pattern_calls[PATTERNS_MAX] > 0)
-        fprintf(file, "colltune: %lu calls as further patterns\n",
-                pattern_calls[PATTERNS_MAX]);
+        fprintf(file, "colltune: %lu calls as further patterns\n", pattern_calls[PATTERNS_MAX]);
     if (nleft > 0)
         fprintf(file,
                 "colltune: %lu communicators left the sequence of patterns, "

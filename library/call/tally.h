@@ -18,13 +18,12 @@
    reason. */
 struct ct_count_row {
     const struct ct_collective *collective;
-    const struct ct_choice *choice; /* NULL: native, or one of many more */
-    enum ct_reason reason; /* CT_TUNED or CT_NATIVE_CHOSEN: the choice ran */
-    const struct ct_served_comms
-        *served; /* of choices: on communicators that took
+    const struct ct_choice *choice;       /* NULL: native, or one of many more */
+    enum ct_reason reason;                /* CT_TUNED or CT_NATIVE_CHOSEN: the choice ran */
+    const struct ct_served_comms *served; /* of choices: on communicators that took
                     it from another job; else NULL */
-    const struct ct_choice *instead_of; /* as in struct ct_chosen */
-    size_t bytes_min, bytes_max;        /* of choices */
+    const struct ct_choice *instead_of;   /* as in struct ct_chosen */
+    size_t bytes_min, bytes_max;          /* of choices */
     const struct ct_tally *tally;
 };
 
@@ -46,7 +45,7 @@ int ct_counts_thread_level(void);
 struct ct_chosen {
     const struct ct_choice *choice;
     size_t bytes;
-    struct ct_served_comms *served; /* communicators that took it from another
+    struct ct_served_comms *served;     /* communicators that took it from another
                                        job; NULL: of the tuned job */
     const struct ct_choice *instead_of; /* what the like job has: it is expected
                                            to be slower here
@@ -60,8 +59,7 @@ struct ct_tally *ct_count_choice(const struct ct_interposed *interposed,
                                  const struct ct_chosen *chosen);
 
 /* The same for one that was passed on for any other reason. */
-struct ct_tally *ct_count_native(const struct ct_interposed *interposed,
-                                 enum ct_reason reason);
+struct ct_tally *ct_count_native(const struct ct_interposed *interposed, enum ct_reason reason);
 
 /* One call for which ct_tuned.patterns[pattern] was chosen. */
 void ct_count_pattern(int pattern);

@@ -3,13 +3,11 @@
  */
 #include "library/choice/choosing.h"
 
-const struct ct_choice *ct_choose(const struct ct_tuned *job,
-                                  const struct ct_problem *problem)
+const struct ct_choice *ct_choose(const struct ct_tuned *job, const struct ct_problem *problem)
 {
     const struct ct_dispatch *dispatch = job->dispatch;
 
-    while (dispatch->collective != NULL &&
-           dispatch->collective != problem->collective)
+    while (dispatch->collective != NULL && dispatch->collective != problem->collective)
         dispatch++;
     return dispatch->collective == NULL ? NULL : dispatch->choose(problem);
 }

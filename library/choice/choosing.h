@@ -8,7 +8,6 @@
 
 /* Returns the job's choice for a problem among its own ranks; NULL if the
    collective was not tuned for the job. */
-const struct ct_choice *ct_choose(const struct ct_tuned *job,
-                                  const struct ct_problem *problem);
+const struct ct_choice *ct_choose(const struct ct_tuned *job, const struct ct_problem *problem);
 
 #endif

@@ -11,8 +11,7 @@ static bool applies(const struct ct_task *task)
     if (ct_algorithm_applies(task->algorithm, &task->problem))
         return true;
     if (task->choice == ct_force_find(task->interposed))
-        ct_force_refuse(task->interposed, task->problem.nranks,
-                        task->problem.bytes);
+        ct_force_refuse(task->interposed, task->problem.nranks, task->problem.bytes);
     return false;
 }
 
@@ -32,8 +31,7 @@ static enum ct_reason restrict_reduction(struct ct_task *task)
         return CT_NO_SUCH_REDUCTION;
     task->problem.has_gaps = task->layout.has_gaps;
     if (collective->is_rooted)
-        task->problem.keeps_order =
-            task->is_fixed || !ct_operation_commutes(args->op);
+        task->problem.keeps_order = task->is_fixed || !ct_operation_commutes(args->op);
     if (!ct_algorithm_is_ordered(task->algorithm, &task->problem.setting) &&
         !ct_operation_commutes(args->op))
         return CT_NOT_COMMUTATIVE;
@@ -47,8 +45,7 @@ static enum ct_reason find_algorithm(struct ct_task *task)
 
     task->problem.setting = choice->setting;
     task->algorithm = choice->algorithm;
-    if (choice->algorithm == NULL &&
-        ct_setting_order(&choice->setting) != CT_AS_IS)
+    if (choice->algorithm == NULL && ct_setting_order(&choice->setting) != CT_AS_IS)
         task->algorithm = task->interposed->native;
     return task->algorithm == NULL ? CT_NATIVE_CHOSEN : CT_TUNED;
 }

@@ -20,10 +20,9 @@ static const struct ct_tuned_pattern *nearest(const struct ct_task *task)
 
         if (pattern->counts.collective != collective)
             continue;
-        distance = ct_call_counts_distance(
-            &pattern->counts, task->context->rank, task->problem.item_bytes);
-        if (distance > pattern->similarity ||
-            (found != NULL && distance >= least))
+        distance = ct_call_counts_distance(&pattern->counts, task->context->rank,
+                                           task->problem.item_bytes);
+        if (distance > pattern->similarity || (found != NULL && distance >= least))
             continue;
         found = pattern;
         least = distance;
@@ -41,8 +40,8 @@ const struct ct_choice *ct_tuned_pattern_choose(struct ct_task *task)
     if (collective->private_bytes == 0)
         pattern = nearest(task);
     else if (ct_tuned.nruns > 0)
-        pattern = ct_sequence_next(task->args->comm, task->context,
-                                   task->problem.item_bytes, &task->err);
+        pattern =
+            ct_sequence_next(task->args->comm, task->context, task->problem.item_bytes, &task->err);
     if (pattern == NULL)
         return NULL;
     ct_count_pattern((int)(pattern - ct_tuned.patterns));

@@ -73,9 +73,7 @@ static CT_APART int judged(PARAMETERS(int, int))
     const struct ct_arguments taken = {TAKEN(false)};
     int err;
 
-    return ct_take(&INTERPOSED, &taken, &err)
-               ? err
-               : ct_take_passed(passed_on(PASSED));
+    return ct_take(&INTERPOSED, &taken, &err) ? err : ct_take_passed(passed_on(PASSED));
 }
 
 int called(PARAMETERS(int, int))
@@ -87,15 +85,13 @@ int called(PARAMETERS(int, int))
 
 /* Displacements of the large form are MPI_Aint, as wide as an address; the library
    takes those of 64 bits only. */
-#if defined(CT_LARGE_COUNTS) && !defined(HAS_NO_LARGE) &&                      \
+#if defined(CT_LARGE_COUNTS) && !defined(HAS_NO_LARGE) &&                                          \
     (!defined(HAS_DISPLS) || INTPTR_MAX == INT64_MAX)
-int called_large(PARAMETERS(int64_t, intptr_t))
-    CT_STANDS_FOR("MPI_" QUOTED(FUNCTION) "_c");
+int called_large(PARAMETERS(int64_t, intptr_t)) CT_STANDS_FOR("MPI_" QUOTED(FUNCTION) "_c");
 
 static int passed_on_large(PARAMETERS(int64_t, intptr_t))
 {
-    return CT_OF_WORDS(JOINED(PMPI_, FUNCTION, _c),
-                       PARAMETERS(int64_t, intptr_t))(PASSED);
+    return CT_OF_WORDS(JOINED(PMPI_, FUNCTION, _c), PARAMETERS(int64_t, intptr_t))(PASSED);
 }
 
 static CT_APART int judged_large(PARAMETERS(int64_t, intptr_t))
@@ -103,25 +99,21 @@ static CT_APART int judged_large(PARAMETERS(int64_t, intptr_t))
     const struct ct_arguments taken = {TAKEN(true)};
     int err;
 
-    return ct_take(&INTERPOSED, &taken, &err)
-               ? err
-               : ct_take_passed(passed_on_large(PASSED));
+    return ct_take(&INTERPOSED, &taken, &err) ? err : ct_take_passed(passed_on_large(PASSED));
 }
 
 int called_large(PARAMETERS(int64_t, intptr_t))
 {
     const struct ct_arguments taken = {TAKEN(true)};
 
-    return ct_take_passes(&taken, BY) ? passed_on_large(PASSED)
-                                      : judged_large(PASSED);
+    return ct_take_passes(&taken, BY) ? passed_on_large(PASSED) : judged_large(PASSED);
 }
 #endif
 
 /* NOLINTEND(readability-function-size) */
 
 #ifdef HAS_NATIVE_PLAN
-static void plan_native(struct ct_builder *builder,
-                        const struct ct_shape *shape)
+static void plan_native(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_native_plan(builder, shape, &COLLECTIVE);
 }

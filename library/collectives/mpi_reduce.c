@@ -8,17 +8,16 @@
 
 #define BY (CT_BY_OP | CT_BY_ROOT)
 #define HAS_NATIVE_PLAN
-#define PARAMETERS(count_type, displ_type)                                     \
-    const void *sendbuf, void *recvbuf, count_type count, ct_word datatype,    \
-        ct_word op, int root, ct_word comm
+#define PARAMETERS(count_type, displ_type)                                                         \
+    const void *sendbuf, void *recvbuf, count_type count, ct_word datatype, ct_word op, int root,  \
+        ct_word comm
 #define PASSED sendbuf, recvbuf, count, datatype, op, root, comm
-#define VECTOR                                                                 \
-    {                                                                          \
-        .count = count, .type = (MPI_Datatype)datatype                         \
+#define VECTOR                                                                                     \
+    {                                                                                              \
+        .count = count, .type = (MPI_Datatype)datatype                                             \
     }
-#define TAKEN(has_large_counts)                                                \
-    .send = sendbuf, .recv = recvbuf,                                          \
-    .elements = {[CT_SEND] = VECTOR, [CT_RECV] = VECTOR}, .root = root,        \
-    .op = (MPI_Op)op, .comm = (MPI_Comm)comm
+#define TAKEN(has_large_counts)                                                                    \
+    .send = sendbuf, .recv = recvbuf, .elements = {[CT_SEND] = VECTOR, [CT_RECV] = VECTOR},        \
+    .root = root, .op = (MPI_Op)op, .comm = (MPI_Comm)comm
 
 #include "library/collectives/interpose.h"

@@ -24,8 +24,7 @@
 #ifndef SMPI_H
 
 typedef int init_fn(int *argc, char ***argv);
-typedef int init_thread_fn(int *argc, char ***argv, int required,
-                           int *provided);
+typedef int init_thread_fn(int *argc, char ***argv, int required, int *provided);
 typedef void init_f08_fn(int *error);
 typedef void init_thread_f08_fn(const int *required, int *provided, int *error);
 

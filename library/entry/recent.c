@@ -11,31 +11,26 @@
 
 #include <stdint.h>
 
-static size_t place_of(const struct ct_interposed *interposed,
-                       const struct ct_arguments *args)
+static size_t place_of(const struct ct_interposed *interposed, const struct ct_arguments *args)
 {
-    return ct_recent_place(interposed->by, args->elements[CT_RECV].count,
-                           args->root) %
-           CT_RECENT;
+    return ct_recent_place(interposed->by, args->elements[CT_RECV].count, args->root) % CT_RECENT;
 }
 
-static bool is_side_like(const struct ct_recent_side *side,
-                         const struct ct_elements *elements, const void *start)
+static bool is_side_like(const struct ct_recent_side *side, const struct ct_elements *elements,
+                         const void *start)
 {
     if (!side->has_blocks)
         return true;
     if (side->is_in_place)
         return start == MPI_IN_PLACE;
-    return elements->count == side->count && elements->type == side->type &&
-           start != NULL && start != MPI_IN_PLACE;
+    return elements->count == side->count && elements->type == side->type && start != NULL &&
+           start != MPI_IN_PLACE;
 }
 
 /* True if the send buffer is where it would be if the call were in place. */
-static bool has_one_buffer(const struct ct_recent *recent,
-                           const struct ct_arguments *args)
+static bool has_one_buffer(const struct ct_recent *recent, const struct ct_arguments *args)
 {
-    return recent->sides[CT_SEND].has_blocks &&
-           recent->sides[CT_RECV].has_blocks &&
+    return recent->sides[CT_SEND].has_blocks && recent->sides[CT_RECV].has_blocks &&
            (intptr_t)args->send == (intptr_t)args->recv + recent->own;
 }
 
@@ -43,23 +38,18 @@ static bool has_one_buffer(const struct ct_recent *recent,
 static bool is_choice_as_it_was(const struct ct_recent *recent)
 {
     return recent->choice->algorithm == recent->algorithm &&
-           ct_setting_is_equal(&recent->choice->setting,
-                               &recent->problem.setting);
+           ct_setting_is_equal(&recent->choice->setting, &recent->problem.setting);
 }
 
 const struct ct_recent *ct_recent_find(const struct ct_context *context,
                                        const struct ct_interposed *interposed,
                                        const struct ct_arguments *args)
 {
-    const struct ct_recent *recent =
-        &context->recent[place_of(interposed, args)];
+    const struct ct_recent *recent = &context->recent[place_of(interposed, args)];
 
-    if (recent->interposed != interposed || recent->op != args->op ||
-        recent->root != args->root ||
-        !is_side_like(&recent->sides[CT_SEND], &args->elements[CT_SEND],
-                      args->send) ||
-        !is_side_like(&recent->sides[CT_RECV], &args->elements[CT_RECV],
-                      args->recv) ||
+    if (recent->interposed != interposed || recent->op != args->op || recent->root != args->root ||
+        !is_side_like(&recent->sides[CT_SEND], &args->elements[CT_SEND], args->send) ||
+        !is_side_like(&recent->sides[CT_RECV], &args->elements[CT_RECV], args->recv) ||
         has_one_buffer(recent, args) || !is_choice_as_it_was(recent))
         return NULL;
     return recent;
@@ -86,18 +76,15 @@ static bool is_lasting(const struct ct_task *task, enum ct_buffer side)
 static bool has_lasting_handles(const struct ct_task *task)
 {
     return is_lasting(task, CT_SEND) && is_lasting(task, CT_RECV) &&
-           (!task->interposed->collective->reduces ||
-            ct_operation_is_predefined(task->args->op));
+           (!task->interposed->collective->reduces || ct_operation_is_predefined(task->args->op));
 }
 
-static struct ct_recent_side side_of(const struct ct_task *task,
-                                     enum ct_buffer side)
+static struct ct_recent_side side_of(const struct ct_task *task, enum ct_buffer side)
 {
     const struct ct_elements *elements = &task->args->elements[side];
 
     return (struct ct_recent_side){.has_blocks = has_blocks(task, side),
-                                   .is_in_place =
-                                       ct_task_is_in_place(task, side),
+                                   .is_in_place = ct_task_is_in_place(task, side),
                                    .type = elements->type,
                                    .count = elements->count};
 }
@@ -120,10 +107,8 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
         .problem = task->problem,
     };
 
-    if (task->choice == NULL || collective->has_counts ||
-        !has_lasting_handles(task) ||
-        (reason == CT_TUNED &&
-         (task->packs[CT_BLOCK_SEND] || task->packs[CT_BLOCK_RECV])))
+    if (task->choice == NULL || collective->has_counts || !has_lasting_handles(task) ||
+        (reason == CT_TUNED && (task->packs[CT_BLOCK_SEND] || task->packs[CT_BLOCK_RECV])))
         return;
     if (reason == CT_TUNED && ct_task_calls_native(task))
         recent.native = task->native;
@@ -139,26 +124,23 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
 static bool may_have_pattern(const struct ct_context *context,
                              const struct ct_collective *collective)
 {
-    return collective->has_counts && context->like == NULL &&
-           ct_tuned.npatterns != 0;
+    return collective->has_counts && context->like == NULL && ct_tuned.npatterns != 0;
 }
 
 /* True if this rank is the root of a gather or scatter and names other elements on one
    side than on the other. What the other ranks know decided, which is not what the call
    would be remembered by: later calls would go another way on this rank. */
-static bool names_two(const struct ct_context *context,
-                      const struct ct_arguments *args, unsigned by)
+static bool names_two(const struct ct_context *context, const struct ct_arguments *args,
+                      unsigned by)
 {
     const struct ct_elements *send = &args->elements[CT_SEND];
     const struct ct_elements *recv = &args->elements[CT_RECV];
 
-    return (by & (CT_BY_SEND | CT_BY_RECV)) != 0 &&
-           args->root == context->rank &&
+    return (by & (CT_BY_SEND | CT_BY_RECV)) != 0 && args->root == context->rank &&
            (send->count != recv->count || send->type != recv->type);
 }
 
-void ct_recent_keep_native(struct ct_context *context,
-                           const struct ct_interposed *interposed,
+void ct_recent_keep_native(struct ct_context *context, const struct ct_interposed *interposed,
                            const struct ct_arguments *args)
 {
     const struct ct_collective *collective = interposed->collective;
@@ -166,41 +148,31 @@ void ct_recent_keep_native(struct ct_context *context,
     const MPI_Datatype type = ct_take_side(args, by)->type;
     const int64_t count = ct_take_count(context, args, by);
 
-    if (count != (int32_t)count || ct_take_is_ignored(args, by) ||
-        names_two(context, args, by) ||
+    if (count != (int32_t)count || ct_take_is_ignored(args, by) || names_two(context, args, by) ||
         ((by & CT_BY_NO_SIDE) == 0 && !ct_type_is_known(type)) ||
         (collective->reduces && !ct_operation_is_predefined(args->op)) ||
-        may_have_pattern(context, collective) || ct_tuned.is_unchecked ||
-        ct_call_is_watched())
+        may_have_pattern(context, collective) || ct_tuned.is_unchecked || ct_call_is_watched())
         return;
-    context->natives[ct_recent_place(by, count, args->root)] =
-        (struct ct_recent_native){.by = by,
-                                  .count = (int32_t)count,
-                                  .type = type,
-                                  .op = args->op,
-                                  .root = args->root};
+    context->natives[ct_recent_place(by, count, args->root)] = (struct ct_recent_native){
+        .by = by, .count = (int32_t)count, .type = type, .op = args->op, .root = args->root};
 }
 
-int ct_recent_run(const struct ct_recent *recent,
-                  const struct ct_context *context,
+int ct_recent_run(const struct ct_recent *recent, const struct ct_context *context,
                   const struct ct_arguments *args)
 {
-    struct ct_call call = {.bytes = recent->problem.bytes,
-                           .element_bytes = recent->element_bytes};
+    struct ct_call call = {.bytes = recent->problem.bytes, .element_bytes = recent->element_bytes};
 
     if (recent->interposed->collective->reduces) {
         call.type = recent->sides[CT_SEND].type;
         call.op = recent->op;
     }
     if (recent->sides[CT_SEND].has_blocks)
-        call.send = recent->sides[CT_SEND].is_in_place
-                        ? (const char *)args->recv + recent->own
-                        : args->send;
+        call.send = recent->sides[CT_SEND].is_in_place ? (const char *)args->recv + recent->own
+                                                       : args->send;
     if (recent->sides[CT_RECV].has_blocks)
         call.recv = args->recv;
     ct_device_look(args->send, args->recv);
     if (recent->runs != recent->algorithm)
         call.native = &recent->native;
-    return ct_runner_run(context->runner, recent->runs, &recent->problem,
-                         &call);
+    return ct_runner_run(context->runner, recent->runs, &recent->problem, &call);
 }

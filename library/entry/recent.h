@@ -24,13 +24,11 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason);
 
 /* The same for one that is native whenever it is made and not watched; on a
    context where others run. */
-void ct_recent_keep_native(struct ct_context *context,
-                           const struct ct_interposed *interposed,
+void ct_recent_keep_native(struct ct_context *context, const struct ct_interposed *interposed,
                            const struct ct_arguments *args);
 
 /* Take part in a call that was found and prepared. Returns an MPI error code. */
-int ct_recent_run(const struct ct_recent *recent,
-                  const struct ct_context *context,
+int ct_recent_run(const struct ct_recent *recent, const struct ct_context *context,
                   const struct ct_arguments *args);
 
 #endif

@@ -96,8 +96,8 @@ static enum ct_reason prepare(struct ct_task *task)
     if (ct_task_calls_native(task))
         task->err = ct_native_prepare(task, &task->native, &is_ready);
     if (task->err == MPI_SUCCESS && is_ready)
-        task->err = ct_runner_prepare(task->context->runner, task->algorithm,
-                                      &task->problem, task->packs, &is_ready);
+        task->err = ct_runner_prepare(task->context->runner, task->algorithm, &task->problem,
+                                      task->packs, &is_ready);
     if (task->err == MPI_SUCCESS && is_ready)
         ct_task_place_blocks(task);
     if (task->err != MPI_SUCCESS || is_ready)
@@ -108,13 +108,12 @@ static enum ct_reason prepare(struct ct_task *task)
                : CT_NO_MEMORY;
 }
 
-static void count(const struct ct_interposed *interposed,
-                  const struct ct_arguments *args, enum ct_reason reason,
-                  const struct ct_chosen *chosen)
+static void count(const struct ct_interposed *interposed, const struct ct_arguments *args,
+                  enum ct_reason reason, const struct ct_chosen *chosen)
 {
     const bool is_choice = reason == CT_TUNED || reason == CT_NATIVE_CHOSEN;
-    struct ct_tally *tally = is_choice ? ct_count_choice(interposed, chosen)
-                                       : ct_count_native(interposed, reason);
+    struct ct_tally *tally =
+        is_choice ? ct_count_choice(interposed, chosen) : ct_count_native(interposed, reason);
 
     latest = reason;
     if (!ct_profile_is_on())
@@ -129,15 +128,13 @@ static void begin(struct ct_quiet *quiet, const struct ct_context *context,
                   const struct ct_problem *problem, MPI_Comm comm)
 {
     quiet->comm = MPI_COMM_NULL;
-    if (ct_runner_has_requests(context->runner, problem) &&
-        ct_context_has_world_alone())
+    if (ct_runner_has_requests(context->runner, problem) && ct_context_has_world_alone())
         ct_quiet_begin_requests(quiet, comm);
 }
 
 /* After a call that was to run. */
-static int finish(const struct ct_context *context,
-                  const struct ct_interposed *interposed, MPI_Comm comm,
-                  int err)
+static int finish(const struct ct_context *context, const struct ct_interposed *interposed,
+                  MPI_Comm comm, int err)
 {
     ct_runner_finish(context->runner);
     if (err != MPI_SUCCESS)
@@ -151,8 +148,7 @@ static struct ct_served_comms *served_by(const struct ct_context *context,
                                          const struct ct_interposed *interposed,
                                          const struct ct_choice *choice)
 {
-    return context->like != NULL && ct_force_find(interposed) == NULL &&
-                   !ct_fixed_order_has(choice)
+    return context->like != NULL && ct_force_find(interposed) == NULL && !ct_fixed_order_has(choice)
                ? context->like->served
                : NULL;
 }
@@ -173,8 +169,7 @@ static int run(struct ct_task *task)
 }
 
 /* The same for a call like an earlier one. */
-static bool take_again(const struct ct_recent *recent,
-                       const struct ct_context *context,
+static bool take_again(const struct ct_recent *recent, const struct ct_context *context,
                        const struct ct_arguments *args, int *err)
 {
     static const bool packs_nothing[CT_BLOCKS];
@@ -183,15 +178,14 @@ static bool take_again(const struct ct_recent *recent,
 
     *err = MPI_SUCCESS;
     if (reason == CT_TUNED)
-        *err = ct_runner_prepare(context->runner, recent->runs,
-                                 &recent->problem, packs_nothing, &is_ready);
+        *err = ct_runner_prepare(context->runner, recent->runs, &recent->problem, packs_nothing,
+                                 &is_ready);
     if (*err == MPI_SUCCESS && !is_ready)
         reason = CT_NO_MEMORY;
     count(recent->interposed, args, reason,
-          &(struct ct_chosen){
-              recent->choice, recent->problem.bytes,
-              served_by(context, recent->interposed, recent->choice),
-              recent->instead_of});
+          &(struct ct_chosen){recent->choice, recent->problem.bytes,
+                              served_by(context, recent->interposed, recent->choice),
+                              recent->instead_of});
     if (reason == CT_NO_MEMORY && ct_fixed_order_has(recent->choice)) {
         *err = ct_fixed_order_fail(recent->interposed, args->comm, reason);
         return true;
@@ -216,8 +210,7 @@ static size_t counted_bytes(const struct ct_task *task)
     const enum ct_buffer side = task->nblocks[CT_SEND] > 0 ? CT_SEND : CT_RECV;
     const int n = task->nblocks[side];
 
-    if (task->interposed->collective->private_bytes == 0 ||
-        task->problem.item_bytes == NULL)
+    if (task->interposed->collective->private_bytes == 0 || task->problem.item_bytes == NULL)
         return task->problem.bytes;
     return (ct_task_offset(task, side, n) + (size_t)n - 1) / (size_t)n;
 }
@@ -229,13 +222,12 @@ static bool is_lasting(const struct ct_task *task, enum ct_reason reason)
     if (task->context == NULL || task->context->reason != CT_TUNED)
         return false;
     return reason == CT_NO_BYTES || reason == task->context->unmatched ||
-           reason == CT_NATIVE_CHOSEN || reason == CT_NEVER_TUNED ||
-           reason == CT_TRIAL_LOST || reason == CT_UNDECIDED ||
-           (reason == CT_TOO_SLOW && !ct_trial_is_possible(task));
+           reason == CT_NATIVE_CHOSEN || reason == CT_NEVER_TUNED || reason == CT_TRIAL_LOST ||
+           reason == CT_UNDECIDED || (reason == CT_TOO_SLOW && !ct_trial_is_possible(task));
 }
 
-static bool judge_and_take(const struct ct_interposed *interposed,
-                           const struct ct_arguments *args, int *err)
+static bool judge_and_take(const struct ct_interposed *interposed, const struct ct_arguments *args,
+                           int *err)
 {
     struct ct_task task; /* field by field: to clear it all takes 20 ns */
     enum ct_reason reason;
@@ -254,8 +246,8 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     task.problem.has_gaps = false;
     task.has_layout = false;
     task.is_doubted = false;
-    task.is_fixed = ct_fixed_order_matters(interposed, args) &&
-                    !ct_take_is_empty(args, interposed->by);
+    task.is_fixed =
+        ct_fixed_order_matters(interposed, args) && !ct_take_is_empty(args, interposed->by);
     task.of_job = NULL;
     task.instead_of = NULL;
     task.gain = 0;
@@ -267,20 +259,15 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     if (reason == CT_TUNED && task.err == MPI_SUCCESS)
         reason = prepare(&task);
     if (task.err == MPI_SUCCESS && task.trial == NULL) {
-        if (reason == CT_TUNED ||
-            (ct_call_is_watched() && is_lasting(&task, reason)))
+        if (reason == CT_TUNED || (ct_call_is_watched() && is_lasting(&task, reason)))
             ct_recent_keep(&task, reason);
         else if (is_lasting(&task, reason))
             ct_recent_keep_native(task.context, interposed, args);
     }
-    count(interposed, args,
-          reason == CT_TUNED && ct_trial_is_native(&task) ? CT_COMPARED
-                                                          : reason,
+    count(interposed, args, reason == CT_TUNED && ct_trial_is_native(&task) ? CT_COMPARED : reason,
           &(struct ct_chosen){
               task.choice, counted_bytes(&task),
-              task.choice == NULL
-                  ? NULL
-                  : served_by(task.context, interposed, task.choice),
+              task.choice == NULL ? NULL : served_by(task.context, interposed, task.choice),
               task.instead_of});
     *err = reason == CT_TUNED ? run(&task) : task.err;
     if (task.is_fixed && ct_fixed_order_forbids_native(reason)) {
@@ -291,17 +278,14 @@ static bool judge_and_take(const struct ct_interposed *interposed,
 }
 
 /* True if all calls like this one on a communicator are passed on. */
-static bool are_passed_on(const struct ct_interposed *interposed,
-                          const struct ct_context *context)
+static bool are_passed_on(const struct ct_interposed *interposed, const struct ct_context *context)
 {
     return context != NULL && context->reason != CT_TUNED &&
-           !(interposed->collective->reduces &&
-             ct_fixed_order_forbids_native(context->reason) &&
+           !(interposed->collective->reduces && ct_fixed_order_forbids_native(context->reason) &&
              ct_fixed_order_is_on());
 }
 
-static bool is_declined(const struct ct_interposed *interposed,
-                        const struct ct_arguments *args)
+static bool is_declined(const struct ct_interposed *interposed, const struct ct_arguments *args)
 {
     const struct ct_context *context = ct_context_known(args->comm);
 
@@ -311,8 +295,7 @@ static bool is_declined(const struct ct_interposed *interposed,
     return true;
 }
 
-static bool take(const struct ct_interposed *interposed,
-                 const struct ct_arguments *args, int *err)
+static bool take(const struct ct_interposed *interposed, const struct ct_arguments *args, int *err)
 {
     struct ct_context *context;
     const struct ct_recent *recent;
@@ -334,8 +317,7 @@ static bool is_valid(enum ct_reason reason)
            reason != CT_INTERCOMM;
 }
 
-bool ct_take(const struct ct_interposed *interposed,
-             const struct ct_arguments *args, int *err)
+bool ct_take(const struct ct_interposed *interposed, const struct ct_arguments *args, int *err)
 {
     bool is_taken;
 
@@ -346,8 +328,7 @@ bool ct_take(const struct ct_interposed *interposed,
     if (ct_profile_is_on())
         ct_profile_begin();
     is_taken = take(interposed, args, err);
-    if (ct_call_is_watched() && ct_recorder_wants(interposed->collective) &&
-        is_valid(latest))
+    if (ct_call_is_watched() && ct_recorder_wants(interposed->collective) && is_valid(latest))
         ct_recorder_note(interposed->collective, args);
     ct_context_release();
     if (is_taken && ct_profile_is_on())

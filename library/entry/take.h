@@ -13,15 +13,13 @@
 #include "library/task/profile.h"
 
 /* What is received; of a reduction, what both sides have. */
-static inline const struct ct_elements *
-ct_take_side(const struct ct_arguments *args, unsigned by)
+static inline const struct ct_elements *ct_take_side(const struct ct_arguments *args, unsigned by)
 {
     return &args->elements[(by & CT_BY_SEND) != 0 ? CT_SEND : CT_RECV];
 }
 
 /* Is it in place? */
-static inline bool ct_take_is_ignored(const struct ct_arguments *args,
-                                      unsigned by)
+static inline bool ct_take_is_ignored(const struct ct_arguments *args, unsigned by)
 {
     return ((by & CT_BY_SEND) != 0 && args->send == MPI_IN_PLACE) ||
            ((by & CT_BY_RECV) != 0 && args->recv == MPI_IN_PLACE);
@@ -30,9 +28,8 @@ static inline bool ct_take_is_ignored(const struct ct_arguments *args,
 /* The sum of the counts that all ranks know; -1: there are none. */
 static inline int64_t ct_take_sum(const struct ct_arguments *args, int nranks)
 {
-    const void *counts = args->elements[CT_SEND].counts != NULL
-                             ? args->elements[CT_SEND].counts
-                             : args->elements[CT_RECV].counts;
+    const void *counts = args->elements[CT_SEND].counts != NULL ? args->elements[CT_SEND].counts
+                                                                : args->elements[CT_RECV].counts;
     uint64_t sum = 0; /* wrong counts may be of any size */
 
     if (counts == NULL)
@@ -45,8 +42,7 @@ static inline int64_t ct_take_sum(const struct ct_arguments *args, int nranks)
 
 /* The number of elements by which a call is remembered; 0 if none matters. */
 static inline int64_t ct_take_count(const struct ct_context *context,
-                                    const struct ct_arguments *args,
-                                    unsigned by)
+                                    const struct ct_arguments *args, unsigned by)
 {
     if ((by & CT_BY_COUNTS) != 0)
         return ct_take_sum(args, context->nranks);
@@ -56,11 +52,9 @@ static inline int64_t ct_take_count(const struct ct_context *context,
 /* Is it the call that is remembered? Of one without a number only collective, root
    and operation matter. */
 static inline bool ct_take_is_like(const struct ct_recent_native *native,
-                                   const struct ct_arguments *args, unsigned by,
-                                   int64_t count)
+                                   const struct ct_arguments *args, unsigned by, int64_t count)
 {
-    const bool has_count = native->count == (int32_t)count &&
-                           count == (int32_t)count &&
+    const bool has_count = native->count == (int32_t)count && count == (int32_t)count &&
                            native->type == ct_take_side(args, by)->type &&
                            !ct_take_is_ignored(args, by);
 
@@ -70,11 +64,9 @@ static inline bool ct_take_is_like(const struct ct_recent_native *native,
 }
 
 /* True if no rank has a byte in the call, by the one count that all ranks know. */
-static inline bool ct_take_is_empty(const struct ct_arguments *args,
-                                    unsigned by)
+static inline bool ct_take_is_empty(const struct ct_arguments *args, unsigned by)
 {
-    return (by & (CT_BY_SEND | CT_BY_RECV | CT_BY_NO_SIDE | CT_BY_COUNTS)) ==
-               0 &&
+    return (by & (CT_BY_SEND | CT_BY_RECV | CT_BY_NO_SIDE | CT_BY_COUNTS)) == 0 &&
            args->elements[CT_RECV].count == 0;
 }
 
@@ -100,9 +92,8 @@ static inline bool ct_take_passes(const struct ct_arguments *args, unsigned by)
     if (context->reason != CT_TUNED)
         return !ct_call_is_watched();
     count = ct_take_count(context, args, by);
-    return ct_take_is_like(
-        &context->natives[ct_recent_place(by, count, args->root)], args, by,
-        count);
+    return ct_take_is_like(&context->natives[ct_recent_place(by, count, args->root)], args, by,
+                           count);
 }
 
 /*
@@ -113,8 +104,7 @@ static inline bool ct_take_passes(const struct ct_arguments *args, unsigned by)
  *          been called; only when true is returned
  * returns  false when the caller is to pass the call on to PMPI_*
  */
-bool ct_take(const struct ct_interposed *interposed,
-             const struct ct_arguments *args, int *err);
+bool ct_take(const struct ct_interposed *interposed, const struct ct_arguments *args, int *err);
 
 /* After a call that was passed on: what PMPI_* returned. */
 static inline int ct_take_passed(int err)

@@ -36,15 +36,7 @@
 #endif
 
 /* What is voted on. */
-enum {
-    HAS_MEMORY,
-    HAS_ROOM,
-    IS_CREATED,
-    HAS_NO_DEVICE,
-    CAN_SHARE,
-    LEAST_WORLD,
-    VOTES
-};
+enum { HAS_MEMORY, HAS_ROOM, IS_CREATED, HAS_NO_DEVICE, CAN_SHARE, LEAST_WORLD, VOTES };
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static uint64_t host_hash;
@@ -61,8 +53,7 @@ static int create_quietly(const struct ct_agreement *agreement, MPI_Comm *made)
     int err;
 
     ct_quiet_begin(&quiet, agreement->comm);
-    err =
-        PMPI_Comm_create_group(agreement->comm, agreement->members, TAG, made);
+    err = PMPI_Comm_create_group(agreement->comm, agreement->members, TAG, made);
     ct_quiet_end(&quiet);
     return err;
 }
@@ -115,9 +106,7 @@ static int size_of_world(int nranks)
     int is_initialized = 0, size;
 
     PMPI_Initialized(&is_initialized);
-    return is_initialized &&
-                   PMPI_Comm_size(MPI_COMM_WORLD, &size) == MPI_SUCCESS &&
-                   size > nranks
+    return is_initialized && PMPI_Comm_size(MPI_COMM_WORLD, &size) == MPI_SUCCESS && size > nranks
                ? size
                : nranks;
 }
@@ -131,13 +120,11 @@ struct lookup {
 
 /* Where the ranks are, for algorithms that are planned from it, and the job that
    they are like. All ranks find that alike, if they have memory. */
-static int find_like_job(const struct ct_agreement *agreement,
-                         const struct lookup *lookup, const uint64_t *hosts,
-                         enum ct_reason *match)
+static int find_like_job(const struct ct_agreement *agreement, const struct lookup *lookup,
+                         const uint64_t *hosts, enum ct_reason *match)
 {
     struct ct_context *context = agreement->context;
-    const int err = ct_places_find(ct_tuned.site, hosts, agreement->nranks,
-                                   &context->places, NULL);
+    const int err = ct_places_find(ct_tuned.site, hosts, agreement->nranks, &context->places, NULL);
 
     if (err == CT_OK)
         context->places = ct_places_share(context->places);
@@ -147,8 +134,8 @@ static int find_like_job(const struct ct_agreement *agreement,
         *match = CT_UNKNOWN_HOST;
         return err;
     }
-    if (ct_like_job_find(&ct_tuned, context->places, lookup->nparts,
-                         lookup->placement, &context->like) != CT_OK)
+    if (ct_like_job_find(&ct_tuned, context->places, lookup->nparts, lookup->placement,
+                         &context->like) != CT_OK)
         return CT_ERR_MEMORY;
     if (context->like == NULL)
         *match = CT_NO_LIKE_JOB;
@@ -156,8 +143,7 @@ static int find_like_job(const struct ct_agreement *agreement,
 }
 
 /* What was found, as a number. */
-static uint64_t number_of(const struct ct_context *context,
-                          enum ct_reason match)
+static uint64_t number_of(const struct ct_context *context, enum ct_reason match)
 {
     const struct ct_like *like = context == NULL ? NULL : context->like;
     const uint64_t job = like == NULL ? 0 : 1 + (uint64_t)like->number;
@@ -175,36 +161,30 @@ static uint64_t number_of_other(const struct ct_context *context)
 
 /* Memory may be missing on some ranks. And distances are real numbers: where
    hosts differ, their mathematical functions may round differently. */
-static enum ct_reason find_places(const struct ct_agreement *agreement,
-                                  const struct lookup *lookup,
-                                  const uint64_t *hosts, enum ct_reason match,
-                                  MPI_Comm made)
+static enum ct_reason find_places(const struct ct_agreement *agreement, const struct lookup *lookup,
+                                  const uint64_t *hosts, enum ct_reason match, MPI_Comm made)
 {
     const int err = find_like_job(agreement, lookup, hosts, &match);
     const uint64_t found = number_of(agreement->context, match);
     const uint64_t other = number_of_other(agreement->context);
     uint64_t votes[] = {err != CT_ERR_MEMORY, found, ~found, other, ~other};
 
-    if (PMPI_Allreduce(MPI_IN_PLACE, votes, 5, MPI_UINT64_T, MPI_MIN, made) !=
-        MPI_SUCCESS)
+    if (PMPI_Allreduce(MPI_IN_PLACE, votes, 5, MPI_UINT64_T, MPI_MIN, made) != MPI_SUCCESS)
         return CT_SETUP_FAILED;
     if (votes[0] == 0)
         return CT_OUT_OF_MEMORY;
-    if (votes[3] != ~votes[4] && agreement->context != NULL &&
-        agreement->context->like != NULL)
+    if (votes[3] != ~votes[4] && agreement->context != NULL && agreement->context->like != NULL)
         agreement->context->like->other = NULL;
     return votes[1] == ~votes[2] ? match : CT_NO_LIKE_JOB;
 }
 
 /* Why ranks that are not the tuned job's run native, if no other job is known
    from which they could take anything. */
-static enum ct_reason compare_placement(const struct ct_agreement *agreement,
-                                        struct lookup *lookup)
+static enum ct_reason compare_placement(const struct ct_agreement *agreement, struct lookup *lookup)
 {
     const bool has_size = agreement->nranks == ct_tuned.nranks;
 
-    lookup->is_tuned_job =
-        has_size && lookup->placement == ct_tuned.placement_hash;
+    lookup->is_tuned_job = has_size && lookup->placement == ct_tuned.placement_hash;
     if (lookup->is_tuned_job || ct_like_jobs_are_known(&ct_tuned))
         return CT_TUNED;
     return has_size ? CT_OTHER_PLACEMENT : CT_OTHER_NRANKS;
@@ -216,20 +196,17 @@ static enum ct_reason compare_placement(const struct ct_agreement *agreement,
  * match  what was found so far; with an algorithm forced, others run tuned
  * world  ranks of the smallest MPI_COMM_WORLD
  */
-static enum ct_reason look_at_hosts(const struct ct_agreement *agreement,
-                                    enum ct_reason match, uint64_t world,
-                                    uint64_t *hosts, MPI_Comm made)
+static enum ct_reason look_at_hosts(const struct ct_agreement *agreement, enum ct_reason match,
+                                    uint64_t world, uint64_t *hosts, MPI_Comm made)
 {
     const bool compares = match == CT_TUNED && !ct_tuned.is_unchecked;
     const bool runs = match == CT_TUNED || ct_force_is_any();
-    struct lookup lookup = {.nparts =
-                                (int)(world / (uint64_t)agreement->nranks),
+    struct lookup lookup = {.nparts = (int)(world / (uint64_t)agreement->nranks),
                             .is_tuned_job = true};
 
     if (!compares && !(runs && ct_tuned.site != NULL))
         return match;
-    if (PMPI_Allgather(&host_hash, 1, MPI_UINT64_T, hosts, 1, MPI_UINT64_T,
-                       made) != MPI_SUCCESS)
+    if (PMPI_Allgather(&host_hash, 1, MPI_UINT64_T, hosts, 1, MPI_UINT64_T, made) != MPI_SUCCESS)
         return CT_SETUP_FAILED;
     if (compares) {
         lookup.placement = ct_placement_hash(hosts, agreement->nranks);
@@ -253,9 +230,8 @@ static bool has_failed(enum ct_reason reason)
 }
 
 static enum ct_reason compare(const struct ct_agreement *agreement,
-                              const struct ct_roll_call *agreed,
-                              const uint64_t *votes, uint64_t *hosts,
-                              MPI_Comm made)
+                              const struct ct_roll_call *agreed, const uint64_t *votes,
+                              uint64_t *hosts, MPI_Comm made)
 {
     enum ct_reason reason = count_votes(votes);
     enum ct_reason match;
@@ -273,9 +249,8 @@ static enum ct_reason compare(const struct ct_agreement *agreement,
     return CT_TUNED;
 }
 
-static enum ct_reason vote(struct ct_agreement *agreement,
-                           const struct ct_roll_call *agreed, uint64_t *hosts,
-                           bool is_created, MPI_Comm made)
+static enum ct_reason vote(struct ct_agreement *agreement, const struct ct_roll_call *agreed,
+                           uint64_t *hosts, bool is_created, MPI_Comm made)
 {
     uint64_t votes[VOTES] = {
         [HAS_MEMORY] = agreement->context != NULL && hosts != NULL,
@@ -286,8 +261,8 @@ static enum ct_reason vote(struct ct_agreement *agreement,
         [LEAST_WORLD] = (uint64_t)size_of_world(agreement->nranks),
     };
 
-    if (PMPI_Allreduce(MPI_IN_PLACE, votes, VOTES, MPI_UINT64_T, MPI_MIN,
-                       agreement->comm) != MPI_SUCCESS)
+    if (PMPI_Allreduce(MPI_IN_PLACE, votes, VOTES, MPI_UINT64_T, MPI_MIN, agreement->comm) !=
+        MPI_SUCCESS)
         return CT_SETUP_FAILED;
     agreement->can_share = votes[CAN_SHARE] != 0;
     if (agreement->context != NULL)
@@ -296,8 +271,8 @@ static enum ct_reason vote(struct ct_agreement *agreement,
 }
 
 /* Where MPI_Init was not seen, the ranks of the communicator agree now. */
-static enum ct_reason decide(struct ct_agreement *agreement, uint64_t *hosts,
-                             bool is_created, MPI_Comm made)
+static enum ct_reason decide(struct ct_agreement *agreement, uint64_t *hosts, bool is_created,
+                             MPI_Comm made)
 {
     const struct ct_roll_call *agreed = ct_world_agreed();
     struct ct_roll_call here;
@@ -328,8 +303,7 @@ static struct ct_patience *be_patient(const struct ct_agreement *agreement)
 enum ct_reason ct_agree(struct ct_agreement *agreement)
 {
     struct ct_patience *patience;
-    uint64_t *hosts =
-        malloc(ct_size_mul((size_t)agreement->nranks, sizeof *hosts));
+    uint64_t *hosts = malloc(ct_size_mul((size_t)agreement->nranks, sizeof *hosts));
     enum ct_reason reason;
     MPI_Comm made;
     bool is_created;

@@ -92,8 +92,7 @@ void ct_context_release(void)
 
     if (atomic_load_explicit(&is_lasting, memory_order_acquire))
         return;
-    while (
-        !atomic_compare_exchange_weak(&nusers, &now, now == 1 ? BUSY : now - 1))
+    while (!atomic_compare_exchange_weak(&nusers, &now, now == 1 ? BUSY : now - 1))
         ;
     if (now != 1)
         return;
@@ -108,8 +107,7 @@ static bool is_over(void)
     return PMPI_Finalized(&flag) != MPI_SUCCESS || flag != 0;
 }
 
-static int copy_context(MPI_Comm comm, int key, void *extra, void *value,
-                        void *copy, int *flag)
+static int copy_context(MPI_Comm comm, int key, void *extra, void *value, void *copy, int *flag)
 {
     struct ct_context *context = value;
     void **target = copy;
@@ -169,8 +167,7 @@ static void start(void)
     ct_counts_start(is_threaded, has_world ? level : -1);
     ct_switches_check();
     ct_watches_start();
-    if (PMPI_Comm_create_keyval(copy_context, delete_context, &keyval, NULL) !=
-        MPI_SUCCESS)
+    if (PMPI_Comm_create_keyval(copy_context, delete_context, &keyval, NULL) != MPI_SUCCESS)
         keyval = MPI_KEYVAL_INVALID;
     ct_sequence_start();
 }
@@ -201,8 +198,7 @@ bool ct_context_hold(void)
 
 bool ct_context_attach(MPI_Comm comm, struct ct_context *context)
 {
-    if (keyval == MPI_KEYVAL_INVALID ||
-        PMPI_Comm_set_attr(comm, keyval, context) != MPI_SUCCESS)
+    if (keyval == MPI_KEYVAL_INVALID || PMPI_Comm_set_attr(comm, keyval, context) != MPI_SUCCESS)
         return false;
     atomic_fetch_add(&nusers, 1);
     return true;
@@ -233,10 +229,8 @@ static enum ct_reason decide_alone(MPI_Comm comm, int *nranks)
         return CT_SETUP_FAILED;
     if (is_inter)
         return CT_INTERCOMM;
-    return ct_tuned.is_unchecked || ct_force_is_any() ||
-                   (ct_fixed_order_is_on() && *nranks > 1) ||
-                   *nranks == ct_tuned.nranks ||
-                   ct_like_job_is_possible(&ct_tuned, *nranks)
+    return ct_tuned.is_unchecked || ct_force_is_any() || (ct_fixed_order_is_on() && *nranks > 1) ||
+                   *nranks == ct_tuned.nranks || ct_like_job_is_possible(&ct_tuned, *nranks)
                ? CT_TUNED
                : ct_like_job_missing(&ct_tuned);
 }
@@ -253,11 +247,9 @@ static enum ct_reason decide(MPI_Comm comm)
     return reason;
 }
 
-enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
-                               int *err)
+enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context, int *err)
 {
-    const unsigned now =
-        atomic_load_explicit(&ct_contexts_frees, memory_order_acquire);
+    const unsigned now = atomic_load_explicit(&ct_contexts_frees, memory_order_acquire);
     void *value;
     int is_found = 0;
 

@@ -19,8 +19,8 @@
 struct ct_context {
     struct ct_recent_native natives[CT_RECENT_NATIVES]; /* first: it is the
                                                            most used */
-    enum ct_reason reason;    /* unless CT_TUNED, the rest is not set */
-    enum ct_reason unmatched; /* CT_TUNED; with COLLTUNE_FORCE or
+    enum ct_reason reason;                              /* unless CT_TUNED, the rest is not set */
+    enum ct_reason unmatched;                           /* CT_TUNED; with COLLTUNE_FORCE or
                                  COLLTUNE_REPRODUCIBLE, why what is neither
                                  forced nor fixed is native */
     int nranks;
@@ -55,8 +55,7 @@ struct ct_context {
  *          application's error handler has been called
  * returns  CT_TUNED, or why calls on it are native: the same on all ranks
  */
-enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
-                               int *err);
+enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context, int *err);
 
 /* Communicators of this thread's last calls, each at the place that its handle
    says: finding an attribute costs a tenth of a small collective. Freeing any
@@ -73,8 +72,7 @@ struct ct_known_context {
 /* Found without a table of addresses. Of gcc and clang. */
 #define CT_HIDDEN __attribute__((visibility("hidden")))
 
-extern CT_HIDDEN _Thread_local struct ct_known_context
-    ct_contexts_known[CT_KNOWN];
+extern CT_HIDDEN _Thread_local struct ct_known_context ct_contexts_known[CT_KNOWN];
 extern CT_HIDDEN atomic_uint ct_contexts_frees;
 
 /* Its place; of another communicator if that was there later. Handles that are
@@ -83,18 +81,14 @@ static inline struct ct_known_context *ct_context_place(MPI_Comm comm)
 {
     const uintptr_t handle = (uintptr_t)comm;
 
-    return &ct_contexts_known[(sizeof comm == sizeof(int) ? handle
-                                                          : handle >> 6) %
-                              CT_KNOWN];
+    return &ct_contexts_known[(sizeof comm == sizeof(int) ? handle : handle >> 6) % CT_KNOWN];
 }
 
 /* True if the place holds this communicator, and no communicator was freed since. */
-static inline bool ct_context_is_at(const struct ct_known_context *place,
-                                    MPI_Comm comm)
+static inline bool ct_context_is_at(const struct ct_known_context *place, MPI_Comm comm)
 {
     return place->comm == comm &&
-           atomic_load_explicit(&ct_contexts_frees, memory_order_acquire) ==
-               place->frees;
+           atomic_load_explicit(&ct_contexts_frees, memory_order_acquire) == place->frees;
 }
 
 /* The context, if this thread knows it by heart; it may be one on which calls

@@ -19,8 +19,7 @@
 /* How the file names begin; versions come after. The second of CUDA's and of
    ROCm's are what programs may be linked with and what those load. */
 static const char *const runtimes[] = {
-    "libcuda.so",          "libcudart.so",    "libamdhip64.so",
-    "libhsa-runtime64.so", "libze_loader.so",
+    "libcuda.so", "libcudart.so", "libamdhip64.so", "libhsa-runtime64.so", "libze_loader.so",
 };
 
 /* Buffers of this thread's calls, each at the place that its address says: to
@@ -66,8 +65,7 @@ static int count_loads(struct dl_phdr_info *object, size_t size, void *count)
 static bool was_looked_at(const void **buffers, const void *buffer)
 {
     const uintptr_t address = (uintptr_t)buffer;
-    const void **place =
-        &buffers[(address >> 4 ^ address >> 12 ^ address >> 20) % BUFFERS];
+    const void **place = &buffers[(address >> 4 ^ address >> 12 ^ address >> 20) % BUFFERS];
     const bool is_known = *place == buffer;
 
     *place = buffer;
@@ -79,8 +77,8 @@ void ct_device_look(const void *send, const void *recv)
     const bool is_known = was_looked_at(sent_from, send);
     unsigned long long count = 0;
 
-    if ((was_looked_at(received_in, recv) && is_known) ||
-        ct_touch_is_by_mpi() || ct_tuned.is_unchecked)
+    if ((was_looked_at(received_in, recv) && is_known) || ct_touch_is_by_mpi() ||
+        ct_tuned.is_unchecked)
         return;
     dl_iterate_phdr(count_loads, &count);
     if (count == atomic_load_explicit(&nloaded, memory_order_relaxed))

@@ -87,16 +87,13 @@ bool ct_like_job_is_possible(const struct ct_tuned *tuned, int nranks)
     return false;
 }
 
-static bool is_placed_so(const struct ct_tuned *job, int nranks,
-                         uint64_t placement)
+static bool is_placed_so(const struct ct_tuned *job, int nranks, uint64_t placement)
 {
-    return job->nranks == nranks && job->placement_hash == placement &&
-           placement != 0;
+    return job->nranks == nranks && job->placement_hash == placement && placement != 0;
 }
 
 /* Equal placements have equal traits but for this, up to their digits in tuned.c. */
-static bool has_as_many_parts(const struct ct_traits *a,
-                              const struct ct_traits *b)
+static bool has_as_many_parts(const struct ct_traits *a, const struct ct_traits *b)
 {
     return a->nparts == b->nparts || (a->nparts <= 1 && b->nparts <= 1);
 }
@@ -109,8 +106,7 @@ struct here {
     double ring_s[CT_ORDERS]; /* if they are put in an order */
 };
 
-static int look(const struct ct_places *places, int nparts, uint64_t placement,
-                struct here *here)
+static int look(const struct ct_places *places, int nparts, uint64_t placement, struct here *here)
 {
     int err = ct_traits_find(places, nparts, &here->traits, NULL);
 
@@ -137,8 +133,8 @@ static double distance_of(const struct ct_tuned *job, const struct here *here)
 }
 
 /* The number of the nearest but for job `except`, -1: none is near enough. */
-static int nearest(const struct ct_tuned *tuned, const struct here *here,
-                   int except, double *distance)
+static int nearest(const struct ct_tuned *tuned, const struct here *here, int except,
+                   double *distance)
 {
     const struct ct_tuned *job;
     int number = -1;
@@ -163,8 +159,7 @@ static void add_order(struct ct_like_choice *like, enum ct_order order,
     const struct ct_algorithm *algorithm = like->choice.algorithm;
 
     if (like->is_missing || places->is_given[order] ||
-        ct_setting_order(&like->choice.setting) != CT_AS_IS ||
-        !ct_reorder_is_possible(algorithm))
+        ct_setting_order(&like->choice.setting) != CT_AS_IS || !ct_reorder_is_possible(algorithm))
         return;
     like->has_order = true;
     like->ordered = like->choice;
@@ -176,8 +171,7 @@ static void add_order(struct ct_like_choice *like, enum ct_order order,
    use to them. Native runs with these ranks as they are: MPI libraries have faults
    that depend on where ranks are, and nobody has compared native's results in
    another order of these. */
-static struct ct_like_choice for_others(const struct ct_choice *choice,
-                                        enum ct_order order,
+static struct ct_like_choice for_others(const struct ct_choice *choice, enum ct_order order,
                                         const struct here *here)
 {
     struct ct_like_choice like = {.choice = *choice};
@@ -197,28 +191,22 @@ static void add_choices(struct ct_like *like, const struct here *here)
     const struct ct_tuned *job = like->job;
 
     for (int i = 0; i < job->nchoices; i++) {
-        like->choices[i] =
-            like->is_the_job
-                ? (struct ct_like_choice){.choice = job->choices[i]}
-                : for_others(&job->choices[i], job->traits.order, here);
+        like->choices[i] = like->is_the_job ? (struct ct_like_choice){.choice = job->choices[i]}
+                                            : for_others(&job->choices[i], job->traits.order, here);
         like->choices[job->nchoices + i].is_missing = true;
     }
 }
 
-const struct ct_like_choice *ct_like_near(struct ct_like *like,
-                                          const struct ct_like_choice *own,
+const struct ct_like_choice *ct_like_near(struct ct_like *like, const struct ct_like_choice *own,
                                           struct ct_problem problem)
 {
     const enum ct_order order = like->job->traits.order;
-    struct ct_like_choice *near =
-        &like->choices[like->job->nchoices + (own - like->choices)];
+    struct ct_like_choice *near = &like->choices[like->job->nchoices + (own - like->choices)];
     const struct ct_algorithm *algorithm = own->choice.algorithm;
 
-    if (near->is_near || like->is_the_job || own->is_missing ||
-        algorithm == NULL)
+    if (near->is_near || like->is_the_job || own->is_missing || algorithm == NULL)
         return near;
-    for (int i = 0; ct_setting_near(algorithm->params, &own->choice.setting, i,
-                                    &problem.setting);
+    for (int i = 0; ct_setting_near(algorithm->params, &own->choice.setting, i, &problem.setting);
          i++) {
         if (!ct_algorithm_applies(algorithm, &problem))
             continue;
@@ -231,8 +219,7 @@ const struct ct_like_choice *ct_like_near(struct ct_like *like,
     return near;
 }
 
-int ct_like_job_find(const struct ct_tuned *tuned,
-                     const struct ct_places *places, int nparts,
+int ct_like_job_find(const struct ct_tuned *tuned, const struct ct_places *places, int nparts,
                      uint64_t placement, struct ct_like **like)
 {
     const int nranks = places->tree.nranks;
@@ -256,8 +243,7 @@ int ct_like_job_find(const struct ct_tuned *tuned,
         return CT_OK;
     other = nearest(tuned, &here, number, &farther);
     job = job_at(tuned, number);
-    found = calloc(1, sizeof *found +
-                          2 * (size_t)job->nchoices * sizeof *found->choices);
+    found = calloc(1, sizeof *found + 2 * (size_t)job->nchoices * sizeof *found->choices);
     if (found == NULL)
         return CT_ERR_MEMORY;
     found->job = job;
@@ -272,8 +258,8 @@ int ct_like_job_find(const struct ct_tuned *tuned,
         found->other_number = other;
     }
     found->traits = here.traits;
-    found->traits.ring_s = ct_smaller(
-        here.traits.ring_s, RING_MOST * here.ring_s[job->traits.order]);
+    found->traits.ring_s =
+        ct_smaller(here.traits.ring_s, RING_MOST * here.ring_s[job->traits.order]);
     add_choices(found, &here);
     found->served = ct_served_find(nranks, job->job, distance);
     *like = found;

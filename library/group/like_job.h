@@ -41,7 +41,7 @@ struct ct_verdict {
     int root;
     bool keeps_order;
     const struct ct_choice *rival; /* of the job; NULL: the choice stays */
-    double gain; /* of what runs, over native, expected; 0: nothing is known */
+    double gain;                   /* of what runs, over native, expected; 0: nothing is known */
 };
 
 #define CT_VERDICTS 128
@@ -68,27 +68,26 @@ struct ct_native_trial {
     int nwaits;      /* calls until the second */
     bool is_doubted; /* else it would have been native */
     bool is_over;
-    enum ct_reason outcome; /* then: CT_TUNED, CT_TRIAL_LOST or CT_UNDECIDED */
-    double began_s;         /* the call under way */
+    enum ct_reason outcome;                    /* then: CT_TUNED, CT_TRIAL_LOST or CT_UNDECIDED */
+    double began_s;                            /* the call under way */
     double seconds[CT_RIVALS][CT_TRIAL_PAIRS]; /* on this rank */
 };
 
 /* What is known of a communicator whose job was not tuned. */
 struct ct_like {
     const struct ct_tuned *job;
-    int number;                   /* of the job: 0: the main one */
-    bool is_named;                /* by COLLTUNE_JOB: nothing else is asked */
-    bool is_the_job;              /* the ranks of that job, each where it was */
-    double distance;              /* ct_traits_distance */
-    const struct ct_tuned *other; /* the next nearest, if it is about as near;
+    int number;                     /* of the job: 0: the main one */
+    bool is_named;                  /* by COLLTUNE_JOB: nothing else is asked */
+    bool is_the_job;                /* the ranks of that job, each where it was */
+    double distance;                /* ct_traits_distance */
+    const struct ct_tuned *other;   /* the next nearest, if it is about as near;
                                      NULL: none is */
-    int other_number;             /* of that; -1 */
-    struct ct_traits traits; /* of these ranks; a ring at most four times as
+    int other_number;               /* of that; -1 */
+    struct ct_traits traits;        /* of these ranks; a ring at most four times as
                                      long as in the job's order */
-    struct ct_served_comms
-        *served; /* where the report counts its calls; NULL: as
+    struct ct_served_comms *served; /* where the report counts its calls; NULL: as
                                  one of many more */
-    int nloads;  /* the first CT_LOADS that were asked for are known */
+    int nloads;                     /* the first CT_LOADS that were asked for are known */
     struct ct_load loads[CT_LOADS];
     int nverdicts; /* the first CT_VERDICTS likewise */
     struct ct_verdict verdicts[CT_VERDICTS];
@@ -109,8 +108,7 @@ struct ct_like {
  * problem  its setting does not matter
  * returns  it is_missing if there is none
  */
-const struct ct_like_choice *ct_like_near(struct ct_like *like,
-                                          const struct ct_like_choice *own,
+const struct ct_like_choice *ct_like_near(struct ct_like *like, const struct ct_like_choice *own,
                                           struct ct_problem problem);
 
 /* True if tuned.c has the cluster and the traits of some job. */
@@ -135,8 +133,7 @@ bool ct_like_job_is_possible(const struct ct_tuned *tuned, int nranks);
  * like       out: NULL: no job is near enough; else for the caller to free()
  * returns    0 or CT_ERR_MEMORY
  */
-int ct_like_job_find(const struct ct_tuned *tuned,
-                     const struct ct_places *places, int nparts,
+int ct_like_job_find(const struct ct_tuned *tuned, const struct ct_places *places, int nparts,
                      uint64_t placement, struct ct_like **like);
 
 #endif

@@ -141,9 +141,8 @@ static long long starved_ms(const struct ct_patience *patience)
 {
     char text[128];
     long long starved_ns = 0;
-    const ssize_t n = patience->schedule < 0
-                          ? -1
-                          : pread(patience->schedule, text, sizeof text - 1, 0);
+    const ssize_t n =
+        patience->schedule < 0 ? -1 : pread(patience->schedule, text, sizeof text - 1, 0);
     char *second;
 
     if (n <= 0)
@@ -230,8 +229,7 @@ struct ct_patience *ct_patience_begin(enum ct_wait wait, int rank, int nranks)
     pthread_cond_init(&patience->condition, NULL);
     patience->schedule = -1;
     if (wait == CT_WAIT_FOR_LIBRARY)
-        patience->schedule =
-            open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC);
+        patience->schedule = open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC);
     if (start(patience))
         return patience;
     discard(patience);

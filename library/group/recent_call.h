@@ -13,7 +13,7 @@
 struct ct_recent {
     const struct ct_interposed *interposed; /* NULL: none */
     struct ct_recent_side {
-        bool has_blocks; /* perhaps the other side's, in place, or none that MPI
+        bool has_blocks;  /* perhaps the other side's, in place, or none that MPI
                              looks at; else nothing of it matters */
         bool is_in_place; /* nor then anything but that */
         MPI_Datatype type;
@@ -21,7 +21,7 @@ struct ct_recent {
     } sides[2]; /* CT_SEND, CT_RECV */
     MPI_Op op;
     int root;
-    ptrdiff_t own; /* the byte of the receive buffer where, in place, the send
+    ptrdiff_t own;         /* the byte of the receive buffer where, in place, the send
                       buffer begins; else it may not begin there */
     size_t element_bytes;  /* for struct ct_call */
     enum ct_reason reason; /* CT_TUNED, or of a watched call why it is native */
@@ -54,8 +54,7 @@ struct ct_recent_native {
    the upper bits are the best. */
 static inline size_t ct_recent_place(unsigned by, int64_t count, int root)
 {
-    const uint32_t number =
-        by * UINT32_C(0x10001) + (uint32_t)count + (uint32_t)root;
+    const uint32_t number = by * UINT32_C(0x10001) + (uint32_t)count + (uint32_t)root;
 
     return (uint32_t)(number * UINT32_C(0x9e3779b9)) >> 27;
 }

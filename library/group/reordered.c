@@ -19,15 +19,13 @@ int ct_reordered_position(const int *ranks, int rank)
 static int vote(const struct ct_context *context, bool *is_true)
 {
     int all = *is_true;
-    const int err =
-        PMPI_Allreduce(MPI_IN_PLACE, &all, 1, MPI_INT, MPI_MIN, context->comm);
+    const int err = PMPI_Allreduce(MPI_IN_PLACE, &all, 1, MPI_INT, MPI_MIN, context->comm);
 
     *is_true = err == MPI_SUCCESS && all != 0;
     return err;
 }
 
-static bool split(const struct ct_context *context, int position,
-                  MPI_Comm *comm)
+static bool split(const struct ct_context *context, int position, MPI_Comm *comm)
 {
     if (PMPI_Comm_split(context->comm, 0, position, comm) != MPI_SUCCESS) {
         *comm = MPI_COMM_NULL;
@@ -48,10 +46,8 @@ int ct_reordered_make(struct ct_context *context, enum ct_order order)
     context->is_reordered[order] = true;
     if (err != MPI_SUCCESS || !is_made)
         return err;
-    is_made = split(
-        context,
-        ct_reordered_position(context->places->orders[order], context->rank),
-        comm);
+    is_made =
+        split(context, ct_reordered_position(context->places->orders[order], context->rank), comm);
     err = vote(context, &is_made);
     if (is_made)
         ct_comm_room_count(1);

@@ -55,9 +55,8 @@ static int ndifferences;
 /* This rank's value of an item as text. */
 static void value_of(enum item item, char value[VALUE_BYTES])
 {
-    static const char *const trials[] = {[CT_TRIAL_OFF] = "off",
-                                         [CT_TRIAL_EXACT] = "exact",
-                                         [CT_TRIAL_ALL] = "all"};
+    static const char *const trials[] = {
+        [CT_TRIAL_OFF] = "off", [CT_TRIAL_EXACT] = "exact", [CT_TRIAL_ALL] = "all"};
     const char *text = "";
 
     if (item == LIBRARY) {
@@ -109,8 +108,7 @@ static bool tell(MPI_Comm comm, int root, enum item item, struct answer *answer)
     PMPI_Get_processor_name(host, &length);
     snprintf(answer->host, sizeof answer->host, "%.63s", host);
     value_of(item, answer->value);
-    return PMPI_Bcast(answer, (int)sizeof *answer, MPI_BYTE, root, comm) ==
-           MPI_SUCCESS;
+    return PMPI_Bcast(answer, (int)sizeof *answer, MPI_BYTE, root, comm) == MPI_SUCCESS;
 }
 
 static void note(const struct difference *found)
@@ -138,8 +136,7 @@ static bool locate(MPI_Comm comm, enum item item)
         PMPI_Bcast(&first, 1, MPI_UINT64_T, 0, comm) != MPI_SUCCESS)
         return false;
     found.rank = own == first ? nranks : rank;
-    if (PMPI_Allreduce(MPI_IN_PLACE, &found.rank, 1, MPI_INT, MPI_MIN, comm) !=
-            MPI_SUCCESS ||
+    if (PMPI_Allreduce(MPI_IN_PLACE, &found.rank, 1, MPI_INT, MPI_MIN, comm) != MPI_SUCCESS ||
         found.rank == nranks || !tell(comm, 0, item, &found.first) ||
         !tell(comm, found.rank, item, &found.other))
         return false;
@@ -148,11 +145,9 @@ static bool locate(MPI_Comm comm, enum item item)
 }
 
 /* COLLTUNE_RECORD changes no choice: where it differs nothing is recorded. */
-static enum ct_reason compare(MPI_Comm comm, const uint64_t *votes,
-                              bool *records)
+static enum ct_reason compare(MPI_Comm comm, const uint64_t *votes, bool *records)
 {
-    enum ct_reason reason =
-        ct_tuned.is_unchecked || ct_switch_is_on() ? CT_TUNED : CT_SWITCHED_OFF;
+    enum ct_reason reason = ct_tuned.is_unchecked || ct_switch_is_on() ? CT_TUNED : CT_SWITCHED_OFF;
 
     *records = ct_record_file() != NULL;
     for (int i = 0; i < ITEMS; i++) {
@@ -193,8 +188,7 @@ struct ct_roll_call ct_roll_call(MPI_Comm comm)
         votes[place] = number_of((enum item)i);
         votes[place + 1] = ~votes[place];
     }
-    if (PMPI_Allreduce(MPI_IN_PLACE, votes, VOTES, MPI_UINT64_T, MPI_MIN,
-                       comm) != MPI_SUCCESS)
+    if (PMPI_Allreduce(MPI_IN_PLACE, votes, VOTES, MPI_UINT64_T, MPI_MIN, comm) != MPI_SUCCESS)
         return call;
     call.reason = CT_OTHER_LIBRARY;
     if (votes[0] != ~votes[1])
@@ -215,10 +209,9 @@ void ct_roll_call_print(FILE *file)
         fprintf(file,
                 "colltune: %s differs: \"%s\" on rank %d (%s), \"%s\" on rank "
                 "0 (%s)%s\n",
-                names[d->item], d->other.value, d->rank, d->other.host,
-                d->first.value, d->first.host,
-                d->item == RECORD ? ": nothing is recorded"
-                                  : ": all calls are native");
+                names[d->item], d->other.value, d->rank, d->other.host, d->first.value,
+                d->first.host,
+                d->item == RECORD ? ": nothing is recorded" : ": all calls are native");
     }
     pthread_mutex_unlock(&mutex);
 }

@@ -30,9 +30,8 @@ static int delete_sequence(MPI_Comm comm, int key, void *value, void *extra)
 
 void ct_sequence_start(void)
 {
-    if (ct_tuned.nruns > 0 &&
-        PMPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, delete_sequence, &keyval,
-                                NULL) != MPI_SUCCESS)
+    if (ct_tuned.nruns > 0 && PMPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, delete_sequence,
+                                                      &keyval, NULL) != MPI_SUCCESS)
         keyval = MPI_KEYVAL_INVALID;
 }
 
@@ -50,8 +49,7 @@ static struct ct_sequence *find(MPI_Comm comm)
     int is_found = 0;
 
     if (keyval == MPI_KEYVAL_INVALID ||
-        PMPI_Comm_get_attr(comm, keyval, &value, &is_found) != MPI_SUCCESS ||
-        !is_found)
+        PMPI_Comm_get_attr(comm, keyval, &value, &is_found) != MPI_SUCCESS || !is_found)
         return NULL;
     return value;
 }
@@ -69,8 +67,7 @@ static struct ct_sequence *begin(MPI_Comm comm)
     return sequence;
 }
 
-static const struct ct_tuned_pattern *
-pattern_of(const struct ct_sequence *sequence)
+static const struct ct_tuned_pattern *pattern_of(const struct ct_sequence *sequence)
 {
     return &ct_tuned.patterns[ct_tuned.runs[sequence->run].pattern];
 }
@@ -84,11 +81,11 @@ static void go_on(struct ct_sequence *sequence)
     sequence->run = (sequence->run + 1) % ct_tuned.nruns;
 }
 
-static bool is_like(const struct ct_tuned_pattern *pattern,
-                    const struct ct_context *context, const size_t *item_bytes)
+static bool is_like(const struct ct_tuned_pattern *pattern, const struct ct_context *context,
+                    const size_t *item_bytes)
 {
-    return ct_call_counts_distance(&pattern->counts, context->rank,
-                                   item_bytes) <= pattern->similarity;
+    return ct_call_counts_distance(&pattern->counts, context->rank, item_bytes) <=
+           pattern->similarity;
 }
 
 /* All ranks learn whether all follow, and all had memory to count calls. */
@@ -99,8 +96,7 @@ static int agree(struct ct_context *context, struct ct_sequence *sequence)
         [FOLLOWS] = sequence != NULL && !sequence->has_departed,
         [HAS_MEMORY] = sequence != NULL,
     };
-    const int err = PMPI_Allreduce(MPI_IN_PLACE, votes, VOTES, MPI_INT, MPI_MIN,
-                                   context->comm);
+    const int err = PMPI_Allreduce(MPI_IN_PLACE, votes, VOTES, MPI_INT, MPI_MIN, context->comm);
 
     if (err != MPI_SUCCESS)
         votes[FOLLOWS] = 0;
@@ -120,10 +116,8 @@ static bool is_agreed_at(unsigned long long number)
     return (number & (number - 1)) == 0;
 }
 
-const struct ct_tuned_pattern *ct_sequence_next(MPI_Comm comm,
-                                                struct ct_context *context,
-                                                const size_t *item_bytes,
-                                                int *err)
+const struct ct_tuned_pattern *ct_sequence_next(MPI_Comm comm, struct ct_context *context,
+                                                const size_t *item_bytes, int *err)
 {
     const struct ct_tuned_pattern *pattern;
     struct ct_sequence *sequence = find(comm);
@@ -141,8 +135,7 @@ const struct ct_tuned_pattern *ct_sequence_next(MPI_Comm comm,
         return NULL;
     pattern = pattern_of(sequence);
     sequence->ncalls++;
-    sequence->has_departed =
-        sequence->has_departed || !is_like(pattern, context, item_bytes);
+    sequence->has_departed = sequence->has_departed || !is_like(pattern, context, item_bytes);
     if (is_agreed_at(sequence->ncalls))
         *err = agree(context, sequence);
     if (sequence->has_left)

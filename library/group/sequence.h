@@ -27,9 +27,7 @@ void ct_sequence_finish(void);
  * returns     NULL: none, as the communicator has left the sequence, or none was
  *             tuned
  */
-const struct ct_tuned_pattern *ct_sequence_next(MPI_Comm comm,
-                                                struct ct_context *context,
-                                                const size_t *item_bytes,
-                                                int *err);
+const struct ct_tuned_pattern *ct_sequence_next(MPI_Comm comm, struct ct_context *context,
+                                                const size_t *item_bytes, int *err);
 
 #endif

@@ -21,11 +21,10 @@ static struct ct_context *context_new(MPI_Comm comm, int nranks)
     ct_context_forget_comms(context);
     context->members = MPI_GROUP_NULL;
     context->runner = ct_runner_new();
-    context->item_bytes =
-        calloc(2 * (size_t)nranks, sizeof *context->item_bytes);
+    context->item_bytes = calloc(2 * (size_t)nranks, sizeof *context->item_bytes);
     context->requests = calloc(2 * (size_t)nranks, sizeof *context->requests);
-    if (context->runner == NULL || context->item_bytes == NULL ||
-        context->requests == NULL || !ct_context_attach(comm, context)) {
+    if (context->runner == NULL || context->item_bytes == NULL || context->requests == NULL ||
+        !ct_context_attach(comm, context)) {
         ct_runner_free(context->runner);
         free(context->item_bytes);
         free(context->requests);
@@ -37,20 +36,18 @@ static struct ct_context *context_new(MPI_Comm comm, int nranks)
 
 static bool is_of_the_group(enum ct_reason reason)
 {
-    return reason != CT_OUT_OF_MEMORY && reason != CT_SETUP_FAILED &&
-           reason != CT_NO_ROOM;
+    return reason != CT_OUT_OF_MEMORY && reason != CT_SETUP_FAILED && reason != CT_NO_ROOM;
 }
 
-static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
-                                      int nranks, struct ct_context **context)
+static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members, int nranks,
+                                      struct ct_context **context)
 {
     struct ct_agreement agreement = {
         .comm = comm,
         .members = members,
         .nranks = nranks,
         .has_room = ct_comm_room_is_left(),
-        .can_share = ct_context_has_world_alone() &&
-                     ct_sharing_is_possible(members, nranks),
+        .can_share = ct_context_has_world_alone() && ct_sharing_is_possible(members, nranks),
         .context = context_new(comm, nranks),
     };
     const enum ct_reason reason = ct_agree(&agreement);
@@ -78,15 +75,13 @@ static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
     return reason;
 }
 
-enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks,
-                                 struct ct_context **context)
+enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks, struct ct_context **context)
 {
     MPI_Group members;
 
     if (!ct_world_group(comm, &members))
         return CT_SETUP_FAILED;
-    *context =
-        ct_context_is_threaded() ? NULL : ct_sharing_find(members, nranks);
+    *context = ct_context_is_threaded() ? NULL : ct_sharing_find(members, nranks);
     if (*context == NULL)
         return decide_together(comm, members, nranks, context);
     PMPI_Group_free(&members);

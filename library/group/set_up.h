@@ -13,7 +13,6 @@
  * context  out: borrowed; only when CT_TUNED is returned
  * returns  CT_TUNED, or why calls on it are native: the same on all ranks
  */
-enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks,
-                                 struct ct_context **context);
+enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks, struct ct_context **context);
 
 #endif

@@ -22,8 +22,7 @@ struct ct_context *ct_sharing_find(MPI_Group members, int nranks)
         int result;
 
         if (shared[i]->nranks == nranks &&
-            PMPI_Group_compare(shared[i]->members, members, &result) ==
-                MPI_SUCCESS &&
+            PMPI_Group_compare(shared[i]->members, members, &result) == MPI_SUCCESS &&
             result == MPI_IDENT)
             return shared[i];
     }

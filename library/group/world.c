@@ -44,8 +44,7 @@ static void meet(int nranks)
     if (nranks == 1 || !ct_world_group(MPI_COMM_WORLD, &members))
         return;
     ct_quiet_begin(&quiet, MPI_COMM_WORLD);
-    if (PMPI_Comm_create_group(MPI_COMM_WORLD, members, TAG, &made) ==
-        MPI_SUCCESS)
+    if (PMPI_Comm_create_group(MPI_COMM_WORLD, members, TAG, &made) == MPI_SUCCESS)
         PMPI_Comm_free(&made);
     ct_quiet_end(&quiet);
     PMPI_Group_free(&members);
@@ -59,9 +58,7 @@ void ct_world_agree(void)
     if (PMPI_Comm_rank(MPI_COMM_WORLD, &rank) != MPI_SUCCESS ||
         PMPI_Comm_size(MPI_COMM_WORLD, &nranks) != MPI_SUCCESS)
         return;
-    patience = nranks == 1
-                   ? NULL
-                   : ct_patience_begin(CT_WAIT_FOR_LIBRARY, rank, nranks);
+    patience = nranks == 1 ? NULL : ct_patience_begin(CT_WAIT_FOR_LIBRARY, rank, nranks);
     meet(nranks);
     agreed = ct_roll_call(MPI_COMM_WORLD);
     ct_patience_end(patience);
@@ -70,8 +67,7 @@ void ct_world_agree(void)
 
 const struct ct_roll_call *ct_world_agreed(void)
 {
-    return atomic_load_explicit(&is_agreed, memory_order_acquire) ? &agreed
-                                                                  : NULL;
+    return atomic_load_explicit(&is_agreed, memory_order_acquire) ? &agreed : NULL;
 }
 
 enum ct_reason ct_world_reason(void)
@@ -80,8 +76,7 @@ enum ct_reason ct_world_reason(void)
 
     if (found != NULL)
         return found->reason;
-    return ct_tuned.is_unchecked || ct_switch_is_on() ? CT_TUNED
-                                                      : CT_SWITCHED_OFF;
+    return ct_tuned.is_unchecked || ct_switch_is_on() ? CT_TUNED : CT_SWITCHED_OFF;
 }
 
 /* Ranks looked at together: a rank without memory would decide alone. */
@@ -93,8 +88,7 @@ static bool has(MPI_Group world, MPI_Group members, int first, int n)
 
     for (int i = 0; i < n; i++)
         ranks[i] = first + i;
-    if (PMPI_Group_translate_ranks(members, n, ranks, world, found) !=
-        MPI_SUCCESS)
+    if (PMPI_Group_translate_ranks(members, n, ranks, world, found) != MPI_SUCCESS)
         return false;
     for (int i = 0; i < n; i++) {
         if (found[i] == MPI_UNDEFINED)
@@ -111,8 +105,7 @@ bool ct_world_has(MPI_Group members, int nranks)
     if (!ct_world_group(MPI_COMM_WORLD, &world))
         return false;
     for (int i = 0; i < nranks && is_inside; i += SOME)
-        is_inside =
-            has(world, members, i, nranks - i < SOME ? nranks - i : SOME);
+        is_inside = has(world, members, i, nranks - i < SOME ? nranks - i : SOME);
     PMPI_Group_free(&world);
     return is_inside;
 }

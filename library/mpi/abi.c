@@ -80,11 +80,9 @@ static bool is_ours(void)
     const enum ct_pmpi_state state = ct_pmpi_complete();
     int length;
 
-    if (state == CT_PMPI_ABSENT ||
-        PMPI_Get_library_version(version, &length) != MPI_SUCCESS)
+    if (state == CT_PMPI_ABSENT || PMPI_Get_library_version(version, &length) != MPI_SUCCESS)
         return false;
-    if (state == CT_PMPI_COMPLETE && find_abi() == COMPILED_FOR &&
-        has_family(version))
+    if (state == CT_PMPI_COMPLETE && find_abi() == COMPILED_FOR && has_family(version))
         return true;
     say(version);
     return false;

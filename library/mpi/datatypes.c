@@ -18,9 +18,8 @@ static bool is_gapless(MPI_Datatype type)
 
     return PMPI_Type_size_x(type, &size) == MPI_SUCCESS &&
            PMPI_Type_get_extent_x(type, &lb, &extent) == MPI_SUCCESS &&
-           PMPI_Type_get_true_extent_x(type, &true_lb, &true_extent) ==
-               MPI_SUCCESS &&
-           lb == 0 && extent == size && true_lb == 0 && true_extent == size;
+           PMPI_Type_get_true_extent_x(type, &true_lb, &true_extent) == MPI_SUCCESS && lb == 0 &&
+           extent == size && true_lb == 0 && true_extent == size;
 }
 
 /*
@@ -105,8 +104,7 @@ bool ct_type_is_dense(MPI_Datatype type)
     if (number < NKNOWN)
         return known[number].is_dense;
     combiner = ct_large_combiner(at);
-    while (combiner == MPI_COMBINER_DUP ||
-           combiner == MPI_COMBINER_CONTIGUOUS) {
+    while (combiner == MPI_COMBINER_DUP || combiner == MPI_COMBINER_CONTIGUOUS) {
         MPI_Datatype inner;
         const int err = ct_large_inner(at, &inner);
 
@@ -130,8 +128,7 @@ static bool find_layout(MPI_Datatype type, struct ct_element_layout *layout)
 
     if (PMPI_Type_size_x(type, &size) != MPI_SUCCESS ||
         PMPI_Type_get_extent_x(type, &lb, &extent) != MPI_SUCCESS ||
-        PMPI_Type_get_true_extent_x(type, &true_lb, &true_extent) !=
-            MPI_SUCCESS)
+        PMPI_Type_get_true_extent_x(type, &true_lb, &true_extent) != MPI_SUCCESS)
         return false;
     *layout = (struct ct_element_layout){
         .type = type,
@@ -194,8 +191,8 @@ static int find_first(MPI_Datatype type, void **first, MPI_Datatype *shifted)
     return err;
 }
 
-int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to,
-            size_t bytes, MPI_Comm comm)
+int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to, size_t bytes,
+            MPI_Comm comm)
 {
     MPI_Datatype shifted = MPI_DATATYPE_NULL;
     void *first;
@@ -214,8 +211,8 @@ int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to,
     return err;
 }
 
-int ct_unpack(const void *from, size_t bytes, void *to, size_t count,
-              MPI_Datatype type, MPI_Comm comm)
+int ct_unpack(const void *from, size_t bytes, void *to, size_t count, MPI_Datatype type,
+              MPI_Comm comm)
 {
     MPI_Datatype shifted = MPI_DATATYPE_NULL;
     int err;
@@ -239,18 +236,16 @@ static void *moved(const void *start, ptrdiff_t bytes)
     return (void *)((intptr_t)start + bytes);
 }
 
-static void copy_solid(const struct ct_element_layout *layout, const char *from,
-                       char *to, size_t count)
+static void copy_solid(const struct ct_element_layout *layout, const char *from, char *to,
+                       size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        memcpy(to + i * layout->stride, from + i * layout->stride,
-               layout->size);
+        memcpy(to + i * layout->stride, from + i * layout->stride, layout->size);
 }
 
 /* Some at a time, from one array to the same places in another. */
-static int copy_by_packing(const struct ct_element_layout *layout,
-                           const void *from, void *to, size_t count,
-                           MPI_Comm comm)
+static int copy_by_packing(const struct ct_element_layout *layout, const void *from, void *to,
+                           size_t count, MPI_Comm comm)
 {
     char packed[CT_GAPPED_BYTES];
     const size_t most = sizeof packed / layout->size;
@@ -263,28 +258,25 @@ static int copy_by_packing(const struct ct_element_layout *layout,
 
         err = ct_pack(moved(from, at), n, layout->type, packed, bytes, comm);
         if (err == MPI_SUCCESS)
-            err =
-                ct_unpack(packed, bytes, moved(to, at), n, layout->type, comm);
+            err = ct_unpack(packed, bytes, moved(to, at), n, layout->type, comm);
     }
     return err;
 }
 
-int ct_pad(const struct ct_element_layout *layout, const void *from, void *to,
-           size_t count, MPI_Comm comm)
+int ct_pad(const struct ct_element_layout *layout, const void *from, void *to, size_t count,
+           MPI_Comm comm)
 {
     if (!layout->is_solid)
-        return copy_by_packing(layout, from, moved(to, -layout->first), count,
-                               comm);
+        return copy_by_packing(layout, from, moved(to, -layout->first), count, comm);
     copy_solid(layout, moved(from, layout->first), to, count);
     return MPI_SUCCESS;
 }
 
-int ct_unpad(const struct ct_element_layout *layout, const void *from, void *to,
-             size_t count, MPI_Comm comm)
+int ct_unpad(const struct ct_element_layout *layout, const void *from, void *to, size_t count,
+             MPI_Comm comm)
 {
     if (!layout->is_solid)
-        return copy_by_packing(layout, moved(from, -layout->first), to, count,
-                               comm);
+        return copy_by_packing(layout, moved(from, -layout->first), to, count, comm);
     copy_solid(layout, from, moved(to, layout->first), count);
     return MPI_SUCCESS;
 }

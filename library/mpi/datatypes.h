@@ -59,10 +59,10 @@ void *ct_type_element(void *start, size_t index, MPI_Datatype type);
  * bytes  all of the packed memory, which the elements must fill
  * comm   on which no one else communicates; its error handler is used
  */
-int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to,
-            size_t bytes, MPI_Comm comm);
-int ct_unpack(const void *from, size_t bytes, void *to, size_t count,
-              MPI_Datatype type, MPI_Comm comm);
+int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to, size_t bytes,
+            MPI_Comm comm);
+int ct_unpack(const void *from, size_t bytes, void *to, size_t count, MPI_Datatype type,
+              MPI_Comm comm);
 
 /*
  * Copy elements to memory where they lie as in their array, and back: nothing is
@@ -71,9 +71,9 @@ int ct_unpack(const void *from, size_t bytes, void *to, size_t count,
  * to     for the first byte of data, as is `from` on the way back
  * comm   as above
  */
-int ct_pad(const struct ct_element_layout *layout, const void *from, void *to,
-           size_t count, MPI_Comm comm);
-int ct_unpad(const struct ct_element_layout *layout, const void *from, void *to,
-             size_t count, MPI_Comm comm);
+int ct_pad(const struct ct_element_layout *layout, const void *from, void *to, size_t count,
+           MPI_Comm comm);
+int ct_unpad(const struct ct_element_layout *layout, const void *from, void *to, size_t count,
+             MPI_Comm comm);
 
 #endif

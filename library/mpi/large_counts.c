@@ -26,12 +26,10 @@ static int find_envelope(MPI_Datatype type, struct envelope *envelope)
 
 #if MPI_VERSION >= 4
     if (ct_pmpi_has_large_counts())
-        return PMPI_Type_get_envelope_c(type, &envelope->integers,
-                                        &envelope->addresses, &envelope->counts,
-                                        &envelope->types, &envelope->combiner);
+        return PMPI_Type_get_envelope_c(type, &envelope->integers, &envelope->addresses,
+                                        &envelope->counts, &envelope->types, &envelope->combiner);
 #endif
-    err = PMPI_Type_get_envelope(type, &integers, &addresses, &types,
-                                 &envelope->combiner);
+    err = PMPI_Type_get_envelope(type, &integers, &addresses, &types, &envelope->combiner);
     if (err == MPI_SUCCESS) {
         envelope->integers = integers;
         envelope->addresses = addresses;
@@ -45,8 +43,7 @@ int ct_large_combiner(MPI_Datatype type)
 {
     struct envelope envelope;
 
-    return find_envelope(type, &envelope) == MPI_SUCCESS ? envelope.combiner
-                                                         : MPI_UNDEFINED;
+    return find_envelope(type, &envelope) == MPI_SUCCESS ? envelope.combiner : MPI_UNDEFINED;
 }
 
 int ct_large_inner(MPI_Datatype type, MPI_Datatype *inner)
@@ -62,14 +59,13 @@ int ct_large_inner(MPI_Datatype type, MPI_Datatype *inner)
     if (ct_pmpi_has_large_counts()) {
         MPI_Count large;
 
-        return PMPI_Type_get_contents_c(
-            type, envelope.integers, envelope.addresses, envelope.counts,
-            envelope.types, &integer, &address, &large, inner);
+        return PMPI_Type_get_contents_c(type, envelope.integers, envelope.addresses,
+                                        envelope.counts, envelope.types, &integer, &address, &large,
+                                        inner);
     }
 #endif
-    return PMPI_Type_get_contents(type, (int)envelope.integers,
-                                  (int)envelope.addresses, (int)envelope.types,
-                                  &integer, &address, inner);
+    return PMPI_Type_get_contents(type, (int)envelope.integers, (int)envelope.addresses,
+                                  (int)envelope.types, &integer, &address, inner);
 }
 
 /* All bytes are to have been packed or unpacked. */
@@ -80,8 +76,8 @@ static int check(int err, size_t position, size_t bytes)
     return position == bytes ? MPI_SUCCESS : MPI_ERR_INTERN;
 }
 
-int ct_large_pack(const void *from, size_t count, MPI_Datatype type, void *to,
-                  size_t bytes, MPI_Comm comm)
+int ct_large_pack(const void *from, size_t count, MPI_Datatype type, void *to, size_t bytes,
+                  MPI_Comm comm)
 {
     int position = 0;
     int err;
@@ -90,8 +86,7 @@ int ct_large_pack(const void *from, size_t count, MPI_Datatype type, void *to,
     if (ct_pmpi_has_large_counts()) {
         MPI_Count large = 0;
 
-        err = PMPI_Pack_c(from, (MPI_Count)count, type, to, (MPI_Count)bytes,
-                          &large, comm);
+        err = PMPI_Pack_c(from, (MPI_Count)count, type, to, (MPI_Count)bytes, &large, comm);
         return check(err, (size_t)large, bytes);
     }
 #endif
@@ -101,8 +96,8 @@ int ct_large_pack(const void *from, size_t count, MPI_Datatype type, void *to,
     return check(err, (size_t)position, bytes);
 }
 
-int ct_large_unpack(const void *from, size_t bytes, void *to, size_t count,
-                    MPI_Datatype type, MPI_Comm comm)
+int ct_large_unpack(const void *from, size_t bytes, void *to, size_t count, MPI_Datatype type,
+                    MPI_Comm comm)
 {
     int position = 0;
     int err;
@@ -111,8 +106,7 @@ int ct_large_unpack(const void *from, size_t bytes, void *to, size_t count,
     if (ct_pmpi_has_large_counts()) {
         MPI_Count large = 0;
 
-        err = PMPI_Unpack_c(from, (MPI_Count)bytes, &large, to,
-                            (MPI_Count)count, type, comm);
+        err = PMPI_Unpack_c(from, (MPI_Count)bytes, &large, to, (MPI_Count)count, type, comm);
         return check(err, (size_t)large, bytes);
     }
 #endif

@@ -19,9 +19,9 @@ int ct_large_combiner(MPI_Datatype type);
 int ct_large_inner(MPI_Datatype type, MPI_Datatype *inner);
 
 /* MPI_Pack and MPI_Unpack of `bytes` bytes. */
-int ct_large_pack(const void *from, size_t count, MPI_Datatype type, void *to,
-                  size_t bytes, MPI_Comm comm);
-int ct_large_unpack(const void *from, size_t bytes, void *to, size_t count,
-                    MPI_Datatype type, MPI_Comm comm);
+int ct_large_pack(const void *from, size_t count, MPI_Datatype type, void *to, size_t bytes,
+                  MPI_Comm comm);
+int ct_large_unpack(const void *from, size_t bytes, void *to, size_t count, MPI_Datatype type,
+                    MPI_Comm comm);
 
 #endif

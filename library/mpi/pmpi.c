@@ -19,10 +19,9 @@
 int PMPI_Abi_get_version(int *major, int *minor);
 
 /* An attribute of gcc and clang only. */
-#define WEAK(name)                                                             \
-    extern __typeof__(PMPI_##name) PMPI_##name __attribute__((weak));
-#define ALL(X)                                                                 \
-    CT_PMPI_FUNCTIONS(X)                                                       \
+#define WEAK(name) extern __typeof__(PMPI_##name) PMPI_##name __attribute__((weak));
+#define ALL(X)                                                                                     \
+    CT_PMPI_FUNCTIONS(X)                                                                           \
     CT_PMPI_LARGE_FUNCTIONS(X) CT_PMPI_LARGE_COLLECTIVES(X) X(Abi_get_version)
 
 /* A simulator's are there when the program is linked, and one of them is ours
@@ -45,10 +44,8 @@ struct entry {
 #define ENTRY(function) {"PMPI_" #function, offsetof(struct ct_pmpi, function)},
 
 static const struct entry functions[] = {CT_PMPI_FUNCTIONS(ENTRY){NULL, 0}};
-static const struct entry large_functions[] = {
-    CT_PMPI_LARGE_FUNCTIONS(ENTRY){NULL, 0}};
-static const struct entry large_collectives[] = {
-    CT_PMPI_LARGE_COLLECTIVES(ENTRY){NULL, 0}};
+static const struct entry large_functions[] = {CT_PMPI_LARGE_FUNCTIONS(ENTRY){NULL, 0}};
+static const struct entry large_collectives[] = {CT_PMPI_LARGE_COLLECTIVES(ENTRY){NULL, 0}};
 static const struct entry others[] = {ENTRY(Abi_get_version){NULL, 0}};
 
 /* Addresses as dlsym has them, which C does not take for functions. */

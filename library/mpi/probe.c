@@ -23,9 +23,7 @@ static MPI_Comm find_parent(MPI_Comm comm)
 
     if (PMPI_Initialized(&has_self) == MPI_SUCCESS && has_self)
         return MPI_COMM_SELF;
-    return PMPI_Comm_test_inter(comm, &is_inter) == MPI_SUCCESS && !is_inter
-               ? comm
-               : MPI_COMM_NULL;
+    return PMPI_Comm_test_inter(comm, &is_inter) == MPI_SUCCESS && !is_inter ? comm : MPI_COMM_NULL;
 }
 
 /* A communicator of one process is made without communicating. Where there
@@ -39,8 +37,7 @@ static MPI_Comm make(MPI_Comm comm)
     MPI_Group all, mine;
     int rank;
 
-    if (parent == MPI_COMM_NULL ||
-        PMPI_Comm_rank(parent, &rank) != MPI_SUCCESS ||
+    if (parent == MPI_COMM_NULL || PMPI_Comm_rank(parent, &rank) != MPI_SUCCESS ||
         PMPI_Comm_group(parent, &all) != MPI_SUCCESS)
         return MPI_COMM_NULL;
     if (PMPI_Group_incl(all, 1, &rank, &mine) == MPI_SUCCESS) {
@@ -79,8 +76,7 @@ static bool is_taken(MPI_Datatype type, MPI_Comm comm)
 
 bool ct_type_exists(MPI_Datatype type, MPI_Comm comm)
 {
-    return type != MPI_DATATYPE_NULL &&
-           (ct_type_is_known(type) || is_taken(type, comm));
+    return type != MPI_DATATYPE_NULL && (ct_type_is_known(type) || is_taken(type, comm));
 }
 
 bool ct_probe_refuses_null(MPI_Datatype type, MPI_Comm comm)
@@ -88,9 +84,9 @@ bool ct_probe_refuses_null(MPI_Datatype type, MPI_Comm comm)
     const MPI_Comm probe = find(comm);
 
     /* a derived type may be right at MPI_BOTTOM */
-    return probe == MPI_COMM_NULL ? ct_type_is_known(type)
-                                  : PMPI_Send(NULL, 1, type, MPI_PROC_NULL, 0,
-                                              probe) != MPI_SUCCESS;
+    return probe == MPI_COMM_NULL
+               ? ct_type_is_known(type)
+               : PMPI_Send(NULL, 1, type, MPI_PROC_NULL, 0, probe) != MPI_SUCCESS;
 }
 
 bool ct_probe_refuses_one_buffer(MPI_Comm comm)
@@ -99,8 +95,7 @@ bool ct_probe_refuses_one_buffer(MPI_Comm comm)
     int nothing = 0;
 
     return probe == MPI_COMM_NULL ||
-           PMPI_Allreduce(&nothing, &nothing, 1, MPI_INT, MPI_SUM, probe) !=
-               MPI_SUCCESS;
+           PMPI_Allreduce(&nothing, &nothing, 1, MPI_INT, MPI_SUM, probe) != MPI_SUCCESS;
 }
 
 bool ct_probe_operation(MPI_Op op, MPI_Comm comm)
@@ -109,8 +104,7 @@ bool ct_probe_operation(MPI_Op op, MPI_Comm comm)
     int nothing = 0;
 
     return probe == MPI_COMM_NULL ||
-           PMPI_Allreduce(MPI_IN_PLACE, &nothing, 0, MPI_INT, op, probe) ==
-               MPI_SUCCESS;
+           PMPI_Allreduce(MPI_IN_PLACE, &nothing, 0, MPI_INT, op, probe) == MPI_SUCCESS;
 }
 
 void ct_probe_finish(void)

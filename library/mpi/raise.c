@@ -16,9 +16,8 @@ static void print(const char *collective, int err)
 
     if (PMPI_Error_string(err, text, &length) != MPI_SUCCESS)
         length = 0;
-    fprintf(stderr, "colltune: MPI_%c%s failed: %.*s\n",
-            (toupper)((unsigned char)collective[0]), collective + 1, length,
-            text);
+    fprintf(stderr, "colltune: MPI_%c%s failed: %.*s\n", (toupper)((unsigned char)collective[0]),
+            collective + 1, length, text);
 }
 
 void ct_raise(const char *collective, MPI_Comm comm, int err)

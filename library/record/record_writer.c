@@ -29,8 +29,7 @@ struct gathering {
 static void complain(const struct ct_recording *recording, const char *mistake,
                      const char *consequence)
 {
-    ct_switch_complain("COLLTUNE_RECORD", recording->path, mistake,
-                       consequence);
+    ct_switch_complain("COLLTUNE_RECORD", recording->path, mistake, consequence);
 }
 
 /* The log with most calls; -1: there are none. */
@@ -39,8 +38,7 @@ static int choose_log(const struct ct_recording *recording)
     int chosen = -1;
 
     for (int i = 0; i < recording->log_count; i++) {
-        if (chosen < 0 ||
-            recording->logs[i].call_count > recording->logs[chosen].call_count)
+        if (chosen < 0 || recording->logs[i].call_count > recording->logs[chosen].call_count)
             chosen = i;
     }
     return chosen;
@@ -74,8 +72,7 @@ static void fill_head(const struct gathering *gathering, uint64_t head[HEAD])
 }
 
 /* Room for a rank's log as its head says. */
-static bool make_log(struct ct_call_log *log, const uint64_t head[HEAD],
-                     int rank_count)
+static bool make_log(struct ct_call_log *log, const uint64_t head[HEAD], int rank_count)
 {
     const size_t rows = (size_t)head[ROWS] * (1 + (size_t)rank_count);
 
@@ -108,39 +105,34 @@ static bool make_logs(struct gathering *gathering)
 
 static int count_of(const struct ct_call_log *log, bool of_rows)
 {
-    return of_rows ? log->row_count * (1 + log->rank_count)
-                   : 2 * log->run_count;
+    return of_rows ? log->row_count * (1 + log->rank_count) : 2 * log->run_count;
 }
 
 static int send_log(const struct ct_call_log *log, MPI_Comm comm)
 {
-    const int err =
-        PMPI_Send(log->rows, count_of(log, true), MPI_UINT64_T, 0, 0, comm);
+    const int err = PMPI_Send(log->rows, count_of(log, true), MPI_UINT64_T, 0, 0, comm);
 
-    return err != MPI_SUCCESS ? err
-                              : PMPI_Send(log->runs, count_of(log, false),
-                                          MPI_UINT64_T, 0, 0, comm);
+    return err != MPI_SUCCESS
+               ? err
+               : PMPI_Send(log->runs, count_of(log, false), MPI_UINT64_T, 0, 0, comm);
 }
 
 static int receive_log(struct ct_call_log *log, int rank, MPI_Comm comm)
 {
-    const int err = PMPI_Recv(log->rows, count_of(log, true), MPI_UINT64_T,
-                              rank, 0, comm, MPI_STATUS_IGNORE);
+    const int err =
+        PMPI_Recv(log->rows, count_of(log, true), MPI_UINT64_T, rank, 0, comm, MPI_STATUS_IGNORE);
 
-    return err != MPI_SUCCESS
-               ? err
-               : PMPI_Recv(log->runs, count_of(log, false), MPI_UINT64_T, rank,
-                           0, comm, MPI_STATUS_IGNORE);
+    return err != MPI_SUCCESS ? err
+                              : PMPI_Recv(log->runs, count_of(log, false), MPI_UINT64_T, rank, 0,
+                                          comm, MPI_STATUS_IGNORE);
 }
 
 static void copy_log(struct ct_call_log *to, const struct ct_call_log *from)
 {
     if (from->rows != NULL && to->rows != NULL)
-        memcpy(to->rows, from->rows,
-               (size_t)count_of(from, true) * sizeof *to->rows);
+        memcpy(to->rows, from->rows, (size_t)count_of(from, true) * sizeof *to->rows);
     if (from->runs != NULL && to->runs != NULL)
-        memcpy(to->runs, from->runs,
-               (size_t)from->run_count * sizeof *to->runs);
+        memcpy(to->runs, from->runs, (size_t)from->run_count * sizeof *to->runs);
 }
 
 /* When rank 0 has memory for them. */
@@ -152,8 +144,7 @@ static int move_logs(struct gathering *gathering)
     if (recording->rank != 0)
         return send_log(own_log(gathering), recording->comm);
     copy_log(&gathering->logs[0], own_log(gathering));
-    for (int rank = 1; rank < recording->rank_count && err == MPI_SUCCESS;
-         rank++)
+    for (int rank = 1; rank < recording->rank_count && err == MPI_SUCCESS; rank++)
         err = receive_log(&gathering->logs[rank], rank, recording->comm);
     return err;
 }
@@ -166,8 +157,8 @@ static int gather(struct gathering *gathering, int *has_memory)
     int err;
 
     fill_head(gathering, head);
-    err = PMPI_Gather(head, HEAD, MPI_UINT64_T, gathering->heads, HEAD,
-                      MPI_UINT64_T, 0, recording->comm);
+    err = PMPI_Gather(head, HEAD, MPI_UINT64_T, gathering->heads, HEAD, MPI_UINT64_T, 0,
+                      recording->comm);
     if (err == MPI_SUCCESS) {
         *has_memory = recording->rank != 0 || make_logs(gathering);
         err = PMPI_Bcast(has_memory, 1, MPI_INT, 0, recording->comm);
@@ -190,8 +181,7 @@ static uint64_t greatest(const struct gathering *gathering, enum head number)
     return most;
 }
 
-static void add_comments(const struct gathering *gathering,
-                         const struct ct_joined_calls *joined,
+static void add_comments(const struct gathering *gathering, const struct ct_joined_calls *joined,
                          struct ct_text *text)
 {
     const uint64_t elsewhere = greatest(gathering, ELSEWHERE);
@@ -203,8 +193,7 @@ static void add_comments(const struct gathering *gathering,
                 gathering->recording->rank_count, joined->kept_count);
     if (joined->kept_count < joined->call_count)
         ct_text_add(text, "# Not here, after these: %llu calls (%s).\n",
-                    joined->call_count - joined->kept_count,
-                    ct_log_end_text(joined->end));
+                    joined->call_count - joined->kept_count, ct_log_end_text(joined->end));
     if (elsewhere > 0)
         ct_text_add(text,
                     "# Not here, on other communicators of all ranks: %llu "
@@ -217,8 +206,7 @@ static void add_comments(const struct gathering *gathering,
                     (unsigned long long)others);
 }
 
-static int write_file(const struct gathering *gathering,
-                      const struct ct_joined_calls *joined,
+static int write_file(const struct gathering *gathering, const struct ct_joined_calls *joined,
                       struct ct_diag *diag)
 {
     struct ct_text text = {0};
@@ -240,8 +228,7 @@ static void join_and_write(const struct gathering *gathering)
     const struct ct_recording *recording = gathering->recording;
     struct ct_joined_calls joined = {.kept_count = 0};
     struct ct_diag diag = {""};
-    int err = ct_joined_calls_build(gathering->logs, recording->rank_count,
-                                    &joined, &diag);
+    int err = ct_joined_calls_build(gathering->logs, recording->rank_count, &joined, &diag);
 
     if (err == CT_OK && joined.kept_count == 0)
         err = ct_diag_set(&diag, CT_ERR_INVALID, "no call was recorded: %s",
@@ -251,16 +238,13 @@ static void join_and_write(const struct gathering *gathering)
     if (err != CT_OK)
         complain(recording, diag.text, "nothing is recorded");
     else if (joined.kept_count < joined.call_count)
-        complain(recording, ct_log_end_text(joined.end),
-                 "only the calls before are recorded");
+        complain(recording, ct_log_end_text(joined.end), "only the calls before are recorded");
     ct_joined_calls_fini(&joined);
 }
 
 static void free_logs(struct gathering *gathering)
 {
-    for (int rank = 0;
-         gathering->logs != NULL && rank < gathering->recording->rank_count;
-         rank++)
+    for (int rank = 0; gathering->logs != NULL && rank < gathering->recording->rank_count; rank++)
         ct_call_log_fini(&gathering->logs[rank]);
     free(gathering->logs);
     free(gathering->heads);
@@ -276,8 +260,7 @@ void ct_record_write(const struct ct_recording *recording)
     int err = MPI_SUCCESS;
 
     if (recording->rank == 0) {
-        gathering.heads = calloc((size_t)recording->rank_count * HEAD,
-                                 sizeof *gathering.heads);
+        gathering.heads = calloc((size_t)recording->rank_count * HEAD, sizeof *gathering.heads);
         if (gathering.heads == NULL)
             gathering.chosen = -1;
     }

@@ -48,8 +48,7 @@ bool ct_recorder_wants(const struct ct_collective *collective)
 
 static void complain(const char *mistake)
 {
-    ct_switch_complain("COLLTUNE_RECORD", recording.path, mistake,
-                       "nothing is recorded");
+    ct_switch_complain("COLLTUNE_RECORD", recording.path, mistake, "nothing is recorded");
 }
 
 /* Errors are returned, and unheard by the application's handler. */
@@ -63,8 +62,7 @@ static bool create_comm(void)
     if (PMPI_Comm_group(MPI_COMM_WORLD, &members) != MPI_SUCCESS)
         return false;
     if (ct_world_agreed() == NULL)
-        patience = ct_patience_begin(CT_WAIT_FOR_RANKS, recording.rank,
-                                     recording.rank_count);
+        patience = ct_patience_begin(CT_WAIT_FOR_RANKS, recording.rank, recording.rank_count);
     ct_quiet_begin(&quiet, MPI_COMM_WORLD);
     err = PMPI_Comm_create_group(MPI_COMM_WORLD, members, TAG, &recording.comm);
     ct_quiet_end(&quiet);
@@ -73,8 +71,7 @@ static bool create_comm(void)
     if (err != MPI_SUCCESS)
         recording.comm = MPI_COMM_NULL;
     return err == MPI_SUCCESS &&
-           PMPI_Comm_set_errhandler(recording.comm, MPI_ERRORS_RETURN) ==
-               MPI_SUCCESS;
+           PMPI_Comm_set_errhandler(recording.comm, MPI_ERRORS_RETURN) == MPI_SUCCESS;
 }
 
 /*
@@ -94,9 +91,7 @@ static bool agree(MPI_Comm comm, bool is_ready)
     if (level == MPI_THREAD_MULTIPLE)
         comm = recording.comm;
     return comm != MPI_COMM_NULL &&
-           PMPI_Allreduce(&own, &all, 1, MPI_INT, MPI_MIN, comm) ==
-               MPI_SUCCESS &&
-           all != 0;
+           PMPI_Allreduce(&own, &all, 1, MPI_INT, MPI_MIN, comm) == MPI_SUCCESS && all != 0;
 }
 
 /* What this rank needs by itself. */
@@ -107,9 +102,8 @@ static bool make_ready(void)
     pthread_mutex_lock(&mutex);
     row = calloc((size_t)recording.rank_count, sizeof *row);
     is_ready =
-        row != NULL &&
-        PMPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN,
-                                &keyval, NULL) == MPI_SUCCESS;
+        row != NULL && PMPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN,
+                                               &keyval, NULL) == MPI_SUCCESS;
     pthread_mutex_unlock(&mutex);
     return is_ready;
 }
@@ -162,9 +156,7 @@ static struct ct_call_log *find_log(MPI_Comm comm)
     int is_found = 0;
 
     return keyval != MPI_KEYVAL_INVALID &&
-                   PMPI_Comm_get_attr(comm, keyval, &value, &is_found) ==
-                       MPI_SUCCESS &&
-                   is_found
+                   PMPI_Comm_get_attr(comm, keyval, &value, &is_found) == MPI_SUCCESS && is_found
                ? value
                : NULL;
 }
@@ -182,11 +174,9 @@ static struct ct_call_log *add_log(MPI_Comm comm)
     return log;
 }
 
-static int64_t count_at(const struct ct_arguments *args, const void *counts,
-                        int i)
+static int64_t count_at(const struct ct_arguments *args, const void *counts, int i)
 {
-    return args->is_large ? ((const int64_t *)counts)[i]
-                          : ((const int *)counts)[i];
+    return args->is_large ? ((const int64_t *)counts)[i] : ((const int *)counts)[i];
 }
 
 /*
@@ -195,12 +185,10 @@ static int64_t count_at(const struct ct_arguments *args, const void *counts,
  *
  * returns  false for a call that is wrong
  */
-static bool measure(const struct ct_collective *collective,
-                    const struct ct_arguments *args)
+static bool measure(const struct ct_collective *collective, const struct ct_arguments *args)
 {
     const bool has_pairs = ct_call_pattern_has_pairs(collective);
-    const enum ct_buffer side =
-        has_pairs && args->send != MPI_IN_PLACE ? CT_SEND : CT_RECV;
+    const enum ct_buffer side = has_pairs && args->send != MPI_IN_PLACE ? CT_SEND : CT_RECV;
     const struct ct_elements *e = &args->elements[side];
     const int first = has_pairs ? 0 : recording.rank;
     const int n = has_pairs ? recording.rank_count : 1;
@@ -219,8 +207,7 @@ static bool measure(const struct ct_collective *collective,
     return true;
 }
 
-static void add_call(struct ct_call_log *log,
-                     const struct ct_collective *collective,
+static void add_call(struct ct_call_log *log, const struct ct_collective *collective,
                      const struct ct_arguments *args)
 {
     if (measure(collective, args))
@@ -228,8 +215,7 @@ static void add_call(struct ct_call_log *log,
 }
 
 /* The first call on a communicator. */
-static void note_first(const struct ct_collective *collective,
-                       const struct ct_arguments *args)
+static void note_first(const struct ct_collective *collective, const struct ct_arguments *args)
 {
     const bool is_of_all = has_all_ranks(args->comm);
     const bool is_recorded = is_of_all && is_on(args->comm);
@@ -246,8 +232,7 @@ static void note_first(const struct ct_collective *collective,
     pthread_mutex_unlock(&mutex);
 }
 
-void ct_recorder_note(const struct ct_collective *collective,
-                      const struct ct_arguments *args)
+void ct_recorder_note(const struct ct_collective *collective, const struct ct_arguments *args)
 {
     int is_initialized = 0;
     struct ct_call_log *log;
@@ -290,8 +275,7 @@ void ct_recorder_finish(void)
     int is_finalized = 1;
 
     PMPI_Finalized(&is_finalized);
-    if (is_over || is_finalized || pthread_once(&once, read_path) != 0 ||
-        recording.path == NULL)
+    if (is_over || is_finalized || pthread_once(&once, read_path) != 0 || recording.path == NULL)
         return;
     is_over = true;
     write_recording();

@@ -22,8 +22,7 @@ bool ct_recorder_wants(const struct ct_collective *collective);
  * Note a call whose communicator is valid; collective over it if it is the
  * first on a communicator of all ranks.
  */
-void ct_recorder_note(const struct ct_collective *collective,
-                      const struct ct_arguments *args);
+void ct_recorder_note(const struct ct_collective *collective, const struct ct_arguments *args);
 
 /* While MPI is being finalized: write the file. Collective over MPI_COMM_WORLD
    if there is something to write. */

@@ -31,8 +31,7 @@ static pid_t registered; /* the process that has to report */
 
 static void report(int rank)
 {
-    if (is_reported || !ct_report_is_wanted() || ct_report_file() != NULL ||
-        rank != 0)
+    if (is_reported || !ct_report_is_wanted() || ct_report_file() != NULL || rank != 0)
         return;
     is_reported = true;
     ct_call_report_print(stderr);
@@ -83,8 +82,7 @@ static void call_with(MPI_Comm comm, MPI_Comm_delete_attr_function *function)
 {
     int key;
 
-    if (PMPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, function, &key, NULL) !=
-        MPI_SUCCESS)
+    if (PMPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, function, &key, NULL) != MPI_SUCCESS)
         return;
     PMPI_Comm_set_attr(comm, key, NULL);
     PMPI_Comm_free_keyval(&key); /* it goes with the attribute */
@@ -97,8 +95,7 @@ void ct_finish_register(MPI_Comm comm)
 
     if (has_world)
         comm = MPI_COMM_WORLD;
-    if (comm == MPI_COMM_NULL ||
-        PMPI_Comm_rank(comm, &first_rank) != MPI_SUCCESS)
+    if (comm == MPI_COMM_NULL || PMPI_Comm_rank(comm, &first_rank) != MPI_SUCCESS)
         first_rank = -1; /* unknown */
     is_with_world = has_world;
     registered = getpid();

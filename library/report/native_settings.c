@@ -21,8 +21,7 @@ static const char *const prefixes[] = {
     "I_MPI_",     "MV2_",        "OMPI_MCA_", NULL};
 
 /* Of all collectives. */
-static const char *const for_all[] = {"COLL", "COLLECTIVE", "COLLECTIVES",
-                                      "HCOLL", NULL};
+static const char *const for_all[] = {"COLL", "COLLECTIVE", "COLLECTIVES", "HCOLL", NULL};
 
 /* Of calls that the library does not take: on inter-communicators, and
    persistent ones. */
@@ -48,8 +47,7 @@ static const char *next(const char *words, const char *end)
     return line == NULL ? end : line + 1;
 }
 
-static bool has_any(const char *words, const char *end,
-                    const char *const *wanted)
+static bool has_any(const char *words, const char *end, const char *const *wanted)
 {
     for (; words < end; words = next(words, end)) {
         for (int i = 0; wanted[i] != NULL; i++) {
@@ -62,12 +60,11 @@ static bool has_any(const char *words, const char *end,
 
 /* Take the collective that is named where the words begin, if its name is
    longer than that of `found`: REDUCE_SCATTER_BLOCK is not reduce. */
-static void find_longer(const char *words, const char *end,
-                        const struct ct_interposed **found, size_t *longest)
+static void find_longer(const char *words, const char *end, const struct ct_interposed **found,
+                        size_t *longest)
 {
     for (int i = 0; ct_all_interposed[i] != NULL; i++) {
-        const size_t n =
-            match(words, end, ct_all_interposed[i]->collective->name);
+        const size_t n = match(words, end, ct_all_interposed[i]->collective->name);
 
         if (n > *longest) {
             *longest = n;
@@ -77,8 +74,7 @@ static void find_longer(const char *words, const char *end,
 }
 
 /* NULL: the words name none. */
-static const struct ct_interposed *find_named(const char *words,
-                                              const char *end)
+static const struct ct_interposed *find_named(const char *words, const char *end)
 {
     const struct ct_interposed *found = NULL;
     size_t longest = 0;
@@ -108,17 +104,14 @@ static void add_tuned(struct ct_text *names, const struct ct_interposed *only)
     for (int i = 0; ct_all_interposed[i] != NULL; i++) {
         const struct ct_interposed *interposed = ct_all_interposed[i];
 
-        if ((only != NULL && only != interposed) ||
-            !ct_counts_have_algorithms(interposed))
+        if ((only != NULL && only != interposed) || !ct_counts_have_algorithms(interposed))
             continue;
-        ct_text_add(names, "%s%s", is_first ? "" : ", ",
-                    interposed->collective->name);
+        ct_text_add(names, "%s%s", is_first ? "" : ", ", interposed->collective->name);
         is_first = false;
     }
 }
 
-static void add_variable(struct ct_text *text, const char *beginning,
-                         const char *variable)
+static void add_variable(struct ct_text *text, const char *beginning, const char *variable)
 {
     const char *words = words_of(variable);
     const char *end = strchr(variable, '=');
@@ -126,8 +119,7 @@ static void add_variable(struct ct_text *text, const char *beginning,
     struct ct_text names = {0};
     char *list = NULL;
 
-    if (words == NULL || end == NULL || words > end ||
-        has_any(words, end, for_others))
+    if (words == NULL || end == NULL || words > end || has_any(words, end, for_others))
         return;
     named = find_named(words, end);
     if (named == NULL && !has_any(words, end, for_all))
@@ -143,8 +135,7 @@ static void add_variable(struct ct_text *text, const char *beginning,
 
 void ct_native_settings_add(struct ct_text *text, const char *beginning)
 {
-    for (char **variable = environ; variable != NULL && *variable != NULL;
-         variable++)
+    for (char **variable = environ; variable != NULL && *variable != NULL; variable++)
         add_variable(text, beginning, *variable);
 }
 

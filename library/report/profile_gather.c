@@ -26,10 +26,8 @@ static const struct ct_context *find_context(void)
         return NULL;
     context = ct_sharing_find(world, nranks);
     PMPI_Group_free(&world);
-    return context != NULL && context->reason == CT_TUNED &&
-                   context->gathers_report
-               ? context
-               : NULL;
+    return context != NULL && context->reason == CT_TUNED && context->gathers_report ? context
+                                                                                     : NULL;
 }
 
 /* Line by line: rank 0 needs no memory to receive, so that none waits. */
@@ -39,8 +37,7 @@ static int send_lines(const struct ct_profile_lines *own, MPI_Comm comm)
     int err = PMPI_Send(head, 2, MPI_INT, 0, TAG, comm);
 
     for (int i = 0; i < own->count && err == MPI_SUCCESS; i++)
-        err = PMPI_Send(&own->lines[i], (int)sizeof own->lines[i], MPI_BYTE, 0,
-                        TAG, comm);
+        err = PMPI_Send(&own->lines[i], (int)sizeof own->lines[i], MPI_BYTE, 0, TAG, comm);
     return err;
 }
 
@@ -55,16 +52,14 @@ static int receive_lines(int rank, struct ct_profile_lines *all, MPI_Comm comm)
     for (int i = 0; i < head[0] && err == MPI_SUCCESS; i++) {
         struct ct_profile_line line;
 
-        err = PMPI_Recv(&line, (int)sizeof line, MPI_BYTE, rank, TAG, comm,
-                        MPI_STATUS_IGNORE);
+        err = PMPI_Recv(&line, (int)sizeof line, MPI_BYTE, rank, TAG, comm, MPI_STATUS_IGNORE);
         if (err == MPI_SUCCESS)
             ct_profile_lines_add(all, &line);
     }
     return err;
 }
 
-static int exchange(const struct ct_context *context,
-                    struct ct_profile_lines *lines)
+static int exchange(const struct ct_context *context, struct ct_profile_lines *lines)
 {
     int err = MPI_SUCCESS;
 
@@ -82,8 +77,7 @@ void ct_profile_gather(void)
     struct ct_profile_lines lines;
     int rank;
 
-    if (!ct_profile_is_on() || path == NULL ||
-        PMPI_Comm_rank(MPI_COMM_WORLD, &rank) != MPI_SUCCESS)
+    if (!ct_profile_is_on() || path == NULL || PMPI_Comm_rank(MPI_COMM_WORLD, &rank) != MPI_SUCCESS)
         return;
     context = find_context();
     if (rank != 0 && context == NULL)

@@ -9,11 +9,9 @@
 #include <stdio.h>
 #include <string.h>
 
-static void append(struct ct_profile_lines *all,
-                   const struct ct_profile_line *line)
+static void append(struct ct_profile_lines *all, const struct ct_profile_line *line)
 {
-    struct ct_profile_line *lines =
-        ct_array_grow(all->lines, all->count, sizeof *line);
+    struct ct_profile_line *lines = ct_array_grow(all->lines, all->count, sizeof *line);
 
     if (lines == NULL) {
         all->has_failed = true;
@@ -32,15 +30,14 @@ static int position_of(const struct ct_collective *collective)
     return i;
 }
 
-static void name_choice(const struct ct_choice *choice,
-                        struct ct_profile_line *line)
+static void name_choice(const struct ct_choice *choice, struct ct_profile_line *line)
 {
     const struct ct_algorithm *algorithm = choice->algorithm;
 
     snprintf(line->algorithm, sizeof line->algorithm, "%s",
              algorithm == NULL ? "native" : algorithm->name);
-    ct_setting_text(algorithm == NULL ? ct_no_params : algorithm->params,
-                    &choice->setting, line->setting);
+    ct_setting_text(algorithm == NULL ? ct_no_params : algorithm->params, &choice->setting,
+                    line->setting);
 }
 
 static void add_row(const struct ct_count_row *row, void *data)
@@ -81,18 +78,15 @@ struct ct_profile_lines ct_profile_lines_own(void)
     return own;
 }
 
-static bool is_of_same_calls(const struct ct_profile_line *a,
-                             const struct ct_profile_line *b)
+static bool is_of_same_calls(const struct ct_profile_line *a, const struct ct_profile_line *b)
 {
     return a->collective == b->collective && a->reason == b->reason &&
-           strcmp(a->algorithm, b->algorithm) == 0 &&
-           strcmp(a->setting, b->setting) == 0 && strcmp(a->job, b->job) == 0 &&
-           a->comm_ranks == b->comm_ranks && a->distance == b->distance &&
-           strcmp(a->instead_of, b->instead_of) == 0;
+           strcmp(a->algorithm, b->algorithm) == 0 && strcmp(a->setting, b->setting) == 0 &&
+           strcmp(a->job, b->job) == 0 && a->comm_ranks == b->comm_ranks &&
+           a->distance == b->distance && strcmp(a->instead_of, b->instead_of) == 0;
 }
 
-static void join(struct ct_profile_line *line,
-                 const struct ct_profile_line *other)
+static void join(struct ct_profile_line *line, const struct ct_profile_line *other)
 {
     line->ranks += other->ranks;
     line->calls += other->calls;
@@ -108,8 +102,7 @@ static void join(struct ct_profile_line *line,
     line->saved_ns += other->saved_ns;
 }
 
-void ct_profile_lines_add(struct ct_profile_lines *all,
-                          const struct ct_profile_line *line)
+void ct_profile_lines_add(struct ct_profile_lines *all, const struct ct_profile_line *line)
 {
     for (int i = 0; i < all->count; i++) {
         if (is_of_same_calls(&all->lines[i], line)) {

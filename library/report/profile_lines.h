@@ -43,7 +43,6 @@ struct ct_profile_lines {
 struct ct_profile_lines ct_profile_lines_own(void);
 
 /* Add another rank's: to the line of the same calls, if there is one. */
-void ct_profile_lines_add(struct ct_profile_lines *all,
-                          const struct ct_profile_line *line);
+void ct_profile_lines_add(struct ct_profile_lines *all, const struct ct_profile_line *line);
 
 #endif

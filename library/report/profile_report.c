@@ -49,8 +49,7 @@ static void print_job(FILE *file, const struct ct_profile_line *line)
     if (line->job[0] != '\0')
         fprintf(file, ", by job %s on %d ranks", line->job, line->comm_ranks);
     if (line->instead_of[0] != '\0')
-        fprintf(file, ": expected to be faster here than its %s",
-                line->instead_of);
+        fprintf(file, ": expected to be faster here than its %s", line->instead_of);
 }
 
 static void print_line(FILE *file, const struct ct_profile_line *line)
@@ -61,15 +60,14 @@ static void print_line(FILE *file, const struct ct_profile_line *line)
     else if (line->reason != CT_TUNED)
         fprintf(file, "   native: %s\n", ct_reason_text(line->reason));
     else {
-        fprintf(file, "   %s%s%s", line->algorithm,
-                line->setting[0] == '\0' ? "" : " ", line->setting);
+        fprintf(file, "   %s%s%s", line->algorithm, line->setting[0] == '\0' ? "" : " ",
+                line->setting);
         print_job(file, line);
         fprintf(file, "%s\n", is_native(line) ? ": the tuned choice" : "");
     }
 }
 
-static void add_figures(struct ct_profile_line *sum,
-                        const struct ct_profile_line *line)
+static void add_figures(struct ct_profile_line *sum, const struct ct_profile_line *line)
 {
     sum->calls += line->calls;
     sum->bytes += line->bytes;
@@ -79,8 +77,8 @@ static void add_figures(struct ct_profile_line *sum,
 }
 
 /* Those of a collective, after their sum. Returns the number of the next. */
-static int print_collective(FILE *file, const struct ct_profile_lines *own,
-                            int first, struct ct_profile_line *all)
+static int print_collective(FILE *file, const struct ct_profile_lines *own, int first,
+                            struct ct_profile_line *all)
 {
     struct ct_profile_line sum = {.collective = own->lines[first].collective};
     int end = first;
@@ -103,32 +101,27 @@ void ct_profile_print(FILE *file)
 
     if (own.count == 0)
         return;
-    fprintf(file,
-            "colltune: what rank 0's calls took. saved: estimated against "
-            "native, from times measured while tuning\n"
-            "colltune:     calls           bytes      seconds      saved\n");
+    fprintf(file, "colltune: what rank 0's calls took. saved: estimated against "
+                  "native, from times measured while tuning\n"
+                  "colltune:     calls           bytes      seconds      saved\n");
     while (next < own.count)
         next = print_collective(file, &own, next, &all);
     print_figures(file, &all);
     fprintf(file, " all\n");
     if (all.figured > 0 && all.figured < all.calls)
-        fprintf(file,
-                "colltune: *: of the calls for which there are figures\n");
+        fprintf(file, "colltune: *: of the calls for which there are figures\n");
     free(own.lines);
 }
 
 /* Those that may have commas are in quotes. */
 static void add_line(struct ct_text *text, const struct ct_profile_line *line)
 {
-    const bool is_choice =
-        line->reason == CT_TUNED && line->algorithm[0] != '\0';
+    const bool is_choice = line->reason == CT_TUNED && line->algorithm[0] != '\0';
 
-    ct_text_add(text, "%s,%s,%s,", name_of(line), line->algorithm,
-                line->setting);
+    ct_text_add(text, "%s,%s,%s,", name_of(line), line->algorithm, line->setting);
     if (is_native(line))
         ct_text_add(text, "\"%s\"",
-                    ct_reason_text(line->reason == CT_TUNED ? CT_NATIVE_CHOSEN
-                                                            : line->reason));
+                    ct_reason_text(line->reason == CT_TUNED ? CT_NATIVE_CHOSEN : line->reason));
     ct_text_add(text, ",%d,%llu,%llu,", line->ranks, line->calls, line->bytes);
     if (is_choice)
         ct_text_add(text, "%llu,%llu", line->bytes_min, line->bytes_max);
@@ -140,8 +133,8 @@ static void add_line(struct ct_text *text, const struct ct_profile_line *line)
         ct_text_add(text, "%.9f", seconds((double)line->saved_ns));
     ct_text_add(text, ",%llu,", line->figured);
     if (line->job[0] != '\0')
-        ct_text_add(text, "%d,%s,%.3f,%s\n", line->comm_ranks, line->job,
-                    line->distance, line->instead_of);
+        ct_text_add(text, "%d,%s,%.3f,%s\n", line->comm_ranks, line->job, line->distance,
+                    line->instead_of);
     else
         ct_text_add(text, ",,,\n");
 }
@@ -158,16 +151,14 @@ static void add_head(struct ct_text *text, int nranks)
     else
         ct_text_add(text, "# Of rank 0 only.\n");
     ct_native_settings_add(text, "# ");
-    ct_text_add(text,
-                "# saved_s: estimated against native for saved_calls of the "
-                "calls, from times measured while tuning.\n"
-                "collective,algorithm,setting,native_because,ranks,calls,bytes,"
-                "least_bytes,most_bytes,time_s,longest_rank_s,saved_s,"
-                "saved_calls,comm_ranks,job,distance,in_place_of\n");
+    ct_text_add(text, "# saved_s: estimated against native for saved_calls of the "
+                      "calls, from times measured while tuning.\n"
+                      "collective,algorithm,setting,native_because,ranks,calls,bytes,"
+                      "least_bytes,most_bytes,time_s,longest_rank_s,saved_s,"
+                      "saved_calls,comm_ranks,job,distance,in_place_of\n");
 }
 
-void ct_profile_write(const struct ct_profile_lines *lines, int nranks,
-                      const char *path)
+void ct_profile_write(const struct ct_profile_lines *lines, int nranks, const char *path)
 {
     struct ct_diag diag = {""};
     struct ct_text text = {0};

@@ -17,7 +17,6 @@ void ct_profile_print(FILE *file);
  * lines   by collective, if they are of one rank
  * nranks  of the job, all of which are in the lines; 0: they are rank 0's only
  */
-void ct_profile_write(const struct ct_profile_lines *lines, int nranks,
-                      const char *path);
+void ct_profile_write(const struct ct_profile_lines *lines, int nranks, const char *path);
 
 #endif

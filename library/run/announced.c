@@ -13,8 +13,7 @@
 #define PAUSE_MOST 256
 
 /* NULL: it has none, and there is no room. */
-static struct ct_pause *pause_of(struct ct_pauses *pauses,
-                                 const struct ct_algorithm *algorithm)
+static struct ct_pause *pause_of(struct ct_pauses *pauses, const struct ct_algorithm *algorithm)
 {
     for (int i = 0; i < CT_PAUSES; i++) {
         struct ct_pause *pause = &pauses->of[i];
@@ -44,8 +43,7 @@ static void note(struct ct_pause *pause, bool is_too_large)
     pause->next = pause->next * 4 < PAUSE_MOST ? pause->next * 4 : PAUSE_MOST;
 }
 
-bool ct_announced_is_too_large(const struct ct_problem *problem,
-                               size_t announced)
+bool ct_announced_is_too_large(const struct ct_problem *problem, size_t announced)
 {
     return ct_size_mul(announced, (size_t)problem->nranks) > CT_ANNOUNCED_MAX ||
            (problem->announced_most > 0 && announced > problem->announced_most);
@@ -64,13 +62,10 @@ size_t ct_announced_own(const struct ct_problem *problem, int rank)
 }
 
 /* There are pauses where a size is known that the algorithm was chosen for. */
-int ct_announce_largest(MPI_Comm comm, size_t own,
-                        const struct ct_algorithm *algorithm,
-                        const struct ct_problem *problem,
-                        struct ct_pauses *pauses, size_t *largest)
+int ct_announce_largest(MPI_Comm comm, size_t own, const struct ct_algorithm *algorithm,
+                        const struct ct_problem *problem, struct ct_pauses *pauses, size_t *largest)
 {
-    struct ct_pause *pause =
-        problem->announced_most > 0 ? pause_of(pauses, algorithm) : NULL;
+    struct ct_pause *pause = problem->announced_most > 0 ? pause_of(pauses, algorithm) : NULL;
     uint64_t most = own;
     int err;
 
@@ -88,8 +83,7 @@ int ct_announce_largest(MPI_Comm comm, size_t own,
 
 /* Of a scratch buffer without gaps; returns the end of what was read. After an
    error it may be anything, but there is room for `most` bytes only. */
-static const char *add_up(const char *sizes, int nblocks, size_t most,
-                          size_t *starts)
+static const char *add_up(const char *sizes, int nblocks, size_t most, size_t *starts)
 {
     starts[0] = 0;
     for (int i = 0; i < nblocks; i++, sizes += sizeof(size_t)) {
@@ -102,18 +96,14 @@ static const char *add_up(const char *sizes, int nblocks, size_t most,
 }
 
 int ct_announce_sizes(const struct ct_schedule *schedule, const size_t *sizes,
-                      struct ct_starts *starts, MPI_Comm comm,
-                      struct ct_workspace *workspace,
+                      struct ct_starts *starts, MPI_Comm comm, struct ct_workspace *workspace,
                       const struct ct_memory *scratch)
 {
-    const struct ct_call call = {.send = sizes,
-                                 .recv = starts->received,
-                                 .bytes = sizeof *sizes,
-                                 .element_bytes = 1};
+    const struct ct_call call = {
+        .send = sizes, .recv = starts->received, .bytes = sizeof *sizes, .element_bytes = 1};
     const char *start = scratch->start;
     const char *at = start;
-    const int err =
-        ct_schedule_run(schedule, &call, NULL, comm, workspace, scratch);
+    const int err = ct_schedule_run(schedule, &call, NULL, comm, workspace, scratch);
 
     for (int i = 0; i < schedule->nscratch; i++) {
         at = start + ct_scratch_aligned((size_t)(at - start));

@@ -30,8 +30,7 @@ struct ct_pauses {
 
 /* True if a block of so many bytes is too large for the algorithm, or larger than the
    algorithm was chosen for. */
-bool ct_announced_is_too_large(const struct ct_problem *problem,
-                               size_t announced);
+bool ct_announced_is_too_large(const struct ct_problem *problem, size_t announced);
 
 /* More than any algorithm takes. MPICH 4.0.2 compares numbers of MPI_UINT64_T as if
    they had a sign. */
@@ -50,10 +49,9 @@ size_t ct_announced_own(const struct ct_problem *problem, int rank);
  *          the call
  * largest  out: the same on all ranks; CT_ANNOUNCED_MOST in a pause
  */
-int ct_announce_largest(MPI_Comm comm, size_t own,
-                        const struct ct_algorithm *algorithm,
-                        const struct ct_problem *problem,
-                        struct ct_pauses *pauses, size_t *largest);
+int ct_announce_largest(MPI_Comm comm, size_t own, const struct ct_algorithm *algorithm,
+                        const struct ct_problem *problem, struct ct_pauses *pauses,
+                        size_t *largest);
 
 /*
  * Run the schedule with the sizes of blocks as their data, so that each scratch
@@ -65,8 +63,7 @@ int ct_announce_largest(MPI_Comm comm, size_t own,
  * scratch  as for ct_schedule_run with blocks of sizeof(size_t)
  */
 int ct_announce_sizes(const struct ct_schedule *schedule, const size_t *sizes,
-                      struct ct_starts *starts, MPI_Comm comm,
-                      struct ct_workspace *workspace,
+                      struct ct_starts *starts, MPI_Comm comm, struct ct_workspace *workspace,
                       const struct ct_memory *scratch);
 
 #endif

@@ -13,40 +13,33 @@
 #define PART_BYTES ((size_t)1 << 30)
 
 /* Take the units of the first block from a span. */
-static struct ct_piece take_block(const struct ct_running *run,
-                                  struct ct_span *left)
+static struct ct_piece take_block(const struct ct_running *run, struct ct_span *left)
 {
     const int units = run->schedule->units_per_block;
     const int block = left->first / units;
     const int rest = (block + 1) * units - left->first;
     const int n = left->units < rest ? left->units : rest;
     const size_t *starts = run->starts->buffers[left->buffer];
-    const size_t first =
-        ct_running_offset(run, left->buffer, left->first) - starts[block];
-    const size_t end =
-        ct_running_offset(run, left->buffer, left->first + n) - starts[block];
+    const size_t first = ct_running_offset(run, left->buffer, left->first) - starts[block];
+    const size_t end = ct_running_offset(run, left->buffer, left->first + n) - starts[block];
 
     left->first += n;
     left->units -= n;
-    return (struct ct_piece){ct_running_places(run, left->buffer)[block] +
-                                 (ptrdiff_t)first,
+    return (struct ct_piece){ct_running_places(run, left->buffer)[block] + (ptrdiff_t)first,
                              end - first};
 }
 
 /* A span in a buffer whose blocks lie one after the other. */
-static struct ct_piece take_all(const struct ct_running *run,
-                                struct ct_span *left)
+static struct ct_piece take_all(const struct ct_running *run, struct ct_span *left)
 {
-    const struct ct_piece piece = {
-        (ptrdiff_t)ct_running_offset(run, left->buffer, left->first),
-        ct_running_bytes(run, left)};
+    const struct ct_piece piece = {(ptrdiff_t)ct_running_offset(run, left->buffer, left->first),
+                                   ct_running_bytes(run, left)};
 
     left->units = 0;
     return piece;
 }
 
-bool ct_apart_next(const struct ct_running *run, struct ct_span *left,
-                   struct ct_piece *piece)
+bool ct_apart_next(const struct ct_running *run, struct ct_span *left, struct ct_piece *piece)
 {
     piece->bytes = 0;
     if (ct_running_places(run, left->buffer) == NULL) {
@@ -57,8 +50,7 @@ bool ct_apart_next(const struct ct_running *run, struct ct_span *left,
         struct ct_span after = *left;
         const struct ct_piece next = take_block(run, &after);
 
-        if (piece->bytes > 0 && next.bytes > 0 &&
-            next.at != piece->at + (ptrdiff_t)piece->bytes)
+        if (piece->bytes > 0 && next.bytes > 0 && next.at != piece->at + (ptrdiff_t)piece->bytes)
             return true;
         *left = after;
         if (piece->bytes == 0)
@@ -75,8 +67,7 @@ bool ct_apart_is_split(const struct ct_running *run, const struct ct_span *span)
 
     if (span->units <= 1 || ct_running_places(run, span->buffer) == NULL)
         return false;
-    return ct_apart_next(run, &left, &piece) &&
-           ct_apart_next(run, &left, &piece);
+    return ct_apart_next(run, &left, &piece) && ct_apart_next(run, &left, &piece);
 }
 
 /* Bytes were used of a piece. */
@@ -92,8 +83,7 @@ int ct_apart_copy(const struct ct_running *run, const struct ct_step *step)
     struct ct_piece from = {.bytes = 0}, to = {.bytes = 0};
     int err = MPI_SUCCESS;
 
-    while (err == MPI_SUCCESS &&
-           (from.bytes > 0 || ct_apart_next(run, &src, &from)) &&
+    while (err == MPI_SUCCESS && (from.bytes > 0 || ct_apart_next(run, &src, &from)) &&
            (to.bytes > 0 || ct_apart_next(run, &dst, &to))) {
         const size_t bytes = from.bytes < to.bytes ? from.bytes : to.bytes;
         const char *source = run->from[step->src.buffer] + from.at;
@@ -131,16 +121,14 @@ static void list_parts(const struct ct_running *run, const struct ct_span *span,
 
     parts->n = 0;
     while (piece.bytes > 0 || ct_apart_next(run, &left, &piece)) {
-        const size_t bytes =
-            piece.bytes < PART_BYTES ? piece.bytes : PART_BYTES;
+        const size_t bytes = piece.bytes < PART_BYTES ? piece.bytes : PART_BYTES;
 
         add_part(parts, piece.at, bytes);
         use(&piece, bytes);
     }
 }
 
-static int make_type(const struct ct_running *run, const struct ct_span *span,
-                     MPI_Datatype *type)
+static int make_type(const struct ct_running *run, const struct ct_span *span, MPI_Datatype *type)
 {
     struct parts parts = {.lengths = NULL};
     int err = MPI_ERR_NO_MEM;
@@ -150,8 +138,7 @@ static int make_type(const struct ct_running *run, const struct ct_span *span,
     parts.starts = malloc(((size_t)parts.n + 1) * sizeof *parts.starts);
     if (parts.lengths != NULL && parts.starts != NULL) {
         list_parts(run, span, &parts);
-        err = PMPI_Type_create_hindexed(parts.n, parts.lengths, parts.starts,
-                                        MPI_BYTE, type);
+        err = PMPI_Type_create_hindexed(parts.n, parts.lengths, parts.starts, MPI_BYTE, type);
     }
     free(parts.lengths);
     free(parts.starts);
@@ -163,8 +150,7 @@ static int make_type(const struct ct_running *run, const struct ct_span *span,
     return err;
 }
 
-int ct_apart_start(const struct ct_running *run, const struct ct_step *step,
-                   MPI_Request *request)
+int ct_apart_start(const struct ct_running *run, const struct ct_step *step, MPI_Request *request)
 {
     const bool sends = step->action == CT_DO_SEND;
     const struct ct_span *span = sends ? &step->src : &step->dst;

@@ -26,12 +26,10 @@ struct ct_piece {
  *          returned
  * returns  false if no bytes are left
  */
-bool ct_apart_next(const struct ct_running *run, struct ct_span *left,
-                   struct ct_piece *piece);
+bool ct_apart_next(const struct ct_running *run, struct ct_span *left, struct ct_piece *piece);
 
 /* True if a span has more than one piece. */
-bool ct_apart_is_split(const struct ct_running *run,
-                       const struct ct_span *span);
+bool ct_apart_is_split(const struct ct_running *run, const struct ct_span *span);
 
 /* Copy between spans of which at least one may have several pieces. Returns an
    MPI error code. */
@@ -44,7 +42,6 @@ int ct_apart_copy(const struct ct_running *run, const struct ct_step *step);
  *
  * returns  an MPI error code
  */
-int ct_apart_start(const struct ct_running *run, const struct ct_step *step,
-                   MPI_Request *request);
+int ct_apart_start(const struct ct_running *run, const struct ct_step *step, MPI_Request *request);
 
 #endif

@@ -39,12 +39,11 @@ static int start_message(struct ct_running *run, int number, bool *is_done)
         end.bytes = ct_running_bytes(run, &step->dst);
         end.tag = tag;
     }
-    *is_done = end.bytes == 0 && end.tag == tag &&
-               (run->starts == NULL || run->schedule->skips_empty);
+    *is_done =
+        end.bytes == 0 && end.tag == tag && (run->starts == NULL || run->schedule->skips_empty);
     if (*is_done)
         return MPI_SUCCESS;
-    if (end.tag == tag &&
-        ct_apart_is_split(run, sends ? &step->src : &step->dst))
+    if (end.tag == tag && ct_apart_is_split(run, sends ? &step->src : &step->dst))
         err = ct_apart_start(run, step, request);
     else if (sends || step->action == CT_DO_TOKEN_SEND)
         err = ct_wire_send(&end, comm, request);
@@ -71,8 +70,7 @@ static int start_step(struct ct_running *run, int number, bool *is_done)
     case CT_DO_BARRIER:
         return PMPI_Barrier(run->comm);
     case CT_DO_NATIVE:
-        return run->call->native->run(run->call->native, run->call,
-                                      ct_running_source(run, step),
+        return run->call->native->run(run->call->native, run->call, ct_running_source(run, step),
                                       ct_running_target(run, step));
     case CT_DO_SEND:
     case CT_DO_RECV:
@@ -174,22 +172,19 @@ static void abandon(struct ct_running *run)
 
         if (*request == MPI_REQUEST_NULL)
             continue;
-        if (receives(run, run->space->request_steps[i]) &&
-            PMPI_Cancel(request) == MPI_SUCCESS)
+        if (receives(run, run->space->request_steps[i]) && PMPI_Cancel(request) == MPI_SUCCESS)
             PMPI_Wait(request, MPI_STATUS_IGNORE);
         else
             PMPI_Request_free(request);
     }
 }
 
-int ct_schedule_run(const struct ct_schedule *schedule,
-                    const struct ct_call *call, const struct ct_starts *starts,
-                    MPI_Comm comm, struct ct_workspace *workspace,
+int ct_schedule_run(const struct ct_schedule *schedule, const struct ct_call *call,
+                    const struct ct_starts *starts, MPI_Comm comm, struct ct_workspace *workspace,
                     const struct ct_memory *scratch)
 {
     struct ct_running run;
-    const int err =
-        ct_running_begin(&run, schedule, call, starts, comm, scratch);
+    const int err = ct_running_begin(&run, schedule, call, starts, comm, scratch);
 
     if (err != MPI_SUCCESS)
         return err;

@@ -16,8 +16,8 @@ struct ct_call;
 
 /* How the MPI library's own collective is called, where a schedule has it. */
 struct ct_native_call {
-    int (*run)(const struct ct_native_call *native, const struct ct_call *call,
-               const void *send, void *recv);
+    int (*run)(const struct ct_native_call *native, const struct ct_call *call, const void *send,
+               void *recv);
     const struct ct_interposed *interposed; /* the rest is for `run` */
     MPI_Comm comm;
     int root;
@@ -32,19 +32,18 @@ struct ct_call {
     /* of the send and the receive buffer: block -> the byte at which it begins,
        counted from the address above; NULL: one after the other, without gaps */
     const ptrdiff_t *places[2];
-    size_t bytes;            /* of a block */
-    size_t element_bytes;    /* 1; of reductions: from one to the next */
-    ptrdiff_t element_first; /* of reductions: from an element's address to its
+    size_t bytes;                        /* of a block */
+    size_t element_bytes;                /* 1; of reductions: from one to the next */
+    ptrdiff_t element_first;             /* of reductions: from an element's address to its
                                 first byte, which is in the buffers */
-    MPI_Datatype type;       /* of reductions only */
-    MPI_Op op;               /* of reductions only */
+    MPI_Datatype type;                   /* of reductions only */
+    MPI_Op op;                           /* of reductions only */
     const struct ct_native_call *native; /* NULL: the schedule has none */
 };
 
 /* The address of elements whose first byte is there. By integers: it may be
    outside of any object. */
-static inline void *ct_call_elements(const struct ct_call *call,
-                                     const void *start)
+static inline void *ct_call_elements(const struct ct_call *call, const void *start)
 {
     return (void *)((intptr_t)start - call->element_first);
 }
@@ -69,9 +68,8 @@ static inline size_t ct_scratch_aligned(size_t bytes)
  * scratch    as large as the schedule's scratch buffers, which lie in it one
  *            after the other, each rounded up by ct_scratch_aligned
  */
-int ct_schedule_run(const struct ct_schedule *schedule,
-                    const struct ct_call *call, const struct ct_starts *starts,
-                    MPI_Comm comm, struct ct_workspace *workspace,
+int ct_schedule_run(const struct ct_schedule *schedule, const struct ct_call *call,
+                    const struct ct_starts *starts, MPI_Comm comm, struct ct_workspace *workspace,
                     const struct ct_memory *scratch);
 
 #endif

@@ -5,11 +5,9 @@
 
 #include "library/run/executor.h"
 
-size_t ct_needs_payload(const struct ct_collective *collective, int nranks,
-                        int root, size_t bytes)
+size_t ct_needs_payload(const struct ct_collective *collective, int nranks, int root, size_t bytes)
 {
-    const struct ct_member member = {
-        .nranks = nranks, .rank = root, .root = root};
+    const struct ct_member member = {.nranks = nranks, .rank = root, .root = root};
     const int nsend = collective->nblocks(&member, CT_SEND);
     const int nrecv = collective->nblocks(&member, CT_RECV);
 
@@ -18,8 +16,7 @@ size_t ct_needs_payload(const struct ct_collective *collective, int nranks,
 
 /* Bytes of a buffer with `nblocks` blocks of up to `bytes` bytes. For one call
    alone it is what its items say: one long block shall not count for all. */
-static size_t buffer_bytes(const struct ct_plan *plan,
-                           const struct ct_need *request, int buffer,
+static size_t buffer_bytes(const struct ct_plan *plan, const struct ct_need *request, int buffer,
                            int nblocks, size_t bytes)
 {
     if (request->is_large && request->item_bytes != NULL)
@@ -29,33 +26,27 @@ static size_t buffer_bytes(const struct ct_plan *plan,
 
 /* Bytes to pack one of this rank's buffers. Reductions of elements without
    gaps pack nothing but what is sent in place, where that is put aside. */
-static size_t packed_bytes(const struct ct_plan *plan,
-                           const struct ct_member *member,
-                           const struct ct_need *request, enum ct_buffer buffer,
-                           size_t bytes)
+static size_t packed_bytes(const struct ct_plan *plan, const struct ct_member *member,
+                           const struct ct_need *request, enum ct_buffer buffer, size_t bytes)
 {
     const struct ct_collective *collective = plan->algorithm->collective;
 
-    if (collective->private_bytes != 0 ||
-        (collective->reduces && !request->has_gaps &&
-         (buffer != CT_SEND || collective->in_place != NULL)))
+    if (collective->private_bytes != 0 || (collective->reduces && !request->has_gaps &&
+                                           (buffer != CT_SEND || collective->in_place != NULL)))
         return 0;
-    return buffer_bytes(plan, request, (int)buffer,
-                        collective->nblocks(member, buffer), bytes);
+    return buffer_bytes(plan, request, (int)buffer, collective->nblocks(member, buffer), bytes);
 }
 
 /* Of a schedule for blocks of `bytes` bytes: units of whole blocks, as they
    are at least as large as what the executor lays out. */
-static size_t scratch_bytes(const struct ct_plan *plan,
-                            const struct ct_need *request, size_t bytes)
+static size_t scratch_bytes(const struct ct_plan *plan, const struct ct_need *request, size_t bytes)
 {
     size_t total = 0;
 
     for (int i = 0; i < plan->schedule->nscratch; i++) {
         const int nblocks = ct_scratch_blocks(plan->schedule, i);
 
-        total = ct_size_add(
-            total, buffer_bytes(plan, request, CT_SCRATCH + i, nblocks, bytes));
+        total = ct_size_add(total, buffer_bytes(plan, request, CT_SCRATCH + i, nblocks, bytes));
         total = ct_size_add(total, CT_SCRATCH_ALIGNMENT);
     }
     return total;
@@ -73,9 +64,8 @@ void ct_needs_of(const struct ct_plan *plan, const struct ct_member *member,
     }
 }
 
-size_t ct_needs_private(const struct ct_problem *problem,
-                        const struct ct_member *member, const bool *packs,
-                        size_t *needs)
+size_t ct_needs_private(const struct ct_problem *problem, const struct ct_member *member,
+                        const bool *packs, size_t *needs)
 {
     const struct ct_collective *collective = problem->collective;
     size_t total = 0;
@@ -88,9 +78,8 @@ size_t ct_needs_private(const struct ct_problem *problem,
 
         needs[block] = packs[block]; /* of no bytes, too */
         for (int i = 0; i < n; i++)
-            needs[block] =
-                ct_size_add(needs[block], problem->item_bytes[ct_size_place(
-                                              collective, member, buffer, i)]);
+            needs[block] = ct_size_add(
+                needs[block], problem->item_bytes[ct_size_place(collective, member, buffer, i)]);
         total = ct_size_add(total, needs[block]);
     }
     return total;

@@ -13,14 +13,13 @@ struct ct_need {
     const struct ct_shape *shape; /* of this rank */
     size_t bytes;                 /* of the largest block that all ranks know */
     bool is_large;                /* its memory is given back after the call */
-    const size_t *item_bytes; /* NULL: all blocks have `bytes`, else at most */
-    const bool *packs;        /* by block */
-    bool has_gaps;            /* a reduction that packs, too */
+    const size_t *item_bytes;     /* NULL: all blocks have `bytes`, else at most */
+    const bool *packs;            /* by block */
+    bool has_gaps;                /* a reduction that packs, too */
 };
 
 /* Bytes of the larger buffer of any rank: the same on all of them. */
-size_t ct_needs_payload(const struct ct_collective *collective, int nranks,
-                        int root, size_t bytes);
+size_t ct_needs_payload(const struct ct_collective *collective, int nranks, int root, size_t bytes);
 
 /*
  * Of a planned call with blocks of up to `bytes` bytes.
@@ -38,8 +37,7 @@ void ct_needs_of(const struct ct_plan *plan, const struct ct_member *member,
  * needs    out: CT_BLOCKS sizes; no scratch
  * returns  their sum
  */
-size_t ct_needs_private(const struct ct_problem *problem,
-                        const struct ct_member *member, const bool *packs,
-                        size_t *needs);
+size_t ct_needs_private(const struct ct_problem *problem, const struct ct_member *member,
+                        const bool *packs, size_t *needs);
 
 #endif

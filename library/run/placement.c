@@ -23,8 +23,7 @@ uint64_t ct_placement_hash(const uint64_t *host_hashes, int nranks)
 
     for (int i = 0; i < nranks; i++) {
         for (int shift = 0; shift < 64; shift += 8) {
-            const unsigned char byte =
-                (unsigned char)(host_hashes[i] >> shift & 0xff);
+            const unsigned char byte = (unsigned char)(host_hashes[i] >> shift & 0xff);
 
             hash = ct_hash(hash, &byte, 1);
         }

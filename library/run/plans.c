@@ -26,8 +26,7 @@ void ct_plans_free(struct ct_plans *plans)
     }
 }
 
-static struct ct_plan **list_of(struct ct_plans *plans,
-                                const struct ct_shape *shape)
+static struct ct_plan **list_of(struct ct_plans *plans, const struct ct_shape *shape)
 {
     return &plans->lists[shape->root % CT_PLANS_LISTS];
 }
@@ -42,20 +41,15 @@ static bool has_items(const struct ct_plan *plan, const struct ct_shape *shape)
 
 /* Schedules hold no sizes: one for the same segments serves all of them, unless
    it was planned for the sizes of the items. */
-static bool serves(const struct ct_plan *plan,
-                   const struct ct_algorithm *algorithm,
+static bool serves(const struct ct_plan *plan, const struct ct_algorithm *algorithm,
                    const struct ct_shape *shape)
 {
-    return plan->algorithm == algorithm &&
-           plan->shape.segments == shape->segments &&
-           plan->shape.root == shape->root &&
-           plan->shape.keeps_order == shape->keeps_order &&
-           ct_setting_is_equal(&plan->shape.setting, &shape->setting) &&
-           has_items(plan, shape);
+    return plan->algorithm == algorithm && plan->shape.segments == shape->segments &&
+           plan->shape.root == shape->root && plan->shape.keeps_order == shape->keeps_order &&
+           ct_setting_is_equal(&plan->shape.setting, &shape->setting) && has_items(plan, shape);
 }
 
-struct ct_plan *ct_plans_find(struct ct_plans *plans,
-                              const struct ct_algorithm *algorithm,
+struct ct_plan *ct_plans_find(struct ct_plans *plans, const struct ct_algorithm *algorithm,
                               const struct ct_shape *shape)
 {
     struct ct_plan **list = list_of(plans, shape);
@@ -89,8 +83,7 @@ static bool copy_items(struct ct_plan *plan, const struct ct_shape *shape)
 
 /* The one that was used longest ago, of those that depend on counts or of all;
    how many there are. */
-static int find_oldest(const struct ct_plans *plans, bool by_counts,
-                       struct ct_plan **oldest)
+static int find_oldest(const struct ct_plans *plans, bool by_counts, struct ct_plan **oldest)
 {
     int n = 0;
 
@@ -116,8 +109,7 @@ static void drop_by_counts(struct ct_plans *plans)
         ct_plans_drop(plans, oldest);
 }
 
-struct ct_plan *ct_plans_add(struct ct_plans *plans,
-                             const struct ct_algorithm *algorithm,
+struct ct_plan *ct_plans_add(struct ct_plans *plans, const struct ct_algorithm *algorithm,
                              const struct ct_shape *shape)
 {
     struct ct_plan **list = list_of(plans, shape);
@@ -149,11 +141,10 @@ static void find_joins(struct ct_plan *plan)
 
     for (int i = 0; i < schedule->nsteps; i++) {
         const struct ct_step *step = &schedule->steps[i];
-        const struct ct_span *span =
-            step->action == CT_DO_SEND ? &step->src : &step->dst;
+        const struct ct_span *span = step->action == CT_DO_SEND ? &step->src : &step->dst;
 
-        if ((step->action == CT_DO_SEND || step->action == CT_DO_RECV) &&
-            span->units > 1 && span->buffer < CT_SCRATCH &&
+        if ((step->action == CT_DO_SEND || step->action == CT_DO_RECV) && span->units > 1 &&
+            span->buffer < CT_SCRATCH &&
             span->first / units != (span->first + span->units - 1) / units)
             plan->joins[span->buffer] = true;
     }
@@ -183,8 +174,7 @@ bool ct_plans_keep(struct ct_plans *plans, struct ct_plan *plan, size_t bytes)
     if (plan->bytes == 0)
         plans->bytes += bytes;
     plan->bytes = bytes;
-    while (plans->bytes > CT_PLANS_BYTES &&
-           find_oldest(plans, false, &oldest) > 1) {
+    while (plans->bytes > CT_PLANS_BYTES && find_oldest(plans, false, &oldest) > 1) {
         ct_plans_drop(plans, oldest);
         drops = true;
     }

@@ -24,15 +24,15 @@ struct ct_plan {
     struct ct_shared_schedule *shared;  /* NULL: still to be planned */
     const struct ct_schedule *schedule; /* its own */
     bool is_in_rounds;                  /* ct_rounds_fit */
-    bool joins[2];      /* does a message have several blocks of the send or the
+    bool joins[2];                      /* does a message have several blocks of the send or the
                       receive buffer? */
-    size_t bytes;       /* average of all ranks; 0: not kept yet */
-    unsigned long used; /* when, by ct_plans.clock */
-    size_t ready_bytes[2];   /* blocks of up to this size have their memory;
+    size_t bytes;                       /* average of all ranks; 0: not kept yet */
+    unsigned long used;                 /* when, by ct_plans.clock */
+    size_t ready_bytes[2];              /* blocks of up to this size have their memory;
                                 [1]: and the one to pack elements with gaps */
-    struct ct_starts starts; /* of collectives with counts: bound for each
+    struct ct_starts starts;            /* of collectives with counts: bound for each
                                 call */
-    size_t *item_bytes; /* shape's, of algorithms with by_counts; else NULL */
+    size_t *item_bytes;                 /* shape's, of algorithms with by_counts; else NULL */
     struct ct_plan *next;
 };
 
@@ -49,8 +49,7 @@ struct ct_plans {
 };
 
 /* The plan for a shape; NULL if there is none. */
-struct ct_plan *ct_plans_find(struct ct_plans *plans,
-                              const struct ct_algorithm *algorithm,
+struct ct_plan *ct_plans_find(struct ct_plans *plans, const struct ct_algorithm *algorithm,
                               const struct ct_shape *shape);
 
 /*
@@ -60,8 +59,7 @@ struct ct_plan *ct_plans_find(struct ct_plans *plans,
  *
  * returns  NULL: out of memory
  */
-struct ct_plan *ct_plans_add(struct ct_plans *plans,
-                             const struct ct_algorithm *algorithm,
+struct ct_plan *ct_plans_add(struct ct_plans *plans, const struct ct_algorithm *algorithm,
                              const struct ct_shape *shape);
 
 /* Make the schedule of a plan; false: out of memory, or the algorithm failed. */

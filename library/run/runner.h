@@ -28,8 +28,7 @@ int ct_runner_bind(struct ct_runner *runner, MPI_Comm comm);
  * votes      agree with the other ranks whenever memory is needed; without,
  *            a rank that lacks it fails alone
  */
-void ct_runner_use(struct ct_runner *runner, struct ct_workspace *workspace,
-                   bool votes);
+void ct_runner_use(struct ct_runner *runner, struct ct_workspace *workspace, bool votes);
 void ct_runner_free(struct ct_runner *runner);
 
 /*
@@ -51,27 +50,22 @@ void ct_runner_free(struct ct_runner *runner);
  *           not direct and nothing is announced, and it cannot pack what only it
  *           knows of
  */
-int ct_runner_prepare(struct ct_runner *runner,
-                      const struct ct_algorithm *algorithm,
-                      const struct ct_problem *problem, const bool *packs,
-                      bool *is_ready);
+int ct_runner_prepare(struct ct_runner *runner, const struct ct_algorithm *algorithm,
+                      const struct ct_problem *problem, const bool *packs, bool *is_ready);
 
 /* After ct_runner_prepare, where all were not ready: have the ranks announced a
    block that is too large for the algorithm (CT_ANNOUNCED_MAX), or larger than
    it was chosen for? */
-bool ct_runner_is_too_large(const struct ct_runner *runner,
-                            const struct ct_problem *problem);
+bool ct_runner_is_too_large(const struct ct_runner *runner, const struct ct_problem *problem);
 
 /* True if the call that was prepared last, with blocks of so many bytes, waits for
    requests. Otherwise it is nothing but rounds of MPI_Sendrecv. */
-bool ct_runner_has_requests(const struct ct_runner *runner,
-                            const struct ct_problem *problem);
+bool ct_runner_has_requests(const struct ct_runner *runner, const struct ct_problem *problem);
 
 /* Memory for the packed blocks of either buffer, for the call that was
    prepared last: as large as the application's, without its gaps, if `packs` was
    said of them; otherwise of any size. */
-const struct ct_memory *ct_runner_packed(struct ct_runner *runner,
-                                         enum ct_workspace_block block);
+const struct ct_memory *ct_runner_packed(struct ct_runner *runner, enum ct_workspace_block block);
 
 /* The plan of the call that was prepared last, for its `joins`, and room for its
    blocks' places. NULL: as ct_runner_prepare says. */
@@ -82,8 +76,7 @@ const struct ct_plan *ct_runner_plan(const struct ct_runner *runner);
  * another one, MPI_ERR_NO_MEM on all ranks if they are not ready. What was
  * packed, or is to be unpacked, stays until ct_runner_finish.
  */
-int ct_runner_run(struct ct_runner *runner,
-                  const struct ct_algorithm *algorithm,
+int ct_runner_run(struct ct_runner *runner, const struct ct_algorithm *algorithm,
                   const struct ct_problem *problem, const struct ct_call *call);
 
 /* Give large memory back when the prepared call is over and all is unpacked, or

@@ -22,12 +22,10 @@ static size_t look_up(const struct ct_running *run, int buffer, int unit)
 /* Short calls have most schedules of whole blocks: nothing is called. */
 size_t ct_running_offset(const struct ct_running *run, int buffer, int unit)
 {
-    return run->is_plain ? (size_t)unit * run->grid.block_bytes
-                         : look_up(run, buffer, unit);
+    return run->is_plain ? (size_t)unit * run->grid.block_bytes : look_up(run, buffer, unit);
 }
 
-size_t ct_running_bytes(const struct ct_running *run,
-                        const struct ct_span *span)
+size_t ct_running_bytes(const struct ct_running *run, const struct ct_span *span)
 {
     if (run->is_plain)
         return (size_t)span->units * run->grid.block_bytes;
@@ -36,8 +34,7 @@ size_t ct_running_bytes(const struct ct_running *run,
 }
 
 /* The same of a span, wherever its blocks are. */
-static ptrdiff_t place_of(const struct ct_running *run,
-                          const struct ct_span *span)
+static ptrdiff_t place_of(const struct ct_running *run, const struct ct_span *span)
 {
     struct ct_span left = *span;
     struct ct_piece piece;
@@ -47,30 +44,26 @@ static ptrdiff_t place_of(const struct ct_running *run,
     return ct_apart_next(run, &left, &piece) ? piece.at : 0;
 }
 
-const char *ct_running_source(const struct ct_running *run,
-                              const struct ct_step *step)
+const char *ct_running_source(const struct ct_running *run, const struct ct_step *step)
 {
     return run->from[step->src.buffer] + place_of(run, &step->src);
 }
 
-char *ct_running_target(const struct ct_running *run,
-                        const struct ct_step *step)
+char *ct_running_target(const struct ct_running *run, const struct ct_step *step)
 {
     return run->to[step->dst.buffer] + place_of(run, &step->dst);
 }
 
 /* Scratch buffers, one after the other. */
-static int place_scratch(struct ct_running *run,
-                         const struct ct_memory *scratch)
+static int place_scratch(struct ct_running *run, const struct ct_memory *scratch)
 {
     size_t total = 0;
 
     for (int i = 0; i < run->schedule->nscratch; i++) {
         char *start = (char *)scratch->start + total;
 
-        total = ct_size_add(total,
-                            ct_running_offset(run, CT_SCRATCH + i,
-                                              run->schedule->scratch_units[i]));
+        total = ct_size_add(
+            total, ct_running_offset(run, CT_SCRATCH + i, run->schedule->scratch_units[i]));
         if (total > scratch->bytes)
             return MPI_ERR_INTERN;
         total = ct_scratch_aligned(total);
@@ -81,8 +74,8 @@ static int place_scratch(struct ct_running *run,
 }
 
 int ct_running_begin(struct ct_running *run, const struct ct_schedule *schedule,
-                     const struct ct_call *call, const struct ct_starts *starts,
-                     MPI_Comm comm, const struct ct_memory *scratch)
+                     const struct ct_call *call, const struct ct_starts *starts, MPI_Comm comm,
+                     const struct ct_memory *scratch)
 {
     /* field by field: to clear it all takes 20 ns */
     run->comm = comm;
@@ -103,8 +96,7 @@ int ct_running_begin(struct ct_running *run, const struct ct_schedule *schedule,
 }
 
 /* A scratch block for any item may be longer than the item in it. */
-static size_t common_bytes(const struct ct_running *run,
-                           const struct ct_step *step)
+static size_t common_bytes(const struct ct_running *run, const struct ct_step *step)
 {
     const size_t src = ct_running_bytes(run, &step->src);
     size_t dst;
@@ -128,8 +120,7 @@ static int copy_whole(const struct ct_running *run, const struct ct_step *step)
 
 int ct_running_copy(const struct ct_running *run, const struct ct_step *step)
 {
-    return ct_apart_is_split(run, &step->src) ||
-                   ct_apart_is_split(run, &step->dst)
+    return ct_apart_is_split(run, &step->src) || ct_apart_is_split(run, &step->dst)
                ? ct_apart_copy(run, step)
                : copy_whole(run, step);
 }

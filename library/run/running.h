@@ -29,27 +29,23 @@ struct ct_running {
 /* Lay the buffers out; arguments as of ct_schedule_run. `space` is left to the
    caller. Returns an MPI error code. */
 int ct_running_begin(struct ct_running *run, const struct ct_schedule *schedule,
-                     const struct ct_call *call, const struct ct_starts *starts,
-                     MPI_Comm comm, const struct ct_memory *scratch);
+                     const struct ct_call *call, const struct ct_starts *starts, MPI_Comm comm,
+                     const struct ct_memory *scratch);
 
 /* Byte of a buffer where a unit begins, if the blocks lie one after the other. */
 size_t ct_running_offset(const struct ct_running *run, int buffer, int unit);
 
 /* Where the blocks of a buffer are (struct ct_call); NULL: one after the other. */
-static inline const ptrdiff_t *ct_running_places(const struct ct_running *run,
-                                                 int buffer)
+static inline const ptrdiff_t *ct_running_places(const struct ct_running *run, int buffer)
 {
     return buffer < CT_SCRATCH ? run->call->places[buffer] : NULL;
 }
 
-size_t ct_running_bytes(const struct ct_running *run,
-                        const struct ct_span *span);
+size_t ct_running_bytes(const struct ct_running *run, const struct ct_span *span);
 
 /* The first byte of a span. */
-const char *ct_running_source(const struct ct_running *run,
-                              const struct ct_step *step);
-char *ct_running_target(const struct ct_running *run,
-                        const struct ct_step *step);
+const char *ct_running_source(const struct ct_running *run, const struct ct_step *step);
+char *ct_running_target(const struct ct_running *run, const struct ct_step *step);
 
 /* Return MPI error codes. */
 int ct_running_copy(const struct ct_running *run, const struct ct_step *step);
@@ -60,11 +56,9 @@ int ct_running_reduce(const struct ct_running *run, const struct ct_step *step);
 #define CT_PRIVATE_TAG (2 * CT_TAGS_MAX)
 
 /* The tag of a step's message. */
-static inline int ct_running_tag(const struct ct_running *run,
-                                 const struct ct_step *step)
+static inline int ct_running_tag(const struct ct_running *run, const struct ct_step *step)
 {
-    return run->schedule->skips_empty && step->tag == 0 ? CT_PRIVATE_TAG
-                                                        : step->tag;
+    return run->schedule->skips_empty && step->tag == 0 ? CT_PRIVATE_TAG : step->tag;
 }
 
 #endif

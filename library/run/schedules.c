@@ -13,14 +13,12 @@ static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 static struct ct_shared_schedule **list_of(const struct ct_shape *shape)
 {
-    const unsigned number =
-        (unsigned)shape->nranks * 31u + (unsigned)shape->rank * 7u;
+    const unsigned number = (unsigned)shape->nranks * 31u + (unsigned)shape->rank * 7u;
 
     return &lists[(number + (unsigned)shape->root) % LISTS];
 }
 
-static bool serves(const struct ct_shared_schedule *shared,
-                   const struct ct_algorithm *algorithm,
+static bool serves(const struct ct_shared_schedule *shared, const struct ct_algorithm *algorithm,
                    const struct ct_shape *shape)
 {
     const struct ct_shape *own = &shared->shape;
@@ -83,9 +81,8 @@ static struct ct_shared_schedule *list(struct ct_shared_schedule *fresh)
     return shared;
 }
 
-struct ct_shared_schedule *
-ct_schedules_take(const struct ct_algorithm *algorithm,
-                  const struct ct_shape *shape)
+struct ct_shared_schedule *ct_schedules_take(const struct ct_algorithm *algorithm,
+                                             const struct ct_shape *shape)
 {
     struct ct_shared_schedule *shared;
 

@@ -29,9 +29,8 @@ struct ct_shared_schedule {
  * returns  ct_schedules_give_back; NULL: out of memory, or the algorithm
  *          failed
  */
-struct ct_shared_schedule *
-ct_schedules_take(const struct ct_algorithm *algorithm,
-                  const struct ct_shape *shape);
+struct ct_shared_schedule *ct_schedules_take(const struct ct_algorithm *algorithm,
+                                             const struct ct_shape *shape);
 
 /* NULL: nothing. */
 void ct_schedules_give_back(struct ct_shared_schedule *shared);

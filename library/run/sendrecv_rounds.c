@@ -18,8 +18,7 @@ static bool is_message(const struct ct_step *step)
    their epoch. */
 static bool is_local(const struct ct_step *step)
 {
-    return (step->action == CT_DO_COPY || step->action == CT_DO_REDUCE) &&
-           step->npreds == 0;
+    return (step->action == CT_DO_COPY || step->action == CT_DO_REDUCE) && step->npreds == 0;
 }
 
 /* A send and a receive, next to each other, and local steps. */
@@ -31,8 +30,8 @@ static bool is_round(const struct ct_step *steps, int n)
         if (is_local(&steps[i]))
             continue;
         if (!is_message(&steps[i]) || steps[i].npreds > 0 ||
-            (++nmessages == 2 && (!is_message(&steps[i - 1]) ||
-                                  steps[i].action == steps[i - 1].action)))
+            (++nmessages == 2 &&
+             (!is_message(&steps[i - 1]) || steps[i].action == steps[i - 1].action)))
             return false;
     }
     return nmessages == 0 || nmessages == 2;
@@ -72,23 +71,19 @@ static int place(struct rounds *rounds, const struct ct_schedule *schedule,
     return MPI_SUCCESS;
 }
 
-static inline const char *source(const struct rounds *rounds,
-                                 const struct ct_span *span)
+static inline const char *source(const struct rounds *rounds, const struct ct_span *span)
 {
-    const char *start =
-        span->buffer == CT_SEND ? rounds->send : rounds->buffers[span->buffer];
+    const char *start = span->buffer == CT_SEND ? rounds->send : rounds->buffers[span->buffer];
 
     return start + (size_t)span->first * rounds->bytes;
 }
 
-static inline char *target(const struct rounds *rounds,
-                           const struct ct_span *span)
+static inline char *target(const struct rounds *rounds, const struct ct_span *span)
 {
     return rounds->buffers[span->buffer] + (size_t)span->first * rounds->bytes;
 }
 
-static inline int exchange(const struct rounds *rounds,
-                           const struct ct_step *first, MPI_Comm comm)
+static inline int exchange(const struct rounds *rounds, const struct ct_step *first, MPI_Comm comm)
 {
     const bool sends_first = first->action == CT_DO_SEND;
     const struct ct_step *send = sends_first ? first : first + 1;
@@ -115,19 +110,18 @@ static inline void copy(const struct rounds *rounds, const struct ct_step *step)
 }
 
 /* Blocks are short, and not so many that an int does not count them. */
-static inline int reduce(const struct rounds *rounds,
-                         const struct ct_step *step, const struct ct_call *call)
+static inline int reduce(const struct rounds *rounds, const struct ct_step *step,
+                         const struct ct_call *call)
 {
-    const int count = step->src.units * (int)((unsigned)call->bytes /
-                                              (unsigned)call->element_bytes);
+    const int count =
+        step->src.units * (int)((unsigned)call->bytes / (unsigned)call->element_bytes);
 
     return PMPI_Reduce_local(ct_call_elements(call, source(rounds, &step->src)),
-                             ct_call_elements(call, target(rounds, &step->dst)),
-                             count, call->type, call->op);
+                             ct_call_elements(call, target(rounds, &step->dst)), count, call->type,
+                             call->op);
 }
 
-int ct_rounds_run(const struct ct_schedule *schedule,
-                  const struct ct_call *call, MPI_Comm comm,
+int ct_rounds_run(const struct ct_schedule *schedule, const struct ct_call *call, MPI_Comm comm,
                   const struct ct_memory *scratch)
 {
     const struct ct_step *step = schedule->steps;

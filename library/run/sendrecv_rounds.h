@@ -34,8 +34,7 @@ static inline bool ct_rounds_pay(size_t block_bytes)
  * Run a schedule that fits, all blocks being equal. Arguments, and what becomes of
  * errors, as of ct_schedule_run.
  */
-int ct_rounds_run(const struct ct_schedule *schedule,
-                  const struct ct_call *call, MPI_Comm comm,
+int ct_rounds_run(const struct ct_schedule *schedule, const struct ct_call *call, MPI_Comm comm,
                   const struct ct_memory *scratch);
 
 #endif

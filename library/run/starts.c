@@ -6,8 +6,7 @@
 #include <stdlib.h>
 
 /* How many blocks a buffer of this rank has. */
-static int count_blocks(const struct ct_schedule *schedule,
-                        const struct ct_collective *collective,
+static int count_blocks(const struct ct_schedule *schedule, const struct ct_collective *collective,
                         const struct ct_member *member, int buffer)
 {
     if (buffer < CT_SCRATCH)
@@ -15,17 +14,14 @@ static int count_blocks(const struct ct_schedule *schedule,
     return ct_scratch_blocks(schedule, buffer - CT_SCRATCH);
 }
 
-bool ct_starts_reserve(struct ct_starts *starts,
-                       const struct ct_schedule *schedule,
-                       const struct ct_collective *collective,
-                       const struct ct_member *member)
+bool ct_starts_reserve(struct ct_starts *starts, const struct ct_schedule *schedule,
+                       const struct ct_collective *collective, const struct ct_member *member)
 {
     for (int i = 0; i < CT_SCRATCH + schedule->nscratch; i++) {
         const int nblocks = count_blocks(schedule, collective, member, i);
 
         if (starts->buffers[i] == NULL)
-            starts->buffers[i] =
-                calloc((size_t)nblocks + 1, sizeof *starts->buffers[i]);
+            starts->buffers[i] = calloc((size_t)nblocks + 1, sizeof *starts->buffers[i]);
         if (starts->buffers[i] == NULL)
             return false;
     }
@@ -33,15 +29,13 @@ bool ct_starts_reserve(struct ct_starts *starts,
         const int nblocks = count_blocks(schedule, collective, member, i);
 
         if (starts->places[i] == NULL)
-            starts->places[i] =
-                calloc((size_t)nblocks + 1, sizeof *starts->places[i]);
+            starts->places[i] = calloc((size_t)nblocks + 1, sizeof *starts->places[i]);
         if (starts->places[i] == NULL)
             return false;
     }
     if (starts->received == NULL && collective->private_bytes != 0)
-        starts->received = calloc(
-            (size_t)count_blocks(schedule, collective, member, CT_RECV) + 1,
-            sizeof *starts->received);
+        starts->received = calloc((size_t)count_blocks(schedule, collective, member, CT_RECV) + 1,
+                                  sizeof *starts->received);
     return starts->received != NULL || collective->private_bytes == 0;
 }
 
@@ -54,29 +48,24 @@ static size_t largest_of(const size_t *item_bytes, int nitems)
     return largest;
 }
 
-void ct_starts_bind(struct ct_starts *starts,
-                    const struct ct_schedule *schedule,
-                    const struct ct_collective *collective,
-                    const struct ct_member *member, const size_t *item_bytes)
+void ct_starts_bind(struct ct_starts *starts, const struct ct_schedule *schedule,
+                    const struct ct_collective *collective, const struct ct_member *member,
+                    const size_t *item_bytes)
 {
     const bool is_private = collective->private_bytes != 0;
-    const size_t largest =
-        is_private ? starts->announced : largest_of(item_bytes, member->nranks);
+    const size_t largest = is_private ? starts->announced : largest_of(item_bytes, member->nranks);
 
     for (int i = 0; i < CT_SCRATCH + schedule->nscratch; i++) {
         const int nblocks = count_blocks(schedule, collective, member, i);
-        const int *items =
-            i < CT_SCRATCH ? NULL : schedule->scratch_items[i - CT_SCRATCH];
+        const int *items = i < CT_SCRATCH ? NULL : schedule->scratch_items[i - CT_SCRATCH];
         size_t at = 0;
 
         for (int b = 0; b < nblocks; b++) {
             starts->buffers[i][b] = at;
             if (i < CT_SCRATCH)
-                at += item_bytes[ct_size_place(collective, member,
-                                               (enum ct_buffer)i, b)];
+                at += item_bytes[ct_size_place(collective, member, (enum ct_buffer)i, b)];
             else
-                at += items == NULL || is_private ? largest
-                                                  : item_bytes[items[b]];
+                at += items == NULL || is_private ? largest : item_bytes[items[b]];
         }
         starts->buffers[i][nblocks] = at;
     }
@@ -86,9 +75,8 @@ size_t ct_starts_largest(const struct ct_problem *problem)
 {
     if (problem->collective->private_bytes != 0)
         return 0;
-    return problem->item_bytes == NULL
-               ? problem->bytes
-               : largest_of(problem->item_bytes, problem->nranks);
+    return problem->item_bytes == NULL ? problem->bytes
+                                       : largest_of(problem->item_bytes, problem->nranks);
 }
 
 void ct_starts_fini(struct ct_starts *starts)

@@ -23,8 +23,7 @@ static int copy_by_mpi(char *to, const char *from, size_t bytes, MPI_Comm comm)
         const size_t some = bytes < PACKED_MAX ? bytes : PACKED_MAX;
         int position = 0;
 
-        err = PMPI_Pack(from, (int)some, MPI_BYTE, to, (int)some, &position,
-                        comm);
+        err = PMPI_Pack(from, (int)some, MPI_BYTE, to, (int)some, &position, comm);
         from += some;
         to += some;
         bytes -= some;
@@ -40,17 +39,15 @@ int ct_touch_copy(void *to, const void *from, size_t bytes, MPI_Comm comm)
     return MPI_SUCCESS;
 }
 
-static int reduce(const struct ct_call *call, const void *from, void *to,
-                  int count)
+static int reduce(const struct ct_call *call, const void *from, void *to, int count)
 {
-    return PMPI_Reduce_local(ct_call_elements(call, from),
-                             ct_call_elements(call, to), count, call->type,
-                             call->op);
+    return PMPI_Reduce_local(ct_call_elements(call, from), ct_call_elements(call, to), count,
+                             call->type, call->op);
 }
 
 /* As many elements as fit. */
-static int reduce_some(const struct ct_call *call, const char *from, char *to,
-                       int count, MPI_Comm comm)
+static int reduce_some(const struct ct_call *call, const char *from, char *to, int count,
+                       MPI_Comm comm)
 {
     alignas(max_align_t) char in[OPERAND_BYTES], out[OPERAND_BYTES];
     const size_t bytes = (size_t)count * call->element_bytes;
@@ -64,8 +61,8 @@ static int reduce_some(const struct ct_call *call, const char *from, char *to,
 }
 
 /* Elements larger than the memory for operands are the MPI library's affair. */
-int ct_touch_reduce(const struct ct_call *call, const void *from, void *to,
-                    int count, MPI_Comm comm)
+int ct_touch_reduce(const struct ct_call *call, const void *from, void *to, int count,
+                    MPI_Comm comm)
 {
     const size_t size = call->element_bytes;
     const int most = (int)(OPERAND_BYTES / size);

@@ -30,7 +30,7 @@ static inline bool ct_touch_is_by_mpi(void)
 int ct_touch_copy(void *to, const void *from, size_t bytes, MPI_Comm comm);
 
 /* MPI_Reduce_local of `count` elements of the call, with host memory only. */
-int ct_touch_reduce(const struct ct_call *call, const void *from, void *to,
-                    int count, MPI_Comm comm);
+int ct_touch_reduce(const struct ct_call *call, const void *from, void *to, int count,
+                    MPI_Comm comm);
 
 #endif

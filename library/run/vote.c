@@ -28,8 +28,7 @@ static int doublings_of(size_t bytes)
 
 /* The plan as a number of 16 bits, so that the sums of millions of ranks fit. Of 65,536
    pairs of plans one has the same. */
-static long long number_of(const struct ct_algorithm *algorithm,
-                           const struct ct_shape *shape)
+static long long number_of(const struct ct_algorithm *algorithm, const struct ct_shape *shape)
 {
     const int more[] = {shape->segments, shape->root, shape->keeps_order};
     uint64_t hash = ct_hash_text(CT_HASH_START, algorithm->name);
@@ -37,8 +36,7 @@ static long long number_of(const struct ct_algorithm *algorithm,
     hash = ct_hash(hash, &shape->setting, sizeof shape->setting);
     hash = ct_hash(hash, more, sizeof more);
     if (shape->item_bytes != NULL && algorithm->collective->private_bytes == 0)
-        hash = ct_hash(hash, shape->item_bytes,
-                       (size_t)shape->nranks * sizeof *shape->item_bytes);
+        hash = ct_hash(hash, shape->item_bytes, (size_t)shape->nranks * sizeof *shape->item_bytes);
     return (long long)((hash ^ hash >> 16 ^ hash >> 32 ^ hash >> 48) & 0xffff);
 }
 
@@ -64,15 +62,13 @@ static int find_others(MPI_Comm comm)
     int err = MPI_SUCCESS;
 
     for (int i = 0; i < LOOKS && err == MPI_SUCCESS && !is_there; i++)
-        err =
-            PMPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, comm, &is_there, &status);
-    return err == MPI_SUCCESS && is_there && status.MPI_TAG != CT_PRIVATE_TAG
-               ? MPI_ERR_TRUNCATE
-               : err;
+        err = PMPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, comm, &is_there, &status);
+    return err == MPI_SUCCESS && is_there && status.MPI_TAG != CT_PRIVATE_TAG ? MPI_ERR_TRUNCATE
+                                                                              : err;
 }
 
-int ct_vote(const struct ct_plan *plan, const struct ct_need *request,
-            MPI_Comm comm, struct ct_vote *vote)
+int ct_vote(const struct ct_plan *plan, const struct ct_need *request, MPI_Comm comm,
+            struct ct_vote *vote)
 {
     const int doublings = doublings_of(vote->ready_bytes);
     const long long number = number_of(request->algorithm, request->shape);
@@ -91,8 +87,7 @@ int ct_vote(const struct ct_plan *plan, const struct ct_need *request,
         if (err == MPI_SUCCESS)
             err = find_others(comm);
         if (err == MPI_SUCCESS)
-            err = PMPI_Allreduce(MPI_IN_PLACE, sums, SUMS, MPI_LONG_LONG,
-                                 MPI_SUM, comm);
+            err = PMPI_Allreduce(MPI_IN_PLACE, sums, SUMS, MPI_LONG_LONG, MPI_SUM, comm);
     }
     if (err == MPI_SUCCESS && !are_equal(n, &sums[PLAN]))
         err = MPI_ERR_TRUNCATE;

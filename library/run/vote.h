@@ -18,8 +18,7 @@ struct ct_vote {
     bool is_ready;      /* of this rank; out: of all */
     size_t ready_bytes; /* of the blocks that this rank got ready for; out: 0 if
                            another rank got ready for others */
-    size_t
-        plan_bytes; /* out: the average of all ranks in whole KB, more than 0 */
+    size_t plan_bytes;  /* out: the average of all ranks in whole KB, more than 0 */
 };
 
 /*
@@ -30,7 +29,7 @@ struct ct_vote {
  * returns  an MPI error code; MPI_ERR_TRUNCATE on all ranks where their plans
  *          differ, or at once on this rank where another one runs a plan already
  */
-int ct_vote(const struct ct_plan *plan, const struct ct_need *request,
-            MPI_Comm comm, struct ct_vote *vote);
+int ct_vote(const struct ct_plan *plan, const struct ct_need *request, MPI_Comm comm,
+            struct ct_vote *vote);
 
 #endif

@@ -22,44 +22,38 @@ struct ct_end {
 };
 
 /* Elements of a datatype, `end->bytes` of them, instead of bytes. */
-static inline int ct_wire_send_elements(const struct ct_end *end,
-                                        MPI_Datatype type, MPI_Comm comm,
+static inline int ct_wire_send_elements(const struct ct_end *end, MPI_Datatype type, MPI_Comm comm,
                                         MPI_Request *request)
 {
 #if MPI_VERSION >= 4
     if (ct_pmpi_has_large_counts())
-        return PMPI_Isend_c(end->from, (MPI_Count)end->bytes, type, end->peer,
-                            end->tag, comm, request);
+        return PMPI_Isend_c(end->from, (MPI_Count)end->bytes, type, end->peer, end->tag, comm,
+                            request);
 #endif
     if (end->bytes > INT_MAX)
         return MPI_ERR_COUNT;
-    return PMPI_Isend(end->from, (int)end->bytes, type, end->peer, end->tag,
-                      comm, request);
+    return PMPI_Isend(end->from, (int)end->bytes, type, end->peer, end->tag, comm, request);
 }
 
-static inline int ct_wire_recv_elements(const struct ct_end *end,
-                                        MPI_Datatype type, MPI_Comm comm,
+static inline int ct_wire_recv_elements(const struct ct_end *end, MPI_Datatype type, MPI_Comm comm,
                                         MPI_Request *request)
 {
 #if MPI_VERSION >= 4
     if (ct_pmpi_has_large_counts())
-        return PMPI_Irecv_c(end->to, (MPI_Count)end->bytes, type, end->peer,
-                            end->tag, comm, request);
+        return PMPI_Irecv_c(end->to, (MPI_Count)end->bytes, type, end->peer, end->tag, comm,
+                            request);
 #endif
     if (end->bytes > INT_MAX)
         return MPI_ERR_COUNT;
-    return PMPI_Irecv(end->to, (int)end->bytes, type, end->peer, end->tag, comm,
-                      request);
+    return PMPI_Irecv(end->to, (int)end->bytes, type, end->peer, end->tag, comm, request);
 }
 
-static inline int ct_wire_send(const struct ct_end *end, MPI_Comm comm,
-                               MPI_Request *request)
+static inline int ct_wire_send(const struct ct_end *end, MPI_Comm comm, MPI_Request *request)
 {
     return ct_wire_send_elements(end, MPI_BYTE, comm, request);
 }
 
-static inline int ct_wire_recv(const struct ct_end *end, MPI_Comm comm,
-                               MPI_Request *request)
+static inline int ct_wire_recv(const struct ct_end *end, MPI_Comm comm, MPI_Request *request)
 {
     return ct_wire_recv_elements(end, MPI_BYTE, comm, request);
 }
@@ -91,21 +85,20 @@ static inline int ct_wire_wait_all(int n, MPI_Request *requests)
 }
 
 /* Both at once, to their ends. */
-static inline int ct_wire_exchange(const struct ct_end *send,
-                                   const struct ct_end *recv, MPI_Comm comm)
+static inline int ct_wire_exchange(const struct ct_end *send, const struct ct_end *recv,
+                                   MPI_Comm comm)
 {
 #if MPI_VERSION >= 4
     if (ct_pmpi_has_large_counts())
-        return PMPI_Sendrecv_c(send->from, (MPI_Count)send->bytes, MPI_BYTE,
-                               send->peer, send->tag, recv->to,
-                               (MPI_Count)recv->bytes, MPI_BYTE, recv->peer,
-                               recv->tag, comm, MPI_STATUS_IGNORE);
+        return PMPI_Sendrecv_c(send->from, (MPI_Count)send->bytes, MPI_BYTE, send->peer, send->tag,
+                               recv->to, (MPI_Count)recv->bytes, MPI_BYTE, recv->peer, recv->tag,
+                               comm, MPI_STATUS_IGNORE);
 #endif
     if (send->bytes > INT_MAX || recv->bytes > INT_MAX)
         return MPI_ERR_COUNT;
-    return PMPI_Sendrecv(send->from, (int)send->bytes, MPI_BYTE, send->peer,
-                         send->tag, recv->to, (int)recv->bytes, MPI_BYTE,
-                         recv->peer, recv->tag, comm, MPI_STATUS_IGNORE);
+    return PMPI_Sendrecv(send->from, (int)send->bytes, MPI_BYTE, send->peer, send->tag, recv->to,
+                         (int)recv->bytes, MPI_BYTE, recv->peer, recv->tag, comm,
+                         MPI_STATUS_IGNORE);
 }
 
 #endif

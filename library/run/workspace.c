@@ -40,8 +40,7 @@ bool ct_workspace_reserve_steps(struct ct_workspace *workspace, int nsteps)
     requests = realloc(w->requests, ct_size_mul(n, sizeof *requests));
     if (requests != NULL)
         w->requests = requests;
-    request_steps =
-        realloc(w->request_steps, ct_size_mul(n, sizeof *request_steps));
+    request_steps = realloc(w->request_steps, ct_size_mul(n, sizeof *request_steps));
     if (request_steps != NULL)
         w->request_steps = request_steps;
     waiting = realloc(w->waiting, ct_size_mul(n, sizeof *waiting));
@@ -50,8 +49,7 @@ bool ct_workspace_reserve_steps(struct ct_workspace *workspace, int nsteps)
     ready = realloc(w->ready, ct_size_mul(n, sizeof *ready));
     if (ready != NULL)
         w->ready = ready;
-    if (requests == NULL || request_steps == NULL || waiting == NULL ||
-        ready == NULL)
+    if (requests == NULL || request_steps == NULL || waiting == NULL || ready == NULL)
         return false;
     w->nsteps = nsteps;
     return true;

@@ -55,12 +55,10 @@ static void find_choices(void)
 /* The timer chooses itself. */
 bool ct_fixed_order_is_on(void)
 {
-    return (ct_tuned.is_reproducible || ct_reproducible_is_wanted()) &&
-           !ct_tuned.is_unchecked;
+    return (ct_tuned.is_reproducible || ct_reproducible_is_wanted()) && !ct_tuned.is_unchecked;
 }
 
-bool ct_fixed_order_matters(const struct ct_interposed *interposed,
-                            const struct ct_arguments *args)
+bool ct_fixed_order_matters(const struct ct_interposed *interposed, const struct ct_arguments *args)
 {
     return interposed->collective->reduces && ct_fixed_order_is_on() &&
            !ct_operation_is_exact(args->op, args->elements[CT_SEND].type);
@@ -83,8 +81,7 @@ const struct ct_choice *ct_fixed_order_choice(const struct ct_problem *problem)
     pthread_once(&once, find_choices);
     for (int i = 0; i < ENTRIES; i++) {
         if (choices[i].algorithm->collective == problem->collective &&
-            (entries[i].nranks_most == 0 ||
-             problem->nranks <= entries[i].nranks_most) &&
+            (entries[i].nranks_most == 0 || problem->nranks <= entries[i].nranks_most) &&
             bytes <= entries[i].bytes_most)
             return &choices[i];
     }
@@ -116,8 +113,8 @@ bool ct_fixed_order_forbids_native(enum ct_reason reason)
 
 static int class_of(enum ct_reason reason)
 {
-    const bool is_of_memory = reason == CT_OUT_OF_MEMORY ||
-                              reason == CT_NO_ROOM || reason == CT_NO_MEMORY;
+    const bool is_of_memory =
+        reason == CT_OUT_OF_MEMORY || reason == CT_NO_ROOM || reason == CT_NO_MEMORY;
 
     if (reason == CT_NO_SUCH_REDUCTION)
         return MPI_ERR_OP; /* as MPI itself, where the operation is not for the

@@ -23,8 +23,7 @@ static atomic_bool is_read; /* cheaper to look at than `once` */
 
 /* Among the algorithms of the repository, with their aliases, and those of
    tuned.c. */
-static struct ct_named find_named(const struct ct_collective *collective,
-                                  const char *method)
+static struct ct_named find_named(const struct ct_collective *collective, const char *method)
 {
     char name[NAME_MAX_BYTES];
     struct ct_named named;
@@ -52,8 +51,7 @@ static const struct ct_interposed *find_collective(const char *name)
 }
 
 /* The names of the algorithms of a collective, and of native. */
-static void list_algorithms(const struct ct_collective *collective,
-                            struct ct_text *names)
+static void list_algorithms(const struct ct_collective *collective, struct ct_text *names)
 {
     const size_t skipped = strlen(collective->name) + 1;
 
@@ -64,8 +62,8 @@ static void list_algorithms(const struct ct_collective *collective,
     }
 }
 
-static int refuse_method(const struct ct_collective *collective,
-                         const char *method, struct ct_diag *diag)
+static int refuse_method(const struct ct_collective *collective, const char *method,
+                         struct ct_diag *diag)
 {
     struct ct_text names = {0};
     char *list = NULL;
@@ -74,9 +72,8 @@ static int refuse_method(const struct ct_collective *collective,
     list_algorithms(collective, &names);
     err = ct_text_take(&names, &list, diag);
     if (err == CT_OK)
-        err =
-            ct_diag_set(diag, CT_ERR_INPUT, "%s has no algorithm %s; it has %s",
-                        collective->name, method, list);
+        err = ct_diag_set(diag, CT_ERR_INPUT, "%s has no algorithm %s; it has %s", collective->name,
+                          method, list);
     free(list);
     return err;
 }
@@ -88,21 +85,19 @@ static int refuse_collective(const char *name, struct ct_diag *diag)
     int err;
 
     for (int i = 0; ct_all_interposed[i] != NULL; i++)
-        ct_text_add(&names, "%s%s", i == 0 ? "" : ", ",
-                    ct_all_interposed[i]->collective->name);
+        ct_text_add(&names, "%s%s", i == 0 ? "" : ", ", ct_all_interposed[i]->collective->name);
     err = ct_text_take(&names, &list, diag);
     if (err == CT_OK)
         err =
-            ct_diag_set(diag, CT_ERR_INPUT,
-                        "there is no collective %s; there are %s", name, list);
+            ct_diag_set(diag, CT_ERR_INPUT, "there is no collective %s; there are %s", name, list);
     free(list);
     return err;
 }
 
 /* VALUE of the only parameter, or NAME=VALUE for each of several, with ';'
    between them. NULL is each parameter's first value. */
-static int read_setting(const struct ct_named *named, char *words,
-                        struct ct_setting *setting, struct ct_diag *diag)
+static int read_setting(const struct ct_named *named, char *words, struct ct_setting *setting,
+                        struct ct_diag *diag)
 {
     const struct ct_param *const *params = ct_named_params(named);
     char setting_text[TEXT_MAX_BYTES];
@@ -118,13 +113,12 @@ static int read_setting(const struct ct_named *named, char *words,
     if (strchr(words, '=') != NULL || params[0] == NULL)
         snprintf(setting_text, sizeof setting_text, "%s", words);
     else
-        snprintf(setting_text, sizeof setting_text, "%s=%s", params[0]->name,
-                 words);
+        snprintf(setting_text, sizeof setting_text, "%s=%s", params[0]->name, words);
     return ct_named_read(named, setting_text, setting, diag);
 }
 
-static int read_choice(const struct ct_interposed *interposed,
-                       const char *method, char *words, struct ct_diag *diag)
+static int read_choice(const struct ct_interposed *interposed, const char *method, char *words,
+                       struct ct_diag *diag)
 {
     struct ct_choice choice = {.algorithm = NULL};
     struct ct_named named = {.algorithm = NULL}; /* native */
@@ -168,8 +162,7 @@ static int read_entries(const char *value, struct ct_diag *mistake)
     int err = CT_OK;
 
     if (strlen(value) >= sizeof copy)
-        return ct_diag_set(mistake, CT_ERR_INPUT, "longer than %d characters",
-                           TEXT_MAX_BYTES - 1);
+        return ct_diag_set(mistake, CT_ERR_INPUT, "longer than %d characters", TEXT_MAX_BYTES - 1);
     memcpy(copy, value, strlen(value) + 1);
     for (char *word = strtok_r(copy, ",", &rest); word != NULL && err == CT_OK;
          word = strtok_r(NULL, ",", &rest)) {
@@ -191,8 +184,7 @@ static void read_text(void)
     if (read_entries(value, &mistake) != CT_OK) {
         for (int i = 0; ct_all_interposed[i] != NULL; i++)
             ct_all_interposed[i]->notes->is_forced = false;
-        ct_switch_complain("COLLTUNE_FORCE", value, mistake.text,
-                           "nothing is forced");
+        ct_switch_complain("COLLTUNE_FORCE", value, mistake.text, "nothing is forced");
         return;
     }
     is_any = true;
@@ -224,8 +216,7 @@ const char *ct_force_text(void)
     return text;
 }
 
-void ct_force_refuse(const struct ct_interposed *interposed, int nranks,
-                     size_t bytes)
+void ct_force_refuse(const struct ct_interposed *interposed, int nranks, size_t bytes)
 {
     const struct ct_algorithm *forced = interposed->notes->forced.algorithm;
     char what[NAME_MAX_BYTES + 100], size[40] = "";
@@ -235,7 +226,6 @@ void ct_force_refuse(const struct ct_interposed *interposed, int nranks,
     if (ct_collective_has_data(interposed->collective))
         snprintf(size, sizeof size, " and %zu bytes", bytes);
     snprintf(what, sizeof what, "%s does not apply to %d ranks%s",
-             forced == NULL ? "this order of native" : forced->name, nranks,
-             size);
+             forced == NULL ? "this order of native" : forced->name, nranks, size);
     ct_switch_complain("COLLTUNE_FORCE", text, what, "such calls are native");
 }

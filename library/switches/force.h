@@ -23,7 +23,6 @@ bool ct_force_is_any(void);
 const char *ct_force_text(void);
 
 /* Say, once per collective, that the forced algorithm cannot do a call. */
-void ct_force_refuse(const struct ct_interposed *interposed, int nranks,
-                     size_t bytes);
+void ct_force_refuse(const struct ct_interposed *interposed, int nranks, size_t bytes);
 
 #endif

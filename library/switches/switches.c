@@ -49,13 +49,10 @@ static const struct {
 } table[SWITCHES] = {
     [ON] = {"COLLTUNE", CT_ANSWER_WORDS, true, true, 0, {{0}}},
     [REPORT] = {"COLLTUNE_REPORT", NULL, false, true, 0, {{0}}},
-    [SIMULATED] =
-        {"COLLTUNE_SIMULATED", CT_ANSWER_WORDS, false, true, 0, {{0}}},
-    [REPRODUCIBLE] =
-        {"COLLTUNE_REPRODUCIBLE", CT_ANSWER_WORDS, false, true, 0, {{0}}},
+    [SIMULATED] = {"COLLTUNE_SIMULATED", CT_ANSWER_WORDS, false, true, 0, {{0}}},
+    [REPRODUCIBLE] = {"COLLTUNE_REPRODUCIBLE", CT_ANSWER_WORDS, false, true, 0, {{0}}},
     [DEVICE] = {"COLLTUNE_DEVICE", "host", false, false, 0, {{"host", true}}},
-    [WAIT] =
-        {"COLLTUNE_WAIT", "seconds, 0 to 1000000", WAIT_S, 0, 1000000, {{0}}},
+    [WAIT] = {"COLLTUNE_WAIT", "seconds, 0 to 1000000", WAIT_S, 0, 1000000, {{0}}},
     [TRIAL] = {"COLLTUNE_TRIAL",
                "exact, all or off",
                CT_TRIAL_EXACT,
@@ -87,8 +84,7 @@ static void read_number(int i)
 static void read_value(int i)
 {
     const char *text = found[i].text;
-    const enum ct_answer answer =
-        text == NULL ? CT_ANSWER_UNKNOWN : ct_answer_of(text);
+    const enum ct_answer answer = text == NULL ? CT_ANSWER_UNKNOWN : ct_answer_of(text);
 
     found[i].value = answer == CT_ANSWER_YES ? table[i].if_yes : 0;
     if (text == NULL)
@@ -133,30 +129,26 @@ static bool is_report_a_file(void)
     return text != NULL && ct_answer_of(text) == CT_ANSWER_UNKNOWN;
 }
 
-void ct_switch_complain(const char *name, const char *value,
-                        const char *mistake, const char *consequence)
+void ct_switch_complain(const char *name, const char *value, const char *mistake,
+                        const char *consequence)
 {
     int is_initialized = 0;
     int rank;
 
     /* not where only sessions are used: there is no MPI_COMM_WORLD */
     PMPI_Initialized(&is_initialized);
-    if (is_initialized &&
-        PMPI_Comm_rank(MPI_COMM_WORLD, &rank) == MPI_SUCCESS && rank == 0)
-        fprintf(stderr, "colltune: %s=%s: %s; %s\n", name, value, mistake,
-                consequence);
+    if (is_initialized && PMPI_Comm_rank(MPI_COMM_WORLD, &rank) == MPI_SUCCESS && rank == 0)
+        fprintf(stderr, "colltune: %s=%s: %s; %s\n", name, value, mistake, consequence);
 }
 
 void ct_switches_check(void)
 {
     static atomic_flag is_done = ATOMIC_FLAG_INIT;
 
-    if (atomic_flag_test_and_set(&is_done) ||
-        pthread_once(&once, read_all) != 0)
+    if (atomic_flag_test_and_set(&is_done) || pthread_once(&once, read_all) != 0)
         return;
     if (!ct_switch_is_on() && found[RECORD].text != NULL)
-        ct_switch_complain(table[RECORD].name, found[RECORD].text,
-                           "the library is switched off",
+        ct_switch_complain(table[RECORD].name, found[RECORD].text, "the library is switched off",
                            "nothing is recorded");
     for (int i = 0; i < SWITCHES; i++) {
         char expected[80], taken[40] = "taken as off";

@@ -73,7 +73,7 @@ const char *ct_switch_force(void);
 const char *ct_record_file(void);
 
 /* On rank 0 of MPI_COMM_WORLD: "colltune: NAME=VALUE: MISTAKE; CONSEQUENCE". */
-void ct_switch_complain(const char *name, const char *value,
-                        const char *mistake, const char *consequence);
+void ct_switch_complain(const char *name, const char *value, const char *mistake,
+                        const char *consequence);
 
 #endif

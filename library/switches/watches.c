@@ -14,9 +14,8 @@ void ct_watches_start(void)
 {
     const bool is_timed = !ct_tuned.is_unchecked && ct_report_is_wanted();
 
-    atomic_store(&ct_watches,
-                 (is_timed ? CT_WATCHES_TIME : 0) |
-                     (ct_tuned.is_unchecked ? CT_WATCHES_LATEST : 0) |
-                     (ct_record_file() != NULL ? CT_WATCHES_COUNTS : 0) |
-                     (ct_fixed_order_is_on() ? CT_WATCHES_ORDER : 0));
+    atomic_store(&ct_watches, (is_timed ? CT_WATCHES_TIME : 0) |
+                                  (ct_tuned.is_unchecked ? CT_WATCHES_LATEST : 0) |
+                                  (ct_record_file() != NULL ? CT_WATCHES_COUNTS : 0) |
+                                  (ct_fixed_order_is_on() ? CT_WATCHES_ORDER : 0));
 }

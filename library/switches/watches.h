@@ -26,8 +26,7 @@ static inline bool ct_call_is_watched(void)
 
 static inline bool ct_profile_is_on(void)
 {
-    return (atomic_load_explicit(&ct_watches, memory_order_relaxed) &
-            CT_WATCHES_TIME) != 0;
+    return (atomic_load_explicit(&ct_watches, memory_order_relaxed) & CT_WATCHES_TIME) != 0;
 }
 
 /* Before the first call: find out what is wanted. */

@@ -20,8 +20,7 @@
 
 /* With displacements: does each block begin where the one before it ends? Blocks without elements
    may begin anywhere. first: out: the element at which the first begins. */
-static bool is_in_sequence(const struct ct_task *task, enum ct_buffer side,
-                           size_t *first)
+static bool is_in_sequence(const struct ct_task *task, enum ct_buffer side, size_t *first)
 {
     const int nblocks = task->nblocks[side];
     size_t next = 0;
@@ -65,8 +64,7 @@ static bool packs(const struct ct_task *task, enum ct_buffer side)
                (task->nblocks[CT_RECV] == 0 && has_gaps(task));
     if (collective->reduces)
         return has_gaps(task);
-    return task->is_uneven[side] ||
-           !ct_type_is_dense(task->args->elements[side].type);
+    return task->is_uneven[side] || !ct_type_is_dense(task->args->elements[side].type);
 }
 
 void ct_task_choose_packs(struct ct_task *task)
@@ -82,15 +80,13 @@ static bool are_apart(const struct ct_task *task, enum ct_buffer side)
     size_t first;
 
     return task->nblocks[side] > 0 && !task->packs[block_of(side)] &&
-           !ct_task_is_in_place(task, side) &&
-           task->args->elements[side].displs != NULL &&
+           !ct_task_is_in_place(task, side) && task->args->elements[side].displs != NULL &&
            !is_in_sequence(task, side, &first);
 }
 
 static void place(struct ct_task *task, enum ct_buffer side)
 {
-    ptrdiff_t *places =
-        ct_runner_plan(task->context->runner)->starts.places[side];
+    ptrdiff_t *places = ct_runner_plan(task->context->runner)->starts.places[side];
     size_t size;
 
     ct_type_bytes(1, task->args->elements[side].type, &size);
@@ -109,8 +105,8 @@ static void pack_or_place(struct ct_task *task, enum ct_buffer side)
     if (ct_runner_plan(runner)->joins[side]) {
         const size_t bytes = ct_task_offset(task, side, task->nblocks[side]);
 
-        task->packs[block] = bytes > 0 && bytes <= JOINED_BYTES &&
-                             bytes <= ct_runner_packed(runner, block)->bytes;
+        task->packs[block] =
+            bytes > 0 && bytes <= JOINED_BYTES && bytes <= ct_runner_packed(runner, block)->bytes;
     }
     if (!task->packs[block])
         place(task, side);
@@ -128,31 +124,30 @@ void ct_task_place_blocks(struct ct_task *task)
 
 /* Copies blocks one way or the other: ct_pack or ct_unpack, as a function of
    the elements in the application's memory. */
-typedef int move_fn(const struct ct_task *task, void *elements, size_t count,
-                    MPI_Datatype type, void *packed, size_t bytes);
+typedef int move_fn(const struct ct_task *task, void *elements, size_t count, MPI_Datatype type,
+                    void *packed, size_t bytes);
 
-static int pack(const struct ct_task *task, void *elements, size_t count,
-                MPI_Datatype type, void *packed, size_t bytes)
+static int pack(const struct ct_task *task, void *elements, size_t count, MPI_Datatype type,
+                void *packed, size_t bytes)
 {
     return ct_pack(elements, count, type, packed, bytes, task->context->comm);
 }
 
-static int unpack(const struct ct_task *task, void *elements, size_t count,
-                  MPI_Datatype type, void *packed, size_t bytes)
+static int unpack(const struct ct_task *task, void *elements, size_t count, MPI_Datatype type,
+                  void *packed, size_t bytes)
 {
     return ct_unpack(packed, bytes, elements, count, type, task->context->comm);
 }
 
 /* The data of elements with gaps, from one array to another. */
-static int copy_solid(const struct ct_task *task, const char *from, char *to,
-                      size_t count)
+static int copy_solid(const struct ct_task *task, const char *from, char *to, size_t count)
 {
     const struct ct_element_layout *layout = &task->layout;
     int err = MPI_SUCCESS;
 
     for (size_t i = 0; i < count && err == MPI_SUCCESS; i++)
-        err = ct_touch_copy(to + i * layout->stride, from + i * layout->stride,
-                            layout->size, task->context->comm);
+        err = ct_touch_copy(to + i * layout->stride, from + i * layout->stride, layout->size,
+                            task->context->comm);
     return err;
 }
 
@@ -163,27 +158,24 @@ static bool is_left_to_mpi(const struct ct_task *task)
 }
 
 /* The same for reductions of elements with gaps, which they keep. */
-static int pad(const struct ct_task *task, void *elements, size_t count,
-               MPI_Datatype type, void *packed, size_t bytes)
+static int pad(const struct ct_task *task, void *elements, size_t count, MPI_Datatype type,
+               void *packed, size_t bytes)
 {
     (void)type;
     (void)bytes;
     if (is_left_to_mpi(task))
-        return copy_solid(task, (const char *)elements + task->layout.first,
-                          packed, count);
+        return copy_solid(task, (const char *)elements + task->layout.first, packed, count);
     return ct_pad(&task->layout, elements, packed, count, task->context->comm);
 }
 
-static int unpad(const struct ct_task *task, void *elements, size_t count,
-                 MPI_Datatype type, void *packed, size_t bytes)
+static int unpad(const struct ct_task *task, void *elements, size_t count, MPI_Datatype type,
+                 void *packed, size_t bytes)
 {
     (void)type;
     (void)bytes;
     if (is_left_to_mpi(task))
-        return copy_solid(task, packed, (char *)elements + task->layout.first,
-                          count);
-    return ct_unpad(&task->layout, packed, elements, count,
-                    task->context->comm);
+        return copy_solid(task, packed, (char *)elements + task->layout.first, count);
+    return ct_unpad(&task->layout, packed, elements, count, task->context->comm);
 }
 
 static move_fn *packing(const struct ct_task *task)
@@ -199,8 +191,7 @@ struct range {
 };
 
 /* Elements of a block. Of a reduction, both sides have the counts of one. */
-static size_t elements_of(const struct ct_task *task, enum ct_buffer side,
-                          int block)
+static size_t elements_of(const struct ct_task *task, enum ct_buffer side, int block)
 {
     return task->interposed->collective->reduces
                ? ct_task_block_bytes(task, side, block) / task->layout.stride
@@ -209,8 +200,8 @@ static size_t elements_of(const struct ct_task *task, enum ct_buffer side,
 
 /* Of a block of another size than its message, what fits. What is missing is sent as
    zeros. */
-static size_t fit(const struct ct_task *task, enum ct_buffer side, char *packed,
-                  size_t bytes, size_t *count)
+static size_t fit(const struct ct_task *task, enum ct_buffer side, char *packed, size_t bytes,
+                  size_t *count)
 {
     size_t size = 0;
 
@@ -223,57 +214,50 @@ static size_t fit(const struct ct_task *task, enum ct_buffer side, char *packed,
 }
 
 /* Block by block. */
-static int move_each(const struct ct_task *task, const struct range *range,
-                     void *start, void *packed, move_fn *move)
+static int move_each(const struct ct_task *task, const struct range *range, void *start,
+                     void *packed, move_fn *move)
 {
     const enum ct_buffer side = range->side;
     const MPI_Datatype type = task->args->elements[side].type;
     char *to = packed;
     int err = MPI_SUCCESS;
 
-    for (int i = range->first;
-         i < range->first + range->nblocks && err == MPI_SUCCESS; i++) {
+    for (int i = range->first; i < range->first + range->nblocks && err == MPI_SUCCESS; i++) {
         const size_t bytes = ct_task_block_bytes(task, side, i);
         const size_t displ = ct_task_displ(task, side, i);
         size_t count = elements_of(task, side, i);
-        const size_t moved =
-            task->is_uneven[side] ? fit(task, side, to, bytes, &count) : bytes;
+        const size_t moved = task->is_uneven[side] ? fit(task, side, to, bytes, &count) : bytes;
 
         if (moved > 0)
-            err = move(task, ct_type_element(start, displ, type), count, type,
-                       to, moved);
+            err = move(task, ct_type_element(start, displ, type), count, type, to, moved);
         to += bytes;
     }
     return err;
 }
 
-static int move_blocks(const struct ct_task *task, const struct range *range,
-                       void *start, void *packed, move_fn *move)
+static int move_blocks(const struct ct_task *task, const struct range *range, void *start,
+                       void *packed, move_fn *move)
 {
     const struct ct_elements *e = &task->args->elements[range->side];
     const size_t count = (size_t)e->count;
 
     if (task->problem.item_bytes != NULL || task->is_uneven[range->side])
         return move_each(task, range, start, packed, move);
-    return move(task,
-                ct_type_element(start, (size_t)range->first * count, e->type),
+    return move(task, ct_type_element(start, (size_t)range->first * count, e->type),
                 (size_t)range->nblocks * count, e->type, packed,
                 (size_t)range->nblocks * task->problem.bytes);
 }
 
 /* Where a side that is not packed begins; of blocks with places, the
    application's buffer. */
-static void *start_of(const struct ct_task *task, enum ct_buffer side,
-                      void *start)
+static void *start_of(const struct ct_task *task, enum ct_buffer side, void *start)
 {
     size_t first;
 
     if (task->args->elements[side].displs == NULL || task->places[side] != NULL)
         return start;
     is_in_sequence(task, side, &first);
-    return first == 0
-               ? start
-               : ct_type_element(start, first, task->args->elements[side].type);
+    return first == 0 ? start : ct_type_element(start, first, task->args->elements[side].type);
 }
 
 /* In place, a part of the receive buffer is the send buffer, packed to the
@@ -283,10 +267,8 @@ static int find_part(const struct ct_task *task, struct ct_call *call)
     const int block = task->interposed->collective->in_place(&task->member);
     const struct range range = {CT_RECV, block, task->nblocks[CT_SEND]};
     const ptrdiff_t *places = task->places[CT_RECV];
-    char *part =
-        (char *)call->recv +
-        (places != NULL ? places[block]
-                        : (ptrdiff_t)ct_task_offset(task, CT_RECV, block));
+    char *part = (char *)call->recv +
+                 (places != NULL ? places[block] : (ptrdiff_t)ct_task_offset(task, CT_RECV, block));
 
     call->send = part;
     if (!task->packs[CT_BLOCK_RECV])
@@ -299,22 +281,18 @@ static int find_part(const struct ct_task *task, struct ct_call *call)
 static int put_aside(const struct ct_task *task, void *packed)
 {
     const bool reduces = task->interposed->collective->reduces;
-    const struct range range = {reduces ? CT_SEND : CT_RECV, 0,
-                                task->nblocks[CT_SEND]};
+    const struct range range = {reduces ? CT_SEND : CT_RECV, 0, task->nblocks[CT_SEND]};
 
     if (!reduces || task->layout.has_gaps)
-        return move_blocks(task, &range, task->args->recv, packed,
-                           packing(task));
-    return ct_touch_copy(packed, task->args->recv,
-                         ct_task_offset(task, CT_SEND, range.nblocks),
+        return move_blocks(task, &range, task->args->recv, packed, packing(task));
+    return ct_touch_copy(packed, task->args->recv, ct_task_offset(task, CT_SEND, range.nblocks),
                          task->context->comm);
 }
 
 static int pack_send(const struct ct_task *task, struct ct_call *call)
 {
     const struct range range = {CT_SEND, 0, task->nblocks[CT_SEND]};
-    void *packed =
-        ct_runner_packed(task->context->runner, CT_BLOCK_SEND)->start;
+    void *packed = ct_runner_packed(task->context->runner, CT_BLOCK_SEND)->start;
 
     if (packed == NULL)
         return MPI_ERR_NO_MEM;
@@ -322,8 +300,7 @@ static int pack_send(const struct ct_task *task, struct ct_call *call)
     if (ct_task_is_in_place(task, CT_SEND))
         return put_aside(task, packed);
     /* ct_pack takes it as const again */
-    return move_blocks(task, &range, (void *)(intptr_t)task->args->send, packed,
-                       packing(task));
+    return move_blocks(task, &range, (void *)(intptr_t)task->args->send, packed, packing(task));
 }
 
 static int find_send(const struct ct_task *task, struct ct_call *call)
@@ -351,8 +328,7 @@ static int find_receive(const struct ct_task *task, struct ct_call *call)
     return call->recv == NULL ? MPI_ERR_NO_MEM : MPI_SUCCESS;
 }
 
-static int unpack_received(const struct ct_task *task,
-                           const struct ct_call *call)
+static int unpack_received(const struct ct_task *task, const struct ct_call *call)
 {
     const struct range range = {CT_RECV, 0, task->nblocks[CT_RECV]};
 
@@ -365,10 +341,9 @@ static int unpack_received(const struct ct_task *task,
 int ct_task_run(const struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
-    struct ct_call call = {
-        .places = {task->places[CT_SEND], task->places[CT_RECV]},
-        .bytes = task->problem.bytes,
-        .element_bytes = 1};
+    struct ct_call call = {.places = {task->places[CT_SEND], task->places[CT_RECV]},
+                           .bytes = task->problem.bytes,
+                           .element_bytes = 1};
     int err;
 
     ct_device_look(args->send, args->recv);
@@ -386,8 +361,7 @@ int ct_task_run(const struct ct_task *task)
     if (err == MPI_SUCCESS)
         err = find_send(task, &call);
     if (err == MPI_SUCCESS)
-        err = ct_runner_run(task->context->runner, task->algorithm,
-                            &task->problem, &call);
+        err = ct_runner_run(task->context->runner, task->algorithm, &task->problem, &call);
     if (err == MPI_SUCCESS)
         err = unpack_received(task, &call);
     return err == MPI_SUCCESS && task->is_cut ? MPI_ERR_TRUNCATE : err;

@@ -9,28 +9,23 @@
 /* Is all that is sent where what is received comes? */
 static bool is_in_place(const struct ct_task *task)
 {
-    return !task->interposed->collective->is_rooted &&
-           ct_task_is_in_place(task, CT_SEND);
+    return !task->interposed->collective->is_rooted && ct_task_is_in_place(task, CT_SEND);
 }
 
 /* Is it the root's own block, which is where it is to be? */
 static bool stays(const struct ct_task *task, int peer)
 {
     return peer == task->member.rank && !is_in_place(task) &&
-           (ct_task_is_in_place(task, CT_SEND) ||
-            ct_task_is_in_place(task, CT_RECV));
+           (ct_task_is_in_place(task, CT_SEND) || ct_task_is_in_place(task, CT_RECV));
 }
 
 /* Start the message of a block, if it has bytes. */
-static int start(const struct ct_task *task, enum ct_buffer side, int block,
-                 MPI_Request *request)
+static int start(const struct ct_task *task, enum ct_buffer side, int block, MPI_Request *request)
 {
     const enum ct_buffer from = is_in_place(task) ? CT_RECV : side;
     const MPI_Datatype type = task->args->elements[from].type;
-    void *const buffer =
-        from == CT_SEND ? (void *)(intptr_t)task->args->send : task->args->recv;
-    struct ct_end end = {.peer = task->nblocks[side] > 1 ? block
-                                                         : task->member.root,
+    void *const buffer = from == CT_SEND ? (void *)(intptr_t)task->args->send : task->args->recv;
+    struct ct_end end = {.peer = task->nblocks[side] > 1 ? block : task->member.root,
                          .tag = CT_PRIVATE_TAG};
 
     *request = MPI_REQUEST_NULL;

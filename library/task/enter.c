@@ -14,8 +14,7 @@ static enum ct_reason find_ranks(struct ct_task *task)
     const struct ct_collective *collective = task->interposed->collective;
     const struct ct_arguments *args = task->args;
     struct ct_member *member = &task->member;
-    const enum ct_reason reason =
-        ct_context_find(args->comm, &task->context, &task->err);
+    const enum ct_reason reason = ct_context_find(args->comm, &task->context, &task->err);
 
     if (reason != CT_TUNED)
         return reason;
@@ -53,8 +52,7 @@ static enum ct_reason measure(struct ct_task *task)
 {
     const enum ct_reason reason = ct_task_measure(task);
 
-    return reason == CT_TUNED && ct_task_is_too_large(task) ? CT_TOO_LARGE
-                                                            : reason;
+    return reason == CT_TUNED && ct_task_is_too_large(task) ? CT_TOO_LARGE : reason;
 }
 
 enum ct_reason ct_task_enter(struct ct_task *task)

@@ -17,8 +17,7 @@ static size_t total_max(void)
     return ct_pmpi_has_large_counts() ? (size_t)PTRDIFF_MAX : (size_t)INT_MAX;
 }
 
-static size_t number_at(const struct ct_arguments *args, const void *numbers,
-                        int i)
+static size_t number_at(const struct ct_arguments *args, const void *numbers, int i)
 {
     return args->is_large ? (size_t)((const int64_t *)numbers)[i]
                           : (size_t)((const int *)numbers)[i];
@@ -28,8 +27,7 @@ size_t ct_task_count(const struct ct_task *task, enum ct_buffer side, int block)
 {
     const struct ct_elements *e = &task->args->elements[side];
 
-    return e->counts == NULL ? (size_t)e->count
-                             : number_at(task->args, e->counts, block);
+    return e->counts == NULL ? (size_t)e->count : number_at(task->args, e->counts, block);
 }
 
 size_t ct_task_displ(const struct ct_task *task, enum ct_buffer side, int block)
@@ -46,19 +44,16 @@ size_t ct_task_displ(const struct ct_task *task, enum ct_buffer side, int block)
     return elements;
 }
 
-size_t ct_task_block_bytes(const struct ct_task *task, enum ct_buffer side,
-                           int block)
+size_t ct_task_block_bytes(const struct ct_task *task, enum ct_buffer side, int block)
 {
     const struct ct_collective *collective = task->interposed->collective;
 
     if (task->problem.item_bytes == NULL)
         return task->problem.bytes;
-    return task->problem
-        .item_bytes[ct_size_place(collective, &task->member, side, block)];
+    return task->problem.item_bytes[ct_size_place(collective, &task->member, side, block)];
 }
 
-size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side,
-                      int block)
+size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side, int block)
 {
     size_t bytes = 0;
 
@@ -74,8 +69,7 @@ size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side,
    in their place. */
 static enum ct_buffer sized_side(const struct ct_task *task)
 {
-    return task->nblocks[CT_RECV] > 0 &&
-                   task->nblocks[CT_RECV] >= task->nblocks[CT_SEND] &&
+    return task->nblocks[CT_RECV] > 0 && task->nblocks[CT_RECV] >= task->nblocks[CT_SEND] &&
                    !ct_task_is_in_place(task, CT_RECV)
                ? CT_RECV
                : CT_SEND;
@@ -114,9 +108,8 @@ static enum ct_reason measure_blocks(struct ct_task *task)
 static enum ct_reason measure_items(struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
-    const struct ct_elements *e = args->elements[CT_SEND].counts != NULL
-                                      ? &args->elements[CT_SEND]
-                                      : &args->elements[CT_RECV];
+    const struct ct_elements *e = args->elements[CT_SEND].counts != NULL ? &args->elements[CT_SEND]
+                                                                         : &args->elements[CT_RECV];
     const int nitems = task->member.nranks;
     size_t *bytes = task->context == NULL ? NULL : task->context->item_bytes;
     size_t size, total = 0;
@@ -156,8 +149,7 @@ static bool measure_own(struct ct_task *task, enum ct_buffer side)
     if (!ct_type_bytes(1, args->elements[from].type, &size))
         return false;
     for (int i = 0; i < task->nblocks[side]; i++)
-        task->context
-            ->item_bytes[ct_size_place(collective, &task->member, side, i)] =
+        task->context->item_bytes[ct_size_place(collective, &task->member, side, i)] =
             ct_size_mul(ct_task_count(task, from, first + i), size);
     return true;
 }
@@ -188,8 +180,7 @@ enum ct_reason ct_task_measure(struct ct_task *task)
 bool ct_task_is_too_large(const struct ct_task *task)
 {
     return task->problem.item_bytes == NULL &&
-           ct_size_mul(task->problem.bytes, (size_t)task->member.nranks) >
-               total_max();
+           ct_size_mul(task->problem.bytes, (size_t)task->member.nranks) > total_max();
 }
 
 /* True if the side's blocks are of one size, and of another size than the problem's. */
@@ -198,10 +189,8 @@ static bool is_uneven(const struct ct_task *task, enum ct_buffer side)
     const struct ct_elements *e = &task->args->elements[side];
     size_t bytes;
 
-    return e->counts == NULL && task->nblocks[side] > 0 &&
-           !ct_task_is_in_place(task, side) &&
-           ct_type_bytes(e->count, e->type, &bytes) &&
-           bytes != ct_task_offset(task, side, 1);
+    return e->counts == NULL && task->nblocks[side] > 0 && !ct_task_is_in_place(task, side) &&
+           ct_type_bytes(e->count, e->type, &bytes) && bytes != ct_task_offset(task, side, 1);
 }
 
 /* Bytes that the application says of the block of the root for itself, or of any if
@@ -227,13 +216,12 @@ void ct_task_compare_sides(struct ct_task *task)
     bool is_own;
 
     for (int side = CT_SEND; side <= CT_RECV; side++)
-        task->is_uneven[side] = !collective->reduces &&
-                                collective->private_bytes == 0 &&
+        task->is_uneven[side] = !collective->reduces && collective->private_bytes == 0 &&
                                 is_uneven(task, (enum ct_buffer)side);
     is_own = collective->private_bytes != 0 && collective->is_rooted &&
              task->member.rank == task->member.root;
-    task->is_cut = (task->is_uneven[CT_SEND] || task->is_uneven[CT_RECV] ||
-                    (is_own && !ct_task_is_in_place(task, CT_SEND) &&
-                     !ct_task_is_in_place(task, CT_RECV))) &&
-                   said_bytes(task, CT_SEND) > said_bytes(task, CT_RECV);
+    task->is_cut =
+        (task->is_uneven[CT_SEND] || task->is_uneven[CT_RECV] ||
+         (is_own && !ct_task_is_in_place(task, CT_SEND) && !ct_task_is_in_place(task, CT_RECV))) &&
+        said_bytes(task, CT_SEND) > said_bytes(task, CT_RECV);
 }

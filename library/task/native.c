@@ -23,30 +23,26 @@ void ct_native_plan(struct ct_builder *builder, const struct ct_shape *shape,
     const struct ct_member member = {
         .nranks = shape->nranks, .rank = shape->rank, .root = shape->root};
 
-    ct_native(builder,
-              ct_span(CT_SEND, 0, collective->nblocks(&member, CT_SEND)),
+    ct_native(builder, ct_span(CT_SEND, 0, collective->nblocks(&member, CT_SEND)),
               ct_span(CT_RECV, 0, collective->nblocks(&member, CT_RECV)));
 }
 
 /* True if the send buffer is that part of the receive buffer which MPI_IN_PLACE means. */
-static bool is_in_place(const struct ct_native_call *native,
-                        const struct ct_call *call, int nranks,
+static bool is_in_place(const struct ct_native_call *native, const struct ct_call *call, int nranks,
                         const void *send, const void *recv)
 {
     const struct ct_collective *collective = native->interposed->collective;
-    const struct ct_member member = {
-        .nranks = nranks, .rank = native->rank, .root = native->root};
+    const struct ct_member member = {.nranks = nranks, .rank = native->rank, .root = native->root};
     int block;
 
     if (collective->in_place == NULL)
         return false;
     block = collective->in_place(&member);
-    return block >= 0 &&
-           send == (const char *)recv + (size_t)block * call->bytes;
+    return block >= 0 && send == (const char *)recv + (size_t)block * call->bytes;
 }
 
-static int run(const struct ct_native_call *native, const struct ct_call *call,
-               const void *send, void *recv)
+static int run(const struct ct_native_call *native, const struct ct_call *call, const void *send,
+               void *recv)
 {
     const struct ct_calls *calls = native->interposed->calls;
     struct ct_plain_call plain = {
@@ -69,18 +65,14 @@ static int run(const struct ct_native_call *native, const struct ct_call *call,
     return calls->pmpi(&plain);
 }
 
-static struct ct_native_call native_call(const struct ct_task *task,
-                                         MPI_Comm comm, int root, int rank)
+static struct ct_native_call native_call(const struct ct_task *task, MPI_Comm comm, int root,
+                                         int rank)
 {
-    return (struct ct_native_call){.run = run,
-                                   .interposed = task->interposed,
-                                   .comm = comm,
-                                   .root = root,
-                                   .rank = rank};
+    return (struct ct_native_call){
+        .run = run, .interposed = task->interposed, .comm = comm, .root = root, .rank = rank};
 }
 
-int ct_native_prepare(const struct ct_task *task, struct ct_native_call *native,
-                      bool *is_ready)
+int ct_native_prepare(const struct ct_task *task, struct ct_native_call *native, bool *is_ready)
 {
     const enum ct_order order = ct_setting_order(&task->problem.setting);
     struct ct_context *context = task->context;
@@ -89,8 +81,7 @@ int ct_native_prepare(const struct ct_task *task, struct ct_native_call *native,
 
     if (order == CT_AS_IS) {
         *is_ready = true;
-        *native =
-            native_call(task, context->comm, task->member.root, context->rank);
+        *native = native_call(task, context->comm, task->member.root, context->rank);
         return MPI_SUCCESS;
     }
     err = ct_reordered_make(context, order);

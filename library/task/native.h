@@ -30,7 +30,6 @@ bool ct_native_applies(const struct ct_problem *problem);
  *           and later
  * returns   an MPI error code
  */
-int ct_native_prepare(const struct ct_task *task, struct ct_native_call *native,
-                      bool *is_ready);
+int ct_native_prepare(const struct ct_task *task, struct ct_native_call *native, bool *is_ready);
 
 #endif

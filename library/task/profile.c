@@ -50,25 +50,22 @@ void ct_profile_end(void)
     if (!under_way.is_figured)
         return;
     atomic_fetch_add(&tally->figured, 1);
-    atomic_fetch_add(&tally->saved_ns, nanoseconds(ct_saving_of_call(
-                                           &under_way.saving, seconds)));
+    atomic_fetch_add(&tally->saved_ns, nanoseconds(ct_saving_of_call(&under_way.saving, seconds)));
 }
 
 /* The ranks of the call; false: it has two groups. */
-static bool find_member(const struct ct_arguments *args,
-                        struct ct_member *member)
+static bool find_member(const struct ct_arguments *args, struct ct_member *member)
 {
     int is_inter;
 
     member->root = args->root;
-    return PMPI_Comm_test_inter(args->comm, &is_inter) == MPI_SUCCESS &&
-           !is_inter &&
+    return PMPI_Comm_test_inter(args->comm, &is_inter) == MPI_SUCCESS && !is_inter &&
            PMPI_Comm_size(args->comm, &member->nranks) == MPI_SUCCESS &&
            PMPI_Comm_rank(args->comm, &member->rank) == MPI_SUCCESS;
 }
 
-static size_t count_elements(const struct ct_task *task, enum ct_buffer side,
-                             int first, int nblocks)
+static size_t count_elements(const struct ct_task *task, enum ct_buffer side, int first,
+                             int nblocks)
 {
     size_t n = 0;
 
@@ -79,8 +76,7 @@ static size_t count_elements(const struct ct_task *task, enum ct_buffer side,
 
 /* What this rank gives: its send buffer, or in place what stands for it. Of
    reductions the counts are the send side's in any case. */
-static size_t bytes_given(const struct ct_interposed *interposed,
-                          const struct ct_arguments *args)
+static size_t bytes_given(const struct ct_interposed *interposed, const struct ct_arguments *args)
 {
     const struct ct_collective *collective = interposed->collective;
     const struct ct_task task = {.interposed = interposed, .args = args};
@@ -97,15 +93,13 @@ static size_t bytes_given(const struct ct_interposed *interposed,
         if (collective->in_place != NULL)
             first = collective->in_place(&member);
     }
-    if (nblocks == 0 || first < 0 ||
-        !ct_type_exists(args->elements[side].type, args->comm) ||
+    if (nblocks == 0 || first < 0 || !ct_type_exists(args->elements[side].type, args->comm) ||
         !ct_type_bytes(1, args->elements[side].type, &bytes))
         return 0;
     return ct_size_mul(bytes, count_elements(&task, side, first, nblocks));
 }
 
-void ct_profile_note(struct ct_tally *tally,
-                     const struct ct_interposed *interposed,
+void ct_profile_note(struct ct_tally *tally, const struct ct_interposed *interposed,
                      const struct ct_arguments *args, enum ct_reason reason)
 {
     if (under_way.depth == 1)
@@ -114,11 +108,10 @@ void ct_profile_note(struct ct_tally *tally,
         atomic_fetch_add(&tally->bytes, bytes_given(interposed, args));
 }
 
-void ct_profile_find_figures(const struct ct_interposed *interposed,
-                             const struct ct_choice *choice, size_t bytes)
+void ct_profile_find_figures(const struct ct_interposed *interposed, const struct ct_choice *choice,
+                             size_t bytes)
 {
-    if (under_way.depth == 1 && choice != &interposed->notes->forced &&
-        !ct_fixed_order_has(choice))
-        under_way.is_figured = ct_saving_find(&ct_tuned, interposed->collective,
-                                              choice, bytes, &under_way.saving);
+    if (under_way.depth == 1 && choice != &interposed->notes->forced && !ct_fixed_order_has(choice))
+        under_way.is_figured =
+            ct_saving_find(&ct_tuned, interposed->collective, choice, bytes, &under_way.saving);
 }

@@ -22,8 +22,7 @@ void ct_profile_end(void);
  *
  * tally  of the line that the call is in
  */
-void ct_profile_note(struct ct_tally *tally,
-                     const struct ct_interposed *interposed,
+void ct_profile_note(struct ct_tally *tally, const struct ct_interposed *interposed,
                      const struct ct_arguments *args, enum ct_reason reason);
 
 /*
@@ -33,7 +32,7 @@ void ct_profile_note(struct ct_tally *tally,
  * choice  that runs; the MPI library's own saves nothing
  * bytes   of the call, as choices are made by
  */
-void ct_profile_find_figures(const struct ct_interposed *interposed,
-                             const struct ct_choice *choice, size_t bytes);
+void ct_profile_find_figures(const struct ct_interposed *interposed, const struct ct_choice *choice,
+                             size_t bytes);
 
 #endif

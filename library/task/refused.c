@@ -11,8 +11,7 @@ bool ct_task_looks_at(const struct ct_task *task, enum ct_buffer side)
 {
     const struct ct_collective *collective = task->interposed->collective;
 
-    return task->nblocks[side] > 0 ||
-           (collective->reduces && !collective->is_rooted);
+    return task->nblocks[side] > 0 || (collective->reduces && !collective->is_rooted);
 }
 
 static enum ct_buffer other_side(enum ct_buffer side)
@@ -23,11 +22,9 @@ static enum ct_buffer other_side(enum ct_buffer side)
 /* MPI_IN_PLACE is for one side, on ranks that have the other side's blocks. */
 static bool may_be_in_place(const struct ct_task *task, enum ct_buffer side)
 {
-    const enum ct_in_place own =
-        side == CT_SEND ? CT_SEND_IN_PLACE : CT_RECV_IN_PLACE;
+    const enum ct_in_place own = side == CT_SEND ? CT_SEND_IN_PLACE : CT_RECV_IN_PLACE;
 
-    return task->interposed->calls->in_place == own &&
-           ct_task_looks_at(task, other_side(side));
+    return task->interposed->calls->in_place == own && ct_task_looks_at(task, other_side(side));
 }
 
 /* Where each block has a count of its own, and with private counts a place. */
@@ -59,8 +56,7 @@ static int64_t count_at(const struct ct_task *task, enum ct_buffer side, int i)
 
 /* MPICH compares the address with null where a block begins there. Elements of
    some datatypes may lie at MPI_BOTTOM, which is null. */
-static bool is_missing(const struct ct_task *task, enum ct_buffer side,
-                       int block, int64_t count)
+static bool is_missing(const struct ct_task *task, enum ct_buffer side, int block, int64_t count)
 {
     const struct ct_arguments *args = task->args;
     const struct ct_elements *e = &args->elements[side];
@@ -77,8 +73,7 @@ static bool is_side_refused(const struct ct_task *task, enum ct_buffer side)
 
     if (ct_task_is_in_place(task, side))
         return !may_be_in_place(task, side);
-    if (lacks_counts(task, side) ||
-        !ct_type_exists(args->elements[side].type, args->comm))
+    if (lacks_counts(task, side) || !ct_type_exists(args->elements[side].type, args->comm))
         return true;
     for (int i = 0; i < ncounts(task, side); i++) {
         const int64_t count = count_at(task, side, i);
@@ -103,8 +98,7 @@ static int own_block(const struct ct_task *task, enum ct_buffer side)
 }
 
 /* Bytes before it. MPI knows of no gaps there. */
-static ptrdiff_t bytes_before_own(const struct ct_task *task,
-                                  enum ct_buffer side)
+static ptrdiff_t bytes_before_own(const struct ct_task *task, enum ct_buffer side)
 {
     const int block = own_block(task, side);
     const size_t displ = block == 0 && task->args->elements[side].displs == NULL
@@ -121,8 +115,7 @@ ptrdiff_t ct_task_own_offset(const struct ct_task *task)
 {
     return task->interposed->collective->reduces
                ? 0
-               : bytes_before_own(task, CT_RECV) -
-                     bytes_before_own(task, CT_SEND);
+               : bytes_before_own(task, CT_RECV) - bytes_before_own(task, CT_SEND);
 }
 
 /* True if it matters where the buffers are. MPICH accepts sides of two datatypes or
@@ -165,10 +158,9 @@ static bool has_one_buffer(const struct ct_task *task)
     const struct ct_arguments *args = task->args;
 
     return ct_task_looks_at(task, CT_SEND) && ct_task_looks_at(task, CT_RECV) &&
-           !ct_task_is_in_place(task, CT_SEND) &&
-           !ct_task_is_in_place(task, CT_RECV) && are_comparable(task) &&
-           (intptr_t)args->send ==
-               (intptr_t)args->recv + ct_task_own_offset(task) &&
+           !ct_task_is_in_place(task, CT_SEND) && !ct_task_is_in_place(task, CT_RECV) &&
+           are_comparable(task) &&
+           (intptr_t)args->send == (intptr_t)args->recv + ct_task_own_offset(task) &&
            has_elements(task) && ct_probe_refuses_one_buffer(args->comm);
 }
 
@@ -177,9 +169,8 @@ static bool lacks_all_counts(const struct ct_task *task)
 {
     const struct ct_elements *e = task->args->elements;
 
-    return task->interposed->collective->has_counts &&
-           e[CT_SEND].counts == NULL && e[CT_RECV].counts == NULL &&
-           task->interposed->collective->private_bytes == 0;
+    return task->interposed->collective->has_counts && e[CT_SEND].counts == NULL &&
+           e[CT_RECV].counts == NULL && task->interposed->collective->private_bytes == 0;
 }
 
 bool ct_task_is_refused(const struct ct_task *task)

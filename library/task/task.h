@@ -20,28 +20,27 @@ struct ct_task {
     const struct ct_algorithm *algorithm; /* that runs: the choice's; where it
                                              has none, one that calls native */
     struct ct_native_call native;         /* for that */
-    struct ct_problem problem; /* what the choice is for, its setting too */
+    struct ct_problem problem;            /* what the choice is for, its setting too */
     /* Of reductions, once they are measured. */
     bool has_layout; /* elements can be kept apart */
     struct ct_element_layout layout;
     const struct ct_choice *of_job;     /* of a like job's: what the choice is
                                            made from; NULL: of none */
     const struct ct_choice *instead_of; /* as in struct ct_chosen */
-    double gain;     /* of such a choice over native, as is expected here; 0:
+    double gain;                        /* of such a choice over native, as is expected here; 0:
                         nothing is known */
-    bool is_fixed;   /* its result depends on the order of operands, which is
+    bool is_fixed;                      /* its result depends on the order of operands, which is
                         fixed (fixed_order.h) */
-    bool is_doubted; /* only because it will be compared with native is it the
+    bool is_doubted;                    /* only because it will be compared with native is it the
                         choice */
-    struct ct_native_trial *trial; /* that is not over; NULL: none */
-    bool has_turn;                 /* in it; else the choice runs untimed */
-    bool packs[CT_BLOCKS];         /* does this rank pack it? */
-    bool is_uneven
-        [2];     /* the side has blocks of another size than the other ranks'
+    struct ct_native_trial *trial;      /* that is not over; NULL: none */
+    bool has_turn;                      /* in it; else the choice runs untimed */
+    bool packs[CT_BLOCKS];              /* does this rank pack it? */
+    bool is_uneven[2];                  /* the side has blocks of another size than the other ranks'
                           messages: as much as fits is packed */
-    bool is_cut; /* more is sent than is received, on this rank */
-    const ptrdiff_t *places[2]; /* as in struct ct_call */
-    int err; /* MPI's, of what was done for the call so far */
+    bool is_cut;                        /* more is sent than is received, on this rank */
+    const ptrdiff_t *places[2];         /* as in struct ct_call */
+    int err;                            /* MPI's, of what was done for the call so far */
 };
 
 /* True if the call runs native: in another order, or in native's turn of a trial. */
@@ -51,11 +50,9 @@ static inline bool ct_task_calls_native(const struct ct_task *task)
 }
 
 /* True if the application passed MPI_IN_PLACE for this side. */
-static inline bool ct_task_is_in_place(const struct ct_task *task,
-                                       enum ct_buffer side)
+static inline bool ct_task_is_in_place(const struct ct_task *task, enum ct_buffer side)
 {
-    return side == CT_SEND ? task->args->send == MPI_IN_PLACE
-                           : task->args->recv == MPI_IN_PLACE;
+    return side == CT_SEND ? task->args->send == MPI_IN_PLACE : task->args->recv == MPI_IN_PLACE;
 }
 
 /*
@@ -81,18 +78,14 @@ void ct_task_choose_packs(struct ct_task *task);
 void ct_task_place_blocks(struct ct_task *task);
 
 /* Bytes of a block of a side. */
-size_t ct_task_block_bytes(const struct ct_task *task, enum ct_buffer side,
-                           int block);
+size_t ct_task_block_bytes(const struct ct_task *task, enum ct_buffer side, int block);
 
 /* Bytes before block `block` of a side, without gaps. */
-size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side,
-                      int block);
+size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side, int block);
 
 /* Elements of a block, and its first element. */
-size_t ct_task_count(const struct ct_task *task, enum ct_buffer side,
-                     int block);
-size_t ct_task_displ(const struct ct_task *task, enum ct_buffer side,
-                     int block);
+size_t ct_task_count(const struct ct_task *task, enum ct_buffer side, int block);
+size_t ct_task_displ(const struct ct_task *task, enum ct_buffer side, int block);
 
 /* Take part in the call that was prepared. Returns an MPI error code. */
 int ct_task_run(const struct ct_task *task);

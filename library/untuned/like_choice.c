@@ -24,23 +24,20 @@ static const struct ct_like_choice *like_choice(const struct ct_like *like,
 }
 
 /* Native, as it is or in another order, or an algorithm that can do it. */
-static bool is_usable(const struct ct_like_choice *like,
-                      const struct ct_task *task)
+static bool is_usable(const struct ct_like_choice *like, const struct ct_task *task)
 {
     struct ct_problem problem = task->problem;
 
     if (like == NULL || like->is_missing)
         return false;
     problem.setting = like->choice.setting;
-    return like->choice.algorithm == NULL ||
-           ct_algorithm_applies(like->choice.algorithm, &problem);
+    return like->choice.algorithm == NULL || ct_algorithm_applies(like->choice.algorithm, &problem);
 }
 
 /* The choice, or what stands in for it; NULL: neither can be had. */
 static const struct ct_like_choice *find_usable(struct ct_like *like,
                                                 const struct ct_choice *choice,
-                                                const struct ct_task *task,
-                                                bool may_be_near)
+                                                const struct ct_task *task, bool may_be_near)
 {
     const struct ct_like_choice *found = like_choice(like, choice);
 
@@ -68,19 +65,16 @@ static const int doublings[] = {0, -1, 1, -2, 2};
 
 static bool is_plain_native(const struct ct_choice *choice)
 {
-    return choice->algorithm == NULL &&
-           ct_setting_order(&choice->setting) == CT_AS_IS;
+    return choice->algorithm == NULL && ct_setting_order(&choice->setting) == CT_AS_IS;
 }
 
 /* The task's problem among the ranks of a job. */
-static struct ct_problem problem_of(const struct ct_task *task,
-                                    const struct ct_tuned *job)
+static struct ct_problem problem_of(const struct ct_task *task, const struct ct_tuned *job)
 {
     struct ct_problem problem = task->problem;
 
     problem.nranks = job->nranks;
-    problem.root =
-        (int)((long long)problem.root * job->nranks / task->problem.nranks);
+    problem.root = (int)((long long)problem.root * job->nranks / task->problem.nranks);
     problem.item_bytes = NULL; /* of other ranks */
     problem.places = NULL;
     return problem;
@@ -88,8 +82,7 @@ static struct ct_problem problem_of(const struct ct_task *task,
 
 /* True if native was timed there and won. Where measuring was cut short, native may
    be what was left. */
-static bool is_native_best(const struct ct_tuned *job,
-                           const struct ct_task *task, size_t bytes)
+static bool is_native_best(const struct ct_tuned *job, const struct ct_task *task, size_t bytes)
 {
     struct ct_problem problem = problem_of(task, job);
     const struct ct_choice *choice;
@@ -117,36 +110,32 @@ static const struct ct_choice *find_native(const struct ct_like *like)
 
 static bool are_few(const struct ct_like *like, int nranks)
 {
-    return nranks <= FEW_RANKS && like->traits.nparts <= 1 &&
-           like->job->nranks >= 2 * nranks;
+    return nranks <= FEW_RANKS && like->traits.nparts <= 1 && like->job->nranks >= 2 * nranks;
 }
 
 /* True if the choice gained little. More gain is required where another job that is
    about as like these ranks had native. What was not timed is not in doubt. */
-static bool is_in_doubt(const struct ct_task *task,
-                        const struct ct_choice *choice, size_t bytes)
+static bool is_in_doubt(const struct ct_task *task, const struct ct_choice *choice, size_t bytes)
 {
     const struct ct_like *like = task->context->like;
-    const double gain =
-        ct_gain_of_job(like->job, task->problem.collective, bytes);
+    const double gain = ct_gain_of_job(like->job, task->problem.collective, bytes);
 
     if (is_plain_native(choice) || like->is_named)
         return false;
-    return are_few(like, task->problem.nranks) ||
-           (gain > 0 && gain < GAIN_UNTRIED) ||
+    return are_few(like, task->problem.nranks) || (gain > 0 && gain < GAIN_UNTRIED) ||
            (like->other != NULL && gain < GAIN_ELSEWHERE &&
             is_native_best(like->other, task, bytes));
 }
 
 /* True if the choice for these bytes is good enough for the task's bytes: it was timed
    at as many, or it gained much. */
-static bool is_clear(const struct ct_like_choice *like,
-                     const struct ct_task *task, const struct ct_problem *asked)
+static bool is_clear(const struct ct_like_choice *like, const struct ct_task *task,
+                     const struct ct_problem *asked)
 {
     return (asked->bytes == task->problem.bytes && !like->is_near) ||
            like->choice.algorithm == NULL || task->context->like->is_named ||
-           ct_gain_of_job(task->context->like->job, asked->collective,
-                          asked->bytes) >= GAIN_ELSEWHERE;
+           ct_gain_of_job(task->context->like->job, asked->collective, asked->bytes) >=
+               GAIN_ELSEWHERE;
 }
 
 static size_t doubled(size_t bytes, int times)
@@ -162,8 +151,7 @@ static bool can_be_in_order(const struct ct_task *task)
     const struct ct_arguments *args = task->args;
 
     return !task->problem.collective->reduces ||
-           (ct_operation_exists(args->op, args->comm) &&
-            ct_operation_commutes(args->op));
+           (ct_operation_exists(args->op, args->comm) && ct_operation_commutes(args->op));
 }
 
 static const struct ct_choice *in_order(const struct ct_like_choice *found,
@@ -176,9 +164,8 @@ static const struct ct_choice *in_order(const struct ct_like_choice *found,
     if (!found->has_order)
         return &found->choice;
     problem.setting = *setting;
-    return can_be_in_order(task) && ct_algorithm_applies(algorithm, &problem)
-               ? &found->ordered
-               : &found->choice;
+    return can_be_in_order(task) && ct_algorithm_applies(algorithm, &problem) ? &found->ordered
+                                                                              : &found->choice;
 }
 
 enum ct_reason ct_like_choose(struct ct_task *task)
@@ -205,10 +192,8 @@ enum ct_reason ct_like_choose(struct ct_task *task)
             continue;
         task->choice = in_order(found, task);
         task->of_job = choice;
-        task->is_doubted =
-            !is_clear_here ||
-            is_in_doubt(task, &found->choice, problem.bytes) ||
-            is_in_doubt(task, &found->choice, task->problem.bytes);
+        task->is_doubted = !is_clear_here || is_in_doubt(task, &found->choice, problem.bytes) ||
+                           is_in_doubt(task, &found->choice, task->problem.bytes);
         if (task->is_doubted && !is_tried && native != NULL)
             task->choice = native;
         return CT_TUNED;
@@ -216,9 +201,8 @@ enum ct_reason ct_like_choose(struct ct_task *task)
     return CT_NOT_APPLICABLE;
 }
 
-const struct ct_choice *
-ct_choice_of_figure(const struct ct_task *task,
-                    const struct ct_tuned_figure *figure)
+const struct ct_choice *ct_choice_of_figure(const struct ct_task *task,
+                                            const struct ct_tuned_figure *figure)
 {
     const struct ct_tuned *job = task->context->like->job;
     struct ct_problem problem = problem_of(task, job);
@@ -228,11 +212,9 @@ ct_choice_of_figure(const struct ct_task *task,
     return ct_choose(job, &problem);
 }
 
-const struct ct_choice *ct_choice_here(const struct ct_task *task,
-                                       const struct ct_choice *of_job)
+const struct ct_choice *ct_choice_here(const struct ct_task *task, const struct ct_choice *of_job)
 {
-    const struct ct_like_choice *found =
-        find_usable(task->context->like, of_job, task, false);
+    const struct ct_like_choice *found = find_usable(task->context->like, of_job, task, false);
 
     return found == NULL ? NULL : in_order(found, task);
 }
@@ -253,18 +235,16 @@ bool ct_choice_is_too_slow(struct ct_task *task)
 
     if (!ct_load_matters(task))
         return false;
-    native_s = ct_native_time(like->job, task->interposed->collective,
-                              task->problem.bytes, &like->traits);
+    native_s =
+        ct_native_time(like->job, task->interposed->collective, task->problem.bytes, &like->traits);
     if (isinf(native_s))
         return false;
     load = ct_load_of(task);
     if (load == NULL)
         return false;
     busy_s = load->s_per_byte * (double)task->problem.bytes;
-    is_slow =
-        busy_s > native_s || (task->gain > 0 && task->gain < GAIN_EXPECTED);
+    is_slow = busy_s > native_s || (task->gain > 0 && task->gain < GAIN_EXPECTED);
     if (is_slow)
         task->is_doubted = true;
-    return is_slow && (!ct_trial_is_possible(task) ||
-                       busy_s > native_s * BUSY_MOST_COMPARED);
+    return is_slow && (!ct_trial_is_possible(task) || busy_s > native_s * BUSY_MOST_COMPARED);
 }

@@ -22,14 +22,12 @@
 enum ct_reason ct_like_choose(struct ct_task *task);
 
 /* The like job's choice that a figure is of: with root 0, as its ranks have it. */
-const struct ct_choice *
-ct_choice_of_figure(const struct ct_task *task,
-                    const struct ct_tuned_figure *figure);
+const struct ct_choice *ct_choice_of_figure(const struct ct_task *task,
+                                            const struct ct_tuned_figure *figure);
 
 /* One of the like job's choices as it is for the task's ranks, in the job's order
    if they are not; NULL: it cannot be had. */
-const struct ct_choice *ct_choice_here(const struct ct_task *task,
-                                       const struct ct_choice *of_job);
+const struct ct_choice *ct_choice_here(const struct ct_task *task, const struct ct_choice *of_job);
 
 /*
  * Would the choice of a like job load some cable here for longer than native

@@ -24,8 +24,7 @@ static double crossing_blocks(const struct ct_collective *collective)
 
 /* Seconds per byte that the wiring needs at least, or in proportion to that; 0:
    not known. */
-static double limit_of(const struct ct_collective *collective,
-                       const struct ct_traits *traits)
+static double limit_of(const struct ct_collective *collective, const struct ct_traits *traits)
 {
     const double blocks = crossing_blocks(collective);
 
@@ -38,46 +37,39 @@ static double limit_of(const struct ct_collective *collective,
 
 /* The last figure up to `bytes`, else the first; NULL: there are none. */
 static const struct ct_tuned_figure *
-find_figure(const struct ct_tuned *job, const struct ct_collective *collective,
-            size_t bytes)
+find_figure(const struct ct_tuned *job, const struct ct_collective *collective, size_t bytes)
 {
     const struct ct_tuned_figure *found = NULL;
 
     for (int i = 0; i < job->nfigures; i++) {
         const struct ct_tuned_figure *figure = &job->figures[i];
 
-        if (figure->collective == collective &&
-            (found == NULL || figure->bytes <= bytes))
+        if (figure->collective == collective && (found == NULL || figure->bytes <= bytes))
             found = figure;
     }
     return found;
 }
 
-static bool has_next(const struct ct_tuned *job,
-                     const struct ct_tuned_figure *figure)
+static bool has_next(const struct ct_tuned *job, const struct ct_tuned_figure *figure)
 {
-    return figure + 1 < job->figures + job->nfigures &&
-           figure[1].collective == figure->collective;
+    return figure + 1 < job->figures + job->nfigures && figure[1].collective == figure->collective;
 }
 
-static double measured(const struct ct_tuned *job,
-                       const struct ct_tuned_figure *low, size_t bytes)
+static double measured(const struct ct_tuned *job, const struct ct_tuned_figure *low, size_t bytes)
 {
     double share;
 
     if (bytes <= low->bytes)
         return low->native_s;
     if (!has_next(job, low))
-        return low->bytes == 0
-                   ? low->native_s
-                   : low->native_s * ((double)bytes / (double)low->bytes);
+        return low->bytes == 0 ? low->native_s
+                               : low->native_s * ((double)bytes / (double)low->bytes);
     share = (double)(bytes - low->bytes) / (double)(low[1].bytes - low->bytes);
     return low->native_s + share * (low[1].native_s - low->native_s);
 }
 
-double ct_native_time(const struct ct_tuned *job,
-                      const struct ct_collective *collective, size_t bytes,
-                      const struct ct_traits *here)
+double ct_native_time(const struct ct_tuned *job, const struct ct_collective *collective,
+                      size_t bytes, const struct ct_traits *here)
 {
     const struct ct_tuned_figure *low = find_figure(job, collective, bytes);
     const double of_job = limit_of(collective, &job->traits);
@@ -107,34 +99,28 @@ double ct_growth(const struct ct_collective *collective, int from, int to)
 {
     const double blocks = crossing_blocks(collective);
 
-    return blocks > 0 && blocks <= 2 ? doublings(to) / doublings(from)
-                                     : (double)to / from;
+    return blocks > 0 && blocks <= 2 ? doublings(to) / doublings(from) : (double)to / from;
 }
 
-void ct_nearest_figures(const struct ct_tuned *job,
-                        const struct ct_collective *collective, size_t bytes,
-                        const struct ct_tuned_figure *figures[2])
+void ct_nearest_figures(const struct ct_tuned *job, const struct ct_collective *collective,
+                        size_t bytes, const struct ct_tuned_figure *figures[2])
 {
     const struct ct_tuned_figure *low = find_figure(job, collective, bytes);
     const struct ct_tuned_figure *high =
-        low == NULL || low->bytes >= bytes || !has_next(job, low) ? NULL
-                                                                  : low + 1;
+        low == NULL || low->bytes >= bytes || !has_next(job, low) ? NULL : low + 1;
     const bool is_high_nearer =
-        high != NULL && (double)bytes * (double)bytes >
-                            (double)low->bytes * (double)high->bytes;
+        high != NULL && (double)bytes * (double)bytes > (double)low->bytes * (double)high->bytes;
 
     figures[0] = is_high_nearer ? high : low;
     figures[1] = is_high_nearer ? low : high;
 }
 
-double ct_gain_of_job(const struct ct_tuned *job,
-                      const struct ct_collective *collective, size_t bytes)
+double ct_gain_of_job(const struct ct_tuned *job, const struct ct_collective *collective,
+                      size_t bytes)
 {
     const struct ct_tuned_figure *figure = find_figure(job, collective, bytes);
 
-    return figure == NULL || !(figure->choice_s > 0)
-               ? 0
-               : figure->native_s / figure->choice_s;
+    return figure == NULL || !(figure->choice_s > 0) ? 0 : figure->native_s / figure->choice_s;
 }
 
 static bool is_near(size_t a, size_t b)
@@ -142,8 +128,7 @@ static bool is_near(size_t a, size_t b)
     return a / NEAR <= b && b / NEAR <= a && (a == 0) == (b == 0);
 }
 
-bool ct_native_won(const struct ct_tuned *job,
-                   const struct ct_collective *collective, size_t bytes)
+bool ct_native_won(const struct ct_tuned *job, const struct ct_collective *collective, size_t bytes)
 {
     for (int i = 0; i < job->nfigures; i++) {
         const struct ct_tuned_figure *figure = &job->figures[i];

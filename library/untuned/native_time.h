@@ -18,9 +18,8 @@
  * bytes    as choices are made by
  * returns  INFINITY: nothing is known
  */
-double ct_native_time(const struct ct_tuned *job,
-                      const struct ct_collective *collective, size_t bytes,
-                      const struct ct_traits *here);
+double ct_native_time(const struct ct_tuned *job, const struct ct_collective *collective,
+                      size_t bytes, const struct ct_traits *here);
 
 /*
  * How many times as long a collective may be expected to take among more ranks,
@@ -35,20 +34,19 @@ double ct_growth(const struct ct_collective *collective, int from, int to);
  * The figures of the sizes around this one, that of the nearer, by their ratio,
  * first; NULL where there is none.
  */
-void ct_nearest_figures(const struct ct_tuned *job,
-                        const struct ct_collective *collective, size_t bytes,
-                        const struct ct_tuned_figure *figures[2]);
+void ct_nearest_figures(const struct ct_tuned *job, const struct ct_collective *collective,
+                        size_t bytes, const struct ct_tuned_figure *figures[2]);
 
 /* How many times as fast as native the job's choice was at the largest measured
    size up to `bytes`, else at the first; 0: nothing is known. */
-double ct_gain_of_job(const struct ct_tuned *job,
-                      const struct ct_collective *collective, size_t bytes);
+double ct_gain_of_job(const struct ct_tuned *job, const struct ct_collective *collective,
+                      size_t bytes);
 
 /*
  * Was native timed, and nothing faster, at a size at most four times as large
  * or as small?
  */
-bool ct_native_won(const struct ct_tuned *job,
-                   const struct ct_collective *collective, size_t bytes);
+bool ct_native_won(const struct ct_tuned *job, const struct ct_collective *collective,
+                   size_t bytes);
 
 #endif

@@ -32,15 +32,13 @@ static const int checkpoints[] = {1, 3, CT_TRIAL_PAIRS};
 
 /* Of this process. */
 static atomic_ulong nbegun, nkept, nlost;
-static atomic_llong
-    cost_ns; /* of calls of what was slower, beyond the others */
+static atomic_llong cost_ns; /* of calls of what was slower, beyond the others */
 
 static bool is_repeatable(const struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
 
-    return !task->interposed->collective->reduces ||
-           ct_trial_mode() == CT_TRIAL_ALL ||
+    return !task->interposed->collective->reduces || ct_trial_mode() == CT_TRIAL_ALL ||
            ct_operation_is_exact(args->op, args->elements[CT_SEND].type);
 }
 
@@ -73,8 +71,8 @@ bool ct_trial_is_possible(const struct ct_task *task)
     struct ct_problem problem = task->problem;
 
     if (like == NULL || like->is_the_job || ct_trial_mode() == CT_TRIAL_OFF ||
-        interposed->native == NULL || ct_force_find(interposed) != NULL ||
-        !is_repeatable(task) || !has_room(like, task))
+        interposed->native == NULL || ct_force_find(interposed) != NULL || !is_repeatable(task) ||
+        !has_room(like, task))
         return false;
     problem.setting = (struct ct_setting){{0}};
     return ct_algorithm_applies(interposed->native, &problem);
@@ -82,8 +80,7 @@ bool ct_trial_is_possible(const struct ct_task *task)
 
 /* That of the call, a new one if there is none. NULL: there is no room. Found
    alike on all ranks: each has made the calls that were part of trials. */
-static struct ct_native_trial *find(struct ct_like *like,
-                                    const struct ct_task *task)
+static struct ct_native_trial *find(struct ct_like *like, const struct ct_task *task)
 {
     const int doublings = doublings_of(task->problem.bytes);
     struct ct_native_trial *trial;
@@ -114,13 +111,11 @@ static enum ct_rival turn_of(int call)
 
 /* With another call; if that was tried often enough, without a verdict. A
    choice that was faster once stays so. */
-static void begin_anew(struct ct_native_trial *trial,
-                       const struct ct_task *task)
+static void begin_anew(struct ct_native_trial *trial, const struct ct_task *task)
 {
     if (trial->is_kept || ++trial->nrestarts == BEGINNINGS_MOST) {
         trial->is_over = true;
-        trial->outcome =
-            trial->is_doubted && !trial->is_kept ? CT_UNDECIDED : CT_TUNED;
+        trial->outcome = trial->is_doubted && !trial->is_kept ? CT_UNDECIDED : CT_TUNED;
         return;
     }
     trial->bytes = task->problem.bytes;
@@ -129,11 +124,9 @@ static void begin_anew(struct ct_native_trial *trial,
 }
 
 /* True if the call is like those that are compared. */
-static bool takes_turn(struct ct_native_trial *trial,
-                       const struct ct_task *task)
+static bool takes_turn(struct ct_native_trial *trial, const struct ct_task *task)
 {
-    const bool is_alike = trial->bytes == task->problem.bytes &&
-                          trial->root == task->problem.root;
+    const bool is_alike = trial->bytes == task->problem.bytes && trial->root == task->problem.root;
 
     if (!is_alike && trial->nothers++ < OTHERS_MOST)
         return false;
@@ -208,8 +201,7 @@ static void keep(struct ct_native_trial *trial, double seconds)
     trial->is_kept = true;
     trial->ncalls = 0;
     trial->nwaits = CT_TRIAL_WAIT_LEAST;
-    while (trial->nwaits < CT_TRIAL_WAIT_MOST &&
-           trial->nwaits * seconds < CT_TRIAL_WAIT_S)
+    while (trial->nwaits < CT_TRIAL_WAIT_MOST && trial->nwaits * seconds < CT_TRIAL_WAIT_S)
         trial->nwaits++;
     atomic_fetch_add(&nkept, 1);
 }
@@ -275,8 +267,8 @@ static int compare(struct ct_native_trial *trial, int npairs, MPI_Comm comm)
     int err;
 
     memcpy(seconds, trial->seconds, sizeof seconds);
-    err = PMPI_Allreduce(MPI_IN_PLACE, seconds, CT_RIVALS * CT_TRIAL_PAIRS,
-                         MPI_DOUBLE, MPI_MAX, comm);
+    err = PMPI_Allreduce(MPI_IN_PLACE, seconds, CT_RIVALS * CT_TRIAL_PAIRS, MPI_DOUBLE, MPI_MAX,
+                         comm);
     if (err != MPI_SUCCESS) {
         trial->is_over = true;
         return err;

@@ -20,8 +20,7 @@
  *             some rank lacked memory
  * returns     an MPI error code
  */
-int ct_plan_load(const struct ct_algorithm *algorithm,
-                 const struct ct_problem *problem, int rank, MPI_Comm comm,
-                 double *s_per_byte);
+int ct_plan_load(const struct ct_algorithm *algorithm, const struct ct_problem *problem, int rank,
+                 MPI_Comm comm, double *s_per_byte);
 
 #endif

@@ -20,11 +20,9 @@ struct known {
     double busy_s; /* 0: unknown */
 };
 
-static bool is_of(const struct ct_tuned_rival *rival,
-                  const struct ct_tuned_figure *figure)
+static bool is_of(const struct ct_tuned_rival *rival, const struct ct_tuned_figure *figure)
 {
-    return rival->collective == figure->collective &&
-           rival->bytes == figure->bytes;
+    return rival->collective == figure->collective && rival->bytes == figure->bytes;
 }
 
 /* What is known of the figure's own choice. */
@@ -54,8 +52,7 @@ static bool is_bound_by_cables(const struct known *known)
 }
 
 /* What is known of the task's choice; false: nothing. */
-static bool find_known(const struct ct_task *task,
-                       const struct ct_tuned_figure *figure,
+static bool find_known(const struct ct_task *task, const struct ct_tuned_figure *figure,
                        struct known *known)
 {
     const struct ct_tuned *job = task->context->like->job;
@@ -65,8 +62,8 @@ static bool find_known(const struct ct_task *task,
         if (is_of(&job->rivals[i], figure))
             *known = known_of_rival(&job->rivals[i]);
     }
-    return known->of_job == task->of_job && is_bound_by_cables(known) &&
-           figure->bytes > 0 && figure->native_s > 0;
+    return known->of_job == task->of_job && is_bound_by_cables(known) && figure->bytes > 0 &&
+           figure->native_s > 0;
 }
 
 /* Seconds that the task's choice is expected to take here for the figure's size;
@@ -74,15 +71,13 @@ static bool find_known(const struct ct_task *task,
 static double expect(struct ct_task *task, const struct known *known,
                      const struct ct_tuned_figure *figure)
 {
-    const double growth =
-        ct_growth(task->interposed->collective,
-                  task->context->like->job->nranks, task->problem.nranks);
+    const double growth = ct_growth(task->interposed->collective, task->context->like->job->nranks,
+                                    task->problem.nranks);
     const struct ct_load *load = ct_load_of(task);
 
-    return load == NULL || !(load->s_per_byte > 0)
-               ? INFINITY
-               : (known->seconds - known->busy_s) * growth +
-                     load->s_per_byte * (double)figure->bytes;
+    return load == NULL || !(load->s_per_byte > 0) ? INFINITY
+                                                   : (known->seconds - known->busy_s) * growth +
+                                                         load->s_per_byte * (double)figure->bytes;
 }
 
 /* Put another of the job's choices in place of the task's; false: it cannot be
@@ -93,16 +88,16 @@ static bool take_rival(struct ct_task *task, const struct ct_choice *of_job)
 
     other.choice = of_job == task->of_job ? NULL : ct_choice_here(task, of_job);
     other.of_job = of_job;
-    if (other.choice == NULL || other.choice == task->choice ||
-        ct_fit(&other) != CT_TUNED || ct_task_calls_native(&other))
+    if (other.choice == NULL || other.choice == task->choice || ct_fit(&other) != CT_TUNED ||
+        ct_task_calls_native(&other))
         return false;
     *task = other;
     return true;
 }
 
 /* Expect a time of one more; `least` is the least so far, `verdict` whose. */
-static void try_rival(struct ct_task *task, const struct known *known,
-                      double *least, struct ct_verdict *verdict)
+static void try_rival(struct ct_task *task, const struct known *known, double *least,
+                      struct ct_verdict *verdict)
 {
     struct ct_task other = *task;
     double seconds;
@@ -117,8 +112,7 @@ static void try_rival(struct ct_task *task, const struct known *known,
     verdict->rival = known->of_job;
 }
 
-static void judge(struct ct_task *task, const struct known *known,
-                  struct ct_verdict *verdict)
+static void judge(struct ct_task *task, const struct known *known, struct ct_verdict *verdict)
 {
     const struct ct_tuned *job = task->context->like->job;
     const struct ct_tuned_figure *figure = verdict->figure;
@@ -135,15 +129,14 @@ static void judge(struct ct_task *task, const struct known *known,
         if (is_of(&job->rivals[i], figure))
             try_rival(task, &rival, &least, verdict);
     }
-    verdict->gain =
-        figure->native_s *
-        ct_growth(figure->collective, job->nranks, task->problem.nranks) /
-        (verdict->rival == NULL ? of_choice : least);
+    verdict->gain = figure->native_s *
+                    ct_growth(figure->collective, job->nranks, task->problem.nranks) /
+                    (verdict->rival == NULL ? of_choice : least);
 }
 
 /* NULL: there is none yet. */
-static const struct ct_verdict *
-find_verdict(const struct ct_task *task, const struct ct_tuned_figure *figure)
+static const struct ct_verdict *find_verdict(const struct ct_task *task,
+                                             const struct ct_tuned_figure *figure)
 {
     const struct ct_like *like = task->context->like;
 
@@ -159,9 +152,8 @@ find_verdict(const struct ct_task *task, const struct ct_tuned_figure *figure)
 }
 
 /* NULL: MPI failed, or there is no room. */
-static const struct ct_verdict *
-add_verdict(struct ct_task *task, const struct known *known,
-            const struct ct_tuned_figure *figure)
+static const struct ct_verdict *add_verdict(struct ct_task *task, const struct known *known,
+                                            const struct ct_tuned_figure *figure)
 {
     struct ct_like *like = task->context->like;
     struct ct_verdict *verdict = &like->verdicts[like->nverdicts];
@@ -188,8 +180,8 @@ void ct_rivals_compare(struct ct_task *task)
 
     if (!ct_load_matters(task) || task->problem.item_bytes != NULL)
         return;
-    ct_nearest_figures(task->context->like->job, task->interposed->collective,
-                       task->problem.bytes, figures);
+    ct_nearest_figures(task->context->like->job, task->interposed->collective, task->problem.bytes,
+                       figures);
     while (i < 2 && figures[i] != NULL && !find_known(task, figures[i], &known))
         i++;
     if (i == 2 || figures[i] == NULL)

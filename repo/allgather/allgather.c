@@ -8,8 +8,7 @@ static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
     return buffer == CT_SEND ? 1 : member->nranks;
 }
 
-static struct ct_content content(const struct ct_member *member,
-                                 enum ct_buffer buffer, int block)
+static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
     const int from = buffer == CT_SEND ? member->rank : block;
 

@@ -38,8 +38,7 @@ static bool applies(const struct ct_problem *problem)
 {
     const int order_by = problem->setting.values[ORDER_BY];
 
-    return problem->nranks > 4 &&
-           ct_order_by_fits(problem, (enum ct_order_by)order_by) &&
+    return problem->nranks > 4 && ct_order_by_fits(problem, (enum ct_order_by)order_by) &&
            (is_power(problem->nranks) || order_by == CT_BY_MESSAGES ||
             (order_by == CT_BY_COPIES && !problem->collective->has_counts));
 }
@@ -115,8 +114,7 @@ static void plan_steps(struct ct_builder *builder, const struct ct_shape *shape,
     }
 }
 
-static void plan_butterfly(struct ct_builder *builder,
-                           const struct ct_shape *shape)
+static void plan_butterfly(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const size_t n = (size_t)shape->nranks;
     bool *flags = calloc(4 * n, sizeof *flags);
@@ -168,8 +166,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     if (order_by == CT_BY_MESSAGES || !is_power(shape->nranks))
         plan_sets(builder, shape);
     else
-        ct_positions_allgather(builder, shape, &positions,
-                               (enum ct_order_by)order_by);
+        ct_positions_allgather(builder, shape, &positions, (enum ct_order_by)order_by);
 }
 
 extern const struct ct_collective ct_allgather;

@@ -29,8 +29,7 @@ static bool applies(const struct ct_problem *problem)
 
 /* Round `i`; receives: number * q is where those of a number begin. */
 static void plan_round(struct ct_builder *builder, const struct ct_shape *shape,
-                       const struct ct_circulant_bcast *bcast,
-                       const int *receives, int i)
+                       const struct ct_circulant_bcast *bcast, const int *receives, int i)
 {
     const int p = shape->nranks;
     const int units = shape->segments;
@@ -39,8 +38,7 @@ static void plan_round(struct ct_builder *builder, const struct ct_shape *shape,
     const int from = (shape->rank - skip + p) % p;
 
     for (int v = 1; v < p; v++) {
-        const int s = ct_circulant_bcast_segment(
-            bcast, &receives[(size_t)v * (size_t)bcast->q], i);
+        const int s = ct_circulant_bcast_segment(bcast, &receives[(size_t)v * (size_t)bcast->q], i);
         const int in = (shape->rank - v + p) % p;
         const int out = (to - v + p) % p;
 
@@ -48,13 +46,11 @@ static void plan_round(struct ct_builder *builder, const struct ct_shape *shape,
             continue;
         ct_recv(builder, from, ct_span(CT_RECV, in * units + s, 1));
         ct_send(builder, to,
-                out == shape->rank ? ct_span(CT_SEND, s, 1)
-                                   : ct_span(CT_RECV, out * units + s, 1));
+                out == shape->rank ? ct_span(CT_SEND, s, 1) : ct_span(CT_RECV, out * units + s, 1));
     }
 }
 
-static void plan_rounds(struct ct_builder *builder,
-                        const struct ct_shape *shape,
+static void plan_rounds(struct ct_builder *builder, const struct ct_shape *shape,
                         const struct ct_circulant_bcast *bcast)
 {
     const size_t n = (size_t)shape->nranks * (size_t)bcast->q;
@@ -65,8 +61,7 @@ static void plan_rounds(struct ct_builder *builder,
         return;
     }
     for (int v = 1; v < shape->nranks; v++)
-        ct_circulant_bcast_receives(bcast, v,
-                                    &receives[(size_t)v * (size_t)bcast->q]);
+        ct_circulant_bcast_receives(bcast, v, &receives[(size_t)v * (size_t)bcast->q]);
     for (int i = 0; i < ct_circulant_bcast_rounds(bcast); i++) {
         if (i > 0)
             ct_fence(builder);
@@ -81,8 +76,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     struct ct_circulant_bcast bcast;
 
     ct_set_units_per_block(builder, units);
-    ct_copy(builder, ct_span(CT_SEND, 0, units),
-            ct_span(CT_RECV, shape->rank * units, units));
+    ct_copy(builder, ct_span(CT_SEND, 0, units), ct_span(CT_RECV, shape->rank * units, units));
     if (ct_circulant_bcast_init(&bcast, shape->nranks, units))
         plan_rounds(builder, shape, &bcast);
     else

@@ -41,23 +41,19 @@ static int end_of(const struct ct_shape *shape)
 
     while (width < shape->nranks && shape->rank % (k * width) == 0)
         width *= k;
-    return width < shape->nranks - shape->rank ? shape->rank + (int)width
-                                               : shape->nranks;
+    return width < shape->nranks - shape->rank ? shape->rank + (int)width : shape->nranks;
 }
 
 /* The blocks of a child's subtree; `end` is the end of the node's. */
-static struct ct_span blocks_of(const struct ct_rank_node *node, int child,
-                                int end)
+static struct ct_span blocks_of(const struct ct_rank_node *node, int child, int end)
 {
     const int first = node->children[child];
-    const int next =
-        child + 1 < node->nchildren ? node->children[child + 1] : end;
+    const int next = child + 1 < node->nchildren ? node->children[child + 1] : end;
 
     return ct_span(CT_RECV, first, next - first);
 }
 
-static void plan_gather(struct ct_builder *builder,
-                        const struct ct_shape *shape,
+static void plan_gather(struct ct_builder *builder, const struct ct_shape *shape,
                         const struct ct_rank_node *node)
 {
     const int rank = shape->rank;
@@ -86,8 +82,8 @@ static void plan_bcast(struct ct_builder *builder, const struct ct_shape *shape,
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const struct ct_rank_node node = ct_knomial_node(
-        shape->nranks, shape->rank, shape->setting.values[RADIX]);
+    const struct ct_rank_node node =
+        ct_knomial_node(shape->nranks, shape->rank, shape->setting.values[RADIX]);
 
     plan_gather(builder, shape, &node);
     plan_bcast(builder, shape, &node);

@@ -31,8 +31,7 @@ enum { LEADERS, BETWEEN }; /* the parameters */
    first. */
 static const struct ct_algorithm *const between[] = {
     &allgather_spread, &allgather_recursive_doubling, &allgather_ring};
-static const char *const between_words[] = {"spread", "recursive_doubling",
-                                            "ring"};
+static const char *const between_words[] = {"spread", "recursive_doubling", "ring"};
 
 static const struct ct_param between_param = {
     .name = "between",
@@ -46,8 +45,7 @@ static bool applies(const struct ct_problem *problem)
     const int *values = problem->setting.values;
 
     return ct_leaders_apply(problem, values[LEADERS]) &&
-           (values[BETWEEN] == 0 ||
-            ct_leaders_groups(problem->places, values[LEADERS])->n > 2);
+           (values[BETWEEN] == 0 || ct_leaders_groups(problem->places, values[LEADERS])->n > 2);
 }
 
 /* A rank's part of the work. */
@@ -79,8 +77,7 @@ static struct ct_span all_of(const struct work *w, int leader)
 {
     const int first = ct_served_first(w->served, leader, 0);
 
-    return ct_span(w->buffer, first,
-                   ct_served_first(w->served, leader + 1, 0) - first);
+    return ct_span(w->buffer, first, ct_served_first(w->served, leader + 1, 0) - first);
 }
 
 static void plan_gather(const struct work *w)
@@ -89,8 +86,7 @@ static void plan_gather(const struct work *w)
     const struct ct_span own = ct_span(CT_SEND, 0, 1);
 
     if (l->number >= l->n) {
-        ct_send(w->builder, ct_leaders_rank(l, l->group, l->number % l->n),
-                own);
+        ct_send(w->builder, ct_leaders_rank(l, l->group, l->number % l->n), own);
         return;
     }
     ct_copy(w->builder, own, ct_span(w->buffer, first_of(w), 1));
@@ -104,15 +100,12 @@ static void plan_between(const struct work *w, int algorithm)
     const struct ct_leaders *l = &w->leaders;
     const int own[] = {0, ct_leaders_share(l, l->group, l->number)};
     const struct ct_fit fit = {
-        .seats = {{.buffer = w->buffer, .first = first_of(w)},
-                  {.buffer = w->buffer}},
-        .starts =
-            {own, &w->served->starts[(size_t)l->number * (size_t)l->groups->n]},
+        .seats = {{.buffer = w->buffer, .first = first_of(w)}, {.buffer = w->buffer}},
+        .starts = {own, &w->served->starts[(size_t)l->number * (size_t)l->groups->n]},
     };
     struct ct_schedule *part;
 
-    part = ct_leaders_plan(w->builder, l,
-                           (struct ct_inner){between[algorithm], {{0}}});
+    part = ct_leaders_plan(w->builder, l, (struct ct_inner){between[algorithm], {{0}}});
     ct_leaders_compose(w->builder, l, part, fit);
     ct_schedule_free(part);
 }
@@ -127,11 +120,9 @@ static void plan_spread(const struct work *w)
         const int from = (l->number - k + l->nranks) % l->nranks;
 
         if (from < l->n)
-            ct_recv(w->builder, ct_leaders_rank(l, l->group, from),
-                    all_of(w, from));
+            ct_recv(w->builder, ct_leaders_rank(l, l->group, from), all_of(w, from));
         if (l->number < l->n)
-            ct_send(w->builder, ct_leaders_rank(l, l->group, to),
-                    all_of(w, l->number));
+            ct_send(w->builder, ct_leaders_rank(l, l->group, to), all_of(w, l->number));
     }
 }
 
@@ -144,8 +135,7 @@ static void plan_places(const struct work *w)
         n = 1;
         while (i + n < w->served->n && ranks[i + n] == ranks[i] + n)
             n++;
-        ct_copy(w->builder, ct_span(w->buffer, i, n),
-                ct_span(CT_RECV, ranks[i], n));
+        ct_copy(w->builder, ct_span(w->buffer, i, n), ct_span(CT_RECV, ranks[i], n));
     }
 }
 
@@ -166,8 +156,7 @@ static void plan_all(const struct work *w, int algorithm)
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     struct work w = {.builder = builder,
-                     .leaders =
-                         ct_leaders_of(shape, shape->setting.values[LEADERS])};
+                     .leaders = ct_leaders_of(shape, shape->setting.values[LEADERS])};
 
     w.served = ct_served_new(&w.leaders, builder);
     if (w.served == NULL)

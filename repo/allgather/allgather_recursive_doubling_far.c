@@ -21,10 +21,8 @@ enum { ORDER_BY }; /* the parameters */
 
 static bool applies(const struct ct_problem *problem)
 {
-    return problem->nranks > 2 &&
-           problem->nranks == ct_fold_power(problem->nranks) &&
-           ct_order_by_fits(
-               problem, (enum ct_order_by)problem->setting.values[ORDER_BY]);
+    return problem->nranks > 2 && problem->nranks == ct_fold_power(problem->nranks) &&
+           ct_order_by_fits(problem, (enum ct_order_by)problem->setting.values[ORDER_BY]);
 }
 
 /* The bits of its number in reverse order. */
@@ -45,8 +43,7 @@ static int peer(int rank, int nranks, int run)
 static const struct ct_positions reversed = {position, peer};
 
 /* Each block of a round by itself. */
-static void plan_messages(struct ct_builder *builder,
-                          const struct ct_shape *shape)
+static void plan_messages(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
     const int rank = shape->rank;
@@ -56,8 +53,7 @@ static void plan_messages(struct ct_builder *builder,
     for (int d = p / 2; d > 0; d /= 2) {
         for (int block = rank % (2 * d); block < p; block += 2 * d) {
             ct_recv(builder, rank ^ d, ct_span(CT_RECV, block ^ d, 1));
-            ct_send(builder, rank ^ d,
-                    block == rank ? own : ct_span(CT_RECV, block, 1));
+            ct_send(builder, rank ^ d, block == rank ? own : ct_span(CT_RECV, block, 1));
         }
         ct_fence(builder);
     }
@@ -70,8 +66,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     if (order_by == CT_BY_MESSAGES)
         plan_messages(builder, shape);
     else
-        ct_positions_allgather(builder, shape, &reversed,
-                               (enum ct_order_by)order_by);
+        ct_positions_allgather(builder, shape, &reversed, (enum ct_order_by)order_by);
 }
 
 extern const struct ct_collective ct_allgather;

@@ -52,12 +52,10 @@ static int sum_of(const struct ct_mesh *mesh)
  * Extend `tried` in all ways by descending factors of `rest` up to `max`; keep
  * the one with the fewest factors, of these the one with the least sum.
  */
-static void try_factors(struct ct_mesh *best, struct ct_mesh *tried, int rest,
-                        int max)
+static void try_factors(struct ct_mesh *best, struct ct_mesh *tried, int rest, int max)
 {
     if (rest == 1) {
-        if (tried->n < best->n ||
-            (tried->n == best->n && sum_of(tried) < sum_of(best)))
+        if (tried->n < best->n || (tried->n == best->n && sum_of(tried) < sum_of(best)))
             *best = *tried;
         return;
     }
@@ -97,8 +95,7 @@ static bool applies(const struct ct_problem *problem)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const struct ct_mesh factors =
-        factors_of(shape->nranks, shape->setting.values[RADIX]);
+    const struct ct_mesh factors = factors_of(shape->nranks, shape->setting.values[RADIX]);
 
     ct_mesh_allgather(builder, shape, &factors);
 }

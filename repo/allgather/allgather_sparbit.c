@@ -29,8 +29,8 @@ static const struct ct_param pack = {
 
 static bool applies(const struct ct_problem *problem)
 {
-    return problem->nranks > 2 && (problem->setting.values[PACK] == 0 ||
-                                   !problem->collective->has_counts);
+    return problem->nranks > 2 &&
+           (problem->setting.values[PACK] == 0 || !problem->collective->has_counts);
 }
 
 /*
@@ -46,8 +46,7 @@ static void mark(bool *set, int nranks, int rank, int d, int n)
 }
 
 /* flags  room for two sets */
-static void plan_rounds(struct ct_builder *builder,
-                        const struct ct_shape *shape, bool *flags)
+static void plan_rounds(struct ct_builder *builder, const struct ct_shape *shape, bool *flags)
 {
     const int p = shape->nranks;
     int distance = 1;
@@ -66,8 +65,7 @@ static void plan_rounds(struct ct_builder *builder,
 
         mark(flags, p, shape->rank, d, n);
         mark(flags + p, p, round.from, d, n);
-        ct_set_exchange(builder, shape, &round,
-                        shape->setting.values[PACK] != 0);
+        ct_set_exchange(builder, shape, &round, shape->setting.values[PACK] != 0);
     }
 }
 

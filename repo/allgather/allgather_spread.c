@@ -18,14 +18,11 @@ enum { WINDOW }; /* the parameters */
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const struct ct_span own = ct_span(CT_SEND, 0, 1);
-    struct ct_exchange_row row = {.builder = builder,
-                                  .window = shape->setting.values[WINDOW]};
+    struct ct_exchange_row row = {.builder = builder, .window = shape->setting.values[WINDOW]};
 
     for (int i = 0; i < shape->nranks - 1; i++) {
-        const struct ct_partners partners =
-            ct_shift_rounds.partners(shape->nranks, shape->rank, i);
-        const int recv =
-            ct_recv(builder, partners.from, ct_span(CT_RECV, partners.from, 1));
+        const struct ct_partners partners = ct_shift_rounds.partners(shape->nranks, shape->rank, i);
+        const int recv = ct_recv(builder, partners.from, ct_span(CT_RECV, partners.from, 1));
         const int send = ct_send(builder, partners.to, own);
 
         ct_exchange_in_row(&row, (struct ct_exchange){recv, send});

@@ -74,8 +74,7 @@ static bool is_less_than_ring(const struct ct_tree *tree)
             continue;
         k = ranks_below(tree, x);
         k = k < tree->nranks - k ? k : tree->nranks - k;
-        if (k > 0 && (tree->nranks - k) / capacity >
-                         part_of_ring * (tree->nranks - 1) / slowest)
+        if (k > 0 && (tree->nranks - k) / capacity > part_of_ring * (tree->nranks - 1) / slowest)
             return false;
     }
     return slowest > 0;
@@ -83,8 +82,7 @@ static bool is_less_than_ring(const struct ct_tree *tree)
 
 static bool applies(const struct ct_problem *problem)
 {
-    return ct_ring_allgather_applies(problem) &&
-           is_less_than_ring(&problem->places->tree);
+    return ct_ring_allgather_applies(problem) && is_less_than_ring(&problem->places->tree);
 }
 
 /* Messages of one direction, each to or from a peer. */
@@ -117,8 +115,7 @@ static void begin(struct direction *d)
 
 /* A step of the new message waits for the one `WINDOW` before it with the same
    peer: a slow cable holds up no other. */
-static void join(const struct work *w, struct direction *d, int segment,
-                 int step)
+static void join(const struct work *w, struct direction *d, int segment, int step)
 {
     int before = segment - WINDOW;
     int message = d->n;
@@ -139,9 +136,7 @@ static void plan_recv(struct work *w)
 
     begin(d);
     for (int s = 0; s < w->segments; s++)
-        join(w, d, s,
-             ct_recv(w->builder, w->seen.rank[m->peer],
-                     ct_span(CT_RECV, unit + s, 1)));
+        join(w, d, s, ct_recv(w->builder, w->seen.rank[m->peer], ct_span(CT_RECV, unit + s, 1)));
     w->arrived[m->block] = d->n++;
 }
 
@@ -154,14 +149,12 @@ static void plan_send(struct work *w, int position)
     begin(d);
     for (int s = 0; s < w->segments; s++) {
         const bool is_own = m->block == position;
-        const int step = ct_send(
-            w->builder, w->seen.rank[m->peer],
-            ct_span(is_own ? CT_SEND : CT_RECV, is_own ? s : unit + s, 1));
+        const int step = ct_send(w->builder, w->seen.rank[m->peer],
+                                 ct_span(is_own ? CT_SEND : CT_RECV, is_own ? s : unit + s, 1));
 
         join(w, d, s, step);
         if (!is_own)
-            ct_after(w->builder, step,
-                     w->recvs.first[w->arrived[m->block]] + s);
+            ct_after(w->builder, step, w->recvs.first[w->arrived[m->block]] + s);
     }
     d->n++;
 }
@@ -181,9 +174,8 @@ static void plan_messages(struct work *w, int position)
 
     while (w->recvs.n < n || w->sends.n < n) {
         const bool is_recv =
-            w->sends.n == n ||
-            (w->recvs.n < n && w->recvs.messages[w->recvs.n].hop <=
-                                   w->sends.messages[w->sends.n].hop);
+            w->sends.n == n || (w->recvs.n < n && w->recvs.messages[w->recvs.n].hop <=
+                                                      w->sends.messages[w->sends.n].hop);
 
         if (is_recv)
             plan_recv(w);
@@ -193,8 +185,8 @@ static void plan_messages(struct work *w, int position)
 }
 
 /* numbers: 3 * nranks */
-static struct direction direction_of(const struct ct_return_message *messages,
-                                     int *numbers, int nranks)
+static struct direction direction_of(const struct ct_return_message *messages, int *numbers,
+                                     int nranks)
 {
     return (struct direction){
         .messages = messages,
@@ -207,14 +199,12 @@ static struct direction direction_of(const struct ct_return_message *messages,
 static void plan_along(struct work *w, const struct ct_tree *tree, int rank)
 {
     const int n = tree->nranks;
-    struct ct_return_message *messages =
-        calloc(2 * (size_t)n, sizeof *messages);
+    struct ct_return_message *messages = calloc(2 * (size_t)n, sizeof *messages);
     int *numbers = malloc(7 * (size_t)n * sizeof *numbers);
     const int err = ct_return_tree_init(&w->seen, tree);
 
     if (messages == NULL || numbers == NULL || err != CT_OK) {
-        ct_builder_fail(w->builder, CT_ERR_MEMORY,
-                        "out of memory for an allgather's plan");
+        ct_builder_fail(w->builder, CT_ERR_MEMORY, "out of memory for an allgather's plan");
     } else {
         const int position = position_of(&w->seen, rank);
 

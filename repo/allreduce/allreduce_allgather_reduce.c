@@ -28,8 +28,7 @@ static const struct ct_inner allgathers[] = {
     {&allgather_mesh, {{3}}},   {&allgather_mesh, {{2}}},
     {&allgather_spread, {{0}}},
 };
-static const char *const words[] = {"bruck", "recursive_doubling", "mesh_3d",
-                                    "mesh_2d", "spread"};
+static const char *const words[] = {"bruck", "recursive_doubling", "mesh_3d", "mesh_2d", "spread"};
 
 static const struct ct_param allgather_param = {
     .name = "allgather",
@@ -39,8 +38,7 @@ static const struct ct_param allgather_param = {
 
 static bool applies(const struct ct_problem *problem)
 {
-    const struct ct_inner *inner =
-        &allgathers[problem->setting.values[ALLGATHER]];
+    const struct ct_inner *inner = &allgathers[problem->setting.values[ALLGATHER]];
     const struct ct_problem part = {.collective = &ct_allgather,
                                     .nranks = problem->nranks,
                                     .bytes = problem->bytes,
@@ -57,8 +55,7 @@ static void plan_reduce(struct ct_builder *builder, int p)
     int last = ct_copy(builder, ct_span(CT_SCRATCH, p - 1, 1), result);
 
     for (int of = p - 2; of >= 0; of--) {
-        const int step =
-            ct_combine(builder, ct_span(CT_SCRATCH, of, 1), result);
+        const int step = ct_combine(builder, ct_span(CT_SCRATCH, of, 1), result);
 
         ct_after(builder, step, last);
         last = step;
@@ -67,12 +64,9 @@ static void plan_reduce(struct ct_builder *builder, int p)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const struct ct_inner *inner =
-        &allgathers[shape->setting.values[ALLGATHER]];
-    const struct ct_shape part = {.nranks = shape->nranks,
-                                  .rank = shape->rank,
-                                  .setting = inner->setting,
-                                  .segments = 1};
+    const struct ct_inner *inner = &allgathers[shape->setting.values[ALLGATHER]];
+    const struct ct_shape part = {
+        .nranks = shape->nranks, .rank = shape->rank, .setting = inner->setting, .segments = 1};
     const struct ct_fit fit = {
         .seats = {{.buffer = CT_SEND}, {.buffer = CT_SCRATCH}},
         .scratch = CT_SCRATCH + 1,

@@ -21,11 +21,9 @@
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const struct ct_binary_blocks blocks =
-        ct_binary_blocks_of(shape->nranks, shape->rank);
+    const struct ct_binary_blocks blocks = ct_binary_blocks_of(shape->nranks, shape->rank);
     const struct ct_butterfly butterfly = ct_binary_blocks_butterfly(&blocks);
-    struct ct_partial partial = {.buffer = CT_SEND,
-                                 .moves = ct_binary_blocks_moves(&blocks)};
+    struct ct_partial partial = {.buffer = CT_SEND, .moves = ct_binary_blocks_moves(&blocks)};
     struct ct_part part;
 
     ct_set_units_per_block(builder, blocks.units);

@@ -26,10 +26,9 @@ extern const struct ct_algorithm allreduce_ring;
 enum { LEADERS, BETWEEN }; /* the parameters */
 
 /* Few steps first. */
-static const struct ct_algorithm *const between[] = {
-    &allreduce_recursive_doubling, &allreduce_rabenseifner, &allreduce_ring};
-static const char *const between_words[] = {"recursive_doubling",
-                                            "rabenseifner", "ring"};
+static const struct ct_algorithm *const between[] = {&allreduce_recursive_doubling,
+                                                     &allreduce_rabenseifner, &allreduce_ring};
+static const char *const between_words[] = {"recursive_doubling", "rabenseifner", "ring"};
 
 static const struct ct_param between_param = {
     .name = "between",
@@ -61,13 +60,11 @@ static struct ct_span piece_of(const struct work *w, int buffer, int number)
 }
 
 /* The leaders of one number, one of each group, in the inner plan. */
-static void plan_between(const struct work *w, const struct ct_schedule *part,
-                         int sum)
+static void plan_between(const struct work *w, const struct ct_schedule *part, int sum)
 {
     const int own = w->leaders.number * w->piece;
     const struct ct_fit fit = {
-        .seats = {{.buffer = sum, .first = own},
-                  {.buffer = CT_RECV, .first = own}},
+        .seats = {{.buffer = sum, .first = own}, {.buffer = CT_RECV, .first = own}},
         .scratch = CT_SCRATCH + 2,
         .spread = {own, w->leaders.n * w->piece},
         .block_units = w->piece,
@@ -86,8 +83,7 @@ static void plan_spread(const struct work *w)
         const int from = (l->number - k + l->nranks) % l->nranks;
 
         if (l->number < l->n)
-            ct_send(w->builder, rank_of(w, to),
-                    piece_of(w, CT_RECV, l->number));
+            ct_send(w->builder, rank_of(w, to), piece_of(w, CT_RECV, l->number));
         if (from < l->n)
             ct_recv(w->builder, rank_of(w, from), piece_of(w, CT_RECV, from));
     }
@@ -112,11 +108,9 @@ static void plan_all(struct work *w, const struct ct_schedule *part)
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     struct work w = {.builder = builder,
-                     .leaders =
-                         ct_leaders_of(shape, shape->setting.values[LEADERS])};
+                     .leaders = ct_leaders_of(shape, shape->setting.values[LEADERS])};
     struct ct_schedule *part = ct_leaders_plan(
-        builder, &w.leaders,
-        (struct ct_inner){between[shape->setting.values[BETWEEN]], {{0}}});
+        builder, &w.leaders, (struct ct_inner){between[shape->setting.values[BETWEEN]], {{0}}});
 
     if (part != NULL)
         plan_all(&w, part);

@@ -26,8 +26,7 @@ static bool applies(const struct ct_problem *problem)
 }
 
 /* The ranks that share a number, or rather its work. */
-static struct ct_multiway sharing(const struct ct_fold_group *of, int rank,
-                                  struct ct_part vector)
+static struct ct_multiway sharing(const struct ct_fold_group *of, int rank, struct ct_part vector)
 {
     struct ct_multiway group = {.size = of->size, .place = rank - of->first};
 
@@ -49,8 +48,7 @@ static void plan_collect(struct ct_builder *builder, struct ct_holding *holding,
         return;
     }
     for (int i = 1; i < group->size; i++)
-        ct_recv(builder, group->ranks[i],
-                ct_holding_span(holding, group->parts[i]));
+        ct_recv(builder, group->ranks[i], ct_holding_span(holding, group->parts[i]));
 }
 
 /* A rank's work, by its number. */
@@ -62,19 +60,17 @@ struct work {
 };
 
 /* The ranks of a level, which share `part`. */
-static struct ct_multiway level_of(const struct work *work, int level,
-                                   struct ct_part part)
+static struct ct_multiway level_of(const struct work *work, int level, struct ct_part part)
 {
-    struct ct_multiway group =
-        ct_multiway_level(&work->digits, work->nranks, work->number, level);
+    struct ct_multiway group = ct_multiway_level(&work->digits, work->nranks, work->number, level);
 
     ct_multiway_share(&group, part);
     return group;
 }
 
 /* The levels from this one on, down and back. */
-static void plan_levels(const struct work *work, struct ct_holding *holding,
-                        int level, struct ct_part part)
+static void plan_levels(const struct work *work, struct ct_holding *holding, int level,
+                        struct ct_part part)
 {
     struct ct_multiway group;
 

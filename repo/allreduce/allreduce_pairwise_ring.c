@@ -24,8 +24,7 @@ static void plan_scatter(struct ct_builder *builder, int p, int rank)
 {
     const struct ct_pairwise_places places = {
         .own = ct_span(CT_SEND, rank, 1),
-        .slots = {ct_span(CT_SCRATCH, rank, 1),
-                  ct_span(CT_SCRATCH, p + rank, 1)},
+        .slots = {ct_span(CT_SCRATCH, rank, 1), ct_span(CT_SCRATCH, p + rank, 1)},
         .lower = ct_span(CT_SCRATCH, 2 * p + rank, 1),
         .upper = ct_span(CT_SCRATCH, 3 * p + rank, 1),
         .result = ct_span(CT_RECV, rank, 1),

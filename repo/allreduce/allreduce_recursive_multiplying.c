@@ -27,8 +27,7 @@ static bool applies(const struct ct_problem *problem)
 }
 
 static void plan_level(struct ct_builder *builder, struct ct_holding *holding,
-                       const struct ct_digits *digits, int nranks, int number,
-                       int level)
+                       const struct ct_digits *digits, int nranks, int number, int level)
 {
     struct ct_multiway group = ct_multiway_level(digits, nranks, number, level);
 
@@ -47,8 +46,7 @@ static void plan_resting(struct ct_builder *builder, int first)
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
-    const struct ct_digits digits =
-        ct_digits_of(p, shape->setting.values[RADIX]);
+    const struct ct_digits digits = ct_digits_of(p, shape->setting.values[RADIX]);
     const int number = ct_fold_group_number(p, digits.count, shape->rank);
     const struct ct_fold_group group = ct_fold_group(p, digits.count, number);
     struct ct_holding holding = {.units = 1, .buffer = CT_SEND};

@@ -51,15 +51,13 @@ static bool applies(const struct ct_problem *problem)
 {
     const int *values = problem->setting.values;
 
-    return is_new(values[TREE], values[RADIX], values[SEGMENT_BYTES],
-                  problem->nranks) &&
+    return is_new(values[TREE], values[RADIX], values[SEGMENT_BYTES], problem->nranks) &&
            ct_pipeline_divides(values[SEGMENT_BYTES], problem->bytes);
 }
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES],
-                       problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

@@ -26,14 +26,12 @@ static size_t half_of(size_t bytes)
 static bool applies(const struct ct_problem *problem)
 {
     return problem->nranks >= 2 &&
-           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES],
-                               half_of(problem->bytes));
+           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES], half_of(problem->bytes));
 }
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(half_of(problem->bytes),
-                       problem->setting.values[SEGMENT_BYTES],
+    return ct_segments(half_of(problem->bytes), problem->setting.values[SEGMENT_BYTES],
                        2 * problem->nranks);
 }
 
@@ -48,8 +46,7 @@ static int rank_of(const struct places *places, int position)
 {
     const int has_rank_0 = places->nranks % 2 == 0;
 
-    return places->is_mirrored ? places->nranks - position
-                               : position - has_rank_0;
+    return places->is_mirrored ? places->nranks - position : position - has_rank_0;
 }
 
 static int position_of(const struct places *places, int rank)
@@ -60,8 +57,7 @@ static int position_of(const struct places *places, int rank)
 }
 
 /* Children by rank, in ascending order. */
-static struct ct_rank_node placed(const struct places *places,
-                                  const struct ct_rank_node *positions)
+static struct ct_rank_node placed(const struct places *places, const struct ct_rank_node *positions)
 {
     const int n = positions->nchildren;
     struct ct_rank_node node = {.nchildren = n};

@@ -40,16 +40,14 @@ static bool applies(const struct ct_problem *problem)
     const int *values = problem->setting.values;
 
     if (p <= 2 || (values[REDUCE_SCATTER] == HALVING &&
-                   ct_chunk_allgather_doubles(values[ALLGATHER]) &&
-                   ct_fold_power(p) == p))
+                   ct_chunk_allgather_doubles(values[ALLGATHER]) && ct_fold_power(p) == p))
         return false;
     return ct_chunk_allgather_applies(problem, values[ALLGATHER]);
 }
 
 /* The even rank of a pair begins with the lower half, the odd one with the
    upper. */
-static void plan_pair(struct ct_builder *builder, struct ct_partial *partial,
-                      int p, int rank)
+static void plan_pair(struct ct_builder *builder, struct ct_partial *partial, int p, int rank)
 {
     const struct ct_part lower = {0, p / 2};
     const struct ct_part upper = {p / 2, p - p / 2};
@@ -58,11 +56,9 @@ static void plan_pair(struct ct_builder *builder, struct ct_partial *partial,
     ct_partial_combine(builder, partial, is_even ? rank + 1 : rank - 1, is_even,
                        is_even ? upper : lower, is_even ? lower : upper);
     if (is_even)
-        ct_recv(builder, rank + 1,
-                ct_span(partial->buffer, upper.first, upper.units));
+        ct_recv(builder, rank + 1, ct_span(partial->buffer, upper.first, upper.units));
     else
-        ct_send(builder, rank - 1,
-                ct_span(partial->buffer, upper.first, upper.units));
+        ct_send(builder, rank - 1, ct_span(partial->buffer, upper.first, upper.units));
 }
 
 static void plan_halving(struct ct_builder *builder, int p, int rank)
@@ -82,10 +78,8 @@ static void plan_halving(struct ct_builder *builder, int p, int rank)
         ct_fence(builder);
         ct_recv(builder, rank - 1, ct_span(CT_RECV, rank, 1));
     } else {
-        ct_butterfly_halve(builder, &butterfly, &partial,
-                           (struct ct_part){0, ct_fold_power(p)});
-        ct_partial_deliver(builder, &partial,
-                           (struct ct_part){rank, 1 + is_paired});
+        ct_butterfly_halve(builder, &butterfly, &partial, (struct ct_part){0, ct_fold_power(p)});
+        ct_partial_deliver(builder, &partial, (struct ct_part){rank, 1 + is_paired});
         if (is_paired)
             ct_send(builder, rank + 1, ct_span(CT_RECV, rank + 1, 1));
     }

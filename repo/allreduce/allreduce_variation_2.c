@@ -26,8 +26,7 @@ static bool applies(const struct ct_problem *problem)
     const int *values = problem->setting.values;
 
     return problem->nranks > 2 &&
-           ct_chunk_alltoall_applies(problem,
-                                     problem->bytes / (size_t)problem->nranks,
+           ct_chunk_alltoall_applies(problem, problem->bytes / (size_t)problem->nranks,
                                      values[ALLTOALL]) &&
            ct_chunk_allgather_applies(problem, values[ALLGATHER]);
 }

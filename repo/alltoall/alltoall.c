@@ -9,8 +9,7 @@ static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
     return member->nranks;
 }
 
-static struct ct_content content(const struct ct_member *member,
-                                 enum ct_buffer buffer, int block)
+static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
     const int from = buffer == CT_SEND ? member->rank : block;
     const int to = buffer == CT_SEND ? block : member->rank;

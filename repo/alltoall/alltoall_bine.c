@@ -17,15 +17,13 @@
 
 static bool applies(const struct ct_problem *problem)
 {
-    return problem->nranks > 2 &&
-           problem->nranks == ct_fold_power(problem->nranks);
+    return problem->nranks > 2 && problem->nranks == ct_fold_power(problem->nranks);
 }
 
 static void plan_lists(struct ct_builder *builder, int p)
 {
     for (int i = 0; i < p; i++)
-        ct_copy(builder, ct_span(CT_SEND, i, 1),
-                ct_span(CT_SCRATCH, ct_bine_position(i, p), 1));
+        ct_copy(builder, ct_span(CT_SEND, i, 1), ct_span(CT_SCRATCH, ct_bine_position(i, p), 1));
     ct_fence(builder);
 }
 
@@ -34,8 +32,7 @@ static void plan_step(struct ct_forward *forward, int step)
     const int p = forward->nranks;
     const int half = forward->nlists / 2;
     const int partner = ct_bine_partner(forward->rank, step, p);
-    const int keep =
-        (ct_bine_position(forward->rank, p) & half) == 0 ? 0 : half;
+    const int keep = (ct_bine_position(forward->rank, p) & half) == 0 ? 0 : half;
 
     ct_forward_recv(forward, partner, keep, half, true);
     ct_forward_send(forward, partner, half - keep, half);

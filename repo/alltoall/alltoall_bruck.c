@@ -27,8 +27,8 @@ struct run {
     int at;
 };
 
-static void copy_run(struct ct_builder *builder, const struct ct_shape *shape,
-                     struct run run, bool pack)
+static void copy_run(struct ct_builder *builder, const struct ct_shape *shape, struct run run,
+                     bool pack)
 {
     const int p = shape->nranks;
     const int place = (shape->rank - (run.hi - 1) + p) % p;
@@ -40,8 +40,7 @@ static void copy_run(struct ct_builder *builder, const struct ct_shape *shape,
     };
 
     for (int i = 0, at = run.at; i < 2; at += places[i++].units) {
-        const struct ct_span slot =
-            ct_span(pack ? PACKED : RECEIVED, at, places[i].units);
+        const struct ct_span slot = ct_span(pack ? PACKED : RECEIVED, at, places[i].units);
 
         if (pack)
             ct_copy(builder, places[i], slot);
@@ -55,8 +54,7 @@ static void copy_run(struct ct_builder *builder, const struct ct_shape *shape,
  * The first block of a run, without lower bits, has not travelled yet: it is
  * packed from the send buffer.
  */
-static int copy_blocks(struct ct_builder *builder, const struct ct_shape *shape,
-                       int d, bool pack)
+static int copy_blocks(struct ct_builder *builder, const struct ct_shape *shape, int d, bool pack)
 {
     const int p = shape->nranks;
     int at = 0;
@@ -85,8 +83,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         const int blocks = copy_blocks(builder, shape, d, true);
 
         ct_fence(builder);
-        ct_recv(builder, (shape->rank - d + p) % p,
-                ct_span(RECEIVED, 0, blocks));
+        ct_recv(builder, (shape->rank - d + p) % p, ct_span(RECEIVED, 0, blocks));
         ct_send(builder, (shape->rank + d) % p, ct_span(PACKED, 0, blocks));
         ct_fence(builder);
         copy_blocks(builder, shape, d, false);

@@ -38,8 +38,8 @@ enum { BLOCKS_MAX = 16384 };
 /* Few rounds first. */
 enum { BRUCK, SPREAD, RING };
 
-static const struct ct_algorithm *const between[] = {
-    &alltoall_bruck, &alltoall_spread, &alltoall_ring};
+static const struct ct_algorithm *const between[] = {&alltoall_bruck, &alltoall_spread,
+                                                     &alltoall_ring};
 static const char *const between_words[] = {"bruck", "spread", "ring"};
 
 static const struct ct_param between_param = {
@@ -56,21 +56,17 @@ static bool is_even(const struct ct_groups *groups)
 /* Of two groups, all do the same. */
 static bool applies_between(const struct ct_groups *groups, int value)
 {
-    return value == SPREAD ||
-           (groups->n > 2 && (value != BRUCK || is_even(groups)));
+    return value == SPREAD || (groups->n > 2 && (value != BRUCK || is_even(groups)));
 }
 
 static bool applies(const struct ct_problem *problem)
 {
     const int *values = problem->setting.values;
-    const struct ct_groups *groups =
-        ct_leaders_groups(problem->places, values[LEADERS]);
-    const struct ct_shape shape = {.nranks = problem->nranks,
-                                   .places = problem->places};
+    const struct ct_groups *groups = ct_leaders_groups(problem->places, values[LEADERS]);
+    const struct ct_shape shape = {.nranks = problem->nranks, .places = problem->places};
     int leaders;
 
-    if (!ct_leaders_apply(problem, values[LEADERS]) ||
-        !applies_between(groups, values[BETWEEN]))
+    if (!ct_leaders_apply(problem, values[LEADERS]) || !applies_between(groups, values[BETWEEN]))
         return false;
     leaders = ct_leaders_of(&shape, values[LEADERS]).n;
     return (long)groups->largest * problem->nranks / leaders <= BLOCKS_MAX;
@@ -101,8 +97,7 @@ static bool is_leader(const struct work *w)
 /* How many ranks the leaders of one number serve, in groups before `group`. */
 static int served_before(const struct work *w, int leader, int group)
 {
-    return ct_served_first(w->served, leader, group) -
-           ct_served_first(w->served, leader, 0);
+    return ct_served_first(w->served, leader, group) - ct_served_first(w->served, leader, 0);
 }
 
 /* In all groups. */
@@ -120,8 +115,8 @@ static int own_share(const struct work *w)
 /* `n` blocks, those at the places from `first` on of a list of ranks, between a
    buffer with a block for each rank and one in the list's order: consecutive
    ranks in one copy. */
-static void plan_copies(const struct work *w, const int *ranks, int n,
-                        struct ct_span listed, bool to_list)
+static void plan_copies(const struct work *w, const int *ranks, int n, struct ct_span listed,
+                        bool to_list)
 {
     for (int i = 0, run; i < n; i += run) {
         const int buffer = to_list ? CT_SEND : CT_RECV;
@@ -146,9 +141,8 @@ static void plan_pack(const struct work *w)
     for (int leader = 0; leader < w->leaders.n; leader++) {
         const int first = ct_served_first(w->served, leader, 0);
         const int n = served_by(w, leader);
-        const struct ct_span to = leader == w->leaders.number
-                                      ? ct_span(COLLECTED, leader * n, n)
-                                      : ct_span(OWN, first, n);
+        const struct ct_span to = leader == w->leaders.number ? ct_span(COLLECTED, leader * n, n)
+                                                              : ct_span(OWN, first, n);
 
         plan_copies(w, w->served->ranks + first, n, to, true);
     }
@@ -171,8 +165,7 @@ static void plan_collect(const struct work *w)
         }
         if (to < l->n)
             ct_send(w->builder, ct_leaders_rank(l, l->group, to),
-                    ct_span(OWN, ct_served_first(w->served, to, 0),
-                            served_by(w, to)));
+                    ct_span(OWN, ct_served_first(w->served, to, 0), served_by(w, to)));
     }
 }
 
@@ -208,8 +201,7 @@ static void plan_between(const struct work *w, int algorithm)
         fit.starts[CT_SEND] = w->parcels;
         fit.starts[CT_RECV] = w->sources;
     }
-    part = ct_leaders_plan(w->builder, l,
-                           (struct ct_inner){between[algorithm], {{0}}});
+    part = ct_leaders_plan(w->builder, l, (struct ct_inner){between[algorithm], {{0}}});
     ct_leaders_compose(w->builder, l, part, fit);
     ct_schedule_free(part);
 }
@@ -225,8 +217,7 @@ static void plan_sort(const struct work *w)
         const int n = groups->first[group + 1] - first;
 
         for (int i = 0; i < own_share(w); i++)
-            ct_copy(w->builder,
-                    ct_span(COLLECTED, w->sources[group] + i * n, n),
+            ct_copy(w->builder, ct_span(COLLECTED, w->sources[group] + i * n, n),
                     ct_span(PARCELS, i * p + first, n));
     }
 }
@@ -237,8 +228,7 @@ static void plan_hand_out(const struct work *w)
     const int p = w->served->n;
 
     if (!is_leader(w))
-        ct_recv(w->builder, ct_leaders_rank(l, l->group, l->number % l->n),
-                ct_span(OWN, 0, p));
+        ct_recv(w->builder, ct_leaders_rank(l, l->group, l->number % l->n), ct_span(OWN, 0, p));
     for (int i = 1; is_leader(w) && i < own_share(w); i++)
         ct_send(w->builder, ct_leaders_rank(l, l->group, l->number + i * l->n),
                 ct_span(PARCELS, i * p, p));
@@ -262,8 +252,7 @@ static void plan_all(const struct work *w, int algorithm)
     }
     plan_hand_out(w);
     ct_fence(w->builder);
-    plan_copies(w, w->leaders.groups->ranks, p,
-                ct_span(is_leader(w) ? PARCELS : OWN, 0, p), false);
+    plan_copies(w, w->leaders.groups->ranks, p, ct_span(is_leader(w) ? PARCELS : OWN, 0, p), false);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

@@ -15,8 +15,7 @@
 
 static bool applies(const struct ct_problem *problem)
 {
-    return ct_mesh_divides(problem->nranks, &problem->setting) &&
-           ct_everything_applies(problem);
+    return ct_mesh_divides(problem->nranks, &problem->setting) && ct_everything_applies(problem);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

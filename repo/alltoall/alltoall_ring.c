@@ -29,14 +29,12 @@ static const struct ct_param segment_bytes = {
 static bool applies(const struct ct_problem *problem)
 {
     return problem->setting.values[SEGMENT_BYTES] == 0 ||
-           (problem->nranks > 1 &&
-            (size_t)problem->setting.values[SEGMENT_BYTES] < problem->bytes);
+           (problem->nranks > 1 && (size_t)problem->setting.values[SEGMENT_BYTES] < problem->bytes);
 }
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES],
-                       problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
@@ -53,8 +51,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         for (int s = 0; s < n; s++)
             ct_exchange_in_row(&row, ct_exchange_unit(builder, to, from, s, n));
     }
-    ct_copy(builder, ct_span(CT_SEND, shape->rank * n, n),
-            ct_span(CT_RECV, shape->rank * n, n));
+    ct_copy(builder, ct_span(CT_SEND, shape->rank * n, n), ct_span(CT_RECV, shape->rank * n, n));
 }
 
 extern const struct ct_collective ct_alltoall;

@@ -30,8 +30,7 @@ static bool applies(const struct ct_problem *problem)
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     for (int i = 0; i < shape->nranks - 1; i++) {
-        const struct ct_partners partners =
-            ct_shift_rounds.partners(shape->nranks, shape->rank, i);
+        const struct ct_partners partners = ct_shift_rounds.partners(shape->nranks, shape->rank, i);
 
         if (i % shape->setting.values[BATCH] == 0)
             ct_fence(builder);

@@ -17,12 +17,11 @@ enum { WINDOW }; /* the parameters */
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
-    struct ct_exchange_row row = {.builder = builder,
-                                  .window = shape->setting.values[WINDOW]};
+    struct ct_exchange_row row = {.builder = builder, .window = shape->setting.values[WINDOW]};
 
     for (int i = 1; i < p; i++)
-        ct_exchange_in_row(&row, ct_exchange(builder, (shape->rank + i) % p,
-                                             (shape->rank - i + p) % p));
+        ct_exchange_in_row(&row,
+                           ct_exchange(builder, (shape->rank + i) % p, (shape->rank - i + p) % p));
     ct_exchange_own(builder, shape->rank);
 }
 

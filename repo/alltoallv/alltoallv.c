@@ -14,8 +14,7 @@ static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
 }
 
 /* Item f * nranks + t is what rank f sends to rank t. */
-static struct ct_content content(const struct ct_member *member,
-                                 enum ct_buffer buffer, int block)
+static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
     const int from = buffer == CT_SEND ? member->rank : block;
     const int to = buffer == CT_SEND ? block : member->rank;

@@ -61,8 +61,7 @@ static int count_of(const struct passage *passage, struct digit digit)
 {
     int n = 0;
 
-    for (int j = first_of(digit); j < passage->nranks;
-         j = next_of(passage, digit, j))
+    for (int j = first_of(digit); j < passage->nranks; j = next_of(passage, digit, j))
         n++;
     return n;
 }
@@ -73,8 +72,7 @@ static int rank_after(const struct passage *passage, int distance)
 }
 
 /* The next block of a store, for block j of the rank `behind` before this. */
-static struct ct_span take(struct passage *passage, int number, int j,
-                           int behind)
+static struct ct_span take(struct passage *passage, int number, int j, int behind)
 {
     struct store *store = &passage->stores[number];
     const int from = rank_after(passage, -behind);
@@ -105,20 +103,17 @@ static void exchange(struct passage *passage, struct digit digit, int n)
     int first_copy = CT_NO_STEP;
     int send;
 
-    ct_recv(
-        builder, rank_after(passage, -distance),
-        ct_span(CT_SCRATCH + RECEIVED, passage->stores[RECEIVED].nblocks, n));
-    for (int j = distance; j < passage->nranks;
-         j = next_of(passage, digit, j)) {
-        const int copy = ct_copy(builder, passage->places[j],
-                                 take(passage, PACKED, j, j % digit.weight));
+    ct_recv(builder, rank_after(passage, -distance),
+            ct_span(CT_SCRATCH + RECEIVED, passage->stores[RECEIVED].nblocks, n));
+    for (int j = distance; j < passage->nranks; j = next_of(passage, digit, j)) {
+        const int copy =
+            ct_copy(builder, passage->places[j], take(passage, PACKED, j, j % digit.weight));
 
         if (j == distance)
             first_copy = copy;
         passage->places[j] = take(passage, RECEIVED, j, j % next_weight);
     }
-    send = ct_send(builder, rank_after(passage, distance),
-                   ct_span(CT_SCRATCH + PACKED, packed, n));
+    send = ct_send(builder, rank_after(passage, distance), ct_span(CT_SCRATCH + PACKED, packed, n));
     for (int i = 0; i < n; i++)
         ct_after(builder, send, first_copy + i);
 }
@@ -192,8 +187,8 @@ static void plan_passage(struct passage *passage)
         deliver(passage, weight);
     }
     for (int i = 0; i < STORES; i++)
-        ct_scratch_items(passage->builder, CT_SCRATCH + i,
-                         passage->stores[i].items, passage->stores[i].nblocks);
+        ct_scratch_items(passage->builder, CT_SCRATCH + i, passage->stores[i].items,
+                         passage->stores[i].nblocks);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

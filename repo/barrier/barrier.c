@@ -11,8 +11,7 @@ static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
 }
 
 /* Never asked: there are no blocks. */
-static struct ct_content content(const struct ct_member *member,
-                                 enum ct_buffer buffer, int block)
+static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
     (void)buffer;
     return (struct ct_content){member->rank, member->rank, block};

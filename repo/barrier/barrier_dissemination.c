@@ -26,8 +26,7 @@ static bool applies(const struct ct_problem *problem)
 {
     const int number = ct_param_number(&radix, problem->setting.values[RADIX]);
 
-    return problem->nranks > 1 &&
-           (number == 0 || radices[number - 1] < problem->nranks);
+    return problem->nranks > 1 && (number == 0 || radices[number - 1] < problem->nranks);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

@@ -44,14 +44,12 @@ static bool applies(const struct ct_problem *problem)
     const int number = ct_param_number(&radix, values[RADIX]);
 
     return ct_leaders_apply(problem, 0) &&
-           (number == 0 ||
-            radices[number - 1] < problem->places->groups.largest) &&
+           (number == 0 || radices[number - 1] < problem->places->groups.largest) &&
            (values[BETWEEN] == DISSEMINATION || problem->places->groups.n > 2);
 }
 
 /* The barrier of the first ranks of the groups. */
-static void plan_between(struct ct_builder *builder,
-                         const struct ct_leaders *leaders, int kind)
+static void plan_between(struct ct_builder *builder, const struct ct_leaders *leaders, int kind)
 {
     const struct ct_shape inner = {
         .nranks = leaders->groups->n,
@@ -63,8 +61,7 @@ static void plan_between(struct ct_builder *builder,
     struct ct_schedule *part = NULL;
     struct ct_diag diag = {""};
     const int err = ct_algorithm_plan(
-        kind == DISSEMINATION ? &barrier_dissemination : &barrier_linear,
-        &inner, &part, &diag);
+        kind == DISSEMINATION ? &barrier_dissemination : &barrier_linear, &inner, &part, &diag);
 
     if (err != CT_OK)
         ct_builder_fail(builder, (enum ct_status)err, diag.text);

@@ -29,12 +29,11 @@ static bool applies(const struct ct_problem *problem)
 {
     const int k = problem->setting.values[RADIX];
 
-    return problem->nranks > 2 &&
-           (k == 2 || ct_radix_is_new(problem->nranks, k));
+    return problem->nranks > 2 && (k == 2 || ct_radix_is_new(problem->nranks, k));
 }
 
-static void plan_level(struct ct_builder *builder, int nranks,
-                       const struct ct_digits *digits, int number, int level)
+static void plan_level(struct ct_builder *builder, int nranks, const struct ct_digits *digits,
+                       int number, int level)
 {
     int numbers[CT_RADIX_MAX];
     const int place = ct_digits_group(digits, number, level, numbers);
@@ -44,8 +43,7 @@ static void plan_level(struct ct_builder *builder, int nranks,
         const int from = numbers[(place + size - i) % size];
         const int to = numbers[(place + i) % size];
 
-        ct_token_recv(builder,
-                      ct_fold_group(nranks, digits->count, from).first);
+        ct_token_recv(builder, ct_fold_group(nranks, digits->count, from).first);
         ct_token_send(builder, ct_fold_group(nranks, digits->count, to).first);
     }
     ct_fence(builder);
@@ -54,8 +52,7 @@ static void plan_level(struct ct_builder *builder, int nranks,
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
-    const struct ct_digits digits =
-        ct_digits_of(p, shape->setting.values[RADIX]);
+    const struct ct_digits digits = ct_digits_of(p, shape->setting.values[RADIX]);
     const int number = ct_fold_group_number(p, digits.count, shape->rank);
     const struct ct_fold_group group = ct_fold_group(p, digits.count, number);
 

@@ -45,10 +45,9 @@ static bool applies(const struct ct_problem *problem)
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int k = shape->setting.values[RADIX];
-    const struct ct_rank_node node =
-        shape->setting.values[TREE] == KARY
-            ? ct_kary_node(shape->nranks, shape->rank, k)
-            : ct_knomial_node(shape->nranks, shape->rank, k);
+    const struct ct_rank_node node = shape->setting.values[TREE] == KARY
+                                         ? ct_kary_node(shape->nranks, shape->rank, k)
+                                         : ct_knomial_node(shape->nranks, shape->rank, k);
 
     for (int i = 0; i < node.nchildren; i++)
         ct_token_recv(builder, node.children[i]);

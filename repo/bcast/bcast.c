@@ -9,8 +9,7 @@ static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
     return (member->rank == member->root) == (buffer == CT_SEND);
 }
 
-static struct ct_content content(const struct ct_member *member,
-                                 enum ct_buffer buffer, int block)
+static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
     (void)buffer;
     return (struct ct_content){member->root, member->root, block};

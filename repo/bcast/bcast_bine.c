@@ -34,15 +34,13 @@ static struct ct_rank_node node_of(int nranks, int number)
     if (ct_fold_is_paired(nranks, number))
         node.children[node.nchildren++] = number + 1;
     for (int i = 0; i < tree.nchildren; i++)
-        node.children[node.nchildren++] =
-            ct_fold_rank(nranks, tree.children[i]);
+        node.children[node.nchildren++] = ct_fold_rank(nranks, tree.children[i]);
     return node;
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const struct ct_rank_node node =
-        node_of(shape->nranks, ct_number_from_root(shape));
+    const struct ct_rank_node node = node_of(shape->nranks, ct_number_from_root(shape));
 
     ct_pass_down_tree(builder, shape, &node);
 }

@@ -44,8 +44,7 @@ static struct ct_span run_of(const struct work *w, int n, bool is_partners)
 {
     const int mine = w->position & ~(n - 1);
 
-    return ct_span(w->number == 0 ? CT_SEND : CT_RECV,
-                   is_partners ? mine ^ n : mine, n);
+    return ct_span(w->number == 0 ? CT_SEND : CT_RECV, is_partners ? mine ^ n : mine, n);
 }
 
 /* The first rank of a run of 2n positions is the one that has it. */
@@ -91,8 +90,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 
     ct_set_units_per_block(builder, w.q);
     if (w.number < 0) {
-        ct_recv(builder, ct_rank_from_root(shape, number - 1),
-                ct_span(CT_RECV, 0, w.q));
+        ct_recv(builder, ct_rank_from_root(shape, number - 1), ct_span(CT_RECV, 0, w.q));
         return;
     }
     w.position = ct_bine_position(w.number, w.q);

@@ -19,8 +19,7 @@ static bool applies(const struct ct_problem *problem)
     return problem->nranks > 2 && ct_pass_down_divides(problem);
 }
 
-static void plan_rounds(struct ct_builder *builder,
-                        const struct ct_shape *shape,
+static void plan_rounds(struct ct_builder *builder, const struct ct_shape *shape,
                         const struct ct_circulant_bcast *bcast)
 {
     const int p = shape->nranks;
@@ -37,8 +36,7 @@ static void plan_rounds(struct ct_builder *builder,
 
         ct_fence(builder);
         if (in >= 0)
-            ct_recv(builder, ct_rank_from_root(shape, number - skip + p),
-                    ct_span(CT_RECV, in, 1));
+            ct_recv(builder, ct_rank_from_root(shape, number - skip + p), ct_span(CT_RECV, in, 1));
         if (out >= 0)
             ct_send(builder, ct_rank_from_root(shape, number + skip),
                     ct_span(number == 0 ? CT_SEND : CT_RECV, out, 1));

@@ -43,8 +43,7 @@ static const struct ct_param tree_param = {
 
 static size_t piece_bytes(const struct ct_problem *problem)
 {
-    const int leaders =
-        ct_leaders_count(problem->places, problem->setting.values[LEADERS]);
+    const int leaders = ct_leaders_count(problem->places, problem->setting.values[LEADERS]);
 
     return problem->bytes / (size_t)leaders;
 }
@@ -100,8 +99,7 @@ static int rank_in(const struct work *w, const struct circle *circle, int i)
 {
     const int number = (circle->leader - circle->first + i) % circle->n;
 
-    return ct_leaders_rank(&w->leaders, w->leaders.group,
-                           circle->first + number);
+    return ct_leaders_rank(&w->leaders, w->leaders.group, circle->first + number);
 }
 
 /* Leader `leader` of the group at some place, counted from the root's. */
@@ -109,13 +107,11 @@ static int leader_at(const struct work *w, int leader, int place)
 {
     const int n = w->leaders.groups->n;
 
-    return ct_leaders_rank(&w->leaders, (w->leaders.root_group + place) % n,
-                           leader);
+    return ct_leaders_rank(&w->leaders, (w->leaders.root_group + place) % n, leader);
 }
 
 /* The children among the leaders come last: they are sent to first. */
-static void add_leaders(const struct work *w, int leader,
-                        struct ct_rank_node *node)
+static void add_leaders(const struct work *w, int leader, struct ct_rank_node *node)
 {
     const int n = w->leaders.groups->n;
     const int place = (w->leaders.group - w->leaders.root_group + n) % n;
@@ -126,8 +122,7 @@ static void add_leaders(const struct work *w, int leader,
     else if (leader > 0)
         node->parent = w->shape->root;
     for (int i = 0; i < between.nchildren; i++)
-        node->children[node->nchildren++] =
-            leader_at(w, leader, between.children[i]);
+        node->children[node->nchildren++] = leader_at(w, leader, between.children[i]);
 }
 
 /* This rank in the tree of the piece of a leader. */
@@ -148,15 +143,13 @@ static struct ct_rank_node node_of(const struct work *w, int leader)
     if (inside.parent >= 0)
         node.parent = rank_in(w, &circle, inside.parent);
     for (int i = 0; i < inside.nchildren; i++)
-        node.children[node.nchildren++] =
-            rank_in(w, &circle, inside.children[i]);
+        node.children[node.nchildren++] = rank_in(w, &circle, inside.children[i]);
     if (place == 0)
         add_leaders(w, leader, &node);
     return node;
 }
 
-static void plan_pieces(struct ct_builder *builder, const struct work *w,
-                        struct ct_pipe *pipes)
+static void plan_pieces(struct ct_builder *builder, const struct work *w, struct ct_pipe *pipes)
 {
     const int segments_each = w->shape->segments;
 
@@ -169,8 +162,7 @@ static void plan_pieces(struct ct_builder *builder, const struct work *w,
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int value = shape->setting.values[LEADERS];
-    struct work w = {.shape = shape,
-                     .leaders = ct_leaders_of_root(shape, value)};
+    struct work w = {.shape = shape, .leaders = ct_leaders_of_root(shape, value)};
     struct ct_pipe *pipes = calloc((size_t)w.leaders.n, sizeof *pipes);
 
     if (pipes == NULL)

@@ -31,8 +31,7 @@ static bool applies(const struct ct_problem *problem)
 {
     const int *values = problem->setting.values;
 
-    return problem->nranks > 2 &&
-           (values[RADIX] == 2 || values[RADIX] < problem->nranks) &&
+    return problem->nranks > 2 && (values[RADIX] == 2 || values[RADIX] < problem->nranks) &&
            ct_chunk_allgather_applies(problem, values[ALLGATHER]);
 }
 
@@ -47,8 +46,7 @@ static int end_of(int nranks, int number, int radix_value)
 }
 
 /* The chunks of a subtree at the rank that has them. */
-static void plan_scatter(struct ct_builder *builder,
-                         const struct ct_shape *shape)
+static void plan_scatter(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
     const int k = shape->setting.values[RADIX];
@@ -64,20 +62,18 @@ static void plan_scatter(struct ct_builder *builder,
     for (int i = node.nchildren - 1; i >= 0; i--) {
         const int child = node.children[i];
 
-        ct_send(builder, ct_rank_from_root(shape, child),
-                ct_span(buffer, child, end - child));
+        ct_send(builder, ct_rank_from_root(shape, child), ct_span(buffer, child, end - child));
         end = child;
     }
     ct_fence(builder);
 }
 
-static void plan_allgather(struct ct_builder *builder,
-                           const struct ct_shape *shape, const int *ranks)
+static void plan_allgather(struct ct_builder *builder, const struct ct_shape *shape,
+                           const int *ranks)
 {
     const int number = ct_number_from_root(shape);
     const int buffer = number == 0 ? CT_SEND : CT_RECV;
-    const struct ct_shape part = {
-        .nranks = shape->nranks, .rank = number, .segments = 1};
+    const struct ct_shape part = {.nranks = shape->nranks, .rank = number, .segments = 1};
     const struct ct_fit fit = {
         .ranks = ranks,
         .seats = {{.buffer = buffer, .first = number}, {.buffer = buffer}},
@@ -85,8 +81,7 @@ static void plan_allgather(struct ct_builder *builder,
         .first_has_all = true,
     };
 
-    ct_chunk_allgather_fit(builder, &part, shape->setting.values[ALLGATHER],
-                           &fit);
+    ct_chunk_allgather_fit(builder, &part, shape->setting.values[ALLGATHER], &fit);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

@@ -26,14 +26,12 @@ static size_t half_of(size_t bytes)
 static bool applies(const struct ct_problem *problem)
 {
     return problem->nranks > 3 &&
-           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES],
-                               half_of(problem->bytes));
+           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES], half_of(problem->bytes));
 }
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(half_of(problem->bytes),
-                       problem->setting.values[SEGMENT_BYTES], 2);
+    return ct_segments(half_of(problem->bytes), problem->setting.values[SEGMENT_BYTES], 2);
 }
 
 /* Numbers on the level of a number. */
@@ -52,8 +50,7 @@ static struct ct_rank_node node_of(int nranks, int number)
     struct ct_rank_node node = {.parent = -1};
 
     if (number > 0) /* on the level above, by the first step or the second */
-        node.parent =
-            number - (number - width / 2 < width - 1 ? width / 2 : width);
+        node.parent = number - (number - width / 2 < width - 1 ? width / 2 : width);
     for (int step = width; step <= 2 * width; step *= 2) {
         if (number + step < nranks)
             node.children[node.nchildren++] = number + step;
@@ -80,11 +77,10 @@ static int in_window(struct half *h, int step)
 static void plan_root(struct half *h, int last, int segments, int s)
 {
     for (int i = 0; i < 2; i++)
-        in_window(h, ct_send(h->builder, h->node.children[i],
-                             ct_span(CT_SEND, i * segments + s, 1)));
-    if (last >= 0)
         in_window(h,
-                  ct_send(h->builder, last, ct_span(CT_SEND, segments + s, 1)));
+                  ct_send(h->builder, h->node.children[i], ct_span(CT_SEND, i * segments + s, 1)));
+    if (last >= 0)
+        in_window(h, ct_send(h->builder, last, ct_span(CT_SEND, segments + s, 1)));
 }
 
 /* The other half comes from the partner, or the root. */
@@ -97,8 +93,7 @@ static void plan_other(struct half *h, int root, int s, int recv)
         in_window(h, ct_recv(h->builder, root, theirs));
         return;
     }
-    ct_after(h->builder, in_window(h, ct_send(h->builder, h->partner, mine)),
-             recv);
+    ct_after(h->builder, in_window(h, ct_send(h->builder, h->partner, mine)), recv);
     in_window(h, ct_recv(h->builder, h->partner, theirs));
 }
 

@@ -65,13 +65,11 @@ static bool is_of_use(const int *values)
     case LINEAR:
         return k == 1 && bytes == 0;
     case CHAIN:
-        return (k == 1 || k == 2 || k == 4) &&
-               ct_param_number(&ct_pass_down_param, bytes) >= 0;
+        return (k == 1 || k == 2 || k == 4) && ct_param_number(&ct_pass_down_param, bytes) >= 0;
     case KARY:
         return k > 1 && ct_param_number(&ct_pass_down_param, bytes) >= 0;
     default:
-        return k > 1 &&
-               ct_param_number(&ct_pass_down_or_whole_param, bytes) >= 0;
+        return k > 1 && ct_param_number(&ct_pass_down_or_whole_param, bytes) >= 0;
     }
 }
 
@@ -113,8 +111,7 @@ static struct ct_rank_node chain_node(int nranks, int number, int n)
     return node;
 }
 
-static void plan_linear(struct ct_builder *builder,
-                        const struct ct_shape *shape)
+static void plan_linear(struct ct_builder *builder, const struct ct_shape *shape)
 {
     if (shape->rank != shape->root) {
         ct_recv(builder, shape->root, ct_span(CT_RECV, 0, 1));
@@ -138,8 +135,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         plan_linear(builder, shape);
         return;
     }
-    node = nodes[values[TREE]](shape->nranks, ct_number_from_root(shape),
-                               values[RADIX]);
+    node = nodes[values[TREE]](shape->nranks, ct_number_from_root(shape), values[RADIX]);
     ct_pass_down_tree(builder, shape, &node);
 }
 

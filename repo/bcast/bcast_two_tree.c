@@ -23,14 +23,12 @@ static size_t half_of(size_t bytes)
 static bool applies(const struct ct_problem *problem)
 {
     return problem->nranks > 3 &&
-           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES],
-                               half_of(problem->bytes));
+           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES], half_of(problem->bytes));
 }
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(half_of(problem->bytes),
-                       problem->setting.values[SEGMENT_BYTES], 2);
+    return ct_segments(half_of(problem->bytes), problem->setting.values[SEGMENT_BYTES], 2);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
@@ -41,8 +39,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         const struct ct_rank_node node =
             ct_two_trees_node(shape->nranks, ct_number_from_root(shape), tree);
 
-        pipes[tree] = (struct ct_pipe){ct_node_from_root(shape, &node),
-                                       tree * shape->segments};
+        pipes[tree] = (struct ct_pipe){ct_node_from_root(shape, &node), tree * shape->segments};
     }
     ct_set_units_per_block(builder, 2 * shape->segments);
     ct_pass_down(builder, shape, pipes, 2);

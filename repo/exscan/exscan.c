@@ -9,8 +9,7 @@ static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
     return buffer == CT_SEND || member->rank > 0;
 }
 
-static struct ct_content content(const struct ct_member *member,
-                                 enum ct_buffer buffer, int block)
+static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
     if (buffer == CT_SEND)
         return (struct ct_content){member->rank, member->rank, block};

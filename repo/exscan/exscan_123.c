@@ -33,8 +33,7 @@ static void plan_first(struct ct_builder *builder)
 
 /* In place the result takes the place of the own vector, which is put aside
    before. */
-static void plan_distance_1(struct ct_builder *builder,
-                            const struct ct_shape *shape)
+static void plan_distance_1(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const bool sends = shape->rank + 1 < shape->nranks;
     const int copy = sends ? ct_copy(builder, own, with_own) : CT_NO_STEP;
@@ -45,8 +44,7 @@ static void plan_distance_1(struct ct_builder *builder,
     ct_fence(builder);
 }
 
-static void plan_distance_2(struct ct_builder *builder,
-                            const struct ct_shape *shape)
+static void plan_distance_2(struct ct_builder *builder, const struct ct_shape *shape)
 {
     if (shape->rank >= 2)
         ct_recv(builder, shape->rank - 2, before);
@@ -61,8 +59,7 @@ static void plan_distance_2(struct ct_builder *builder,
     ct_fence(builder);
 }
 
-static void plan_distance(struct ct_builder *builder,
-                          const struct ct_shape *shape, int s)
+static void plan_distance(struct ct_builder *builder, const struct ct_shape *shape, int s)
 {
     if (shape->rank > s)
         ct_recv(builder, shape->rank - s, before);

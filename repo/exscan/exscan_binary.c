@@ -21,14 +21,12 @@ enum { SEGMENT_BYTES }; /* the parameters */
 static bool applies(const struct ct_problem *problem)
 {
     return problem->nranks > 2 &&
-           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES],
-                               problem->bytes);
+           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES], problem->bytes);
 }
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES],
-                       problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
 }
 
 /* The spans and steps of a segment. */
@@ -40,16 +38,16 @@ struct unit {
                                 rank */
     struct ct_span with_own; /* the same with the own vector */
     struct ct_span before;   /* of all before the subtree */
-    struct ct_span right; /* the right subtree's; then of the whole subtree */
-    int got;              /* step: the last that wrote `result` */
-    int summed;           /* step: the last that wrote `with_own` */
-    int read;             /* step: the last that read it before it is
+    struct ct_span right;    /* the right subtree's; then of the whole subtree */
+    int got;                 /* step: the last that wrote `result` */
+    int summed;              /* step: the last that wrote `with_own` */
+    int read;                /* step: the last that read it before it is
                                 complete; of a leaf, the own vector */
 };
 
 /* dst = src op dst, after both were written. */
-static int combine(const struct unit *u, struct ct_span src, struct ct_span dst,
-                   int src_step, int dst_step)
+static int combine(const struct unit *u, struct ct_span src, struct ct_span dst, int src_step,
+                   int dst_step)
 {
     const int step = ct_combine(u->window->builder, src, dst);
 
@@ -78,11 +76,9 @@ static void plan_up(struct unit *u)
     if (node->left >= 0)
         plan_left(u);
     if (node->sends_up && node->left < 0) {
-        u->read =
-            ct_send_in_window(u->window, node->parent, u->own, CT_NO_STEP);
+        u->read = ct_send_in_window(u->window, node->parent, u->own, CT_NO_STEP);
     } else if (node->sends_up) {
-        const int recv =
-            ct_recv_in_window(u->window, node->right, u->right, CT_NO_STEP);
+        const int recv = ct_recv_in_window(u->window, node->right, u->right, CT_NO_STEP);
 
         u->read = combine(u, u->with_own, u->right, recv, u->summed);
         ct_send_in_window(u->window, node->parent, u->right, u->read);
@@ -93,8 +89,7 @@ static void plan_up(struct unit *u)
 static void plan_before(struct unit *u)
 {
     const struct ct_prefix_node *node = &u->node;
-    const int recv =
-        ct_recv_in_window(u->window, node->parent, u->before, CT_NO_STEP);
+    const int recv = ct_recv_in_window(u->window, node->parent, u->before, CT_NO_STEP);
     const int result = combine(u, u->before, u->result, recv, u->got);
 
     ct_after(u->window->builder, result, u->summed); /* which reads it */
@@ -119,8 +114,7 @@ static void plan_down(struct unit *u)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    struct ct_segment_window window = {.builder = builder,
-                                       .message = CT_NO_STEP};
+    struct ct_segment_window window = {.builder = builder, .message = CT_NO_STEP};
 
     ct_set_units_per_block(builder, shape->segments);
     for (; window.segment < shape->segments; window.segment++) {

@@ -18,14 +18,12 @@ static bool applies(const struct ct_problem *problem)
     const int segment_bytes = problem->setting.values[SEGMENT_BYTES];
 
     return segment_bytes == 0 ||
-           (problem->nranks > 2 &&
-            ct_pipeline_divides(segment_bytes, problem->bytes));
+           (problem->nranks > 2 && ct_pipeline_divides(segment_bytes, problem->bytes));
 }
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES],
-                       problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
 }
 
 /* In place the result takes the place of the own vector, which is put aside
@@ -35,8 +33,7 @@ static void plan_between(struct ct_segment_window *window, int rank)
     struct ct_builder *builder = window->builder;
     const struct ct_span next = ct_span(CT_SCRATCH, window->segment, 1);
     const struct ct_span result = ct_span(CT_RECV, window->segment, 1);
-    const int copy =
-        ct_copy(builder, ct_span(CT_SEND, window->segment, 1), next);
+    const int copy = ct_copy(builder, ct_span(CT_SEND, window->segment, 1), next);
     const int recv = ct_recv_in_window(window, rank - 1, result, copy);
     const int ready = ct_combine(builder, result, next);
 
@@ -44,25 +41,21 @@ static void plan_between(struct ct_segment_window *window, int rank)
     ct_send_in_window(window, rank + 1, next, ready);
 }
 
-static void plan_unit(struct ct_segment_window *window,
-                      const struct ct_shape *shape)
+static void plan_unit(struct ct_segment_window *window, const struct ct_shape *shape)
 {
     const int last = shape->nranks - 1;
 
     if (shape->rank > 0 && shape->rank < last)
         plan_between(window, shape->rank);
     else if (shape->rank < last)
-        ct_send_in_window(window, 1, ct_span(CT_SEND, window->segment, 1),
-                          CT_NO_STEP);
+        ct_send_in_window(window, 1, ct_span(CT_SEND, window->segment, 1), CT_NO_STEP);
     else if (shape->rank > 0)
-        ct_recv_in_window(window, last - 1,
-                          ct_span(CT_RECV, window->segment, 1), CT_NO_STEP);
+        ct_recv_in_window(window, last - 1, ct_span(CT_RECV, window->segment, 1), CT_NO_STEP);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    struct ct_segment_window window = {.builder = builder,
-                                       .message = CT_NO_STEP};
+    struct ct_segment_window window = {.builder = builder, .message = CT_NO_STEP};
 
     ct_set_units_per_block(builder, shape->segments);
     for (; window.segment < shape->segments; window.segment++)

@@ -38,8 +38,7 @@ static int place_of(const struct sums *sums, bool is_below)
 }
 
 /* What came from lower ranks. needed: the total, in a later step */
-static void add_lower(struct ct_builder *builder, struct sums *sums, int from,
-                      bool needed)
+static void add_lower(struct ct_builder *builder, struct sums *sums, int from, bool needed)
 {
     if (needed)
         ct_combine(builder, in(from), in(sums->total));
@@ -50,8 +49,7 @@ static void add_lower(struct ct_builder *builder, struct sums *sums, int from,
     sums->has_result = true;
 }
 
-static void add_higher(struct ct_builder *builder, struct sums *sums, int from,
-                       bool needed)
+static void add_higher(struct ct_builder *builder, struct sums *sums, int from, bool needed)
 {
     if (!needed)
         return;
@@ -59,8 +57,8 @@ static void add_higher(struct ct_builder *builder, struct sums *sums, int from,
     sums->total = from;
 }
 
-static void plan_step(struct ct_builder *builder, struct sums *sums, int rank,
-                      int partner, bool needed)
+static void plan_step(struct ct_builder *builder, struct sums *sums, int rank, int partner,
+                      bool needed)
 {
     const bool is_below = partner < rank;
     const int into = place_of(sums, is_below);

@@ -19,8 +19,7 @@ extern const struct ct_algorithm scan_recursive_doubling;
 
 enum { SCAN }; /* the parameters */
 
-static const struct ct_algorithm *const scans[] = {&scan_hillis_steele,
-                                                   &scan_recursive_doubling};
+static const struct ct_algorithm *const scans[] = {&scan_hillis_steele, &scan_recursive_doubling};
 static const char *const words[] = {"hillis_steele", "recursive_doubling"};
 
 static const struct ct_param scan_param = {
@@ -43,8 +42,7 @@ static void plan_shift(struct ct_builder *builder, const struct ct_shape *shape)
     ct_fence(builder);
 }
 
-static void plan_scan(struct ct_builder *builder, const struct ct_shape *shape,
-                      const int *ranks)
+static void plan_scan(struct ct_builder *builder, const struct ct_shape *shape, const int *ranks)
 {
     const struct ct_shape inner = {
         .nranks = shape->nranks - 1, .rank = shape->rank - 1, .segments = 1};
@@ -55,8 +53,7 @@ static void plan_scan(struct ct_builder *builder, const struct ct_shape *shape,
         .block_units = 1,
     };
 
-    ct_compose_algorithm(builder, scans[shape->setting.values[SCAN]], &inner,
-                         &fit);
+    ct_compose_algorithm(builder, scans[shape->setting.values[SCAN]], &inner, &fit);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
@@ -64,8 +61,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     int *ranks = calloc((size_t)shape->nranks, sizeof *ranks);
 
     if (ranks == NULL)
-        ct_builder_fail(builder, CT_ERR_MEMORY,
-                        "out of memory for the ranks of a scan");
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the ranks of a scan");
     for (int i = 0; ranks != NULL && i < shape->nranks; i++)
         ranks[i] = i + 1;
     plan_shift(builder, shape);

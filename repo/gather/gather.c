@@ -10,8 +10,7 @@ static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
     return member->rank == member->root ? member->nranks : 0;
 }
 
-static struct ct_content content(const struct ct_member *member,
-                                 enum ct_buffer buffer, int block)
+static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
     const int from = buffer == CT_SEND ? member->rank : block;
 

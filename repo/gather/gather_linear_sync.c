@@ -42,16 +42,14 @@ static void plan_root(struct ct_builder *builder, const struct ct_shape *shape)
     for (int i = 1; i < shape->nranks; i++) {
         const int from = (shape->root + i) % shape->nranks;
         const int recv = ct_recv(builder, from, ct_span(CT_RECV, from * n, 1));
-        const int rest =
-            ct_recv(builder, from, ct_span(CT_RECV, from * n + 1, n - 1));
+        const int rest = ct_recv(builder, from, ct_span(CT_RECV, from * n + 1, n - 1));
 
         ct_after(builder, recv, before);
         ct_after(builder, rest, before);
         ct_after(builder, ct_token_send(builder, from), before);
         before = recv;
     }
-    ct_copy(builder, ct_span(CT_SEND, 0, n),
-            ct_span(CT_RECV, shape->root * n, n));
+    ct_copy(builder, ct_span(CT_SEND, 0, n), ct_span(CT_RECV, shape->root * n, n));
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

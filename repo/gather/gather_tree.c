@@ -20,8 +20,7 @@ enum { RADIX }; /* the parameters */
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const struct ct_block_node node =
-        ct_knomial_blocks(shape->nranks, ct_number_from_root(shape),
-                          shape->setting.values[RADIX]);
+        ct_knomial_blocks(shape->nranks, ct_number_from_root(shape), shape->setting.values[RADIX]);
 
     ct_block_gather(builder, shape, &node, NULL);
 }

@@ -32,8 +32,7 @@ struct ct_binary_blocks {
 struct ct_binary_blocks ct_binary_blocks_of(int nranks, int rank);
 
 /* The halving in the own block. */
-struct ct_butterfly
-ct_binary_blocks_butterfly(const struct ct_binary_blocks *blocks);
+struct ct_butterfly ct_binary_blocks_butterfly(const struct ct_binary_blocks *blocks);
 
 /* How often the partial result moves: for ct_partial. */
 int ct_binary_blocks_moves(const struct ct_binary_blocks *blocks);
@@ -50,12 +49,10 @@ struct ct_part ct_binary_blocks_scatter(struct ct_builder *builder,
 
 /* The results of the own part from those ranks of the larger block that have
    them, into the receive buffer. */
-void ct_binary_blocks_take_back(struct ct_builder *builder,
-                                const struct ct_binary_blocks *blocks);
+void ct_binary_blocks_take_back(struct ct_builder *builder, const struct ct_binary_blocks *blocks);
 
 /* And the result of the own part to the smaller block, if there is one. */
-void ct_binary_blocks_give_back(struct ct_builder *builder,
-                                const struct ct_binary_blocks *blocks,
+void ct_binary_blocks_give_back(struct ct_builder *builder, const struct ct_binary_blocks *blocks,
                                 struct ct_part part);
 
 #endif

@@ -37,9 +37,8 @@ static int common_node(const struct ct_tree *tree, int a, int b)
 static void find_partings(const struct ct_tree *tree, struct bisection *b)
 {
     for (int i = 1; i < tree->nranks; i++)
-        b->parted[i] =
-            depth_of(tree, common_node(tree, tree->place[b->order[i - 1]],
-                                       tree->place[b->order[i]]));
+        b->parted[i] = depth_of(
+            tree, common_node(tree, tree->place[b->order[i - 1]], tree->place[b->order[i]]));
 }
 
 /* Whether to divide n ranks after `a` of them rather than after `c`. */

@@ -9,8 +9,7 @@
 
 struct ct_block_butterfly ct_block_butterfly_begin(struct ct_builder *builder,
                                                    const struct ct_shape *shape,
-                                                   ct_butterfly_fn pairing,
-                                                   bool is_ordered)
+                                                   ct_butterfly_fn pairing, bool is_ordered)
 {
     const int p = shape->nranks;
     const struct ct_part nothing = {0, 0};
@@ -29,8 +28,7 @@ struct ct_block_butterfly ct_block_butterfly_begin(struct ct_builder *builder,
     if (b.of.number < 0)
         ct_send(builder, shape->rank - 1, ct_span(CT_SEND, 0, p));
     else if (ct_fold_is_paired(p, shape->rank))
-        ct_partial_combine(builder, &b.partial, shape->rank + 1, true, nothing,
-                           vector);
+        ct_partial_combine(builder, &b.partial, shape->rank + 1, true, nothing, vector);
     return b;
 }
 
@@ -48,8 +46,7 @@ static int holder_of(const struct ct_butterfly *butterfly, int part)
 void ct_block_halving(struct ct_builder *builder, const struct ct_shape *shape,
                       ct_butterfly_fn pairing, bool is_ordered)
 {
-    struct ct_block_butterfly b =
-        ct_block_butterfly_begin(builder, shape, pairing, is_ordered);
+    struct ct_block_butterfly b = ct_block_butterfly_begin(builder, shape, pairing, is_ordered);
     const int q = ct_fold_power(shape->nranks);
     const int group = ct_fold_group_number(shape->nranks, q, shape->rank);
     struct ct_block_results results = {
@@ -59,9 +56,7 @@ void ct_block_halving(struct ct_builder *builder, const struct ct_shape *shape,
 
     results.holder = ct_butterfly_rank(&b.of, holder_of(&b.of, group));
     if (b.of.number >= 0)
-        results.held = ct_butterfly_halve(builder, &b.of, &b.partial,
-                                          (struct ct_part){0, q})
-                           .first;
+        results.held = ct_butterfly_halve(builder, &b.of, &b.partial, (struct ct_part){0, q}).first;
     results.vector = ct_span(b.partial.buffer, 0, shape->nranks);
     ct_block_results(builder, shape, &results);
 }

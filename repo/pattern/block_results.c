@@ -5,8 +5,7 @@
 
 #include "repo/pattern/fold.h"
 
-static void plan_results(struct ct_builder *builder,
-                         const struct ct_shape *shape,
+static void plan_results(struct ct_builder *builder, const struct ct_shape *shape,
                          const struct ct_block_results *results)
 {
     const struct ct_fold_group group =

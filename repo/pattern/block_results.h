@@ -13,9 +13,9 @@
 /* Working ranks, and what one of them has at the end. */
 struct ct_block_results {
     int nworking;
-    int held;   /* this rank works: it has the result for the group of this
+    int held;              /* this rank works: it has the result for the group of this
                    number; -1: it does not work */
-    int holder; /* the rank that has the result for this rank's group */
+    int holder;            /* the rank that has the result for this rank's group */
     struct ct_span vector; /* where: a block for each rank */
 };
 

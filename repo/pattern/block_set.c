@@ -60,8 +60,8 @@ static void recv_runs(struct ct_builder *builder, const struct ct_shape *shape,
 }
 
 /* Copy a set into the buffer PACKED, or from the buffer RECEIVED. */
-static void copy_runs(struct ct_builder *builder, const struct ct_shape *shape,
-                      const bool *set, int buffer)
+static void copy_runs(struct ct_builder *builder, const struct ct_shape *shape, const bool *set,
+                      int buffer)
 {
     struct ct_span run = next_run(set, shape->nranks, 0);
 

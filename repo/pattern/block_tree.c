@@ -34,8 +34,7 @@ bool ct_block_binomial_applies(const struct ct_problem *problem)
     return is_tree(problem, 2);
 }
 
-static void add_child(struct ct_block_node *node, int child,
-                      struct ct_block_run run)
+static void add_child(struct ct_block_node *node, int child, struct ct_block_run run)
 {
     node->children[node->nchildren] = child;
     node->runs[node->nchildren++] = run;
@@ -55,9 +54,8 @@ struct ct_block_node ct_knomial_blocks(int nranks, int position, int radix)
 {
     const struct ct_rank_node tree = ct_knomial_node(nranks, position, radix);
     const int end = knomial_end(nranks, position, radix);
-    struct ct_block_node node = {.position = position,
-                                 .parent = tree.parent,
-                                 .run = {position, end - position}};
+    struct ct_block_node node = {
+        .position = position, .parent = tree.parent, .run = {position, end - position}};
 
     for (int i = 0; i < tree.nchildren; i++) {
         const int first = tree.children[i];
@@ -76,8 +74,7 @@ static struct ct_block_run run_of_numbers(int nranks, int first, int n)
     const int begin = ct_fold_rank(nranks, first);
     const int end = ct_fold_rank(nranks, (first + n) % q);
 
-    return (struct ct_block_run){
-        begin, n == q ? nranks : (end - begin + nranks) % nranks};
+    return (struct ct_block_run){begin, n == q ? nranks : (end - begin + nranks) % nranks};
 }
 
 /* The numbers below number `number` after `steps` steps: runs grow by 2^k to
@@ -94,8 +91,7 @@ static struct ct_block_run numbers_below(int q, int number, int steps)
     return run;
 }
 
-static void add_bine_children(struct ct_block_node *node, int nranks,
-                              int number)
+static void add_bine_children(struct ct_block_node *node, int nranks, int number)
 {
     const int q = ct_fold_power(nranks);
     const struct ct_rank_node tree = ct_bine_node(number, q);
@@ -115,8 +111,7 @@ static void add_bine_children(struct ct_block_node *node, int nranks,
 struct ct_block_node ct_bine_blocks(int nranks, int position)
 {
     const int number = ct_fold_number(nranks, position);
-    struct ct_block_node node = {
-        .position = position, .parent = -1, .run = {position, 1}};
+    struct ct_block_node node = {.position = position, .parent = -1, .run = {position, 1}};
 
     if (number < 0) {
         node.parent = position - 1;
@@ -166,15 +161,13 @@ static bool is_scattered(const struct bundles *b, struct ct_block_run run)
 
 /* Blocks of the first message from or to the root of a subtree, `parent` being
    that root's parent; the second has the rest. */
-static int first_message(const struct bundles *b, struct ct_block_run run,
-                         int parent)
+static int first_message(const struct bundles *b, struct ct_block_run run, int parent)
 {
     return parent != 0 || is_scattered(b, run) ? run.n : piece_end(b, run, 0);
 }
 
 /* `n` blocks in scratch, from place `i` of a run on. */
-static struct ct_span scratch_of(const struct bundles *b,
-                                 struct ct_block_run run, int i, int n)
+static struct ct_span scratch_of(const struct bundles *b, struct ct_block_run run, int i, int n)
 {
     const int p = b->shape->nranks;
     const int place = (run.first + i - b->node->run.first + p) % p;
@@ -183,8 +176,7 @@ static struct ct_span scratch_of(const struct bundles *b,
 }
 
 /* The same wherever this rank has the blocks of a child's subtree. */
-static struct ct_span span_of(const struct bundles *b, struct ct_block_run run,
-                              int i, int n)
+static struct ct_span span_of(const struct bundles *b, struct ct_block_run run, int i, int n)
 {
     if (b->node->parent < 0 && !is_scattered(b, run))
         return ct_span(b->buffer, rank_at(b, run, i % run.n), n);
@@ -230,8 +222,7 @@ static void name_items(const struct bundles *b)
     int *items = malloc((size_t)run.n * sizeof *items);
 
     if (items == NULL) {
-        ct_builder_fail(b->builder, CT_ERR_MEMORY,
-                        "out of memory for the items of a subtree");
+        ct_builder_fail(b->builder, CT_ERR_MEMORY, "out of memory for the items of a subtree");
         return;
     }
     for (int i = 0; i < run.n; i++)
@@ -245,8 +236,7 @@ static struct ct_span own_of(const struct bundles *b)
 {
     const struct ct_block_run own = {b->node->position, 1};
 
-    return b->node->parent < 0 ? ct_span(b->buffer, b->shape->rank, 1)
-                               : scratch_of(b, own, 0, 1);
+    return b->node->parent < 0 ? ct_span(b->buffer, b->shape->rank, 1) : scratch_of(b, own, 0, 1);
 }
 
 static void gather_below(const struct bundles *b)

@@ -46,8 +46,7 @@ bool ct_block_binomial_applies(const struct ct_problem *problem);
 struct ct_block_node ct_bine_blocks(int nranks, int position);
 
 /* Writes the plan of the rank at a node. */
-typedef void ct_block_plan(struct ct_builder *builder,
-                           const struct ct_shape *shape,
+typedef void ct_block_plan(struct ct_builder *builder, const struct ct_shape *shape,
                            const struct ct_block_node *node, const int *order);
 
 /*

@@ -34,8 +34,7 @@ static int size_of(const struct ct_butterfly *butterfly)
     return ct_fold_power(butterfly->nranks);
 }
 
-static struct ct_pairing pairing_of(const struct ct_butterfly *butterfly,
-                                    int number, int step)
+static struct ct_pairing pairing_of(const struct ct_butterfly *butterfly, int number, int step)
 {
     return butterfly->pairing(number, step, size_of(butterfly));
 }
@@ -62,8 +61,7 @@ static struct ct_part half_of(struct ct_part part, bool lower)
 }
 
 /* The units of a part. */
-static struct ct_part units_of(const struct ct_butterfly *butterfly,
-                               struct ct_part part)
+static struct ct_part units_of(const struct ct_butterfly *butterfly, struct ct_part part)
 {
     const int first = ct_butterfly_rank(butterfly, part.first);
     const int end = ct_butterfly_rank(butterfly, part.first + part.units);
@@ -76,19 +74,15 @@ static struct ct_span span_of(int buffer, struct ct_part part)
     return ct_span(buffer, part.first, part.units);
 }
 
-struct ct_part ct_butterfly_halve(struct ct_builder *builder,
-                                  const struct ct_butterfly *butterfly,
-                                  struct ct_partial *partial,
-                                  struct ct_part vector)
+struct ct_part ct_butterfly_halve(struct ct_builder *builder, const struct ct_butterfly *butterfly,
+                                  struct ct_partial *partial, struct ct_part vector)
 {
     struct ct_part part = vector;
 
     for (int step = 0; 1 << step < size_of(butterfly); step++) {
-        const struct ct_pairing with =
-            pairing_of(butterfly, butterfly->number, step);
+        const struct ct_pairing with = pairing_of(butterfly, butterfly->number, step);
 
-        ct_partial_combine(builder, partial,
-                           ct_butterfly_rank(butterfly, with.partner),
+        ct_partial_combine(builder, partial, ct_butterfly_rank(butterfly, with.partner),
                            with.is_lower || butterfly->any_order,
                            units_of(butterfly, half_of(part, !with.is_lower)),
                            units_of(butterfly, half_of(part, with.is_lower)));
@@ -97,8 +91,8 @@ struct ct_part ct_butterfly_halve(struct ct_builder *builder,
     return part;
 }
 
-struct ct_part ct_butterfly_part(const struct ct_butterfly *butterfly,
-                                 int number, struct ct_part vector)
+struct ct_part ct_butterfly_part(const struct ct_butterfly *butterfly, int number,
+                                 struct ct_part vector)
 {
     struct ct_part part = vector;
 
@@ -107,8 +101,7 @@ struct ct_part ct_butterfly_part(const struct ct_butterfly *butterfly,
     return part;
 }
 
-void ct_butterfly_gather(struct ct_builder *builder,
-                         const struct ct_butterfly *butterfly,
+void ct_butterfly_gather(struct ct_builder *builder, const struct ct_butterfly *butterfly,
                          struct ct_part part)
 {
     int nsteps = 0;
@@ -116,8 +109,7 @@ void ct_butterfly_gather(struct ct_builder *builder,
     while (1 << nsteps < size_of(butterfly))
         nsteps++;
     for (int step = nsteps - 1; step >= 0; step--) {
-        const struct ct_pairing with =
-            pairing_of(butterfly, butterfly->number, step);
+        const struct ct_pairing with = pairing_of(butterfly, butterfly->number, step);
         const int peer = ct_butterfly_rank(butterfly, with.partner);
         const int other = part.first + (with.is_lower ? 1 : -1) * part.units;
 
@@ -129,31 +121,27 @@ void ct_butterfly_gather(struct ct_builder *builder,
     }
 }
 
-void ct_butterfly_give_half(struct ct_builder *builder,
-                            struct ct_partial *partial, int rank,
+void ct_butterfly_give_half(struct ct_builder *builder, struct ct_partial *partial, int rank,
                             struct ct_part vector)
 {
     const struct ct_part upper = half_of(vector, false);
 
-    ct_partial_combine(builder, partial, rank - 1, false, half_of(vector, true),
-                       upper);
+    ct_partial_combine(builder, partial, rank - 1, false, half_of(vector, true), upper);
     ct_send(builder, rank - 1, span_of(partial->buffer, upper));
     ct_fence(builder);
 }
 
-void ct_butterfly_take_half(struct ct_builder *builder,
-                            struct ct_partial *partial, int rank,
+void ct_butterfly_take_half(struct ct_builder *builder, struct ct_partial *partial, int rank,
                             struct ct_part vector)
 {
     const struct ct_part upper = half_of(vector, false);
 
-    ct_partial_combine(builder, partial, rank + 1, true, upper,
-                       half_of(vector, true));
+    ct_partial_combine(builder, partial, rank + 1, true, upper, half_of(vector, true));
     ct_recv(builder, rank + 1, span_of(partial->buffer, upper));
 }
 
-void ct_allreduce_halving(struct ct_builder *builder,
-                          const struct ct_shape *shape, ct_butterfly_fn pairing)
+void ct_allreduce_halving(struct ct_builder *builder, const struct ct_shape *shape,
+                          ct_butterfly_fn pairing)
 {
     const int rank = shape->rank;
     const struct ct_butterfly butterfly = {
@@ -182,23 +170,21 @@ void ct_allreduce_halving(struct ct_builder *builder,
         ct_send(builder, rank + 1, span_of(CT_RECV, vector));
 }
 
-static void plan_doubling(struct ct_builder *builder,
-                          const struct ct_butterfly *butterfly, int rank)
+static void plan_doubling(struct ct_builder *builder, const struct ct_butterfly *butterfly,
+                          int rank)
 {
     const struct ct_part nothing = {0, 0};
     const struct ct_part vector = {0, 1};
     const bool paired = ct_fold_is_paired(butterfly->nranks, rank);
-    struct ct_partial partial = {
-        .buffer = CT_SEND, .moves = paired + ct_butterfly_moves(butterfly)};
+    struct ct_partial partial = {.buffer = CT_SEND,
+                                 .moves = paired + ct_butterfly_moves(butterfly)};
 
     if (paired)
         ct_partial_combine(builder, &partial, rank + 1, true, nothing, vector);
     for (int step = 0; 1 << step < size_of(butterfly); step++) {
-        const struct ct_pairing with =
-            pairing_of(butterfly, butterfly->number, step);
+        const struct ct_pairing with = pairing_of(butterfly, butterfly->number, step);
 
-        ct_partial_combine(builder, &partial,
-                           ct_butterfly_rank(butterfly, with.partner),
+        ct_partial_combine(builder, &partial, ct_butterfly_rank(butterfly, with.partner),
                            with.is_lower, vector, vector);
     }
     ct_partial_deliver(builder, &partial, vector);
@@ -206,8 +192,7 @@ static void plan_doubling(struct ct_builder *builder,
         ct_send(builder, rank + 1, ct_span(CT_RECV, 0, 1));
 }
 
-void ct_allreduce_doubling(struct ct_builder *builder,
-                           const struct ct_shape *shape,
+void ct_allreduce_doubling(struct ct_builder *builder, const struct ct_shape *shape,
                            ct_butterfly_fn pairing)
 {
     const int rank = shape->rank;

@@ -36,10 +36,10 @@ struct ct_pairing ct_butterfly_bine(int number, int step, int q);
 /* A butterfly of q consecutive ranks or pairs of neighbours. */
 struct ct_butterfly {
     ct_butterfly_fn pairing;
-    int first;    /* rank */
-    int nranks;   /* from there on; q is the largest power of two up to this */
-    int number;   /* of this rank, as in fold.h */
-    bool by_rank; /* a vector has a unit for each rank: a part is of numbers,
+    int first;      /* rank */
+    int nranks;     /* from there on; q is the largest power of two up to this */
+    int number;     /* of this rank, as in fold.h */
+    bool by_rank;   /* a vector has a unit for each rank: a part is of numbers,
                        each with the units of the ranks that it stands for */
     bool any_order; /* the operation commutes, and results need not be the same
                        on several ranks: partial results are not copied */
@@ -57,41 +57,34 @@ int ct_butterfly_moves(const struct ct_butterfly *butterfly);
  *
  * returns  which part
  */
-struct ct_part ct_butterfly_halve(struct ct_builder *builder,
-                                  const struct ct_butterfly *butterfly,
-                                  struct ct_partial *partial,
-                                  struct ct_part vector);
+struct ct_part ct_butterfly_halve(struct ct_builder *builder, const struct ct_butterfly *butterfly,
+                                  struct ct_partial *partial, struct ct_part vector);
 
 /* The part that `number` ends with, by itself. */
-struct ct_part ct_butterfly_part(const struct ct_butterfly *butterfly,
-                                 int number, struct ct_part vector);
+struct ct_part ct_butterfly_part(const struct ct_butterfly *butterfly, int number,
+                                 struct ct_part vector);
 
 /* Before the halving, the two of a pair (fold.h) combine one half each; then the
    odd one gives its half to the even one, and rests. rank: this one. */
-void ct_butterfly_give_half(struct ct_builder *builder,
-                            struct ct_partial *partial, int rank,
+void ct_butterfly_give_half(struct ct_builder *builder, struct ct_partial *partial, int rank,
                             struct ct_part vector);
-void ct_butterfly_take_half(struct ct_builder *builder,
-                            struct ct_partial *partial, int rank,
+void ct_butterfly_take_half(struct ct_builder *builder, struct ct_partial *partial, int rank,
                             struct ct_part vector);
 
 /* Allgather in the receive buffer, from the part that ct_butterfly_halve gave
    on. Its first step is in the epoch of what comes before. */
-void ct_butterfly_gather(struct ct_builder *builder,
-                         const struct ct_butterfly *butterfly,
+void ct_butterfly_gather(struct ct_builder *builder, const struct ct_butterfly *butterfly,
                          struct ct_part part);
 
 /* The whole allreduce, for any number of ranks: one of a pair rests until
    the end. */
-void ct_allreduce_halving(struct ct_builder *builder,
-                          const struct ct_shape *shape,
+void ct_allreduce_halving(struct ct_builder *builder, const struct ct_shape *shape,
                           ct_butterfly_fn pairing);
 
 /* An allreduce of whole vectors, for any number of ranks: partners exchange
    what they have and combine. One of a pair (fold.h) gives the other its vector
    first, and gets the result at the end. */
-void ct_allreduce_doubling(struct ct_builder *builder,
-                           const struct ct_shape *shape,
+void ct_allreduce_doubling(struct ct_builder *builder, const struct ct_shape *shape,
                            ct_butterfly_fn pairing);
 
 #endif

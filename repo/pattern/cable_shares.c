@@ -19,8 +19,7 @@ static bool are_known(const double *capacity, int n)
 }
 
 /* Time for a vector, of the cables whose share is not 0. */
-static double time_of(const double *capacity, int n, double factor,
-                      const double *shares)
+static double time_of(const double *capacity, int n, double factor, const double *shares)
 {
     double bandwidth = 0;
     int cables = 0;
@@ -36,8 +35,7 @@ static double time_of(const double *capacity, int n, double factor,
 
 /* Take the share of cables for which one vector takes that time; whether there
    are any. */
-static bool leave_out(const double *capacity, int n, double time,
-                      double *shares)
+static bool leave_out(const double *capacity, int n, double time, double *shares)
 {
     bool is_any = false;
 
@@ -50,8 +48,7 @@ static bool leave_out(const double *capacity, int n, double time,
     return is_any;
 }
 
-void ct_cable_shares(const double *capacity, int n, double above,
-                     double *shares)
+void ct_cable_shares(const double *capacity, int n, double above, double *shares)
 {
     const double factor = n - 2 + above;
     double time;

@@ -14,7 +14,6 @@
  * above     vectors on the cable towards the root
  * shares    out: n, their sum is 1
  */
-void ct_cable_shares(const double *capacity, int n, double above,
-                     double *shares);
+void ct_cable_shares(const double *capacity, int n, double above, double *shares);
 
 #endif

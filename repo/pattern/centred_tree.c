@@ -65,8 +65,7 @@ static int next_neighbour(const struct walk *w, struct reached at, int x)
     if (x < 0 && above >= 0 && above != at.from && has_ranks(w, above, at.node))
         return above;
     for (x = x > at.node ? x + 1 : at.node + 1; x < w->tree->nnodes; x++) {
-        if (w->tree->parent[x] == at.node && x != at.from &&
-            has_ranks(w, x, at.node))
+        if (w->tree->parent[x] == at.node && x != at.from && has_ranks(w, x, at.node))
             return x;
     }
     return x;
@@ -128,8 +127,7 @@ static void keep_capacities(struct ct_made_tree *made)
     const double enough = slowest_of_ranks(made);
 
     for (int x = 1; x < made->tree.nnodes; x++)
-        made->capacity[x] =
-            made->capacity[x] > enough ? enough : made->capacity[x];
+        made->capacity[x] = made->capacity[x] > enough ? enough : made->capacity[x];
     for (int x = 1; x < made->tree.nnodes; x++) {
         for (int y = 1; y < x; y++) {
             if (made->parent[x] == made->parent[y] && made->capacity[x] > 0 &&
@@ -165,8 +163,7 @@ static void reach_neighbours(struct walk *w, int number)
 
     if (at.node < 0)
         return;
-    for (int x = next_neighbour(w, at, -1); x < w->tree->nnodes;
-         x = next_neighbour(w, at, x))
+    for (int x = next_neighbour(w, at, -1); x < w->tree->nnodes; x = next_neighbour(w, at, x))
         reach(w, x, at.node, number);
 }
 
@@ -192,8 +189,7 @@ struct ct_made_tree *ct_centred_tree(const struct ct_tree *tree)
         .links = calloc(2 * nnodes, sizeof *w.links),
     };
 
-    if (w.made == NULL || w.reached == NULL || w.below == NULL ||
-        w.links == NULL) {
+    if (w.made == NULL || w.reached == NULL || w.below == NULL || w.links == NULL) {
         ct_made_tree_free(w.made);
         w.made = NULL;
     } else {

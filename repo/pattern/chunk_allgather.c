@@ -13,12 +13,8 @@ extern const struct ct_algorithm allgather_spread;
 enum { DOUBLING };
 
 static const struct ct_inner allgathers[] = {
-    {&allgather_recursive_doubling, {{0}}},
-    {&allgather_mesh, {{3}}},
-    {&allgather_mesh, {{2}}},
-    {&allgather_neighbor_exchange, {{0}}},
-    {&allgather_ring, {{0}}},
-    {&allgather_spread, {{0}}},
+    {&allgather_recursive_doubling, {{0}}}, {&allgather_mesh, {{3}}}, {&allgather_mesh, {{2}}},
+    {&allgather_neighbor_exchange, {{0}}},  {&allgather_ring, {{0}}}, {&allgather_spread, {{0}}},
 };
 static const char *const words[] = {"recursive_doubling", "mesh_3d", "mesh_2d",
                                     "neighbor_exchange",  "ring",    "spread"};
@@ -46,8 +42,7 @@ bool ct_chunk_allgather_doubles(int value)
     return value == DOUBLING;
 }
 
-void ct_chunk_allgather_fit(struct ct_builder *builder,
-                            const struct ct_shape *part, int value,
+void ct_chunk_allgather_fit(struct ct_builder *builder, const struct ct_shape *part, int value,
                             const struct ct_fit *fit)
 {
     struct ct_shape inner = *part;
@@ -56,14 +51,11 @@ void ct_chunk_allgather_fit(struct ct_builder *builder,
     ct_compose_algorithm(builder, allgathers[value].algorithm, &inner, fit);
 }
 
-void ct_chunk_allgather(struct ct_builder *builder,
-                        const struct ct_shape *shape, int value)
+void ct_chunk_allgather(struct ct_builder *builder, const struct ct_shape *shape, int value)
 {
-    const struct ct_shape part = {
-        .nranks = shape->nranks, .rank = shape->rank, .segments = 1};
+    const struct ct_shape part = {.nranks = shape->nranks, .rank = shape->rank, .segments = 1};
     const struct ct_fit fit = {
-        .seats = {{.buffer = CT_RECV, .first = shape->rank},
-                  {.buffer = CT_RECV}},
+        .seats = {{.buffer = CT_RECV, .first = shape->rank}, {.buffer = CT_RECV}},
         .block_units = 1,
     };
 

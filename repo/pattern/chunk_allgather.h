@@ -27,13 +27,11 @@ bool ct_chunk_allgather_doubles(int value);
 
 /* In the receive buffer, which has chunk r. The first steps are in the epoch
    that is under way. */
-void ct_chunk_allgather(struct ct_builder *builder,
-                        const struct ct_shape *shape, int value);
+void ct_chunk_allgather(struct ct_builder *builder, const struct ct_shape *shape, int value);
 
 /* The same where the chunks are otherwise: the part and how it fits are the
    caller's, one unit for each chunk. */
-void ct_chunk_allgather_fit(struct ct_builder *builder,
-                            const struct ct_shape *part, int value,
+void ct_chunk_allgather_fit(struct ct_builder *builder, const struct ct_shape *part, int value,
                             const struct ct_fit *fit);
 
 #endif

@@ -20,8 +20,7 @@ extern const struct ct_param ct_chunk_alltoall_param;
  * bytes    of a chunk
  * value    of the parameter
  */
-bool ct_chunk_alltoall_applies(const struct ct_problem *problem, size_t bytes,
-                               int value);
+bool ct_chunk_alltoall_applies(const struct ct_problem *problem, size_t bytes, int value);
 
 /* One unit each. */
 struct ct_chunk_places {
@@ -31,7 +30,7 @@ struct ct_chunk_places {
 };
 
 /* The contribution to chunk i is unit i of the send buffer. A fence follows. */
-void ct_chunk_alltoall(struct ct_builder *builder, const struct ct_shape *shape,
-                       int value, const struct ct_chunk_places *places);
+void ct_chunk_alltoall(struct ct_builder *builder, const struct ct_shape *shape, int value,
+                       const struct ct_chunk_places *places);
 
 #endif

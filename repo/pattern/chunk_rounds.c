@@ -31,8 +31,7 @@ static bool find_run(const struct set *set, struct ct_span *run)
     return run->units > 0;
 }
 
-static void plan_send(struct ct_builder *builder, const struct set *set,
-                      int peer, int buffer)
+static void plan_send(struct ct_builder *builder, const struct set *set, int peer, int buffer)
 {
     struct ct_span run = {.buffer = buffer};
 
@@ -40,8 +39,7 @@ static void plan_send(struct ct_builder *builder, const struct set *set,
         ct_send(builder, peer, run);
 }
 
-static void plan_recv(struct ct_builder *builder, const struct set *set,
-                      int peer, int buffer)
+static void plan_recv(struct ct_builder *builder, const struct set *set, int peer, int buffer)
 {
     struct ct_span run = {.buffer = buffer};
 
@@ -57,8 +55,7 @@ static void plan_copy(struct ct_builder *builder, const struct set *set, int to)
         ct_copy(builder, run, ct_span(to, run.first, run.units));
 }
 
-static void plan_reduce(struct ct_builder *builder, const struct set *set,
-                        int from, int to)
+static void plan_reduce(struct ct_builder *builder, const struct set *set, int from, int to)
 {
     struct ct_span run = {.buffer = from};
 
@@ -66,16 +63,14 @@ static void plan_reduce(struct ct_builder *builder, const struct set *set,
         ct_combine(builder, run, ct_span(to, run.first, run.units));
 }
 
-static void plan_extra(struct ct_builder *builder,
-                       const struct ct_chunk_rounds *rounds, int round,
+static void plan_extra(struct ct_builder *builder, const struct ct_chunk_rounds *rounds, int round,
                        bool is_allgather)
 {
     if (rounds->extra != NULL)
         rounds->extra(rounds->context, builder, round, is_allgather);
 }
 
-void ct_chunks_scatter(struct ct_builder *builder,
-                       const struct ct_chunk_rounds *rounds)
+void ct_chunks_scatter(struct ct_builder *builder, const struct ct_chunk_rounds *rounds)
 {
     for (int k = 0; k < rounds->nrounds; k++) {
         const struct ct_chunk_ends ends = rounds->ends(rounds->context, k);
@@ -106,9 +101,8 @@ static bool gives_or_takes(const void *context, int round, int chunk)
 enum { SUMS = CT_SCRATCH, RECEIVED };
 
 /* The messages of a round. */
-static void plan_messages(struct ct_builder *builder,
-                          const struct ct_chunk_rounds *rounds, int round,
-                          int into)
+static void plan_messages(struct ct_builder *builder, const struct ct_chunk_rounds *rounds,
+                          int round, int into)
 {
     const struct ct_chunk_ends ends = rounds->ends(rounds->context, round);
     const struct set given = {rounds, rounds->gives, round, false};
@@ -120,11 +114,9 @@ static void plan_messages(struct ct_builder *builder,
 }
 
 /* What is received in the first round becomes the sums. */
-static void plan_first(struct ct_builder *builder,
-                       const struct ct_chunk_rounds *rounds)
+static void plan_first(struct ct_builder *builder, const struct ct_chunk_rounds *rounds)
 {
-    const struct ct_chunk_rounds whole = {.nchunks = rounds->nchunks,
-                                          .context = rounds};
+    const struct ct_chunk_rounds whole = {.nchunks = rounds->nchunks, .context = rounds};
     const struct set taken = {rounds, rounds->takes, 0, false};
     const struct set rest = {&whole, gives_or_takes, 0, true};
 
@@ -135,8 +127,7 @@ static void plan_first(struct ct_builder *builder,
     ct_fence(builder);
 }
 
-static void plan_last(struct ct_builder *builder,
-                      const struct ct_chunk_rounds *rounds,
+static void plan_last(struct ct_builder *builder, const struct ct_chunk_rounds *rounds,
                       struct ct_span result)
 {
     const int last = rounds->nrounds - 1;
@@ -155,8 +146,7 @@ static void plan_last(struct ct_builder *builder,
     ct_fence(builder);
 }
 
-void ct_chunks_reduce_scatter(struct ct_builder *builder,
-                              const struct ct_chunk_rounds *rounds,
+void ct_chunks_reduce_scatter(struct ct_builder *builder, const struct ct_chunk_rounds *rounds,
                               struct ct_span result)
 {
     ct_scratch_vectors(builder, SUMS, 1);
@@ -177,8 +167,7 @@ void ct_chunks_reduce_scatter(struct ct_builder *builder,
     }
 }
 
-void ct_chunks_gather(struct ct_builder *builder,
-                      const struct ct_chunk_rounds *rounds)
+void ct_chunks_gather(struct ct_builder *builder, const struct ct_chunk_rounds *rounds)
 {
     for (int k = rounds->nrounds - 1; k >= 0; k--) {
         const struct ct_chunk_ends ends = rounds->ends(rounds->context, k);

@@ -31,25 +31,21 @@ struct ct_chunk_rounds {
     bool (*gives)(const void *context, int round, int chunk);
     bool (*takes)(const void *context, int round, int chunk);
     /* Steps more in a round, before the others; NULL: none. */
-    void (*extra)(const void *context, struct ct_builder *builder, int round,
-                  bool is_allgather);
+    void (*extra)(const void *context, struct ct_builder *builder, int round, bool is_allgather);
     const void *context;
 };
 
 /* Ends with the chunks that were never given away in the receive buffer; at
    least one round. A fence follows. */
-void ct_chunks_scatter(struct ct_builder *builder,
-                       const struct ct_chunk_rounds *rounds);
+void ct_chunks_scatter(struct ct_builder *builder, const struct ct_chunk_rounds *rounds);
 
 /* The reduce-scatter for blocks of p ranks, of which one is the rank's own: it
    alone is taken in the last round, and ends in `result`, one unit. Scratch: two
    vectors; none in the last round. */
-void ct_chunks_reduce_scatter(struct ct_builder *builder,
-                              const struct ct_chunk_rounds *rounds,
+void ct_chunks_reduce_scatter(struct ct_builder *builder, const struct ct_chunk_rounds *rounds,
                               struct ct_span result);
 
 /* All in the receive buffer. */
-void ct_chunks_gather(struct ct_builder *builder,
-                      const struct ct_chunk_rounds *rounds);
+void ct_chunks_gather(struct ct_builder *builder, const struct ct_chunk_rounds *rounds);
 
 #endif

@@ -79,8 +79,8 @@ void ct_circulant_scatter(struct ct_builder *builder, int nranks, int rank)
     ct_chunks_scatter(builder, &rounds);
 }
 
-void ct_circulant_reduce_scatter(struct ct_builder *builder, int nranks,
-                                 int rank, struct ct_span result)
+void ct_circulant_reduce_scatter(struct ct_builder *builder, int nranks, int rank,
+                                 struct ct_span result)
 {
     const struct member member = member_of(nranks, rank);
     const struct ct_chunk_rounds rounds = rounds_of(&member);

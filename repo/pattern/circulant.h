@@ -22,8 +22,8 @@ void ct_circulant_scatter(struct ct_builder *builder, int nranks, int rank);
 
 /* The reduce-scatter of blocks: ends with block r in `result`. Scratch: up to
    two vectors. */
-void ct_circulant_reduce_scatter(struct ct_builder *builder, int nranks,
-                                 int rank, struct ct_span result);
+void ct_circulant_reduce_scatter(struct ct_builder *builder, int nranks, int rank,
+                                 struct ct_span result);
 
 /* All in the receive buffer. */
 void ct_circulant_gather(struct ct_builder *builder, int nranks, int rank);

@@ -23,8 +23,7 @@ static int base_of(const struct ct_circulant_bcast *b, int number)
     return base;
 }
 
-bool ct_circulant_bcast_init(struct ct_circulant_bcast *b, int nranks,
-                             int segments)
+bool ct_circulant_bcast_init(struct ct_circulant_bcast *b, int nranks, int segments)
 {
     b->nranks = nranks;
     b->q = ct_skips(nranks, b->skips);
@@ -56,8 +55,7 @@ int ct_circulant_bcast_skip(const struct ct_circulant_bcast *b, int round)
  * round `k` what is new to `number`: those at most s[k+1] before it and at
  * least s[k]; if there is none, that of the farthest.
  */
-static int choose(const struct ct_circulant_bcast *b, int number, int k,
-                  const bool *used)
+static int choose(const struct ct_circulant_bcast *b, int number, int k, const bool *used)
 {
     const int p = b->nranks;
     int best = -1;
@@ -72,8 +70,7 @@ static int choose(const struct ct_circulant_bcast *b, int number, int k,
 }
 
 /* The root receives nothing. */
-void ct_circulant_bcast_receives(const struct ct_circulant_bcast *b, int number,
-                                 int *first)
+void ct_circulant_bcast_receives(const struct ct_circulant_bcast *b, int number, int *first)
 {
     bool used[CT_SKIPS_MAX] = {false}; /* base segments */
 
@@ -89,20 +86,17 @@ void ct_circulant_bcast_receives(const struct ct_circulant_bcast *b, int number,
 }
 
 /* What the number at the other end receives. */
-void ct_circulant_bcast_sends(const struct ct_circulant_bcast *b, int number,
-                              int *first)
+void ct_circulant_bcast_sends(const struct ct_circulant_bcast *b, int number, int *first)
 {
     for (int k = 0; k < b->q; k++) {
         int theirs[CT_SKIPS_MAX] = {0};
 
-        ct_circulant_bcast_receives(b, (number + b->skips[k]) % b->nranks,
-                                    theirs);
+        ct_circulant_bcast_receives(b, (number + b->skips[k]) % b->nranks, theirs);
         first[k] = theirs[k];
     }
 }
 
-int ct_circulant_bcast_segment(const struct ct_circulant_bcast *b,
-                               const int *first, int round)
+int ct_circulant_bcast_segment(const struct ct_circulant_bcast *b, const int *first, int round)
 {
     const int i = b->skipped + round;
     const int segment = first[i % b->q] + i / b->q * b->q - b->skipped;

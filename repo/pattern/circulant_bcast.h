@@ -31,8 +31,7 @@ struct ct_circulant_bcast {
  * nranks   2 or more
  * returns  false: out of memory
  */
-bool ct_circulant_bcast_init(struct ct_circulant_bcast *bcast, int nranks,
-                             int segments);
+bool ct_circulant_bcast_init(struct ct_circulant_bcast *bcast, int nranks, int segments);
 void ct_circulant_bcast_fini(struct ct_circulant_bcast *bcast);
 
 /* Rounds, numbered from 0 on. In round `round`, number v sends to v + skip and
@@ -45,13 +44,10 @@ int ct_circulant_bcast_skip(const struct ct_circulant_bcast *bcast, int round);
  *
  * first  out: q entries, for ct_circulant_bcast_segment
  */
-void ct_circulant_bcast_receives(const struct ct_circulant_bcast *bcast,
-                                 int number, int *first);
-void ct_circulant_bcast_sends(const struct ct_circulant_bcast *bcast,
-                              int number, int *first);
+void ct_circulant_bcast_receives(const struct ct_circulant_bcast *bcast, int number, int *first);
+void ct_circulant_bcast_sends(const struct ct_circulant_bcast *bcast, int number, int *first);
 
 /* The segment of a round; -1: none. */
-int ct_circulant_bcast_segment(const struct ct_circulant_bcast *bcast,
-                               const int *first, int round);
+int ct_circulant_bcast_segment(const struct ct_circulant_bcast *bcast, const int *first, int round);
 
 #endif

@@ -64,8 +64,7 @@ struct ct_digits ct_digits_of(int nranks, int radix)
     return digits;
 }
 
-int ct_digits_group(const struct ct_digits *digits, int number, int level,
-                    int *numbers)
+int ct_digits_group(const struct ct_digits *digits, int number, int level, int *numbers)
 {
     const int radix = digits->radices[level];
     int distance = 1;

@@ -33,8 +33,7 @@ struct ct_digits ct_digits_of(int nranks, int radix);
  * numbers  out: room for CT_RADIX_MAX
  * returns  which one is `number`
  */
-int ct_digits_group(const struct ct_digits *digits, int number, int level,
-                    int *numbers);
+int ct_digits_group(const struct ct_digits *digits, int number, int level, int *numbers);
 
 /* "radix", from 3 on: for 2, other algorithms do the same. */
 extern const struct ct_param ct_radix_param;

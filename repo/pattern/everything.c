@@ -14,16 +14,13 @@ bool ct_everything_applies(const struct ct_problem *problem)
 }
 
 /* Copy the blocks for rank `rank`, in order of the ranks that they are from. */
-static void pick(struct ct_builder *builder, const struct ct_shape *shape,
-                 int rank, int into)
+static void pick(struct ct_builder *builder, const struct ct_shape *shape, int rank, int into)
 {
     for (int i = 0; i < shape->nranks; i++)
-        ct_copy(builder, ct_span(GATHERED, i * shape->nranks + rank, 1),
-                ct_span(into, i, 1));
+        ct_copy(builder, ct_span(GATHERED, i * shape->nranks + rank, 1), ct_span(into, i, 1));
 }
 
-void ct_everything_alltoall(struct ct_builder *builder,
-                            const struct ct_shape *shape,
+void ct_everything_alltoall(struct ct_builder *builder, const struct ct_shape *shape,
                             const struct ct_mesh *mesh)
 {
     const int p = shape->nranks;

@@ -18,8 +18,7 @@
 bool ct_everything_applies(const struct ct_problem *problem);
 
 /* Scratch: p^2 blocks, and p more on ranks that serve another one. */
-void ct_everything_alltoall(struct ct_builder *builder,
-                            const struct ct_shape *shape,
+void ct_everything_alltoall(struct ct_builder *builder, const struct ct_shape *shape,
                             const struct ct_mesh *mesh);
 
 #endif

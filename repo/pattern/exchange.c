@@ -3,13 +3,11 @@
  */
 #include "repo/pattern/exchange.h"
 
-struct ct_exchange ct_exchange_unit(struct ct_builder *builder, int to,
-                                    int from, int unit, int units)
+struct ct_exchange ct_exchange_unit(struct ct_builder *builder, int to, int from, int unit,
+                                    int units)
 {
-    const int recv =
-        ct_recv(builder, from, ct_span(CT_RECV, from * units + unit, 1));
-    const int send =
-        ct_send(builder, to, ct_span(CT_SEND, to * units + unit, 1));
+    const int recv = ct_recv(builder, from, ct_span(CT_RECV, from * units + unit, 1));
+    const int send = ct_send(builder, to, ct_span(CT_SEND, to * units + unit, 1));
     const struct ct_exchange exchange = {recv, send};
 
     return exchange;
@@ -25,8 +23,7 @@ void ct_exchange_own(struct ct_builder *builder, int rank)
     ct_copy(builder, ct_span(CT_SEND, rank, 1), ct_span(CT_RECV, rank, 1));
 }
 
-void ct_exchange_in_row(struct ct_exchange_row *row,
-                        struct ct_exchange exchange)
+void ct_exchange_in_row(struct ct_exchange_row *row, struct ct_exchange exchange)
 {
     /* an exchange is two steps: their numbers need not be stored */
     const int past = 2 * (row->n - row->window);

@@ -19,8 +19,8 @@ struct ct_exchange {
 struct ct_exchange ct_exchange(struct ct_builder *builder, int to, int from);
 
 /* The same for unit `unit` of the blocks, of `units` each. */
-struct ct_exchange ct_exchange_unit(struct ct_builder *builder, int to,
-                                    int from, int unit, int units);
+struct ct_exchange ct_exchange_unit(struct ct_builder *builder, int to, int from, int unit,
+                                    int units);
 
 /* Copy the block that a rank has for itself. */
 void ct_exchange_own(struct ct_builder *builder, int rank);
@@ -35,8 +35,7 @@ struct ct_exchange_row {
 };
 
 /* Exchange i of a sequence: both its steps wait for both of i - window. */
-void ct_exchange_in_row(struct ct_exchange_row *row,
-                        struct ct_exchange exchange);
+void ct_exchange_in_row(struct ct_exchange_row *row, struct ct_exchange exchange);
 
 /* "window": exchanges under way at a time, 0: all. The algorithm's first
    parameter; one that all exchanges fit into does not apply. */

@@ -64,9 +64,8 @@ static void plan_send(const struct far_first *f, int peer)
 static void plan_recv(const struct far_first *f, int peer)
 {
     if (f->by_copies)
-        ct_recv(
-            f->builder, peer,
-            ct_span(CT_SCRATCH, f->far.lists[f->rank].n, f->far.lists[peer].n));
+        ct_recv(f->builder, peer,
+                ct_span(CT_SCRATCH, f->far.lists[f->rank].n, f->far.lists[peer].n));
     else
         plan_runs(f, peer, false, &f->far.lists[peer]);
 }
@@ -108,8 +107,7 @@ static void put_in_order(const struct far_first *f)
     for (int i = 0; i < own->n;) {
         const int n = ct_far_run(&f->far, block, own->n - i);
 
-        ct_copy(f->builder, ct_span(CT_SCRATCH, i, n),
-                ct_span(CT_RECV, block, n));
+        ct_copy(f->builder, ct_span(CT_SCRATCH, i, n), ct_span(CT_RECV, block, n));
         i += n;
         block = f->far.next[block + n - 1];
     }
@@ -120,15 +118,13 @@ static void plan(struct far_first *f)
     const struct ct_span own = ct_span(CT_SEND, 0, 1);
 
     ct_copy(f->builder, own,
-            f->by_copies ? ct_span(CT_SCRATCH, 0, 1)
-                         : ct_span(CT_RECV, f->rank, 1));
+            f->by_copies ? ct_span(CT_SCRATCH, 0, 1) : ct_span(CT_RECV, f->rank, 1));
     plan_down(f, f->far.tree->place[f->rank]);
     if (f->by_copies)
         put_in_order(f);
 }
 
-void ct_far_first_allgather(struct ct_builder *builder,
-                            const struct ct_shape *shape,
+void ct_far_first_allgather(struct ct_builder *builder, const struct ct_shape *shape,
                             const struct ct_tree *tree)
 {
     struct far_first f = {
@@ -140,7 +136,6 @@ void ct_far_first_allgather(struct ct_builder *builder,
     if (ct_far_lists_init(&f.far, tree) == CT_OK)
         plan(&f);
     else
-        ct_builder_fail(builder, CT_ERR_MEMORY,
-                        "out of memory for an allgather on a tree");
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for an allgather on a tree");
     ct_far_lists_fini(&f.far);
 }

@@ -18,8 +18,7 @@ extern const struct ct_param ct_far_first_param;
 
 /* tree  no node has more than two children; its leaves are the places of the
          ranks */
-void ct_far_first_allgather(struct ct_builder *builder,
-                            const struct ct_shape *shape,
+void ct_far_first_allgather(struct ct_builder *builder, const struct ct_shape *shape,
                             const struct ct_tree *tree);
 bool ct_far_first_applies(const struct ct_problem *problem);
 

@@ -12,8 +12,7 @@ static struct ct_far_group group_at(const struct ct_far_lists *f, int node)
 
 /* Choose for each rank of one group whom it sends to in the other, so that all
    of these have nearly as many blocks then. */
-static void find_peers(struct ct_far_lists *f, struct ct_far_group from,
-                       struct ct_far_group to)
+static void find_peers(struct ct_far_lists *f, struct ct_far_group from, struct ct_far_group to)
 {
     for (int k = 0; k < to.nranks; k++)
         f->total[k] = f->lists[f->order[to.first + k]].n;
@@ -38,8 +37,7 @@ static int other_child(const struct ct_tree *tree, int node, int child)
     return 0;
 }
 
-bool ct_far_lists_round(struct ct_far_lists *f, int node, int mine,
-                        struct ct_far_group *others)
+bool ct_far_lists_round(struct ct_far_lists *f, int node, int mine, struct ct_far_group *others)
 {
     const int theirs = other_child(f->tree, node, mine);
 
@@ -102,9 +100,8 @@ int ct_far_lists_init(struct ct_far_lists *f, const struct ct_tree *tree)
         .total = calloc(nranks, sizeof *f->total),
         .lists = calloc(nranks, sizeof *f->lists),
     };
-    if (f->below == NULL || f->start == NULL || f->order == NULL ||
-        f->next == NULL || f->peer == NULL || f->total == NULL ||
-        f->lists == NULL)
+    if (f->below == NULL || f->start == NULL || f->order == NULL || f->next == NULL ||
+        f->peer == NULL || f->total == NULL || f->lists == NULL)
         return CT_ERR_MEMORY;
     number_all(f);
     return CT_OK;

@@ -21,8 +21,7 @@ static void name_items(struct ct_builder *builder, const struct ct_shape *shape)
     free(items);
 }
 
-struct ct_following ct_following_begin(struct ct_builder *builder,
-                                       const struct ct_shape *shape)
+struct ct_following ct_following_begin(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const struct ct_following following = {
         .builder = builder,
@@ -38,17 +37,14 @@ struct ct_following ct_following_begin(struct ct_builder *builder,
     return following;
 }
 
-void ct_following_exchange(const struct ct_following *following, int distance,
-                           int blocks)
+void ct_following_exchange(const struct ct_following *following, int distance, int blocks)
 {
     const int p = following->nranks;
     const int rank = following->rank;
     const int from = following->blocks == 1 ? CT_SEND : CT_SCRATCH;
 
-    ct_recv(following->builder, (rank + distance) % p,
-            ct_span(CT_SCRATCH, distance, blocks));
-    ct_send(following->builder, (rank - distance + p) % p,
-            ct_span(from, 0, blocks));
+    ct_recv(following->builder, (rank + distance) % p, ct_span(CT_SCRATCH, distance, blocks));
+    ct_send(following->builder, (rank - distance + p) % p, ct_span(from, 0, blocks));
 }
 
 void ct_following_extend(struct ct_following *following, int blocks)
@@ -62,8 +58,6 @@ void ct_following_deliver(const struct ct_following *following)
     const int rank = following->rank;
     const int after = following->nranks - 1 - rank;
 
-    ct_copy(following->builder, ct_span(CT_SCRATCH, 1, after),
-            ct_span(CT_RECV, rank + 1, after));
-    ct_copy(following->builder, ct_span(CT_SCRATCH, after + 1, rank),
-            ct_span(CT_RECV, 0, rank));
+    ct_copy(following->builder, ct_span(CT_SCRATCH, 1, after), ct_span(CT_RECV, rank + 1, after));
+    ct_copy(following->builder, ct_span(CT_SCRATCH, after + 1, rank), ct_span(CT_RECV, 0, rank));
 }

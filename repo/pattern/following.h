@@ -21,16 +21,14 @@ struct ct_following {
 };
 
 /* Copy the own block to its place, and to scratch if it is sent from there. */
-struct ct_following ct_following_begin(struct ct_builder *builder,
-                                       const struct ct_shape *shape);
+struct ct_following ct_following_begin(struct ct_builder *builder, const struct ct_shape *shape);
 
 /*
  * Send the first `blocks` blocks to the rank `distance` before this one, and
  * append those that come from the rank `distance` after it as blocks
  * `distance`, `distance` + 1, ...
  */
-void ct_following_exchange(const struct ct_following *following, int distance,
-                           int blocks);
+void ct_following_exchange(const struct ct_following *following, int distance, int blocks);
 
 /* From now on there are `blocks` blocks: all exchanges must be complete. */
 void ct_following_extend(struct ct_following *following, int blocks);

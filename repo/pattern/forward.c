@@ -52,17 +52,14 @@ static int blocks_of(const struct ct_forward *forward, int first, int n)
 void ct_forward_send(struct ct_forward *forward, int to, int first, int n)
 {
     ct_send(forward->builder, to,
-            ct_span(forward->buffer, forward->starts[first],
-                    blocks_of(forward, first, n)));
+            ct_span(forward->buffer, forward->starts[first], blocks_of(forward, first, n)));
 }
 
-void ct_forward_recv(struct ct_forward *forward, int from, int first, int n,
-                     bool mirrored)
+void ct_forward_recv(struct ct_forward *forward, int from, int first, int n, bool mirrored)
 {
     const int blocks = blocks_of(forward, first, n);
     const struct ct_forward_part part = {
-        .recv = ct_recv(forward->builder, from,
-                        ct_span(RECEIVED, forward->nreceived, blocks)),
+        .recv = ct_recv(forward->builder, from, ct_span(RECEIVED, forward->nreceived, blocks)),
         .distance = from - forward->rank,
         .mirrored = mirrored,
         .first = first,
@@ -88,17 +85,14 @@ static void append(struct ct_forward *forward, struct run run, int at, int into)
     struct ct_builder *builder = forward->builder;
 
     if (into != CT_RECV) {
-        ct_after(builder,
-                 ct_copy(builder, run.span, ct_span(into, at, run.span.units)),
-                 run.after);
+        ct_after(builder, ct_copy(builder, run.span, ct_span(into, at, run.span.units)), run.after);
         return;
     }
     for (int i = 0; i < run.span.units; i++) {
         const int from = (forward->rank + forward->next_origins[at + i]) % p;
 
         ct_after(builder,
-                 ct_copy(builder,
-                         ct_span(run.span.buffer, run.span.first + i, 1),
+                 ct_copy(builder, ct_span(run.span.buffer, run.span.first + i, 1),
                          ct_span(CT_RECV, from, 1)),
                  run.after);
     }
@@ -111,15 +105,12 @@ static void append_own(struct ct_forward *forward, int list, int at, int into)
 
     for (int i = 0; i < n; i++)
         forward->next_origins[at + i] = forward->origins[first + i];
-    append(forward,
-           (struct run){ct_span(forward->buffer, first, n), CT_NO_STEP}, at,
-           into);
+    append(forward, (struct run){ct_span(forward->buffer, first, n), CT_NO_STEP}, at, into);
 }
 
 /* The part's list `list`, like the own one of number part->first + list. */
-static void append_part(struct ct_forward *forward,
-                        const struct ct_forward_part *part, int list, int at,
-                        int into)
+static void append_part(struct ct_forward *forward, const struct ct_forward_part *part, int list,
+                        int at, int into)
 {
     const int p = forward->nranks;
     const int alike = forward->starts[part->first + list];
@@ -132,8 +123,7 @@ static void append_part(struct ct_forward *forward,
 
         forward->next_origins[at + i] = (part->distance + there + 2 * p) % p;
     }
-    append(forward, (struct run){ct_span(RECEIVED, first, n), part->recv}, at,
-           into);
+    append(forward, (struct run){ct_span(RECEIVED, first, n), part->recv}, at, into);
 }
 
 static void swap(int **a, int **b)
@@ -177,10 +167,8 @@ void ct_forward_rotate(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int above = shape->nranks - shape->rank;
 
-    ct_copy(builder, ct_span(CT_SEND, shape->rank, above),
-            ct_span(EVEN, 0, above));
-    ct_copy(builder, ct_span(CT_SEND, 0, shape->rank),
-            ct_span(EVEN, above, shape->rank));
+    ct_copy(builder, ct_span(CT_SEND, shape->rank, above), ct_span(EVEN, 0, above));
+    ct_copy(builder, ct_span(CT_SEND, 0, shape->rank), ct_span(EVEN, above, shape->rank));
     ct_fence(builder);
 }
 

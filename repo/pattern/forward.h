@@ -67,8 +67,7 @@ void ct_forward_send(struct ct_forward *forward, int to, int first, int n);
  * sender as those of the own lists to this rank; mirrored: at the opposite
  * distances.
  */
-void ct_forward_recv(struct ct_forward *forward, int from, int first, int n,
-                     bool mirrored);
+void ct_forward_recv(struct ct_forward *forward, int from, int first, int n, bool mirrored);
 
 /* The end of the round: keep `n` lists from list `first` on, now numbered
    from 0. A single one goes to the receive buffer: the last round. */
@@ -82,8 +81,7 @@ void ct_forward_end(struct ct_forward *forward);
  * leaves `keep` of them: of those that follow, each run of as many goes to rank
  * r + keep, r + 2 keep, ..., for whom they are the first ones.
  */
-void ct_forward_rotate(struct ct_builder *builder,
-                       const struct ct_shape *shape);
+void ct_forward_rotate(struct ct_builder *builder, const struct ct_shape *shape);
 void ct_forward_shift(struct ct_forward *forward, int keep);
 
 #endif

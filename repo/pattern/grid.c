@@ -16,8 +16,7 @@ static void plan_round(struct ct_forward *forward, int distance, int side)
         const int to = (place + i) % side * distance;
         const int from = (place - i + side) % side * distance;
 
-        ct_forward_recv(forward, forward->rank + from - keep, keep, distance,
-                        false);
+        ct_forward_recv(forward, forward->rank + from - keep, keep, distance, false);
         ct_forward_send(forward, forward->rank + to - keep, to, distance);
     }
     ct_forward_keep(forward, keep, distance);

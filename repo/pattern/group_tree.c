@@ -22,8 +22,7 @@ bool ct_group_tree_applies(const struct ct_problem *problem)
     const int most = groups->n > groups->largest ? groups->n : groups->largest;
 
     /* with more, both trees are as with fewer */
-    return groups->n > 1 && groups->largest > 1 &&
-           (radix == radices[0] || radix / 4 < most - 1);
+    return groups->n > 1 && groups->largest > 1 && (radix == radices[0] || radix / 4 < most - 1);
 }
 
 /* Positions in the order of groups. */
@@ -53,8 +52,7 @@ static bool positions_init(struct positions *p, const struct ct_shape *shape)
 {
     const struct ct_groups *groups = &shape->places->groups;
 
-    *p = (struct positions){.groups = groups,
-                            .root_group = groups->of[shape->root]};
+    *p = (struct positions){.groups = groups, .root_group = groups->of[shape->root]};
     p->ranks = calloc((size_t)shape->nranks, sizeof *p->ranks);
     p->firsts = calloc((size_t)groups->n + 1, sizeof *p->firsts);
     if (p->ranks == NULL || p->firsts == NULL)
@@ -78,21 +76,17 @@ static int place_of_group(const struct positions *p, int rank)
 }
 
 /* The positions of some groups. */
-static struct ct_block_run run_of_groups(const struct positions *p,
-                                         struct ct_block_run places)
+static struct ct_block_run run_of_groups(const struct positions *p, struct ct_block_run places)
 {
     const int first = p->firsts[places.first];
 
-    return (struct ct_block_run){first,
-                                 p->firsts[places.first + places.n] - first};
+    return (struct ct_block_run){first, p->firsts[places.first + places.n] - first};
 }
 
 /* Add the leaders that are below the leader of a group. */
-static void add_leaders(const struct positions *p, int place, int radix,
-                        struct ct_block_node *node)
+static void add_leaders(const struct positions *p, int place, int radix, struct ct_block_node *node)
 {
-    const struct ct_block_node among =
-        ct_knomial_blocks(p->groups->n, place, radix);
+    const struct ct_block_node among = ct_knomial_blocks(p->groups->n, place, radix);
 
     for (int i = 0; i < among.nchildren; i++) {
         node->children[node->nchildren] = p->firsts[among.children[i]];
@@ -102,8 +96,7 @@ static void add_leaders(const struct positions *p, int place, int radix,
     node->run = run_of_groups(p, among.run);
 }
 
-static struct ct_block_node node_of(const struct positions *p, int rank,
-                                    int radix)
+static struct ct_block_node node_of(const struct positions *p, int rank, int radix)
 {
     const int place = place_of_group(p, rank);
     const int first = p->firsts[place];
@@ -125,19 +118,17 @@ static struct ct_block_node node_of(const struct positions *p, int rank,
     return node;
 }
 
-void ct_group_tree_plan(struct ct_builder *builder,
-                        const struct ct_shape *shape, ct_block_plan *plan)
+void ct_group_tree_plan(struct ct_builder *builder, const struct ct_shape *shape,
+                        ct_block_plan *plan)
 {
     struct positions p;
 
     if (positions_init(&p, shape)) {
-        const struct ct_block_node node =
-            node_of(&p, shape->rank, shape->setting.values[RADIX]);
+        const struct ct_block_node node = node_of(&p, shape->rank, shape->setting.values[RADIX]);
 
         plan(builder, shape, &node, p.ranks);
     } else {
-        ct_builder_fail(builder, CT_ERR_MEMORY,
-                        "out of memory for the order of groups");
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the order of groups");
     }
     positions_fini(&p);
 }

@@ -30,8 +30,7 @@ bool ct_in_turn_applies(const struct ct_problem *problem)
 {
     const int segment_bytes = problem->setting.values[0];
 
-    return segment_bytes == 0 ||
-           (problem->nranks > 2 && (size_t)segment_bytes < problem->bytes);
+    return segment_bytes == 0 || (problem->nranks > 2 && (size_t)segment_bytes < problem->bytes);
 }
 
 /* As many steps for each segment, however many ranks there are. */
@@ -47,8 +46,7 @@ struct in_turn {
     int turn; /* the step that had the last turn */
 };
 
-static struct in_turn begin(struct ct_builder *builder,
-                            const struct ct_shape *shape,
+static struct in_turn begin(struct ct_builder *builder, const struct ct_shape *shape,
                             const struct ct_turns *turns)
 {
     ct_set_units_per_block(builder, shape->segments);
@@ -73,16 +71,13 @@ static int take_turn(struct in_turn *t, int step)
 static void pass_down(struct in_turn *t, int unit)
 {
     const int parent = t->turns->parent;
-    const struct ct_span span =
-        ct_span(parent < 0 ? CT_SEND : CT_RECV, unit, 1);
+    const struct ct_span span = ct_span(parent < 0 ? CT_SEND : CT_RECV, unit, 1);
     int recv = CT_NO_STEP;
 
     if (parent >= 0)
         recv = ct_in_window(&t->window, ct_recv(t->builder, parent, span));
     for (int i = 0; i < t->turns->nchildren; i++)
-        ct_after(t->builder,
-                 take_turn(t, ct_send(t->builder, t->turns->children[i], span)),
-                 recv);
+        ct_after(t->builder, take_turn(t, ct_send(t->builder, t->turns->children[i], span)), recv);
 }
 
 void ct_bcast_in_turn(struct ct_builder *builder, const struct ct_shape *shape,
@@ -97,8 +92,8 @@ void ct_bcast_in_turn(struct ct_builder *builder, const struct ct_shape *shape,
 }
 
 /* Combine a child's unit with `sum`; returns the last step. */
-static int add_child(struct in_turn *t, int child, struct ct_span from,
-                     struct ct_span sum, int summed)
+static int add_child(struct in_turn *t, int child, struct ct_span from, struct ct_span sum,
+                     int summed)
 {
     const int recv = take_turn(t, ct_recv(t->builder, child, from));
     const int reduce = ct_combine(t->builder, from, sum);
@@ -112,8 +107,7 @@ static int add_child(struct in_turn *t, int child, struct ct_span from,
 static int add_first_child(struct in_turn *t, int child, struct ct_span sum)
 {
     const int recv = take_turn(t, ct_recv(t->builder, child, sum));
-    const int reduce =
-        ct_combine(t->builder, ct_span(CT_SEND, sum.first, 1), sum);
+    const int reduce = ct_combine(t->builder, ct_span(CT_SEND, sum.first, 1), sum);
 
     ct_after(t->builder, reduce, recv);
     return reduce;
@@ -128,26 +122,21 @@ static void sum_up(struct in_turn *t, int unit)
     int summed = ct_copy(t->builder, own, ct_span(CT_RECV, unit, 1));
 
     for (int i = 0; i < turns->nchildren; i++)
-        summed =
-            add_child(t, turns->children[i], ct_span(CT_SCRATCH + i, unit, 1),
-                      ct_span(CT_RECV, unit, 1), summed);
+        summed = add_child(t, turns->children[i], ct_span(CT_SCRATCH + i, unit, 1),
+                           ct_span(CT_RECV, unit, 1), summed);
 }
 
 static void pass_up(struct in_turn *t, int unit)
 {
     const struct ct_turns *turns = t->turns;
-    const struct ct_span sum =
-        ct_span(turns->nchildren == 0 ? CT_SEND : CT_SCRATCH, unit, 1);
+    const struct ct_span sum = ct_span(turns->nchildren == 0 ? CT_SEND : CT_SCRATCH, unit, 1);
     int summed = CT_NO_STEP;
 
     for (int i = 0; i < turns->nchildren; i++)
-        summed = i == 0
-                     ? add_first_child(t, turns->children[0], sum)
-                     : add_child(t, turns->children[i],
-                                 ct_span(CT_SCRATCH + i, unit, 1), sum, summed);
-    ct_after(t->builder,
-             ct_in_window(&t->window, ct_send(t->builder, turns->parent, sum)),
-             summed);
+        summed = i == 0 ? add_first_child(t, turns->children[0], sum)
+                        : add_child(t, turns->children[i], ct_span(CT_SCRATCH + i, unit, 1), sum,
+                                    summed);
+    ct_after(t->builder, ct_in_window(&t->window, ct_send(t->builder, turns->parent, sum)), summed);
 }
 
 void ct_reduce_in_turn(struct ct_builder *builder, const struct ct_shape *shape,
@@ -166,8 +155,7 @@ void ct_reduce_in_turn(struct ct_builder *builder, const struct ct_shape *shape,
 
 /* The chain goes round the ring from the root on, forwards (step 1) or backwards
    (step -1), and ends before it. */
-static struct ct_turns chain_of(const struct ct_shape *shape,
-                                const uint16_t *order, int step)
+static struct ct_turns chain_of(const struct ct_shape *shape, const uint16_t *order, int step)
 {
     const int p = shape->nranks;
     struct ct_turns turns = {.parent = -1};
@@ -182,8 +170,7 @@ static struct ct_turns chain_of(const struct ct_shape *shape,
     return turns;
 }
 
-void ct_bcast_chain(struct ct_builder *builder, const struct ct_shape *shape,
-                    const uint16_t *order)
+void ct_bcast_chain(struct ct_builder *builder, const struct ct_shape *shape, const uint16_t *order)
 {
     const struct ct_turns turns = chain_of(shape, order, 1);
 

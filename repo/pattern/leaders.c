@@ -15,8 +15,7 @@ const struct ct_param ct_leaders_param = {
     .words = words,
 };
 
-const struct ct_groups *ct_leaders_groups(const struct ct_places *places,
-                                          int value)
+const struct ct_groups *ct_leaders_groups(const struct ct_places *places, int value)
 {
     return value == HOST ? &places->hosts : &places->groups;
 }
@@ -46,15 +45,13 @@ static int number_of(const struct ct_groups *groups, int rank)
 
 static int placed(const struct ct_leaders *leaders, int group, int number)
 {
-    if (group == leaders->root_group &&
-        (number == 0 || number == leaders->root_number))
+    if (group == leaders->root_group && (number == 0 || number == leaders->root_number))
         return leaders->root_number - number;
     return number;
 }
 
 /* `root`: a rank, or -1. */
-static struct ct_leaders leaders_of(const struct ct_shape *shape, int value,
-                                    int root)
+static struct ct_leaders leaders_of(const struct ct_shape *shape, int value, int root)
 {
     const struct ct_groups *groups = ct_leaders_groups(shape->places, value);
     const int group = groups->of[shape->rank];
@@ -112,8 +109,7 @@ int ct_leaders_share(const struct ct_leaders *leaders, int group, int leader)
     return (size_of(leaders->groups, group) - leader + n - 1) / n;
 }
 
-static void number_served(struct ct_served *served,
-                          const struct ct_leaders *leaders)
+static void number_served(struct ct_served *served, const struct ct_leaders *leaders)
 {
     const int nshares = leaders->n * served->ngroups;
 
@@ -124,8 +120,7 @@ static void number_served(struct ct_served *served,
 
         served->starts[i] = served->n;
         for (int k = 0; k < share; k++)
-            served->ranks[served->n++] =
-                ct_leaders_rank(leaders, group, leader + k * leaders->n);
+            served->ranks[served->n++] = ct_leaders_rank(leaders, group, leader + k * leaders->n);
     }
     served->starts[nshares] = served->n;
 }
@@ -142,15 +137,13 @@ static bool allocate(struct ct_served *served, const struct ct_leaders *leaders)
     return served->ranks != NULL && served->starts != NULL;
 }
 
-struct ct_served *ct_served_new(const struct ct_leaders *leaders,
-                                struct ct_builder *builder)
+struct ct_served *ct_served_new(const struct ct_leaders *leaders, struct ct_builder *builder)
 {
     struct ct_served *served = calloc(1, sizeof *served);
 
     if (served == NULL || !allocate(served, leaders)) {
         ct_served_free(served);
-        ct_builder_fail(builder, CT_ERR_MEMORY,
-                        "out of memory for the ranks of leaders");
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the ranks of leaders");
         return NULL;
     }
     number_served(served, leaders);
@@ -166,8 +159,7 @@ void ct_served_free(struct ct_served *served)
     free(served);
 }
 
-struct ct_schedule *ct_leaders_plan(struct ct_builder *builder,
-                                    const struct ct_leaders *leaders,
+struct ct_schedule *ct_leaders_plan(struct ct_builder *builder, const struct ct_leaders *leaders,
                                     struct ct_inner inner)
 {
     const struct ct_shape shape = {.nranks = leaders->groups->n,
@@ -184,16 +176,14 @@ struct ct_schedule *ct_leaders_plan(struct ct_builder *builder,
     return err == CT_OK ? part : NULL;
 }
 
-void ct_leaders_compose(struct ct_builder *builder,
-                        const struct ct_leaders *leaders,
+void ct_leaders_compose(struct ct_builder *builder, const struct ct_leaders *leaders,
                         const struct ct_schedule *part, struct ct_fit fit)
 {
     const int n = leaders->groups->n;
     int *ranks = calloc((size_t)n, sizeof *ranks);
 
     if (ranks == NULL)
-        ct_builder_fail(builder, CT_ERR_MEMORY,
-                        "out of memory for the leaders");
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the leaders");
     for (int i = 0; ranks != NULL && i < n; i++)
         ranks[i] = ct_leaders_rank(leaders, i, leaders->number);
     fit.ranks = ranks;
@@ -212,8 +202,7 @@ static struct ct_part piece_of(const struct ct_pieces *pieces, int leader)
     return (struct ct_part){starts[i], starts[i + pieces->stride] - starts[i]};
 }
 
-static struct ct_span piece_in(int buffer, const struct ct_pieces *pieces,
-                               int leader)
+static struct ct_span piece_in(int buffer, const struct ct_pieces *pieces, int leader)
 {
     const struct ct_part piece = piece_of(pieces, leader);
 
@@ -244,10 +233,8 @@ int ct_leaders_sum(struct ct_builder *builder, const struct ct_leaders *leaders,
     send_pieces(builder, l, pieces, vector);
     /* two buffers take turns: what is received is added to what there was */
     for (int k = 1; k < l->nranks && l->number < l->n; k++) {
-        const int from =
-            ct_leaders_rank(l, l->group, (l->number + k) % l->nranks);
-        const struct ct_span into =
-            piece_in(scratch + k % 2, pieces, l->number);
+        const int from = ct_leaders_rank(l, l->group, (l->number + k) % l->nranks);
+        const struct ct_span into = piece_in(scratch + k % 2, pieces, l->number);
         const int recv = ct_recv(builder, from, into);
         int reduce;
 

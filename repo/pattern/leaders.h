@@ -20,8 +20,7 @@
 extern const struct ct_param ct_leaders_param;
 
 /* The groups that a value of ct_leaders_param is about. */
-const struct ct_groups *ct_leaders_groups(const struct ct_places *places,
-                                          int value);
+const struct ct_groups *ct_leaders_groups(const struct ct_places *places, int value);
 
 /* How many leaders a group has. */
 int ct_leaders_count(const struct ct_places *places, int value);
@@ -29,10 +28,10 @@ int ct_leaders_count(const struct ct_places *places, int value);
 /* A rank in its group. */
 struct ct_leaders {
     const struct ct_groups *groups;
-    int n;      /* leaders of each group */
-    int group;  /* the rank's, */
-    int nranks; /* how many ranks it has, */
-    int number; /* and which this one is: a leader if less than n */
+    int n;                       /* leaders of each group */
+    int group;                   /* the rank's, */
+    int nranks;                  /* how many ranks it has, */
+    int number;                  /* and which this one is: a leader if less than n */
     int root_group, root_number; /* the rank that changes places with the first
                                     of its group; 0, 0: none does */
 };
@@ -65,14 +64,12 @@ struct ct_served {
 
 /* Owned by the caller, ct_served_free; NULL when out of memory, which the
    builder keeps. */
-struct ct_served *ct_served_new(const struct ct_leaders *leaders,
-                                struct ct_builder *builder);
+struct ct_served *ct_served_new(const struct ct_leaders *leaders, struct ct_builder *builder);
 void ct_served_free(struct ct_served *served);
 
 /* Where the ranks begin that leaders of one number serve, in `group` and the
    groups after it; group = ngroups: their end. */
-static inline int ct_served_first(const struct ct_served *served, int leader,
-                                  int group)
+static inline int ct_served_first(const struct ct_served *served, int leader, int group)
 {
     return served->starts[leader * served->ngroups + group];
 }
@@ -85,8 +82,7 @@ static inline int ct_served_first(const struct ct_served *served, int leader,
  * returns  owned by the caller, ct_schedule_free; NULL after a failure, which
  *          the builder keeps
  */
-struct ct_schedule *ct_leaders_plan(struct ct_builder *builder,
-                                    const struct ct_leaders *leaders,
+struct ct_schedule *ct_leaders_plan(struct ct_builder *builder, const struct ct_leaders *leaders,
                                     struct ct_inner inner);
 
 /*
@@ -95,8 +91,7 @@ struct ct_schedule *ct_leaders_plan(struct ct_builder *builder,
  * part  borrowed; NULL: nothing is done
  * fit   its `ranks` are not looked at
  */
-void ct_leaders_compose(struct ct_builder *builder,
-                        const struct ct_leaders *leaders,
+void ct_leaders_compose(struct ct_builder *builder, const struct ct_leaders *leaders,
                         const struct ct_schedule *part, struct ct_fit fit);
 
 /* A vector cut into as many pieces as a group has leaders. */

@@ -42,8 +42,7 @@ static int next_behind(const struct walked *w, struct seen_from at, int last)
     const int above = w->tree->parent[at.node];
     int x = w->first_child[at.node];
 
-    if (last < 0 && above >= 0 && above != at.from &&
-        w->tree->nranks > w->below[at.node])
+    if (last < 0 && above >= 0 && above != at.from && w->tree->nranks > w->below[at.node])
         return above;
     if (last >= 0 && last != above)
         x = w->next_sibling[last];
@@ -75,8 +74,8 @@ static int centre_of(const struct walked *w)
 }
 
 /* The branches of a node; the largest is put last. */
-static void add_branches(const struct walked *w, struct ct_return_tree *seen,
-                         int number, int *nnodes)
+static void add_branches(const struct walked *w, struct ct_return_tree *seen, int number,
+                         int *nnodes)
 {
     struct ct_return_node *node = &seen->nodes[number];
     const struct seen_from at = w->at[number];
@@ -88,8 +87,8 @@ static void add_branches(const struct walked *w, struct ct_return_tree *seen,
         const struct seen_from branch = {x, at.node};
 
         w->at[*nnodes] = past_chain(w, branch);
-        seen->nodes[(*nnodes)++] = (struct ct_return_node){
-            .size = ranks_behind(w, branch), .parent = number};
+        seen->nodes[(*nnodes)++] =
+            (struct ct_return_node){.size = ranks_behind(w, branch), .parent = number};
     }
     node->nchildren = *nnodes - node->child;
     largest = node->child;
@@ -113,14 +112,12 @@ static void add_branches(const struct walked *w, struct ct_return_tree *seen,
 }
 
 /* rank_at: node of the tree -> the rank there */
-static void see(const struct walked *w, struct ct_return_tree *seen,
-                const int *rank_at)
+static void see(const struct walked *w, struct ct_return_tree *seen, const int *rank_at)
 {
     int nnodes = 1;
 
     w->at[0] = (struct seen_from){centre_of(w), -1};
-    seen->nodes[0] =
-        (struct ct_return_node){.size = seen->nranks, .parent = -1};
+    seen->nodes[0] = (struct ct_return_node){.size = seen->nranks, .parent = -1};
     for (int i = 0; i < nnodes; i++) {
         add_branches(w, seen, i, &nnodes);
         if (seen->nodes[i].nchildren > 0)
@@ -156,8 +153,7 @@ int ct_return_tree_init(struct ct_return_tree *seen, const struct ct_tree *tree)
         .nodes = calloc(n + 1, sizeof *seen->nodes),
         .rank = calloc(2 * nranks, sizeof *seen->rank),
     };
-    if (numbers != NULL && w.at != NULL && seen->nodes != NULL &&
-        seen->rank != NULL) {
+    if (numbers != NULL && w.at != NULL && seen->nodes != NULL && seen->rank != NULL) {
         int *rank_at = numbers + 3 * n;
 
         seen->place = seen->rank + nranks;
@@ -182,8 +178,8 @@ void ct_return_tree_fini(struct ct_return_tree *seen)
 }
 
 /* The branch of a node that has a position. */
-static int branch_at(const struct ct_return_tree *seen,
-                     const struct ct_return_node *node, int position)
+static int branch_at(const struct ct_return_tree *seen, const struct ct_return_node *node,
+                     int position)
 {
     int low = node->child;
     int high = node->child + node->nchildren - 1;
@@ -238,8 +234,8 @@ static void add_run(struct way *way, struct interval run)
     if (q == way->end)
         add_send(way, run.begin, hop);
     if (q >= run.begin && q < run.end) {
-        way->recv = (struct ct_return_message){
-            hop + q - run.begin, way->block, q == run.begin ? way->end : q - 1};
+        way->recv = (struct ct_return_message){hop + q - run.begin, way->block,
+                                               q == run.begin ? way->end : q - 1};
         if (q + 1 < run.end)
             add_send(way, q + 1, hop + q - run.begin + 1);
     }
@@ -249,14 +245,13 @@ static void add_run(struct way *way, struct interval run)
 
 /* The last branch of a node that a block comes to, by turns, so that each branch
    is the last for as many blocks as it has ranks. */
-static int last_branch(const struct ct_return_tree *seen,
-                       const struct ct_return_node *node, int block)
+static int last_branch(const struct ct_return_tree *seen, const struct ct_return_node *node,
+                       int block)
 {
     const int largest = seen->nodes[node->child + node->nchildren - 1].size;
     const int offset = block - node->first - largest;
 
-    return branch_at(seen, node,
-                     node->first + (offset + node->size) % node->size);
+    return branch_at(seen, node, node->first + (offset + node->size) % node->size);
 }
 
 /*
@@ -264,8 +259,8 @@ static int last_branch(const struct ct_return_tree *seen,
  *
  * tail_hop  of the last position of the branch; changed to that of the node
  */
-static void pass_branches(const struct ct_return_tree *seen, struct way *way,
-                          int own, int *tail_hop)
+static void pass_branches(const struct ct_return_tree *seen, struct way *way, int own,
+                          int *tail_hop)
 {
     const struct ct_return_node *node = &seen->nodes[seen->nodes[own].parent];
     const int turn = last_branch(seen, node, way->block);
@@ -304,8 +299,7 @@ static int by_hop(const void *left, const void *right)
 }
 
 void ct_return_messages(const struct ct_return_tree *seen, int position,
-                        struct ct_return_message *recvs,
-                        struct ct_return_message *sends)
+                        struct ct_return_message *recvs, struct ct_return_message *sends)
 {
     const size_t n = (size_t)seen->nranks - 1;
     struct way way = {.position = position, .sends = sends};
@@ -316,8 +310,7 @@ void ct_return_messages(const struct ct_return_tree *seen, int position,
 
         way.block = way.exit = block;
         way.exit_hop = 0;
-        for (int x = seen->place[block]; seen->nodes[x].parent >= 0;
-             x = seen->nodes[x].parent)
+        for (int x = seen->place[block]; seen->nodes[x].parent >= 0; x = seen->nodes[x].parent)
             pass_branches(seen, &way, x, &tail_hop);
         if (block != position)
             recvs[nrecvs++] = way.recv;

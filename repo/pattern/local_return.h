@@ -49,8 +49,7 @@ struct ct_return_message {
  * seen     out: ct_return_tree_fini, also after a failure
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_return_tree_init(struct ct_return_tree *seen,
-                        const struct ct_tree *tree);
+int ct_return_tree_init(struct ct_return_tree *seen, const struct ct_tree *tree);
 void ct_return_tree_fini(struct ct_return_tree *seen);
 
 /*
@@ -59,7 +58,6 @@ void ct_return_tree_fini(struct ct_return_tree *seen);
  * recvs, sends  out: nranks - 1 messages each
  */
 void ct_return_messages(const struct ct_return_tree *seen, int position,
-                        struct ct_return_message *recvs,
-                        struct ct_return_message *sends);
+                        struct ct_return_message *recvs, struct ct_return_message *sends);
 
 #endif

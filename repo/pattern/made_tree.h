@@ -12,8 +12,7 @@ struct ct_made_tree {
     struct ct_tree tree; /* what it points to is owned */
     int *parent;
     int *place;
-    double
-        *capacity; /* tree.capacity is this where cables are unequal, and NULL
+    double *capacity; /* tree.capacity is this where cables are unequal, and NULL
                          elsewhere */
 };
 
@@ -45,15 +44,13 @@ struct ct_made_tree *ct_centred_tree(const struct ct_tree *tree);
 struct ct_made_tree *ct_bisected_tree(const struct ct_tree *tree);
 
 /* What plans on such a tree. */
-typedef void ct_tree_planner(struct ct_builder *builder,
-                             const struct ct_shape *shape,
+typedef void ct_tree_planner(struct ct_builder *builder, const struct ct_shape *shape,
                              const struct ct_tree *tree);
 
 /* Plan on the tree that is made of the places' tree. */
-void ct_plan_on_centred(struct ct_builder *builder,
-                        const struct ct_shape *shape, ct_tree_planner *planner);
-void ct_plan_on_bisected(struct ct_builder *builder,
-                         const struct ct_shape *shape,
+void ct_plan_on_centred(struct ct_builder *builder, const struct ct_shape *shape,
+                        ct_tree_planner *planner);
+void ct_plan_on_bisected(struct ct_builder *builder, const struct ct_shape *shape,
                          ct_tree_planner *planner);
 
 #endif

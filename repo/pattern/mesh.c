@@ -105,15 +105,12 @@ static int start_of(const struct work *work, int number)
     return (int)start;
 }
 
-static struct work work_of(const struct ct_shape *shape,
-                           const struct ct_mesh *mesh,
+static struct work work_of(const struct ct_shape *shape, const struct ct_mesh *mesh,
                            struct ct_mesh_store store)
 {
-    struct work work = {shape->nranks, ct_mesh_size(mesh), shape->rank, 0,
-                        store};
+    struct work work = {shape->nranks, ct_mesh_size(mesh), shape->rank, 0, store};
 
-    work.number =
-        (int)((((long)shape->rank + 1) * work.size - 1) / work.nranks);
+    work.number = (int)((((long)shape->rank + 1) * work.size - 1) / work.nranks);
     return work;
 }
 
@@ -126,8 +123,7 @@ static struct ct_span own_of(const struct work *work)
 /* The places of `n` ranks from rank `first` on. */
 static struct ct_span places_of(const struct work *work, int first, int n)
 {
-    return ct_span(work->store.buffer, first * work->store.width,
-                   n * work->store.width);
+    return ct_span(work->store.buffer, first * work->store.width, n * work->store.width);
 }
 
 /* Those of numbers `number` to `number` + `n` - 1. */
@@ -139,23 +135,20 @@ static struct ct_span blocks_of(const struct work *work, int number, int n)
 }
 
 /* The number's line in a dimension: `side` numbers `distance` apart. */
-static void plan_phase(struct ct_builder *builder, const struct work *work,
-                       int distance, int side)
+static void plan_phase(struct ct_builder *builder, const struct work *work, int distance, int side)
 {
     const int place = work->number / distance % side;
     const int first = work->number - place * distance; /* of the line */
-    const int group = first - first % distance; /* all numbers before theirs */
+    const int group = first - first % distance;        /* all numbers before theirs */
     const bool is_own = distance == 1 && work->size == work->nranks;
     const struct ct_span mine =
-        is_own ? own_of(work)
-               : blocks_of(work, group + place * distance, distance);
+        is_own ? own_of(work) : blocks_of(work, group + place * distance, distance);
 
     for (int i = 1; i < side; i++) {
         const int to = (place + i) % side * distance;
         const int from = (place - i + side) % side * distance;
 
-        ct_recv(builder, start_of(work, first + from),
-                blocks_of(work, group + from, distance));
+        ct_recv(builder, start_of(work, first + from), blocks_of(work, group + from, distance));
         ct_send(builder, start_of(work, first + to), mine);
     }
     if (is_own)

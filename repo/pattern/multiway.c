@@ -3,15 +3,14 @@
  */
 #include "repo/pattern/multiway.h"
 
-struct ct_multiway ct_multiway_level(const struct ct_digits *digits, int nranks,
-                                     int number, int level)
+struct ct_multiway ct_multiway_level(const struct ct_digits *digits, int nranks, int number,
+                                     int level)
 {
     struct ct_multiway group = {.size = digits->radices[level]};
 
     group.place = ct_digits_group(digits, number, level, group.ranks);
     for (int i = 0; i < group.size; i++)
-        group.ranks[i] =
-            ct_fold_group(nranks, digits->count, group.ranks[i]).first;
+        group.ranks[i] = ct_fold_group(nranks, digits->count, group.ranks[i]).first;
     return group;
 }
 
@@ -25,11 +24,9 @@ void ct_multiway_share(struct ct_multiway *group, struct ct_part part)
     }
 }
 
-struct ct_span ct_holding_span(const struct ct_holding *holding,
-                               struct ct_part part)
+struct ct_span ct_holding_span(const struct ct_holding *holding, struct ct_part part)
 {
-    return ct_span(holding->buffer, holding->slot * holding->units + part.first,
-                   part.units);
+    return ct_span(holding->buffer, holding->slot * holding->units + part.first, part.units);
 }
 
 /* Where the part of the i-th rank is after the exchange: slots are numbered
@@ -38,13 +35,11 @@ static struct ct_holding source_of(const struct ct_holding *holding,
                                    const struct ct_multiway *group, int i)
 {
     const int number = i < group->place ? i : i - 1;
-    const bool follows =
-        holding->buffer == CT_SCRATCH && number >= holding->slot;
+    const bool follows = holding->buffer == CT_SCRATCH && number >= holding->slot;
 
     if (i == group->place)
         return *holding;
-    return (struct ct_holding){holding->units, CT_SCRATCH, number + follows,
-                               holding->in_scratch};
+    return (struct ct_holding){holding->units, CT_SCRATCH, number + follows, holding->in_scratch};
 }
 
 /* From the highest down, into what the highest had. */
@@ -59,13 +54,12 @@ static void reduce(struct ct_builder *builder, struct ct_holding *holding,
     if (result.buffer == CT_SEND) {
         result.buffer = holding->in_scratch ? CT_SCRATCH : CT_RECV;
         result.slot = holding->in_scratch ? group->size - 1 : 0;
-        last = ct_copy(builder, ct_holding_span(holding, part),
-                       ct_holding_span(&result, part));
+        last = ct_copy(builder, ct_holding_span(holding, part), ct_holding_span(&result, part));
     }
     for (int i = group->size - 2; i >= 0; i--) {
         const struct ct_holding source = source_of(holding, group, i);
-        const int step = ct_combine(builder, ct_holding_span(&source, part),
-                                    ct_holding_span(&result, part));
+        const int step =
+            ct_combine(builder, ct_holding_span(&source, part), ct_holding_span(&result, part));
 
         ct_after(builder, step, last);
         last = step;
@@ -82,10 +76,8 @@ void ct_multiway_combine(struct ct_builder *builder, struct ct_holding *holding,
         const int to = (group->place + i) % group->size;
         const struct ct_holding into = source_of(holding, group, from);
 
-        ct_recv(builder, group->ranks[from],
-                ct_holding_span(&into, group->parts[group->place]));
-        ct_send(builder, group->ranks[to],
-                ct_holding_span(holding, group->parts[to]));
+        ct_recv(builder, group->ranks[from], ct_holding_span(&into, group->parts[group->place]));
+        ct_send(builder, group->ranks[to], ct_holding_span(holding, group->parts[to]));
     }
     ct_fence(builder);
     if (group->parts[group->place].units > 0)
@@ -104,8 +96,7 @@ void ct_multiway_collect(struct ct_builder *builder, struct ct_holding *holding,
         ct_multiway_combine(builder, holding, &group);
 }
 
-void ct_multiway_gather(struct ct_builder *builder,
-                        const struct ct_multiway *group)
+void ct_multiway_gather(struct ct_builder *builder, const struct ct_multiway *group)
 {
     const struct ct_part own = group->parts[group->place];
 
@@ -115,10 +106,8 @@ void ct_multiway_gather(struct ct_builder *builder,
         const int to = (group->place + i) % group->size;
 
         ct_recv(builder, group->ranks[from],
-                ct_span(CT_RECV, group->parts[from].first,
-                        group->parts[from].units));
-        ct_send(builder, group->ranks[to],
-                ct_span(CT_RECV, own.first, own.units));
+                ct_span(CT_RECV, group->parts[from].first, group->parts[from].units));
+        ct_send(builder, group->ranks[to], ct_span(CT_RECV, own.first, own.units));
     }
     ct_fence(builder);
 }

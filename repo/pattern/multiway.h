@@ -31,8 +31,8 @@ struct ct_multiway {
 
 /* The ranks whose numbers differ from `number` in the digit of this level alone
    (digits.h); of groups of ranks with one number, the first. Without parts. */
-struct ct_multiway ct_multiway_level(const struct ct_digits *digits, int nranks,
-                                     int number, int level);
+struct ct_multiway ct_multiway_level(const struct ct_digits *digits, int nranks, int number,
+                                     int level);
 
 /* Each of them gets its share of a part. */
 void ct_multiway_share(struct ct_multiway *group, struct ct_part part);
@@ -49,10 +49,8 @@ void ct_multiway_collect(struct ct_builder *builder, struct ct_holding *holding,
 
 /* Exchange the parts of the result, in the receive buffer; the same about
    earlier and later steps. */
-void ct_multiway_gather(struct ct_builder *builder,
-                        const struct ct_multiway *group);
+void ct_multiway_gather(struct ct_builder *builder, const struct ct_multiway *group);
 
-struct ct_span ct_holding_span(const struct ct_holding *holding,
-                               struct ct_part part);
+struct ct_span ct_holding_span(const struct ct_holding *holding, struct ct_part part);
 
 #endif

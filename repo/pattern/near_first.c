@@ -41,8 +41,7 @@ struct near_first {
 
 static void add_part(struct near_first *f, int from)
 {
-    f->parts[f->nparts++] =
-        (struct near_part){from, f->far.lists[f->rank].n, f->far.lists[from].n};
+    f->parts[f->nparts++] = (struct near_part){from, f->far.lists[f->rank].n, f->far.lists[from].n};
 }
 
 static void go_through_node(struct near_first *f, int node, int mine)
@@ -51,8 +50,8 @@ static void go_through_node(struct near_first *f, int node, int mine)
 
     if (!ct_far_lists_round(&f->far, node, mine, &others))
         return;
-    f->rounds[f->nrounds++] = (struct near_round){
-        f->far.peer[f->rank], f->far.lists[f->rank].n, f->nparts};
+    f->rounds[f->nrounds++] =
+        (struct near_round){f->far.peer[f->rank], f->far.lists[f->rank].n, f->nparts};
     for (int i = 0; i < others.nranks; i++) {
         const int from = f->far.order[others.first + i];
 
@@ -98,17 +97,14 @@ static void plan_round(const struct near_first *f, int number)
     const int end = number + 1 < f->nrounds ? round[1].first_part : f->nparts;
     const struct ct_span sums = ct_span(SUMS, 0, round->kept);
     const struct ct_span result = ct_span(CT_RECV, 0, 1);
-    const struct ct_span got =
-        number == 0 ? result : ct_span(GOT, 0, round->kept);
+    const struct ct_span got = number == 0 ? result : ct_span(GOT, 0, round->kept);
     int recv;
 
     for (int i = round->first_part; i < end; i++)
-        ct_send(f->builder, f->parts[i].from,
-                ct_span(SUMS, f->parts[i].first, f->parts[i].n));
+        ct_send(f->builder, f->parts[i].from, ct_span(SUMS, f->parts[i].first, f->parts[i].n));
     recv = ct_recv(f->builder, round->peer, got);
     ct_after(f->builder,
-             number == 0 ? ct_combine(f->builder, sums, result)
-                         : ct_combine(f->builder, got, sums),
+             number == 0 ? ct_combine(f->builder, sums, result) : ct_combine(f->builder, got, sums),
              recv);
     ct_fence(f->builder);
 }
@@ -125,8 +121,7 @@ static void plan(struct near_first *f, int *items)
         plan_round(f, i);
 }
 
-void ct_near_first_reduce_scatter(struct ct_builder *builder,
-                                  const struct ct_shape *shape,
+void ct_near_first_reduce_scatter(struct ct_builder *builder, const struct ct_shape *shape,
                                   const struct ct_tree *tree)
 {
     const size_t nranks = (size_t)shape->nranks;
@@ -142,8 +137,7 @@ void ct_near_first_reduce_scatter(struct ct_builder *builder,
     if (err == CT_OK && f.rounds != NULL && f.parts != NULL && items != NULL)
         plan(&f, items);
     else
-        ct_builder_fail(builder, CT_ERR_MEMORY,
-                        "out of memory for a reduce-scatter on a tree");
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for a reduce-scatter on a tree");
     ct_far_lists_fini(&f.far);
     free(f.rounds);
     free(f.parts);

@@ -16,8 +16,7 @@
 
 /* tree  no node has more than two children; its leaves are the places of the
          ranks */
-void ct_near_first_reduce_scatter(struct ct_builder *builder,
-                                  const struct ct_shape *shape,
+void ct_near_first_reduce_scatter(struct ct_builder *builder, const struct ct_shape *shape,
                                   const struct ct_tree *tree);
 
 #endif

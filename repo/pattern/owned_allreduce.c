@@ -34,8 +34,7 @@ const struct ct_param ct_owned_segment_param = {
    not. */
 static bool segment_applies(int segment_bytes, size_t bytes)
 {
-    return segment_bytes == segment_values[NVALUES - 1] ||
-           (size_t)segment_bytes < bytes;
+    return segment_bytes == segment_values[NVALUES - 1] || (size_t)segment_bytes < bytes;
 }
 
 /* A segment's plan; the steps are by piece, CT_NO_STEP where there is none. */
@@ -53,16 +52,13 @@ struct owned {
     int *freed[SLOTS_MAX]; /* the last that read a slot */
 };
 
-static struct ct_span span_of(const struct owned *o, int buffer,
-                              struct ct_owned_run run)
+static struct ct_span span_of(const struct owned *o, int buffer, struct ct_owned_run run)
 {
-    return ct_span(buffer, o->window.segment * o->owners.npieces + run.first,
-                   run.npieces);
+    return ct_span(buffer, o->window.segment * o->owners.npieces + run.first, run.npieces);
 }
 
 /* Wait for the steps of all pieces of the run. */
-static void after_run(const struct owned *o, int step, const int *steps,
-                      struct ct_owned_run run)
+static void after_run(const struct owned *o, int step, const int *steps, struct ct_owned_run run)
 {
     for (int i = run.first; i < run.first + run.npieces; i++) {
         if (i == run.first || steps[i] != steps[i - 1])
@@ -100,15 +96,14 @@ static int number_of_child(const struct owned *o, int node)
 /* Where a rank begins to send: siblings begin with different receivers. */
 static int start_of(const struct owned *o, int node, int number)
 {
-    return (int)((long long)number * o->owners.npieces /
-                 count_children(o, node));
+    return (int)((long long)number * o->owners.npieces / count_children(o, node));
 }
 
 static void give_run(struct owned *o, struct ct_owned_run run)
 {
     const int buffer = o->nreceived == 0 ? CT_SEND : SUM;
-    const int send = ct_in_window(
-        &o->window, ct_send(o->builder, run.other, span_of(o, buffer, run)));
+    const int send =
+        ct_in_window(&o->window, ct_send(o->builder, run.other, span_of(o, buffer, run)));
 
     after_run(o, send, o->summed, run);
     set_run(o->given, send, run);
@@ -118,8 +113,7 @@ static void give_run(struct owned *o, struct ct_owned_run run)
 static void take_first(struct owned *o, struct ct_owned_run run)
 {
     const struct ct_span sum = span_of(o, SUM, run);
-    const int recv =
-        ct_in_window(&o->window, ct_recv(o->builder, run.other, sum));
+    const int recv = ct_in_window(&o->window, ct_recv(o->builder, run.other, sum));
     const int reduce = ct_combine(o->builder, span_of(o, CT_SEND, run), sum);
 
     ct_after(o->builder, reduce, recv);
@@ -150,16 +144,14 @@ static void plan_up(struct owned *o, int node, int from)
     const int number = number_of_child(o, from);
     struct ct_owned_run run = {0};
 
-    while (ct_owners_next(&o->owners, o->rank, from, node,
-                          start_of(o, node, number), &run))
+    while (ct_owners_next(&o->owners, o->rank, from, node, start_of(o, node, number), &run))
         give_run(o, run);
     /* in the order in which the others send, and each of them its own */
     for (int i = 1; i < n; i++) {
         const int giver = (number - i + n) % n;
 
         run = (struct ct_owned_run){0};
-        while (ct_owners_next(&o->owners, o->rank, node,
-                              child_at(o, node, giver),
+        while (ct_owners_next(&o->owners, o->rank, node, child_at(o, node, giver),
                               start_of(o, node, giver), &run)) {
             if (o->nreceived == 0)
                 take_first(o, run);
@@ -192,8 +184,7 @@ static void plan_root(struct owned *o)
     struct ct_owned_run run = {0};
 
     while (next_at_root(o, &run)) {
-        const int copy = ct_copy(o->builder, span_of(o, buffer, run),
-                                 span_of(o, CT_RECV, run));
+        const int copy = ct_copy(o->builder, span_of(o, buffer, run), span_of(o, CT_RECV, run));
 
         after_run(o, copy, o->summed, run);
         set_run(o->got, copy, run);
@@ -208,8 +199,7 @@ static void plan_down(struct owned *o, int node, int from)
 
     while (ct_owners_next(&o->owners, o->rank, from, node, 0, &run)) {
         const int recv =
-            ct_in_window(&o->window, ct_recv(o->builder, run.other,
-                                             span_of(o, CT_RECV, run)));
+            ct_in_window(&o->window, ct_recv(o->builder, run.other, span_of(o, CT_RECV, run)));
 
         after_run(o, recv, o->given, run);
         set_run(o->got, recv, run);
@@ -221,8 +211,7 @@ static void plan_down(struct owned *o, int node, int from)
         while (ct_owners_next(&o->owners, o->rank, node, child, 0, &run))
             after_run(
                 o,
-                ct_in_window(&o->window, ct_send(o->builder, run.other,
-                                                 span_of(o, CT_RECV, run))),
+                ct_in_window(&o->window, ct_send(o->builder, run.other, span_of(o, CT_RECV, run))),
                 o->got, run);
     }
 }
@@ -257,8 +246,7 @@ static bool make_steps(struct owned *o)
 {
     const int npieces = o->owners.npieces;
 
-    o->summed =
-        calloc((size_t)(3 + o->nslots) * (size_t)npieces, sizeof *o->summed);
+    o->summed = calloc((size_t)(3 + o->nslots) * (size_t)npieces, sizeof *o->summed);
     if (o->summed == NULL)
         return false;
     o->given = o->summed + npieces;
@@ -268,18 +256,16 @@ static bool make_steps(struct owned *o)
     return true;
 }
 
-static void plan(struct owned *o, const struct ct_shape *shape,
-                 const struct ct_tree *tree, int npieces, bool on_switches)
+static void plan(struct owned *o, const struct ct_shape *shape, const struct ct_tree *tree,
+                 int npieces, bool on_switches)
 {
     o->rank = shape->rank;
     o->nsegments = shape->segments;
     o->window.builder = o->builder;
     o->window.message = CT_NO_STEP;
     ct_set_units_per_block(o->builder, npieces * o->nsegments);
-    if (ct_owners_init(&o->owners, tree, npieces, on_switches) != CT_OK ||
-        !make_steps(o))
-        ct_builder_fail(o->builder, CT_ERR_MEMORY,
-                        "out of memory for an allreduce on a tree");
+    if (ct_owners_init(&o->owners, tree, npieces, on_switches) != CT_OK || !make_steps(o))
+        ct_builder_fail(o->builder, CT_ERR_MEMORY, "out of memory for an allreduce on a tree");
     for (int s = 0; o->summed != NULL && s < o->nsegments; s++) {
         o->window.segment = s;
         plan_segment(o);
@@ -288,8 +274,7 @@ static void plan(struct owned *o, const struct ct_shape *shape,
     ct_owners_fini(&o->owners);
 }
 
-void ct_halving_on_tree(struct ct_builder *builder,
-                        const struct ct_shape *shape,
+void ct_halving_on_tree(struct ct_builder *builder, const struct ct_shape *shape,
                         const struct ct_tree *tree)
 {
     struct owned o = {.builder = builder, .nslots = 1};
@@ -307,12 +292,10 @@ bool ct_halving_on_tree_applies(const struct ct_problem *problem)
 
 int ct_halving_on_tree_segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->setting.values[0],
-                       problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[0], problem->nranks);
 }
 
-void ct_allreduce_on_switches(struct ct_builder *builder,
-                              const struct ct_shape *shape,
+void ct_allreduce_on_switches(struct ct_builder *builder, const struct ct_shape *shape,
                               const struct ct_tree *tree)
 {
     struct owned o = {.builder = builder, .nslots = SLOTS_MAX};
@@ -327,6 +310,5 @@ bool ct_allreduce_on_switches_applies(const struct ct_problem *problem)
 
 int ct_allreduce_on_switches_segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->setting.values[1],
-                       problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[1], problem->nranks);
 }

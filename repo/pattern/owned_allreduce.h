@@ -24,8 +24,7 @@ extern const struct ct_param ct_owned_segment_param;
  *
  * tree  its leaves are the places of the ranks; 16 bits hold a rank
  */
-void ct_halving_on_tree(struct ct_builder *builder,
-                        const struct ct_shape *shape,
+void ct_halving_on_tree(struct ct_builder *builder, const struct ct_shape *shape,
                         const struct ct_tree *tree);
 bool ct_halving_on_tree_applies(const struct ct_problem *problem);
 int ct_halving_on_tree_segments(const struct ct_problem *problem);
@@ -36,8 +35,7 @@ int ct_halving_on_tree_segments(const struct ct_problem *problem);
  * each piece has one owner, each piece up the tree of switches and back, and
  * direct allgather inside. Scratch: four vectors.
  */
-void ct_allreduce_on_switches(struct ct_builder *builder,
-                              const struct ct_shape *shape,
+void ct_allreduce_on_switches(struct ct_builder *builder, const struct ct_shape *shape,
                               const struct ct_tree *tree);
 bool ct_allreduce_on_switches_applies(const struct ct_problem *problem);
 int ct_allreduce_on_switches_segments(const struct ct_problem *problem);

@@ -39,8 +39,8 @@ static int plan_reduce(struct scatter *s, int i, int recv)
     int step = recv;
 
     if (!begins_sum(s, i)) {
-        step = ct_combine(s->builder, place_of(s, i),
-                          is_lower ? s->places->lower : s->places->upper);
+        step =
+            ct_combine(s->builder, place_of(s, i), is_lower ? s->places->lower : s->places->upper);
         ct_after(s->builder, step, recv);
         ct_after(s->builder, step, *sum);
     }
@@ -69,10 +69,8 @@ static void plan_exchange(struct scatter *s, int i)
 void ct_pairwise_scatter(struct ct_builder *builder, int rank,
                          const struct ct_pairwise_places *places)
 {
-    struct scatter s = {.builder = builder,
-                        .places = places,
-                        .p = ct_builder_nranks(builder),
-                        .rank = rank};
+    struct scatter s = {
+        .builder = builder, .places = places, .p = ct_builder_nranks(builder), .rank = rank};
     const bool has_upper = rank + 1 < s.p;
 
     for (int i = 0; i < WINDOW; i++)

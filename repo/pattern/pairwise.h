@@ -15,11 +15,11 @@ enum { CT_PAIRWISE_SLOTS = 2 };
 
 /* One unit each. */
 struct ct_pairwise_places {
-    struct ct_span own; /* the contribution to the own chunk */
+    struct ct_span own;                      /* the contribution to the own chunk */
     struct ct_span slots[CT_PAIRWISE_SLOTS]; /* to receive into */
-    struct ct_span lower; /* sum of the ranks up to this one; `own` on rank 0 */
-    struct ct_span upper; /* of those above */
-    struct ct_span result; /* may be where the last sum is: `upper`, but `lower`
+    struct ct_span lower;                    /* sum of the ranks up to this one; `own` on rank 0 */
+    struct ct_span upper;                    /* of those above */
+    struct ct_span result;                   /* may be where the last sum is: `upper`, but `lower`
                               on the highest rank */
 };
 

@@ -22,34 +22,28 @@ static int second_buffer(const struct ct_partial *partial)
 static int receive_buffer(const struct ct_partial *partial, bool moves)
 {
     const int second = second_buffer(partial);
-    const bool is_free =
-        partial->buffer != CT_SEND && partial->buffer != second;
+    const bool is_free = partial->buffer != CT_SEND && partial->buffer != second;
 
     if (moves && is_free && partial->moves % 2 == 0)
         return second;
     return partial->buffer == CT_SCRATCH ? CT_SCRATCH + 1 : CT_SCRATCH;
 }
 
-static void plan_copies(struct ct_builder *builder, int from, int to,
-                        const struct ct_parts *parts)
+static void plan_copies(struct ct_builder *builder, int from, int to, const struct ct_parts *parts)
 {
     for (int i = 0; i < parts->n; i++)
-        ct_copy(builder, span_of(from, parts->parts[i]),
-                span_of(to, parts->parts[i]));
+        ct_copy(builder, span_of(from, parts->parts[i]), span_of(to, parts->parts[i]));
 }
 
 static void plan_reductions(struct ct_builder *builder, int from, int to,
                             const struct ct_parts *parts)
 {
     for (int i = 0; i < parts->n; i++)
-        ct_combine(builder, span_of(from, parts->parts[i]),
-                   span_of(to, parts->parts[i]));
+        ct_combine(builder, span_of(from, parts->parts[i]), span_of(to, parts->parts[i]));
 }
 
-void ct_partial_combine_parts(struct ct_builder *builder,
-                              struct ct_partial *partial, int peer, bool above,
-                              const struct ct_parts *give,
-                              const struct ct_parts *keep)
+void ct_partial_combine_parts(struct ct_builder *builder, struct ct_partial *partial, int peer,
+                              bool above, const struct ct_parts *give, const struct ct_parts *keep)
 {
     int into;
 
@@ -76,9 +70,8 @@ void ct_partial_combine_parts(struct ct_builder *builder,
     ct_fence(builder);
 }
 
-void ct_partial_combine(struct ct_builder *builder, struct ct_partial *partial,
-                        int peer, bool above, struct ct_part give,
-                        struct ct_part keep)
+void ct_partial_combine(struct ct_builder *builder, struct ct_partial *partial, int peer,
+                        bool above, struct ct_part give, struct ct_part keep)
 {
     const struct ct_parts given = {1, {give}};
     const struct ct_parts kept = {1, {keep}};
@@ -86,8 +79,7 @@ void ct_partial_combine(struct ct_builder *builder, struct ct_partial *partial,
     ct_partial_combine_parts(builder, partial, peer, above, &given, &kept);
 }
 
-void ct_partial_deliver(struct ct_builder *builder, struct ct_partial *partial,
-                        struct ct_part part)
+void ct_partial_deliver(struct ct_builder *builder, struct ct_partial *partial, struct ct_part part)
 {
     ct_fence(builder);
     ct_copy(builder, span_of(partial->buffer, part), span_of(CT_RECV, part));

@@ -37,9 +37,8 @@ struct ct_part {
  * above  the peer's partial result is of higher ranks than this rank's, all
  *        of them; false: of lower ones
  */
-void ct_partial_combine(struct ct_builder *builder, struct ct_partial *partial,
-                        int peer, bool above, struct ct_part give,
-                        struct ct_part keep);
+void ct_partial_combine(struct ct_builder *builder, struct ct_partial *partial, int peer,
+                        bool above, struct ct_part give, struct ct_part keep);
 
 /* Several parts of the vector, each a message of its own. */
 struct ct_parts {
@@ -48,10 +47,8 @@ struct ct_parts {
 };
 
 /* The same with several parts each way; the peer names the same ones. */
-void ct_partial_combine_parts(struct ct_builder *builder,
-                              struct ct_partial *partial, int peer, bool above,
-                              const struct ct_parts *give,
-                              const struct ct_parts *keep);
+void ct_partial_combine_parts(struct ct_builder *builder, struct ct_partial *partial, int peer,
+                              bool above, const struct ct_parts *give, const struct ct_parts *keep);
 
 /* Copy units of the result into the receive buffer if they are elsewhere. */
 void ct_partial_deliver(struct ct_builder *builder, struct ct_partial *partial,

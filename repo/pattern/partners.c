@@ -14,8 +14,7 @@ static struct ct_partners shift(int nranks, int rank, int round)
 {
     const int distance = round + 1;
 
-    return (struct ct_partners){(rank + distance) % nranks,
-                                (rank - distance + nranks) % nranks};
+    return (struct ct_partners){(rank + distance) % nranks, (rank - distance + nranks) % nranks};
 }
 
 const struct ct_rounds ct_shift_rounds = {one_less, shift};
@@ -103,8 +102,7 @@ bool ct_rounds_apply(const struct ct_problem *problem)
         return false;
     if (values[SEPARATION] == CT_SEPARATION_BARRIER)
         return values[BARRIERS] > 0 && values[BARRIERS] / 2 < gaps;
-    return values[BARRIERS] == 0 &&
-           (values[SEPARATION] == CT_SEPARATION_NONE || p > 2);
+    return values[BARRIERS] == 0 && (values[SEPARATION] == CT_SEPARATION_NONE || p > 2);
 }
 
 bool ct_rounds_are_a_ring(const struct ct_setting *setting)
@@ -118,8 +116,8 @@ bool ct_rounds_are_unseparated(const struct ct_setting *setting)
     return setting->values[SEPARATION] == CT_SEPARATION_NONE;
 }
 
-static void plan_round(struct ct_builder *builder, struct ct_partners partners,
-                       int stride, bool is_light)
+static void plan_round(struct ct_builder *builder, struct ct_partners partners, int stride,
+                       bool is_light)
 {
     int ready = CT_NO_STEP;
     int send;
@@ -131,24 +129,21 @@ static void plan_round(struct ct_builder *builder, struct ct_partners partners,
         ct_token_send(builder, partners.from);
         ready = ct_token_recv(builder, partners.to);
     }
-    send = ct_send(builder, partners.to,
-                   ct_span(CT_SEND, partners.to * stride, 1));
+    send = ct_send(builder, partners.to, ct_span(CT_SEND, partners.to * stride, 1));
     ct_after(builder, send, ready);
 }
 
-void ct_rounds_plan(struct ct_builder *builder, const struct ct_shape *shape,
-                    int stride)
+void ct_rounds_plan(struct ct_builder *builder, const struct ct_shape *shape, int stride)
 {
     const int *values = shape->setting.values;
     const struct ct_rounds *rounds = kinds[values[ROUNDS]];
     const int count = rounds->count(shape->nranks);
-    const int nbarriers =
-        values[BARRIERS] < count - 1 ? values[BARRIERS] : count - 1;
+    const int nbarriers = values[BARRIERS] < count - 1 ? values[BARRIERS] : count - 1;
     int next = 1; /* barrier, 1..nbarriers */
 
     for (int i = 1; i <= count; i++) {
-        plan_round(builder, rounds->partners(shape->nranks, shape->rank, i - 1),
-                   stride, i > 1 && values[SEPARATION] == CT_SEPARATION_LIGHT);
+        plan_round(builder, rounds->partners(shape->nranks, shape->rank, i - 1), stride,
+                   i > 1 && values[SEPARATION] == CT_SEPARATION_LIGHT);
         if (i < count)
             ct_fence(builder);
         if (next <= nbarriers && i == next * count / (nbarriers + 1)) {
@@ -156,6 +151,5 @@ void ct_rounds_plan(struct ct_builder *builder, const struct ct_shape *shape,
             next++;
         }
     }
-    ct_copy(builder, ct_span(CT_SEND, shape->rank * stride, 1),
-            ct_span(CT_RECV, shape->rank, 1));
+    ct_copy(builder, ct_span(CT_SEND, shape->rank * stride, 1), ct_span(CT_RECV, shape->rank, 1));
 }

@@ -62,7 +62,6 @@ bool ct_rounds_are_unseparated(const struct ct_setting *setting);
  * done. With light barriers, no message starts before its receiver has begun
  * the round: the receiver sends a token first.
  */
-void ct_rounds_plan(struct ct_builder *builder, const struct ct_shape *shape,
-                    int stride);
+void ct_rounds_plan(struct ct_builder *builder, const struct ct_shape *shape, int stride);
 
 #endif

@@ -45,16 +45,14 @@ struct ct_rank_node ct_node_from_root(const struct ct_shape *shape,
     return node;
 }
 
-static void plan_unit(struct ct_segment_window *window,
-                      const struct ct_rank_node *node, int unit)
+static void plan_unit(struct ct_segment_window *window, const struct ct_rank_node *node, int unit)
 {
     const bool is_root = node->parent < 0;
     const struct ct_span span = ct_span(is_root ? CT_SEND : CT_RECV, unit, 1);
     int recv = CT_NO_STEP;
 
     if (!is_root)
-        recv =
-            ct_in_window(window, ct_recv(window->builder, node->parent, span));
+        recv = ct_in_window(window, ct_recv(window->builder, node->parent, span));
     for (int i = node->nchildren - 1; i >= 0; i--) {
         const int send = ct_send(window->builder, node->children[i], span);
 
@@ -65,8 +63,7 @@ static void plan_unit(struct ct_segment_window *window,
 void ct_pass_down(struct ct_builder *builder, const struct ct_shape *shape,
                   const struct ct_pipe *pipes, int npipes)
 {
-    struct ct_segment_window window = {.builder = builder,
-                                       .message = CT_NO_STEP};
+    struct ct_segment_window window = {.builder = builder, .message = CT_NO_STEP};
 
     for (int s = 0; s < shape->segments; s++) {
         window.segment = s;

@@ -37,8 +37,7 @@ struct ct_numbering ct_pass_up_numbering(const struct ct_shape *shape, int top)
 
 /* The root, if it is not the top, gets the sum when it has sent what it has in
    its buffers, which are one in place. */
-static void plan_unit(struct ct_summing *summing, const struct ct_up_tree *tree,
-                      int root, int unit)
+static void plan_unit(struct ct_summing *summing, const struct ct_up_tree *tree, int root, int unit)
 {
     struct ct_segment_window *window = &summing->window;
     struct ct_builder *builder = window->builder;
@@ -53,20 +52,17 @@ static void plan_unit(struct ct_summing *summing, const struct ct_up_tree *tree,
         ct_after(builder, ct_copy(builder, sum.span, result), sum.step);
         return;
     }
-    send =
-        ct_send(builder, ct_numbered_rank(&summing->numbering, to), sum.span);
+    send = ct_send(builder, ct_numbered_rank(&summing->numbering, to), sum.span);
     ct_after(builder, ct_in_window(window, send), sum.step);
     if (summing->number == root) {
         const int top = ct_numbered_rank(&summing->numbering, tree->top);
 
-        ct_after(builder, ct_in_window(window, ct_recv(builder, top, result)),
-                 send);
+        ct_after(builder, ct_in_window(window, ct_recv(builder, top, result)), send);
     }
 }
 
 void ct_pass_up(struct ct_builder *builder, const struct ct_shape *shape,
-                const struct ct_numbering *numbering,
-                const struct ct_up_tree *trees, int ntrees)
+                const struct ct_numbering *numbering, const struct ct_up_tree *trees, int ntrees)
 {
     const int root = ct_rank_number(numbering, shape->root);
     struct ct_summing summing = {
@@ -83,13 +79,12 @@ void ct_pass_up(struct ct_builder *builder, const struct ct_shape *shape,
     }
 }
 
-void ct_pass_up_tree(struct ct_builder *builder, const struct ct_shape *shape,
-                     ct_node_fn *node, int radix)
+void ct_pass_up_tree(struct ct_builder *builder, const struct ct_shape *shape, ct_node_fn *node,
+                     int radix)
 {
     const struct ct_numbering numbering = ct_pass_up_numbering(shape, 0);
     const struct ct_up_tree tree = {
-        .node =
-            node(shape->nranks, ct_rank_number(&numbering, shape->rank), radix),
+        .node = node(shape->nranks, ct_rank_number(&numbering, shape->rank), radix),
     };
 
     ct_set_units_per_block(builder, shape->segments);

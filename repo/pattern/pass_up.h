@@ -37,8 +37,7 @@ struct ct_up_tree {
 /* The reduction; every unit of the vector is in one of the trees. Keeps the
    order of ranks if the shape does, and the trees. */
 void ct_pass_up(struct ct_builder *builder, const struct ct_shape *shape,
-                const struct ct_numbering *numbering,
-                const struct ct_up_tree *trees, int ntrees);
+                const struct ct_numbering *numbering, const struct ct_up_tree *trees, int ntrees);
 
 /* Values of "tree" of reduce_tree, whose parameters are segment_bytes, tree and
    radix. */
@@ -46,7 +45,7 @@ enum { CT_UP_KARY, CT_UP_KNOMIAL, CT_UP_IN_ORDER };
 
 /* The whole plan of a reduction up a tree whose top is 0, divided into
    shape->segments. */
-void ct_pass_up_tree(struct ct_builder *builder, const struct ct_shape *shape,
-                     ct_node_fn *node, int radix);
+void ct_pass_up_tree(struct ct_builder *builder, const struct ct_shape *shape, ct_node_fn *node,
+                     int radix);
 
 #endif

@@ -60,7 +60,7 @@ static int count_leaves(const struct ct_owners *owners, int node)
 /* How owners are chosen. */
 struct choice {
     bool *on_leaves; /* node: only its leaves become owners */
-    double *share; /* node: its part of the pieces at the node above, where not
+    double *share;   /* node: its part of the pieces at the node above, where not
                         only leaves become owners; NULL: equal parts */
     int *candidates; /* work, of find_owners alone */
     int *runs;       /* work: candidate -> its run with the piece looked at */
@@ -89,8 +89,7 @@ static void find_shares(const struct ct_owners *owners, int node, double above,
  *
  * load  of the cable above each node, vectors each way; work
  */
-static void find_switches(const struct ct_owners *owners, double *load,
-                          const struct choice *choice)
+static void find_switches(const struct ct_owners *owners, double *load, const struct choice *choice)
 {
     const double slightly_more = 2 + 1e-9;
 
@@ -98,15 +97,13 @@ static void find_switches(const struct ct_owners *owners, double *load,
         const int *children = owners->children + owners->first[x];
         const int n = children_of(owners, x);
         const int nleaves = count_leaves(owners, x);
-        const bool on_leaves =
-            nleaves > 0 && n - nleaves + load[x] < slightly_more;
+        const bool on_leaves = nleaves > 0 && n - nleaves + load[x] < slightly_more;
 
         choice->on_leaves[x] = on_leaves;
         if (choice->share != NULL)
             find_shares(owners, x, load[x], choice);
         for (int i = 0; i < n; i++) {
-            const double share =
-                choice->share == NULL ? 1.0 / n : choice->share[children[i]];
+            const double share = choice->share == NULL ? 1.0 / n : choice->share[children[i]];
 
             load[children[i]] = on_leaves ? 1 : 1 + share * (n - 2 + load[x]);
         }
@@ -114,8 +111,8 @@ static void find_switches(const struct ct_owners *owners, double *load,
 }
 
 /* The children whose owners may become the node's; returns how many. */
-static int find_candidates(const struct ct_owners *owners, int node,
-                           bool on_leaves, int *candidates)
+static int find_candidates(const struct ct_owners *owners, int node, bool on_leaves,
+                           int *candidates)
 {
     const int *children = owners->children + owners->first[node];
     int n = 0;
@@ -134,8 +131,8 @@ struct pieces {
 };
 
 /* The pieces from `first` on for which no candidate's owner changes. */
-static struct pieces next_pieces(const struct ct_owners *owners,
-                                 const struct choice *choice, int n, int first)
+static struct pieces next_pieces(const struct ct_owners *owners, const struct choice *choice, int n,
+                                 int first)
 {
     struct pieces pieces = {first, owners->npieces};
 
@@ -149,13 +146,11 @@ static struct pieces next_pieces(const struct ct_owners *owners,
 }
 
 /* The pieces up to `end` get an owner at the node that is looked at. */
-static void add_run(struct ct_owners *owners, int node, int end, int rank,
-                    struct choice *choice)
+static void add_run(struct ct_owners *owners, int node, int end, int rank, struct choice *choice)
 {
     struct ct_owner_run *runs;
 
-    if (owners->nruns > owners->run[node] &&
-        owners->runs[owners->nruns - 1].rank == rank) {
+    if (owners->nruns > owners->run[node] && owners->runs[owners->nruns - 1].rank == rank) {
         owners->runs[owners->nruns - 1].end = end;
         return;
     }
@@ -169,8 +164,8 @@ static void add_run(struct ct_owners *owners, int node, int end, int rank,
 }
 
 /* The pieces in equal parts, beginning with candidate `turn`. */
-static void divide(struct ct_owners *owners, int node, int n,
-                   struct pieces pieces, int turn, struct choice *choice)
+static void divide(struct ct_owners *owners, int node, int n, struct pieces pieces, int turn,
+                   struct choice *choice)
 {
     const int npieces = pieces.end - pieces.first;
     int first = pieces.first;
@@ -186,15 +181,13 @@ static void divide(struct ct_owners *owners, int node, int n,
 }
 
 /* The candidate that lacks most of its share of pieces 0 to end - 1. */
-static int neediest(const int *candidates, int n, const struct choice *choice,
-                    int end)
+static int neediest(const int *candidates, int n, const struct choice *choice, int end)
 {
     int found = 0;
     double most = -1;
 
     for (int i = 0; i < n; i++) {
-        const double lacks =
-            choice->share[candidates[i]] * end - choice->taken[i];
+        const double lacks = choice->share[candidates[i]] * end - choice->taken[i];
 
         if (lacks > most + 1e-9) {
             most = lacks;
@@ -206,29 +199,24 @@ static int neediest(const int *candidates, int n, const struct choice *choice,
 
 /* The pieces in unequal parts, each candidate's whole as far as can be.
    taken: of the pieces before. */
-static void divide_unequally(struct ct_owners *owners, int node, int n,
-                             struct pieces pieces, struct choice *choice)
+static void divide_unequally(struct ct_owners *owners, int node, int n, struct pieces pieces,
+                             struct choice *choice)
 {
     int piece = pieces.first;
 
     while (piece < pieces.end) {
         const int i = neediest(choice->candidates, n, choice, pieces.end);
         const int candidate = choice->candidates[i];
-        const int lacks = (int)(choice->share[candidate] * pieces.end -
-                                choice->taken[i] + 1e-9);
-        const int part = lacks < 1                    ? 1
-                         : lacks < pieces.end - piece ? lacks
-                                                      : pieces.end - piece;
+        const int lacks = (int)(choice->share[candidate] * pieces.end - choice->taken[i] + 1e-9);
+        const int part = lacks < 1 ? 1 : lacks < pieces.end - piece ? lacks : pieces.end - piece;
 
         piece += part;
-        add_run(owners, node, piece, owners->runs[choice->runs[i]].rank,
-                choice);
+        add_run(owners, node, piece, owners->runs[choice->runs[i]].rank, choice);
         choice->taken[i] += part;
     }
 }
 
-static void choose_owners(struct ct_owners *owners, int node,
-                          struct choice *choice)
+static void choose_owners(struct ct_owners *owners, int node, struct choice *choice)
 {
     const bool on_leaves = choice->on_leaves[node];
     const int n = find_candidates(owners, node, on_leaves, choice->candidates);
@@ -296,8 +284,8 @@ static int find_owners(struct ct_owners *owners, bool on_switches)
     return choice.is_failed ? CT_ERR_MEMORY : CT_OK;
 }
 
-int ct_owners_init(struct ct_owners *owners, const struct ct_tree *tree,
-                   int npieces, bool on_switches)
+int ct_owners_init(struct ct_owners *owners, const struct ct_tree *tree, int npieces,
+                   bool on_switches)
 {
     const size_t nnodes = (size_t)tree->nnodes;
 
@@ -308,8 +296,7 @@ int ct_owners_init(struct ct_owners *owners, const struct ct_tree *tree,
         .children = calloc(nnodes, sizeof *owners->children),
         .run = calloc(nnodes, sizeof *owners->run),
     };
-    if (owners->first == NULL || owners->children == NULL ||
-        owners->run == NULL)
+    if (owners->first == NULL || owners->children == NULL || owners->run == NULL)
         return CT_ERR_MEMORY;
     list_children(owners);
     return find_owners(owners, on_switches);
@@ -325,20 +312,18 @@ void ct_owners_fini(struct ct_owners *owners)
 
 /* The rank that owns a piece at `theirs`; -1 if it does not go there from
    `rank`. */
-static int other_of(const struct ct_owners *owners, int rank, int mine,
-                    int theirs, int piece)
+static int other_of(const struct ct_owners *owners, int rank, int mine, int theirs, int piece)
 {
     const int other = ct_owner(owners, theirs, piece);
 
     return ct_owner(owners, mine, piece) == rank && other != rank ? other : -1;
 }
 
-bool ct_owners_next(const struct ct_owners *owners, int rank, int mine,
-                    int theirs, int start, struct ct_owned_run *run)
+bool ct_owners_next(const struct ct_owners *owners, int rank, int mine, int theirs, int start,
+                    struct ct_owned_run *run)
 {
     const int n = owners->npieces;
-    int at =
-        run->npieces == 0 ? 0 : (run->first - start + n) % n + run->npieces;
+    int at = run->npieces == 0 ? 0 : (run->first - start + n) % n + run->npieces;
 
     for (; at < n; at++) {
         run->first = (start + at) % n;
@@ -348,8 +333,7 @@ bool ct_owners_next(const struct ct_owners *owners, int rank, int mine,
     }
     run->npieces = 0;
     while (at < n && run->first + run->npieces < n &&
-           other_of(owners, rank, mine, theirs, run->first + run->npieces) ==
-               run->other) {
+           other_of(owners, rank, mine, theirs, run->first + run->npieces) == run->other) {
         run->npieces++;
         at++;
     }

@@ -45,8 +45,8 @@ struct ct_owners {
  * owners       out: ct_owners_fini, also after a failure
  * returns      0 or CT_ERR_MEMORY
  */
-int ct_owners_init(struct ct_owners *owners, const struct ct_tree *tree,
-                   int npieces, bool on_switches);
+int ct_owners_init(struct ct_owners *owners, const struct ct_tree *tree, int npieces,
+                   bool on_switches);
 void ct_owners_fini(struct ct_owners *owners);
 
 /* The owner of a piece at a node. */
@@ -67,7 +67,7 @@ struct ct_owned_run {
  * run      npieces 0 before the first
  * returns  false: there are no more
  */
-bool ct_owners_next(const struct ct_owners *owners, int rank, int mine,
-                    int theirs, int start, struct ct_owned_run *run);
+bool ct_owners_next(const struct ct_owners *owners, int rank, int mine, int theirs, int start,
+                    struct ct_owned_run *run);
 
 #endif

@@ -20,8 +20,7 @@ bool ct_pipeline_divides(int segment_bytes, size_t piece_bytes)
 }
 
 /* Exchange the sum for the result; returns where it can be sent from. */
-static struct ct_span plan_top(struct ct_segment_window *window, int parent,
-                               struct ct_sum *sum)
+static struct ct_span plan_top(struct ct_segment_window *window, int parent, struct ct_sum *sum)
 {
     struct ct_builder *builder = window->builder;
     const struct ct_span result = ct_span(CT_RECV, sum->span.first, 1);
@@ -40,8 +39,7 @@ static struct ct_span plan_top(struct ct_segment_window *window, int parent,
     return result;
 }
 
-static void plan_unit(struct ct_summing *summing,
-                      const struct ct_rank_node *node, int unit)
+static void plan_unit(struct ct_summing *summing, const struct ct_rank_node *node, int unit)
 {
     struct ct_segment_window *window = &summing->window;
     struct ct_sum sum = ct_tree_sum(summing, node, unit);
@@ -49,13 +47,11 @@ static void plan_unit(struct ct_summing *summing,
 
     for (int i = node->nchildren - 1; i >= 0; i--)
         ct_after(window->builder,
-                 ct_in_window(window, ct_send(window->builder,
-                                              node->children[i], result)),
+                 ct_in_window(window, ct_send(window->builder, node->children[i], result)),
                  sum.step);
 }
 
-void ct_pipeline_allreduce(struct ct_builder *builder,
-                           const struct ct_shape *shape,
+void ct_pipeline_allreduce(struct ct_builder *builder, const struct ct_shape *shape,
                            const struct ct_pipe *pipes, int npipes)
 {
     struct ct_summing summing = {

@@ -26,8 +26,7 @@ struct ct_pipe {
 
 /* The allreduce; every unit of the vector is in one of the pipes. Keeps the
    order of ranks. */
-void ct_pipeline_allreduce(struct ct_builder *builder,
-                           const struct ct_shape *shape,
+void ct_pipeline_allreduce(struct ct_builder *builder, const struct ct_shape *shape,
                            const struct ct_pipe *pipes, int npipes);
 
 #endif

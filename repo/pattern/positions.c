@@ -13,18 +13,15 @@ const struct ct_param ct_order_by_param = {
     .words = words,
 };
 
-bool ct_order_by_fits(const struct ct_problem *problem,
-                      enum ct_order_by order_by)
+bool ct_order_by_fits(const struct ct_problem *problem, enum ct_order_by order_by)
 {
     return order_by != CT_BY_EXCHANGE || !problem->collective->has_counts;
 }
 
 /* All rounds, in a buffer with a block for each position; the rank's own run
    of one is sent from `own`. */
-static void plan_rounds(struct ct_builder *builder,
-                        const struct ct_shape *shape,
-                        const struct ct_positions *positions,
-                        struct ct_span own, int buffer)
+static void plan_rounds(struct ct_builder *builder, const struct ct_shape *shape,
+                        const struct ct_positions *positions, struct ct_span own, int buffer)
 {
     const int p = shape->nranks;
     const int position = positions->position(shape->rank, p);
@@ -56,8 +53,7 @@ static void name_items(struct ct_builder *builder, const struct ct_shape *shape,
     free(items);
 }
 
-static void order_by_copies(struct ct_builder *builder,
-                            const struct ct_shape *shape,
+static void order_by_copies(struct ct_builder *builder, const struct ct_shape *shape,
                             const struct ct_positions *positions)
 {
     const int p = shape->nranks;
@@ -66,8 +62,7 @@ static void order_by_copies(struct ct_builder *builder,
     name_items(builder, shape, positions);
     ct_copy(builder, own, ct_span(CT_RECV, shape->rank, 1));
     if (p > 2)
-        ct_copy(builder, own,
-                ct_span(CT_SCRATCH, positions->position(shape->rank, p), 1));
+        ct_copy(builder, own, ct_span(CT_SCRATCH, positions->position(shape->rank, p), 1));
     plan_rounds(builder, shape, positions, own, CT_SCRATCH);
     for (int i = 1; i < p; i++) {
         const int rank = (shape->rank + i) % p;
@@ -78,8 +73,7 @@ static void order_by_copies(struct ct_builder *builder,
 }
 
 /* The rank that has a position. */
-static int rank_at(const struct ct_positions *positions, int nranks,
-                   int position)
+static int rank_at(const struct ct_positions *positions, int nranks, int position)
 {
     int rank = 0;
 
@@ -88,8 +82,7 @@ static int rank_at(const struct ct_positions *positions, int nranks,
     return rank;
 }
 
-static void order_by_exchange(struct ct_builder *builder,
-                              const struct ct_shape *shape,
+static void order_by_exchange(struct ct_builder *builder, const struct ct_shape *shape,
                               const struct ct_positions *positions)
 {
     const int rank = shape->rank;
@@ -100,17 +93,14 @@ static void order_by_exchange(struct ct_builder *builder,
         ct_copy(builder, ct_span(CT_SEND, 0, 1), first);
     } else {
         ct_recv(builder, position, first);
-        ct_send(builder, rank_at(positions, shape->nranks, rank),
-                ct_span(CT_SEND, 0, 1));
+        ct_send(builder, rank_at(positions, shape->nranks, rank), ct_span(CT_SEND, 0, 1));
     }
     ct_fence(builder);
     plan_rounds(builder, shape, positions, first, CT_RECV);
 }
 
-void ct_positions_allgather(struct ct_builder *builder,
-                            const struct ct_shape *shape,
-                            const struct ct_positions *positions,
-                            enum ct_order_by order_by)
+void ct_positions_allgather(struct ct_builder *builder, const struct ct_shape *shape,
+                            const struct ct_positions *positions, enum ct_order_by order_by)
 {
     if (order_by == CT_BY_EXCHANGE)
         order_by_exchange(builder, shape, positions);

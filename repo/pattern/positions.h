@@ -23,8 +23,7 @@ extern const struct ct_param ct_order_by_param;
 
 /* Whether blocks can be ordered so: in an exchange, one block takes the place
    of another, which must be as large. */
-bool ct_order_by_fits(const struct ct_problem *problem,
-                      enum ct_order_by order_by);
+bool ct_order_by_fits(const struct ct_problem *problem, enum ct_order_by order_by);
 
 struct ct_positions {
     int (*position)(int rank, int nranks);      /* 0 to nranks - 1 */
@@ -33,9 +32,7 @@ struct ct_positions {
 };
 
 /* order_by  CT_BY_COPIES (scratch: p blocks) or CT_BY_EXCHANGE */
-void ct_positions_allgather(struct ct_builder *builder,
-                            const struct ct_shape *shape,
-                            const struct ct_positions *positions,
-                            enum ct_order_by order_by);
+void ct_positions_allgather(struct ct_builder *builder, const struct ct_shape *shape,
+                            const struct ct_positions *positions, enum ct_order_by order_by);
 
 #endif

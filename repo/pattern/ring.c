@@ -37,8 +37,7 @@ const struct ct_param ct_ring_allreduce_param = {
 /* A segment as large as the block or chunk is the same as 0. */
 static bool divides(int segment_bytes, size_t piece_bytes, int nranks)
 {
-    return segment_bytes == 0 ||
-           (nranks > 1 && (size_t)segment_bytes < piece_bytes);
+    return segment_bytes == 0 || (nranks > 1 && (size_t)segment_bytes < piece_bytes);
 }
 
 /* A chunk of a vector, rounded up. */
@@ -52,28 +51,24 @@ static size_t chunk_bytes(const struct ct_problem *problem)
 bool ct_ring_allgather_applies(const struct ct_problem *problem)
 {
     return problem->nranks - 1 <= CT_TAGS_MAX &&
-           divides(problem->setting.values[SEGMENT_BYTES], problem->bytes,
-                   problem->nranks);
+           divides(problem->setting.values[SEGMENT_BYTES], problem->bytes, problem->nranks);
 }
 
 int ct_ring_allgather_segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES],
-                       problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
 }
 
 bool ct_ring_allreduce_applies(const struct ct_problem *problem)
 {
     return problem->nranks - 1 <= CT_TAGS_MAX / 2 &&
-           divides(problem->setting.values[SEGMENT_BYTES], chunk_bytes(problem),
-                   problem->nranks);
+           divides(problem->setting.values[SEGMENT_BYTES], chunk_bytes(problem), problem->nranks);
 }
 
 /* A neighbour gets each segment twice: half as many of them. */
 int ct_ring_allreduce_segments(const struct ct_problem *problem)
 {
-    return ct_segments(chunk_bytes(problem),
-                       problem->setting.values[SEGMENT_BYTES],
+    return ct_segments(chunk_bytes(problem), problem->setting.values[SEGMENT_BYTES],
                        2 * problem->nranks);
 }
 
@@ -141,8 +136,7 @@ static int step_of(const struct train *train, int m)
 }
 
 /* Step `step` is message m of the train: note the first, keep to the window. */
-static void join(struct ct_builder *builder, struct train *train, int m,
-                 int step, int window)
+static void join(struct ct_builder *builder, struct train *train, int m, int step, int window)
 {
     if (m == 0)
         train->first = step;
@@ -165,8 +159,7 @@ void ct_ring_allgather(struct ct_builder *builder, const struct ct_shape *shape,
         const int out = rank_at(&ring, ring.position - k) * segments + s;
         const int recv = ct_recv(builder, ring.prev, ct_span(CT_RECV, in, 1));
         const int send =
-            ct_send(builder, ring.next,
-                    k == 0 ? ct_span(CT_SEND, s, 1) : ct_span(CT_RECV, out, 1));
+            ct_send(builder, ring.next, k == 0 ? ct_span(CT_SEND, s, 1) : ct_span(CT_RECV, out, 1));
 
         join(builder, &recvs, m, recv, ring.window);
         join(builder, &sends, m, send, ring.window);
@@ -202,9 +195,8 @@ struct passed {
 
 typedef struct passed (*passed_fn)(const struct ring *ring, int m);
 
-static void plan_reduce_scatter(struct ct_builder *builder,
-                                const struct ring *ring, struct trains *t,
-                                passed_fn passed_at)
+static void plan_reduce_scatter(struct ct_builder *builder, const struct ring *ring,
+                                struct trains *t, passed_fn passed_at)
 {
     const int segments = ring->segments;
 
@@ -243,8 +235,7 @@ static struct passed chunk_at(const struct ring *ring, int m)
  * one k positions back. That may overwrite this rank's contribution (in place),
  * so it waits for the last reader: the first send or a reduction.
  */
-static void plan_gather(struct ct_builder *builder, const struct ring *ring,
-                        struct trains *t)
+static void plan_gather(struct ct_builder *builder, const struct ring *ring, struct trains *t)
 {
     const int segments = ring->segments;
     const int messages = (ring->nranks - 1) * segments;
@@ -256,14 +247,12 @@ static void plan_gather(struct ct_builder *builder, const struct ring *ring,
         const int out = unit_of(ring, k - 1, s);
         const int recv = ct_recv(builder, ring->prev, ct_span(CT_RECV, in, 1));
         const int send =
-            ct_send(builder, ring->next,
-                    ct_span(k == 0 ? CT_SCRATCH : CT_RECV, out, 1));
+            ct_send(builder, ring->next, ct_span(k == 0 ? CT_SCRATCH : CT_RECV, out, 1));
 
         join(builder, &t->final_recvs, m, recv, ring->window);
         join(builder, &t->final_sends, m, send, ring->window);
         ct_after(builder, recv,
-                 k == 0 ? step_of(&t->sends, m)
-                        : step_of(&t->reduces, m - segments));
+                 k == 0 ? step_of(&t->sends, m) : step_of(&t->reduces, m - segments));
         ct_after(builder, send,
                  k == 0 ? step_of(&t->reduces, messages - segments + s)
                         : step_of(&t->final_recvs, m - segments));
@@ -279,9 +268,7 @@ static void plan_own_chunk(struct ct_builder *builder, const struct ring *ring,
     for (int s = 0; s < ring->segments; s++) {
         const int unit = unit_of(ring, -1, s);
 
-        ct_after(builder,
-                 ct_copy(builder, ct_span(CT_SCRATCH, unit, 1),
-                         ct_span(CT_RECV, unit, 1)),
+        ct_after(builder, ct_copy(builder, ct_span(CT_SCRATCH, unit, 1), ct_span(CT_RECV, unit, 1)),
                  step_of(&t->reduces, last + s));
     }
 }
@@ -301,8 +288,7 @@ void ct_ring_allreduce(struct ct_builder *builder, const struct ct_shape *shape,
 
     ct_set_units_per_block(builder, ring.nranks * ring.segments);
     if (ring.nranks == 1) {
-        ct_copy(builder, ct_span(CT_SEND, 0, ring.segments),
-                ct_span(CT_RECV, 0, ring.segments));
+        ct_copy(builder, ct_span(CT_SEND, 0, ring.segments), ct_span(CT_RECV, 0, ring.segments));
         return;
     }
     plan_reduce_scatter(builder, &ring, &t, chunk_at);
@@ -331,24 +317,20 @@ static struct passed block_at(const struct ring *ring, int m)
                            ct_span(CT_SEND, in, 1)};
 }
 
-void ct_ring_reduce_scatter(struct ct_builder *builder,
-                            const struct ct_shape *shape, const uint16_t *order)
+void ct_ring_reduce_scatter(struct ct_builder *builder, const struct ct_shape *shape,
+                            const uint16_t *order)
 {
     const struct ring ring = ring_of(shape, order);
-    struct trains t = {.recvs = {.stride = 3},
-                       .sends = {.stride = 3},
-                       .reduces = {.stride = 3}};
+    struct trains t = {.recvs = {.stride = 3}, .sends = {.stride = 3}, .reduces = {.stride = 3}};
 
     ct_set_units_per_block(builder, ring.segments);
     ct_scratch_vectors(builder, CT_SCRATCH, 1);
     if (ring.nranks == 1)
-        ct_copy(builder, ct_span(CT_SEND, 0, ring.segments),
-                ct_span(CT_RECV, 0, ring.segments));
+        ct_copy(builder, ct_span(CT_SEND, 0, ring.segments), ct_span(CT_RECV, 0, ring.segments));
     plan_reduce_scatter(builder, &ring, &t, block_at);
 }
 
-bool ct_ring_contention_free(const struct ct_setting *setting,
-                             enum ct_protocol protocol)
+bool ct_ring_contention_free(const struct ct_setting *setting, enum ct_protocol protocol)
 {
     (void)setting;
     (void)protocol;

@@ -33,12 +33,10 @@ void ct_ring_allreduce(struct ct_builder *builder, const struct ct_shape *shape,
 /* Reduce-scatter of blocks: ct_ring_allreduce_param is the parameter, its values
    are of a block; .applies and .segments are those of the allgather. Needs a
    commutative operation. Scratch: a vector. */
-void ct_ring_reduce_scatter(struct ct_builder *builder,
-                            const struct ct_shape *shape,
+void ct_ring_reduce_scatter(struct ct_builder *builder, const struct ct_shape *shape,
                             const uint16_t *order);
 
 /* With any setting and protocol: a link carries messages of one rank only. */
-bool ct_ring_contention_free(const struct ct_setting *setting,
-                             enum ct_protocol protocol);
+bool ct_ring_contention_free(const struct ct_setting *setting, enum ct_protocol protocol);
 
 #endif

@@ -19,8 +19,7 @@ static int count_steps(const struct ct_butterfly *butterfly)
     return nsteps;
 }
 
-static struct ct_pairing pairing_of(const struct ct_root_gather *gather,
-                                    int number, int step)
+static struct ct_pairing pairing_of(const struct ct_root_gather *gather, int number, int step)
 {
     return gather->butterfly.pairing(number, step, size_of(gather));
 }
@@ -46,9 +45,8 @@ static bool is_on_way(const struct ct_root_gather *gather, int number, int step)
 /* The rank that has the place of a number at the end. */
 static int rank_of(const struct ct_root_gather *gather, int number)
 {
-    return number == gather->root_number
-               ? gather->shape->root
-               : ct_butterfly_rank(&gather->butterfly, number);
+    return number == gather->root_number ? gather->shape->root
+                                         : ct_butterfly_rank(&gather->butterfly, number);
 }
 
 static struct ct_span span_of(int buffer, struct ct_part part)
@@ -57,8 +55,8 @@ static struct ct_span span_of(int buffer, struct ct_part part)
 }
 
 /* What `number` gets on the way and sends on; the root: all. */
-static void plan_way(const struct ct_root_gather *gather, int number,
-                     int buffer, struct ct_part part)
+static void plan_way(const struct ct_root_gather *gather, int number, int buffer,
+                     struct ct_part part)
 {
     int step = count_steps(&gather->butterfly) - 1;
 
@@ -66,24 +64,20 @@ static void plan_way(const struct ct_root_gather *gather, int number,
         const struct ct_pairing with = pairing_of(gather, number, step);
         const int other = part.first + (with.is_lower ? 1 : -1) * part.units;
 
-        ct_recv(gather->builder, rank_of(gather, with.partner),
-                ct_span(buffer, other, part.units));
+        ct_recv(gather->builder, rank_of(gather, with.partner), ct_span(buffer, other, part.units));
         part.first = with.is_lower ? part.first : other;
         part.units *= 2;
     }
     ct_fence(gather->builder);
     if (step >= 0)
-        ct_send(gather->builder,
-                rank_of(gather, pairing_of(gather, number, step).partner),
+        ct_send(gather->builder, rank_of(gather, pairing_of(gather, number, step).partner),
                 span_of(buffer, part));
 }
 
-static void plan_root(const struct ct_root_gather *gather,
-                      struct ct_partial *partial)
+static void plan_root(const struct ct_root_gather *gather, struct ct_partial *partial)
 {
     const int number = gather->root_number;
-    const struct ct_part part =
-        ct_butterfly_part(&gather->butterfly, number, gather->vector);
+    const struct ct_part part = ct_butterfly_part(&gather->butterfly, number, gather->vector);
 
     if (gather->butterfly.number == number)
         ct_partial_deliver(gather->builder, partial, part);
@@ -93,8 +87,8 @@ static void plan_root(const struct ct_root_gather *gather,
     plan_way(gather, number, CT_RECV, part);
 }
 
-void ct_root_gather(const struct ct_root_gather *gather,
-                    struct ct_partial *partial, struct ct_part part)
+void ct_root_gather(const struct ct_root_gather *gather, struct ct_partial *partial,
+                    struct ct_part part)
 {
     const int number = gather->butterfly.number;
 
@@ -102,8 +96,7 @@ void ct_root_gather(const struct ct_root_gather *gather,
     if (gather->shape->rank == gather->shape->root)
         plan_root(gather, partial);
     else if (number == gather->root_number)
-        ct_send(gather->builder, gather->shape->root,
-                span_of(partial->buffer, part));
+        ct_send(gather->builder, gather->shape->root, span_of(partial->buffer, part));
     else
         plan_way(gather, number, partial->buffer, part);
 }
@@ -120,12 +113,10 @@ struct ct_partial ct_root_partial(const struct ct_shape *shape, int moves)
 /* How often the partial result moves: where order is free, each time. */
 static int count_moves(const struct ct_butterfly *butterfly)
 {
-    return butterfly->any_order ? count_steps(butterfly)
-                                : ct_butterfly_moves(butterfly);
+    return butterfly->any_order ? count_steps(butterfly) : ct_butterfly_moves(butterfly);
 }
 
-static struct ct_root_gather gather_of(struct ct_builder *builder,
-                                       const struct ct_shape *shape,
+static struct ct_root_gather gather_of(struct ct_builder *builder, const struct ct_shape *shape,
                                        ct_butterfly_fn pairing)
 {
     const int p = shape->nranks;
@@ -148,15 +139,12 @@ static void plan_working(const struct ct_root_gather *gather)
 {
     const struct ct_shape *shape = gather->shape;
     const bool paired = ct_fold_is_paired(shape->nranks, shape->rank);
-    struct ct_partial partial =
-        ct_root_partial(shape, paired + count_moves(&gather->butterfly));
+    struct ct_partial partial = ct_root_partial(shape, paired + count_moves(&gather->butterfly));
     struct ct_part part;
 
     if (paired)
-        ct_butterfly_take_half(gather->builder, &partial, shape->rank,
-                               gather->vector);
-    part = ct_butterfly_halve(gather->builder, &gather->butterfly, &partial,
-                              gather->vector);
+        ct_butterfly_take_half(gather->builder, &partial, shape->rank, gather->vector);
+    part = ct_butterfly_halve(gather->builder, &gather->butterfly, &partial, gather->vector);
     ct_root_gather(gather, &partial, part);
 }
 

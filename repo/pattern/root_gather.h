@@ -23,8 +23,8 @@ struct ct_root_gather {
 
 /* Every rank with a number, and the root. partial, part: what the halving left;
    not looked at without a number. */
-void ct_root_gather(const struct ct_root_gather *gather,
-                    struct ct_partial *partial, struct ct_part part);
+void ct_root_gather(const struct ct_root_gather *gather, struct ct_partial *partial,
+                    struct ct_part part);
 
 /* Where a rank starts to combine: its number may be -1. */
 struct ct_partial ct_root_partial(const struct ct_shape *shape, int moves);

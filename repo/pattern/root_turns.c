@@ -32,15 +32,13 @@ bool ct_root_turns_applies(const struct ct_problem *problem)
     return window == 1 || window < problem->nranks - 1;
 }
 
-bool ct_gather_contention_free(const struct ct_setting *setting,
-                               enum ct_protocol protocol)
+bool ct_gather_contention_free(const struct ct_setting *setting, enum ct_protocol protocol)
 {
     return setting->values[WINDOW] == 1 &&
            (setting->values[TURNS] == TOKENS || protocol == CT_RENDEZVOUS);
 }
 
-bool ct_scatter_contention_free(const struct ct_setting *setting,
-                                enum ct_protocol protocol)
+bool ct_scatter_contention_free(const struct ct_setting *setting, enum ct_protocol protocol)
 {
     (void)protocol;
     return setting->values[WINDOW] == 1;
@@ -152,8 +150,7 @@ static void find_groups(struct ideal_run *run)
         run->next[rank] = -1;
         if (rank == run->root)
             continue;
-        if (*group >= 0 && run->block_s[tree->place[run->last[*group]]] ==
-                               run->block_s[place]) {
+        if (*group >= 0 && run->block_s[tree->place[run->last[*group]]] == run->block_s[place]) {
             run->next[run->last[*group]] = rank;
         } else {
             *group = run->ngroups++;
@@ -242,8 +239,8 @@ static int *order_for(struct ct_builder *builder, const struct ct_shape *shape,
 }
 
 /* The root receives from all others. Receives have equal distances. */
-static void plan_receives(struct ct_builder *builder,
-                          const struct ct_shape *shape, const int *order)
+static void plan_receives(struct ct_builder *builder, const struct ct_shape *shape,
+                          const int *order)
 {
     const int window = shape->setting.values[WINDOW];
     const bool by_tokens = shape->setting.values[TURNS] == TOKENS;
@@ -251,10 +248,8 @@ static void plan_receives(struct ct_builder *builder,
     int first = CT_NO_STEP;
 
     for (int i = 0; i < shape->nranks - 1; i++) {
-        const int recv =
-            ct_recv(builder, order[i], ct_span(CT_RECV, order[i], 1));
-        const int token =
-            by_tokens ? ct_token_send(builder, order[i]) : CT_NO_STEP;
+        const int recv = ct_recv(builder, order[i], ct_span(CT_RECV, order[i], 1));
+        const int token = by_tokens ? ct_token_send(builder, order[i]) : CT_NO_STEP;
 
         if (i == 0)
             first = recv;
@@ -266,8 +261,7 @@ static void plan_receives(struct ct_builder *builder,
     ct_copy(builder, ct_span(CT_SEND, 0, 1), ct_span(CT_RECV, shape->root, 1));
 }
 
-void ct_gather_in_order(struct ct_builder *builder,
-                        const struct ct_shape *shape,
+void ct_gather_in_order(struct ct_builder *builder, const struct ct_shape *shape,
                         const struct ct_tree *tree)
 {
     ct_skip_empty(builder);
@@ -282,20 +276,17 @@ void ct_gather_in_order(struct ct_builder *builder,
                               ? ct_token_recv(builder, shape->root)
                               : CT_NO_STEP;
 
-        ct_after(builder, ct_send(builder, shape->root, ct_span(CT_SEND, 0, 1)),
-                 token);
+        ct_after(builder, ct_send(builder, shape->root, ct_span(CT_SEND, 0, 1)), token);
     }
 }
 
-static void plan_sends(struct ct_builder *builder, const struct ct_shape *shape,
-                       const int *order)
+static void plan_sends(struct ct_builder *builder, const struct ct_shape *shape, const int *order)
 {
     const int window = shape->setting.values[WINDOW];
     int first = CT_NO_STEP;
 
     for (int i = 0; i < shape->nranks - 1; i++) {
-        const int send =
-            ct_send(builder, order[i], ct_span(CT_SEND, order[i], 1));
+        const int send = ct_send(builder, order[i], ct_span(CT_SEND, order[i], 1));
 
         if (i == 0)
             first = send;
@@ -305,8 +296,7 @@ static void plan_sends(struct ct_builder *builder, const struct ct_shape *shape,
     ct_copy(builder, ct_span(CT_SEND, shape->root, 1), ct_span(CT_RECV, 0, 1));
 }
 
-void ct_scatter_in_order(struct ct_builder *builder,
-                         const struct ct_shape *shape,
+void ct_scatter_in_order(struct ct_builder *builder, const struct ct_shape *shape,
                          const struct ct_tree *tree)
 {
     ct_skip_empty(builder);

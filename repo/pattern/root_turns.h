@@ -29,11 +29,9 @@ extern const struct ct_param ct_root_turns;
  */
 int ct_root_order(const struct ct_tree *tree, int root, int *order);
 
-void ct_gather_in_order(struct ct_builder *builder,
-                        const struct ct_shape *shape,
+void ct_gather_in_order(struct ct_builder *builder, const struct ct_shape *shape,
                         const struct ct_tree *tree);
-void ct_scatter_in_order(struct ct_builder *builder,
-                         const struct ct_shape *shape,
+void ct_scatter_in_order(struct ct_builder *builder, const struct ct_shape *shape,
                          const struct ct_tree *tree);
 
 /* A window that has room for more than all others does not apply. */
@@ -41,9 +39,7 @@ bool ct_root_turns_applies(const struct ct_problem *problem);
 
 /* One message at a time: of a gather where the root has to be ready for it, or
    says so. */
-bool ct_gather_contention_free(const struct ct_setting *setting,
-                               enum ct_protocol protocol);
-bool ct_scatter_contention_free(const struct ct_setting *setting,
-                                enum ct_protocol protocol);
+bool ct_gather_contention_free(const struct ct_setting *setting, enum ct_protocol protocol);
+bool ct_scatter_contention_free(const struct ct_setting *setting, enum ct_protocol protocol);
 
 #endif

@@ -13,7 +13,6 @@
 void ct_scratch_vectors(struct ct_builder *builder, int buffer, int nvectors);
 
 /* The first `nblocks` blocks of `buffer` are for item `item`. */
-void ct_scratch_blocks_of(struct ct_builder *builder, int buffer, int item,
-                          int nblocks);
+void ct_scratch_blocks_of(struct ct_builder *builder, int buffer, int item, int nblocks);
 
 #endif

@@ -17,8 +17,7 @@ int ct_in_window(struct ct_segment_window *window, int step)
     return step;
 }
 
-int ct_send_in_window(struct ct_segment_window *window, int peer,
-                      struct ct_span src, int pred)
+int ct_send_in_window(struct ct_segment_window *window, int peer, struct ct_span src, int pred)
 {
     const int step = ct_in_window(window, ct_send(window->builder, peer, src));
 
@@ -26,8 +25,7 @@ int ct_send_in_window(struct ct_segment_window *window, int peer,
     return step;
 }
 
-int ct_recv_in_window(struct ct_segment_window *window, int peer,
-                      struct ct_span dst, int pred)
+int ct_recv_in_window(struct ct_segment_window *window, int peer, struct ct_span dst, int pred)
 {
     const int step = ct_in_window(window, ct_recv(window->builder, peer, dst));
 

@@ -22,9 +22,7 @@ struct ct_segment_window {
 int ct_in_window(struct ct_segment_window *window, int step);
 
 /* A message in the window, after step `pred` too. Returns the step. */
-int ct_send_in_window(struct ct_segment_window *window, int peer,
-                      struct ct_span src, int pred);
-int ct_recv_in_window(struct ct_segment_window *window, int peer,
-                      struct ct_span dst, int pred);
+int ct_send_in_window(struct ct_segment_window *window, int peer, struct ct_span src, int pred);
+int ct_recv_in_window(struct ct_segment_window *window, int peer, struct ct_span dst, int pred);
 
 #endif

@@ -15,7 +15,7 @@ struct member {
     int even; /* ranks that have partners: p or p-1 */
     int rank;
     int nrounds;
-    int *rounds; /* distance -> round in which an even rank gives away the chunk
+    int *rounds;             /* distance -> round in which an even rank gives away the chunk
                     of the rank so far above it; -1: never */
     struct ct_span result;   /* of the own chunk */
     struct ct_span slots[2]; /* for single chunks */
@@ -91,19 +91,16 @@ static int extra_round(const struct member *m, int rank)
     return round;
 }
 
-static void plan_extra(const void *context, struct ct_builder *builder,
-                       int round, bool is_allgather)
+static void plan_extra(const void *context, struct ct_builder *builder, int round,
+                       bool is_allgather)
 {
     const struct member *m = context;
     const int last = m->p - 1;
 
     if (m->even == m->p || extra_round(m, m->rank) != round)
         return;
-    ct_recv(builder, last,
-            is_allgather ? ct_span(CT_RECV, last, 1) : m->slots[1]);
-    ct_send(builder, last,
-            is_allgather ? ct_span(CT_RECV, m->rank, 1)
-                         : ct_span(CT_SEND, last, 1));
+    ct_recv(builder, last, is_allgather ? ct_span(CT_RECV, last, 1) : m->slots[1]);
+    ct_send(builder, last, is_allgather ? ct_span(CT_RECV, m->rank, 1) : ct_span(CT_SEND, last, 1));
 }
 
 static void plan_partner(struct ct_builder *builder, const struct member *m)
@@ -180,8 +177,7 @@ static void plan_member(struct ct_builder *builder, struct member *m)
 
     m->rounds = malloc((size_t)m->even * sizeof *m->rounds);
     if (reached == NULL || m->rounds == NULL) {
-        ct_builder_fail(builder, CT_ERR_MEMORY,
-                        "out of memory for the rounds of chunks");
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the rounds of chunks");
     } else {
         fill_rounds(m, reached);
         plan_partner(builder, m);
@@ -201,24 +197,21 @@ static void plan(struct ct_builder *builder, struct member *m)
         plan_last(builder, m);
 }
 
-void ct_swing_allreduce(struct ct_builder *builder,
-                        const struct ct_shape *shape)
+void ct_swing_allreduce(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int rank = shape->rank;
     struct member member = {
         .p = shape->nranks,
         .rank = rank,
         .result = ct_span(CT_RECV, rank, 1),
-        .slots = {ct_span(CT_SCRATCH, rank, 1),
-                  ct_span(CT_SCRATCH + 1, rank, 1)},
+        .slots = {ct_span(CT_SCRATCH, rank, 1), ct_span(CT_SCRATCH + 1, rank, 1)},
     };
 
     ct_set_units_per_block(builder, member.p);
     plan(builder, &member);
 }
 
-void ct_swing_reduce_scatter(struct ct_builder *builder,
-                             const struct ct_shape *shape)
+void ct_swing_reduce_scatter(struct ct_builder *builder, const struct ct_shape *shape)
 {
     struct member member = {
         .p = shape->nranks,

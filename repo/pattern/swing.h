@@ -16,11 +16,9 @@
 #include "repo/algorithm.h"
 
 /* Of a vector of p chunks, one unit each. Scratch: at most two vectors. */
-void ct_swing_allreduce(struct ct_builder *builder,
-                        const struct ct_shape *shape);
+void ct_swing_allreduce(struct ct_builder *builder, const struct ct_shape *shape);
 
 /* Of blocks. Scratch: two vectors; two blocks more where p is odd. */
-void ct_swing_reduce_scatter(struct ct_builder *builder,
-                             const struct ct_shape *shape);
+void ct_swing_reduce_scatter(struct ct_builder *builder, const struct ct_shape *shape);
 
 #endif

@@ -26,6 +26,5 @@ void ct_tree_reduce(struct ct_builder *builder, const struct ct_shape *shape,
     for (int d = 1; d < end && ct_tree_has_child(shape, d); d *= 2)
         partial->moves++;
     for (int d = 1; d < end && ct_tree_has_child(shape, d); d *= 2)
-        ct_partial_combine(builder, partial, shape->rank + d, true, nothing,
-                           vector);
+        ct_partial_combine(builder, partial, shape->rank + d, true, nothing, vector);
 }

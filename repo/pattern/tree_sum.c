@@ -4,13 +4,12 @@
 #include "repo/pattern/tree_sum.h"
 
 /* Receive a child's unit; returns the step. */
-static int receive(struct ct_summing *summing, const struct ct_sum *sum,
-                   int child, struct ct_span into)
+static int receive(struct ct_summing *summing, const struct ct_sum *sum, int child,
+                   struct ct_span into)
 {
     struct ct_builder *builder = summing->window.builder;
     const int rank = ct_numbered_rank(&summing->numbering, child);
-    const int step =
-        ct_in_window(&summing->window, ct_recv(builder, rank, into));
+    const int step = ct_in_window(&summing->window, ct_recv(builder, rank, into));
 
     if (into.buffer >= CT_SCRATCH)
         ct_after(builder, step, sum->freed[into.buffer - CT_SCRATCH]);
@@ -34,8 +33,7 @@ static void note_read(struct ct_sum *sum, const struct ct_span *span, int step)
 }
 
 /* A child of higher numbers: the sum moves to where its unit came. */
-static void add_higher(struct ct_summing *summing, struct ct_sum *sum,
-                       int child, bool is_last)
+static void add_higher(struct ct_summing *summing, struct ct_sum *sum, int child, bool is_last)
 {
     struct ct_builder *builder = summing->window.builder;
     struct ct_span into = free_span(sum);
@@ -61,8 +59,8 @@ static void add_lower(struct ct_summing *summing, struct ct_sum *sum, int child)
 
     /* the send buffer cannot be the second operand */
     if (sum->span.buffer == CT_SEND) {
-        const struct ct_span own = ct_span(
-            summing->ends_in_recv ? CT_RECV : CT_SCRATCH, sum->span.first, 1);
+        const struct ct_span own =
+            ct_span(summing->ends_in_recv ? CT_RECV : CT_SCRATCH, sum->span.first, 1);
 
         sum->step = ct_copy(builder, sum->span, own);
         sum->span = own;
@@ -79,8 +77,7 @@ static void add_lower(struct ct_summing *summing, struct ct_sum *sum, int child)
 /* Children that are combined into what there is. Where order is free, that is
    the only one whose sum ends in the receive buffer: the own unit is copied
    there, unless it is in place, while that of the child comes. */
-static int count_lower(const struct ct_summing *summing,
-                       const struct ct_rank_node *node)
+static int count_lower(const struct ct_summing *summing, const struct ct_rank_node *node)
 {
     int n = 0;
 
@@ -92,11 +89,9 @@ static int count_lower(const struct ct_summing *summing,
 }
 
 /* The children next to the rank first: the sum is of consecutive numbers. */
-struct ct_sum ct_tree_sum(struct ct_summing *summing,
-                          const struct ct_rank_node *node, int unit)
+struct ct_sum ct_tree_sum(struct ct_summing *summing, const struct ct_rank_node *node, int unit)
 {
-    struct ct_sum sum = {
-        ct_span(CT_SEND, unit, 1), CT_NO_STEP, {CT_NO_STEP, CT_NO_STEP}};
+    struct ct_sum sum = {ct_span(CT_SEND, unit, 1), CT_NO_STEP, {CT_NO_STEP, CT_NO_STEP}};
     const int nlower = count_lower(summing, node);
 
     for (int i = nlower; i < node->nchildren; i++)

@@ -21,8 +21,7 @@ struct ct_numbering {
     int shift;
 };
 
-static inline int ct_numbered_rank(const struct ct_numbering *numbering,
-                                   int number)
+static inline int ct_numbered_rank(const struct ct_numbering *numbering, int number)
 {
     return (number + numbering->shift) % numbering->nranks;
 }
@@ -50,7 +49,6 @@ struct ct_sum {
 };
 
 /* node  of numbers */
-struct ct_sum ct_tree_sum(struct ct_summing *summing,
-                          const struct ct_rank_node *node, int unit);
+struct ct_sum ct_tree_sum(struct ct_summing *summing, const struct ct_rank_node *node, int unit);
 
 #endif

@@ -16,17 +16,14 @@ static int position_of(const uint16_t *order, int rank)
     return at;
 }
 
-static void
-plan(struct ct_builder *builder, const struct ct_shape *shape,
-     const uint16_t *order,
-     void (*along)(struct ct_builder *builder, const struct ct_shape *shape,
-                   const struct ct_block_node *node, const int *order))
+static void plan(struct ct_builder *builder, const struct ct_shape *shape, const uint16_t *order,
+                 void (*along)(struct ct_builder *builder, const struct ct_shape *shape,
+                               const struct ct_block_node *node, const int *order))
 {
     const int p = shape->nranks;
     const int first = position_of(order, shape->root);
     const int own = position_of(order, shape->rank);
-    const struct ct_block_node node =
-        ct_knomial_blocks(p, (own - first + p) % p, 2);
+    const struct ct_block_node node = ct_knomial_blocks(p, (own - first + p) % p, 2);
     int *turned = calloc((size_t)p, sizeof *turned);
 
     if (turned == NULL) {
@@ -45,8 +42,8 @@ void ct_gather_on_ring(struct ct_builder *builder, const struct ct_shape *shape,
     plan(builder, shape, order, ct_block_gather);
 }
 
-void ct_scatter_on_ring(struct ct_builder *builder,
-                        const struct ct_shape *shape, const uint16_t *order)
+void ct_scatter_on_ring(struct ct_builder *builder, const struct ct_shape *shape,
+                        const uint16_t *order)
 {
     plan(builder, shape, order, ct_block_scatter);
 }

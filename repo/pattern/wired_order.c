@@ -29,8 +29,7 @@ void ct_plan_wired(struct ct_builder *builder, const struct ct_shape *shape,
     uint16_t *order = ct_wired_order(&shape->places->tree);
 
     if (order == NULL)
-        ct_builder_fail(builder, CT_ERR_MEMORY,
-                        "out of memory for the order of the ranks");
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the order of the ranks");
     else
         planner(builder, shape, order);
     free(order);

@@ -12,8 +12,7 @@
 uint16_t *ct_wired_order(const struct ct_tree *tree);
 
 /* What plans along an order: those of ring.h, in_turn.h and turned_ring.h. */
-typedef void ct_order_planner(struct ct_builder *builder,
-                              const struct ct_shape *shape,
+typedef void ct_order_planner(struct ct_builder *builder, const struct ct_shape *shape,
                               const uint16_t *order);
 
 /* Plan along this order of the places' tree. */

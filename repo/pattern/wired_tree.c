@@ -61,8 +61,7 @@ static bool is_branch_next(const struct joined *j)
 {
     const int places = 2 * j->placed_ranks - j->rank_children;
 
-    return j->placed_branches < j->nbranches &&
-           (j->placed_ranks == j->nranks || places >= 2);
+    return j->placed_branches < j->nbranches && (j->placed_ranks == j->nranks || places >= 2);
 }
 
 /* Join all, the first one the entry. The last one's exit is that of all, but on a
@@ -73,8 +72,8 @@ static struct branch join(struct wired *w, struct joined *j)
 
     for (int i = 0; i < j->nranks + j->nbranches; i++) {
         const bool is_branch = is_branch_next(j);
-        const struct branch *next = is_branch ? &j->branches[j->placed_branches]
-                                              : &j->ranks[j->placed_ranks];
+        const struct branch *next =
+            is_branch ? &j->branches[j->placed_branches] : &j->ranks[j->placed_ranks];
 
         if (i == 0)
             whole.entry = next->entry;
@@ -105,8 +104,7 @@ static struct branch join_at(struct wired *w, int node, int from);
 
 /* The node's own ranks, the one that it is seen from among them only where that
    is the root's place. */
-static int find_ranks(const struct wired *w, int node, int from,
-                      struct branch *found)
+static int find_ranks(const struct wired *w, int node, int from, struct branch *found)
 {
     int n = 0;
 
@@ -126,8 +124,7 @@ static int find_ranks(const struct wired *w, int node, int from,
     return n;
 }
 
-static int find_branches(struct wired *w, int node, int from,
-                         struct branch *found)
+static int find_branches(struct wired *w, int node, int from, struct branch *found)
 {
     int n = 0;
 
@@ -142,8 +139,7 @@ static int find_branches(struct wired *w, int node, int from,
 }
 
 /* Whether the node's ranks have no cables of their own. */
-static bool is_host(const struct ct_tree *tree, int node,
-                    const struct branch *ranks, int n)
+static bool is_host(const struct ct_tree *tree, int node, const struct branch *ranks, int n)
 {
     if (tree->capacity == NULL || tree->capacity[node] == 0)
         return false;
@@ -208,8 +204,7 @@ int ct_wired_tree(const struct ct_tree *tree, int root, struct ct_turns *turns)
         .near = calloc(2 * nnodes, sizeof *w.near),
         .work = calloc(2 * nnodes, sizeof *w.work),
     };
-    const bool has_room = w.rank_at != NULL && w.first != NULL &&
-                          w.near != NULL && w.work != NULL;
+    const bool has_room = w.rank_at != NULL && w.first != NULL && w.near != NULL && w.work != NULL;
 
     if (has_room) {
         find_places(&w);
@@ -227,8 +222,7 @@ int ct_wired_tree(const struct ct_tree *tree, int root, struct ct_turns *turns)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape,
                  const struct ct_tree *tree,
-                 void (*along)(struct ct_builder *builder,
-                               const struct ct_shape *shape,
+                 void (*along)(struct ct_builder *builder, const struct ct_shape *shape,
                                const struct ct_turns *turns))
 {
     struct ct_turns *turns = calloc((size_t)tree->nranks, sizeof *turns);
@@ -252,16 +246,14 @@ void ct_reduce_wired(struct ct_builder *builder, const struct ct_shape *shape,
     plan(builder, shape, tree, ct_reduce_in_turn);
 }
 
-bool ct_bcast_wired_contention_free(const struct ct_setting *setting,
-                                    enum ct_protocol protocol)
+bool ct_bcast_wired_contention_free(const struct ct_setting *setting, enum ct_protocol protocol)
 {
     (void)setting;
     (void)protocol;
     return true;
 }
 
-bool ct_reduce_wired_contention_free(const struct ct_setting *setting,
-                                     enum ct_protocol protocol)
+bool ct_reduce_wired_contention_free(const struct ct_setting *setting, enum ct_protocol protocol)
 {
     (void)setting;
     return protocol == CT_RENDEZVOUS;

@@ -28,9 +28,7 @@ void ct_reduce_wired(struct ct_builder *builder, const struct ct_shape *shape,
 
 /* What they claim: a link has messages of one sender that follow each other, or
    those to one receiver, who takes them in turn where it has to be ready. */
-bool ct_bcast_wired_contention_free(const struct ct_setting *setting,
-                                    enum ct_protocol protocol);
-bool ct_reduce_wired_contention_free(const struct ct_setting *setting,
-                                     enum ct_protocol protocol);
+bool ct_bcast_wired_contention_free(const struct ct_setting *setting, enum ct_protocol protocol);
+bool ct_reduce_wired_contention_free(const struct ct_setting *setting, enum ct_protocol protocol);
 
 #endif

@@ -33,8 +33,7 @@ static int gcd_of(int a, int b)
 
 /* The z of 0..lcm-1 with z = x modulo m_0 and z = y modulo m of the branch;
    there is one when y - x is a multiple of the gcd. */
-static int64_t meet(const struct ct_aapc *a, const struct ct_aapc_branch *b,
-                    int64_t x, int64_t y)
+static int64_t meet(const struct ct_aapc *a, const struct ct_aapc_branch *b, int64_t x, int64_t y)
 {
     const int64_t turns = ct_mod((y - x) / b->gcd, b->size / b->gcd);
 
@@ -50,8 +49,7 @@ static int64_t phase_from_first(const struct ct_aapc *a, int s, int j, int r)
     const int64_t slip = ct_mod(s - r + r0, b->gcd);
 
     return start + slip * b->lcm +
-           meet(a, b, ct_mod(s - slip, a->branches[0].size),
-                ct_mod(r - r0, b->size));
+           meet(a, b, ct_mod(s - slip, a->branches[0].size), ct_mod(r - r0, b->size));
 }
 
 /* To t_0: a sender stays for a round; the receiver of round R is R + 1 after
@@ -65,15 +63,13 @@ static int64_t phase_to_first(const struct ct_aapc *a, int i, int s, int r)
 }
 
 /* Between other branches: a sender stays while the receiver turns. */
-static int64_t phase_between(const struct ct_aapc *a,
-                             const struct ct_aapc_spot *from,
+static int64_t phase_between(const struct ct_aapc *a, const struct ct_aapc_spot *from,
                              const struct ct_aapc_spot *to)
 {
     const int64_t start = ct_aapc_window(a, from->branch, to->branch);
     const int64_t size = a->branches[to->branch].size;
 
-    return start + from->index * size +
-           ct_mod(to->index - (start - a->phases), size);
+    return start + from->index * size + ct_mod(to->index - (start - a->phases), size);
 }
 
 static int64_t phase_within(const struct ct_aapc *a, int i, int u, int v)
@@ -149,8 +145,7 @@ static void add_branch(struct ct_aapc *a, int top, int size)
 }
 
 /* Sizes and tops of the branches, in order of size. */
-static void find_branches(struct ct_aapc *a, const struct ct_tree *tree,
-                          int root, const int *below)
+static void find_branches(struct ct_aapc *a, const struct ct_tree *tree, int root, const int *below)
 {
     int inside = 0;
 
@@ -210,8 +205,7 @@ static void find_shifts(struct ct_aapc *a)
 }
 
 /* The branch of each node; -1 above the root. */
-static void find_nodes(const struct ct_aapc *a, const struct ct_tree *tree,
-                       int *branch_of)
+static void find_nodes(const struct ct_aapc *a, const struct ct_tree *tree, int *branch_of)
 {
     for (int x = 0; x < tree->nnodes; x++)
         branch_of[x] = -1;
@@ -226,8 +220,8 @@ static void find_nodes(const struct ct_aapc *a, const struct ct_tree *tree,
 }
 
 /* Number the ranks of each branch in depth-first order. */
-static void find_spots(struct ct_aapc *a, const struct ct_tree *tree,
-                       const int *order, const int *branch_of)
+static void find_spots(struct ct_aapc *a, const struct ct_tree *tree, const int *order,
+                       const int *branch_of)
 {
     for (int k = 0; k < a->nranks; k++) {
         const int rank = order[k];
@@ -254,8 +248,7 @@ static void fill(struct ct_aapc *a, const struct ct_tree *tree, int *work)
     find_spots(a, tree, order, work);
 }
 
-int ct_aapc_new(const struct ct_tree *tree, struct ct_aapc **aapc,
-                struct ct_diag *diag)
+int ct_aapc_new(const struct ct_tree *tree, struct ct_aapc **aapc, struct ct_diag *diag)
 {
     const size_t nranks = (size_t)tree->nranks;
     const size_t nnodes = (size_t)tree->nnodes;
@@ -275,12 +268,10 @@ int ct_aapc_new(const struct ct_tree *tree, struct ct_aapc **aapc,
         a->spots = calloc(nranks, sizeof *a->spots);
         a->shifts = calloc(nranks, sizeof *a->shifts);
     }
-    if (a == NULL || work == NULL || a->branches == NULL || a->spots == NULL ||
-        a->shifts == NULL) {
+    if (a == NULL || work == NULL || a->branches == NULL || a->spots == NULL || a->shifts == NULL) {
         free(work);
         ct_aapc_free(a);
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for the phases of %d ranks",
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the phases of %d ranks",
                            tree->nranks);
     }
     fill(a, tree, work);

@@ -21,8 +21,7 @@ struct ct_aapc;
  * aapc     out: owned by the caller, ct_aapc_free
  * returns  0, CT_ERR_MEMORY, or CT_ERR_INVALID (too many ranks)
  */
-int ct_aapc_new(const struct ct_tree *tree, struct ct_aapc **aapc,
-                struct ct_diag *diag);
+int ct_aapc_new(const struct ct_tree *tree, struct ct_aapc **aapc, struct ct_diag *diag);
 void ct_aapc_free(struct ct_aapc *aapc);
 
 int ct_aapc_ranks(const struct ct_aapc *aapc);
@@ -42,12 +41,11 @@ int ct_aapc_phase(const struct ct_aapc *aapc, int sender, int receiver);
  * nmessages  out: nranks * (nranks - 1)
  * returns    0 or CT_ERR_MEMORY
  */
-int ct_aapc_messages(const struct ct_aapc *aapc, struct ct_message **messages,
-                     int *nmessages, struct ct_diag *diag);
+int ct_aapc_messages(const struct ct_aapc *aapc, struct ct_message **messages, int *nmessages,
+                     struct ct_diag *diag);
 
 /* The same of those that a rank sends or receives: 2 * (nranks - 1). */
-int ct_aapc_rank_messages(const struct ct_aapc *aapc, int rank,
-                          struct ct_message **messages, int *nmessages,
-                          struct ct_diag *diag);
+int ct_aapc_rank_messages(const struct ct_aapc *aapc, int rank, struct ct_message **messages,
+                          int *nmessages, struct ct_diag *diag);
 
 #endif

@@ -32,7 +32,7 @@ struct ct_aapc {
     int64_t phases;
     struct ct_aapc_branch *branches; /* nbranches + 1: the last one is empty */
     struct ct_aapc_spot *spots;      /* by rank */
-    int *shifts; /* by round: how far t_0's senders are rotated */
+    int *shifts;                     /* by round: how far t_0's senders are rotated */
 };
 
 /* The remainder that is never negative. */

@@ -13,16 +13,14 @@ struct ct_aapc_links {
     int *ranks;                 /* by branch and number: base + number */
 };
 
-static int rank_of(const struct ct_aapc_links *links, int branch,
-                   int64_t number)
+static int rank_of(const struct ct_aapc_links *links, int branch, int64_t number)
 {
     return links->ranks[links->aapc->branches[branch].base + number];
 }
 
 /* A branch's global message of a phase, out of it or into it. */
-static bool global_message(const struct ct_aapc_links *links, int branch,
-                           bool is_out, int64_t phase,
-                           struct ct_message *message)
+static bool global_message(const struct ct_aapc_links *links, int branch, bool is_out,
+                           int64_t phase, struct ct_message *message)
 {
     const struct ct_aapc *a = links->aapc;
     struct ct_aapc_frame w;
@@ -33,20 +31,18 @@ static bool global_message(const struct ct_aapc_links *links, int branch,
         return false;
     from = is_out ? branch : w.other;
     to = is_out ? w.other : branch;
-    message->sender =
-        rank_of(links, from,
-                from == 0 ? ct_aapc_first_sender(a, phase)
-                          : (phase - w.start) / a->branches[to].size);
-    message->receiver =
-        rank_of(links, to,
-                to == 0 ? ct_aapc_first_receiver(a, phase)
-                        : ct_mod(phase - a->phases, a->branches[to].size));
+    message->sender = rank_of(links, from,
+                              from == 0 ? ct_aapc_first_sender(a, phase)
+                                        : (phase - w.start) / a->branches[to].size);
+    message->receiver = rank_of(links, to,
+                                to == 0 ? ct_aapc_first_receiver(a, phase)
+                                        : ct_mod(phase - a->phases, a->branches[to].size));
     return true;
 }
 
 /* The local message of a phase in which a branch is known to have one. */
-static void local_message(const struct ct_aapc_links *links, int branch,
-                          int64_t phase, struct ct_message *message)
+static void local_message(const struct ct_aapc_links *links, int branch, int64_t phase,
+                          struct ct_message *message)
 {
     const struct ct_aapc *a = links->aapc;
 
@@ -55,38 +51,30 @@ static void local_message(const struct ct_aapc_links *links, int branch,
         message->receiver = rank_of(links, 0, ct_aapc_first_sender(a, phase));
         return;
     }
-    message->sender = rank_of(
-        links, branch, ct_mod(phase - a->phases, a->branches[branch].size));
+    message->sender = rank_of(links, branch, ct_mod(phase - a->phases, a->branches[branch].size));
     message->receiver =
         rank_of(links, branch,
-                (phase - ct_aapc_window(a, branch, branch - 1)) /
-                    a->branches[branch - 1].size);
+                (phase - ct_aapc_window(a, branch, branch - 1)) / a->branches[branch - 1].size);
 }
 
-static bool is_used_by(const struct ct_aapc *a, const struct ct_aapc_side *side,
-                       int rank)
+static bool is_used_by(const struct ct_aapc *a, const struct ct_aapc_side *side, int rank)
 {
-    return ct_aapc_has(&side->arc, a->spots[rank].index,
-                       a->branches[side->branch].size);
+    return ct_aapc_has(&side->arc, a->spots[rank].index, a->branches[side->branch].size);
 }
 
-static bool find(const struct ct_aapc_links *links, int link, int phase,
-                 int step, struct ct_message *message)
+static bool find(const struct ct_aapc_links *links, int link, int phase, int step,
+                 struct ct_message *message)
 {
     const struct ct_aapc *a = links->aapc;
     const struct ct_aapc_side *side = &links->sides[link / 2];
-    const struct ct_aapc_search search = {.aapc = a,
-                                          .side = side,
-                                          .is_out =
-                                              (link % 2 == 0) != side->is_above,
-                                          .step = step};
+    const struct ct_aapc_search search = {
+        .aapc = a, .side = side, .is_out = (link % 2 == 0) != side->is_above, .step = step};
     const int64_t found = ct_aapc_nearest(&search, (int64_t)phase + step);
 
     if (found == CT_AAPC_NONE)
         return false;
     if (!global_message(links, side->branch, search.is_out, found, message) ||
-        !is_used_by(a, side,
-                    search.is_out ? message->sender : message->receiver))
+        !is_used_by(a, side, search.is_out ? message->sender : message->receiver))
         local_message(links, side->branch, found, message);
     message->phase = (int)found;
     return true;
@@ -106,8 +94,7 @@ bool ct_aapc_first_after(const struct ct_aapc_links *links, int link, int phase,
 
 /* Count a rank in the sides of the cables above it: its number may be the first
    below a node. */
-static void count_rank(struct ct_aapc_links *links, const struct ct_tree *tree,
-                       int rank)
+static void count_rank(struct ct_aapc_links *links, const struct ct_tree *tree, int rank)
 {
     const struct ct_aapc_spot *spot = &links->aapc->spots[rank];
 

@@ -13,8 +13,7 @@
 #include "repo/phases/aapc_search.h"
 
 /* How many steps a number of 0 to size - 1 is from the arc, going round. */
-static int64_t distance(const struct ct_aapc_arc *arc, int64_t number, int size,
-                        int step)
+static int64_t distance(const struct ct_aapc_arc *arc, int64_t number, int size, int step)
 {
     const int64_t at = ct_mod(number - arc->first, size);
 
@@ -34,22 +33,19 @@ static int64_t enter(int64_t low, int64_t high, int64_t phase, int step)
 
 /* A branch's windows in order of time: to the branches after it, then to those
    before it; from those before it, backwards, then from the last one on. */
-static struct ct_aapc_frame frame_number(const struct ct_aapc *a, int branch,
-                                         bool is_out, int k)
+static struct ct_aapc_frame frame_number(const struct ct_aapc *a, int branch, bool is_out, int k)
 {
     const int n = a->nbranches;
     const int other = (int)ct_mod(is_out ? branch + 1 + k : branch - 1 - k, n);
-    const int64_t start = is_out ? ct_aapc_window(a, branch, other)
-                                 : ct_aapc_window(a, other, branch);
-    const int64_t length =
-        (int64_t)a->branches[branch].size * a->branches[other].size;
+    const int64_t start =
+        is_out ? ct_aapc_window(a, branch, other) : ct_aapc_window(a, other, branch);
+    const int64_t length = (int64_t)a->branches[branch].size * a->branches[other].size;
 
     return (struct ct_aapc_frame){other, start, start + length};
 }
 
 /* The last of a branch's windows that starts by a phase; -1: none. */
-static int find_frame(const struct ct_aapc *a, int branch, bool is_out,
-                      int64_t phase)
+static int find_frame(const struct ct_aapc *a, int branch, bool is_out, int64_t phase)
 {
     int low = -1;
     int high = a->nbranches - 1;
@@ -65,8 +61,8 @@ static int find_frame(const struct ct_aapc *a, int branch, bool is_out,
     return low;
 }
 
-bool ct_aapc_frame_at(const struct ct_aapc *a, int branch, bool is_out,
-                      int64_t phase, struct ct_aapc_frame *frame)
+bool ct_aapc_frame_at(const struct ct_aapc *a, int branch, bool is_out, int64_t phase,
+                      struct ct_aapc_frame *frame)
 {
     const int k = find_frame(a, branch, is_out, phase);
 
@@ -85,14 +81,11 @@ static int64_t search_first(const struct ct_aapc_search *s, int64_t phase)
     const struct ct_aapc_arc *arc = &s->side->arc;
     const int size = a->branches[0].size;
 
-    for (int64_t round = phase / size; round >= 0 && round * size < a->phases;
-         round += s->step) {
+    for (int64_t round = phase / size; round >= 0 && round * size < a->phases; round += s->step) {
         const int64_t low = round * size;
         const int64_t at = enter(low, low + size - 1, phase, s->step);
-        const int64_t sends =
-            distance(arc, ct_aapc_first_sender(a, at), size, s->step);
-        const int64_t receives =
-            distance(arc, ct_aapc_first_receiver(a, at), size, s->step);
+        const int64_t sends = distance(arc, ct_aapc_first_sender(a, at), size, s->step);
+        const int64_t receives = distance(arc, ct_aapc_first_receiver(a, at), size, s->step);
         int64_t nearest = s->is_out ? sends : receives;
 
         if (round < size - 1)
@@ -105,14 +98,13 @@ static int64_t search_first(const struct ct_aapc_search *s, int64_t phase)
 }
 
 /* From `at` on in a window in which senders stay. */
-static int64_t search_senders(const struct ct_aapc_search *s,
-                              const struct ct_aapc_frame *w, int64_t at)
+static int64_t search_senders(const struct ct_aapc_search *s, const struct ct_aapc_frame *w,
+                              int64_t at)
 {
     const int size = s->aapc->branches[s->side->branch].size;
     const int64_t width = (w->end - w->start) / size;
     const int64_t now = (at - w->start) / width;
-    const int64_t then =
-        now + s->step * distance(&s->side->arc, now, size, s->step);
+    const int64_t then = now + s->step * distance(&s->side->arc, now, size, s->step);
 
     if (then == now)
         return at;
@@ -122,13 +114,12 @@ static int64_t search_senders(const struct ct_aapc_search *s,
 }
 
 /* From `at` on in a window in which receivers go round. */
-static int64_t search_receivers(const struct ct_aapc_search *s,
-                                const struct ct_aapc_frame *w, int64_t at)
+static int64_t search_receivers(const struct ct_aapc_search *s, const struct ct_aapc_frame *w,
+                                int64_t at)
 {
     const int size = s->aapc->branches[s->side->branch].size;
     const int64_t then =
-        at +
-        s->step * distance(&s->side->arc, at - s->aapc->phases, size, s->step);
+        at + s->step * distance(&s->side->arc, at - s->aapc->phases, size, s->step);
 
     return then < w->start || then >= w->end ? CT_AAPC_NONE : then;
 }
@@ -142,8 +133,7 @@ static int64_t search_global(const struct ct_aapc_search *s, int64_t phase)
     if (k < 0 && s->step > 0)
         k = 0;
     for (; k >= 0 && k < a->nbranches - 1; k += s->step) {
-        const struct ct_aapc_frame w =
-            frame_number(a, s->side->branch, s->is_out, k);
+        const struct ct_aapc_frame w = frame_number(a, s->side->branch, s->is_out, k);
         const int64_t at = enter(w.start, w.end - 1, phase, s->step);
         int64_t found = CT_AAPC_NONE;
 
@@ -167,8 +157,7 @@ static int64_t search_local(const struct ct_aapc_search *s, int64_t phase)
     const int size = a->branches[branch].size;
     const int width = a->branches[branch - 1].size;
     const struct ct_aapc_arc *arc = &s->side->arc;
-    const struct ct_aapc_arc rest = {arc->first + arc->count,
-                                     size - arc->count};
+    const struct ct_aapc_arc rest = {arc->first + arc->count, size - arc->count};
     const int64_t start = ct_aapc_window(a, branch, branch - 1);
     const int64_t from = enter(start, a->phases - 1, phase, s->step);
 
@@ -187,8 +176,7 @@ static int64_t search_local(const struct ct_aapc_search *s, int64_t phase)
         at = enter(low, low + size - 1, from, s->step);
         if (at == CT_AAPC_NONE)
             continue;
-        then = at + s->step * distance(s->is_out ? arc : &rest, at - a->phases,
-                                       size, s->step);
+        then = at + s->step * distance(s->is_out ? arc : &rest, at - a->phases, size, s->step);
         if (then >= low && then < low + size)
             return then;
     }

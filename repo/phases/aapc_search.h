@@ -41,24 +41,21 @@ struct ct_aapc_frame {
     int64_t end;
 };
 
-static inline bool ct_aapc_has(const struct ct_aapc_arc *arc, int64_t number,
-                               int size)
+static inline bool ct_aapc_has(const struct ct_aapc_arc *arc, int64_t number, int size)
 {
     return ct_mod(number - arc->first, size) < arc->count;
 }
 
 /* The number of t_0's sender in a phase, who also receives its local message;
    of its receiver, who also sends it. */
-static inline int64_t ct_aapc_first_sender(const struct ct_aapc *a,
-                                           int64_t phase)
+static inline int64_t ct_aapc_first_sender(const struct ct_aapc *a, int64_t phase)
 {
     const int size = a->branches[0].size;
 
     return ct_mod(phase + a->shifts[phase / size], size);
 }
 
-static inline int64_t ct_aapc_first_receiver(const struct ct_aapc *a,
-                                             int64_t phase)
+static inline int64_t ct_aapc_first_receiver(const struct ct_aapc *a, int64_t phase)
 {
     const int size = a->branches[0].size;
 
@@ -67,8 +64,8 @@ static inline int64_t ct_aapc_first_receiver(const struct ct_aapc *a,
 
 /* The window in which a branch sends in a phase, or receives.
    returns  whether there is one */
-bool ct_aapc_frame_at(const struct ct_aapc *aapc, int branch, bool is_out,
-                      int64_t phase, struct ct_aapc_frame *frame);
+bool ct_aapc_frame_at(const struct ct_aapc *aapc, int branch, bool is_out, int64_t phase,
+                      struct ct_aapc_frame *frame);
 
 /* The nearest phase, from this one on, in which the link is used;
    CT_AAPC_NONE: none is. */

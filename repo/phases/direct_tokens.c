@@ -26,8 +26,7 @@ struct collector {
 
 /* Whether `who`, in the step of a message of `before`, knows that `knower` has
    left its step of phase `after`. */
-static bool has_heard(const struct collector *c, int knower, int after, int who,
-                      int before)
+static bool has_heard(const struct collector *c, int knower, int after, int who, int before)
 {
     int phase;
 
@@ -42,8 +41,7 @@ static bool has_heard(const struct collector *c, int knower, int after, int who,
     return phase > after && phase < before;
 }
 
-static bool is_known(const struct collector *c,
-                     const struct ct_message *earlier,
+static bool is_known(const struct collector *c, const struct ct_message *earlier,
                      const struct ct_message *later)
 {
     const int after = earlier->phase;
@@ -60,8 +58,7 @@ static bool is_known(const struct collector *c,
 }
 
 /* Neighbouring links of a path mostly have the same other message. */
-static bool is_last_one(const struct ct_token_list *list,
-                        const struct ct_token *token)
+static bool is_last_one(const struct ct_token_list *list, const struct ct_token *token)
 {
     const struct ct_token *last;
 
@@ -75,13 +72,11 @@ static bool is_last_one(const struct ct_token_list *list,
 static void consider(struct collector *c, const struct ct_message *earlier,
                      const struct ct_message *later)
 {
-    const struct ct_token token = {earlier->phase, earlier->receiver,
-                                   later->phase, later->sender};
+    const struct ct_token token = {earlier->phase, earlier->receiver, later->phase, later->sender};
     struct ct_token_list *list = &c->list;
     struct ct_token *tokens;
 
-    if (c->is_failed || is_last_one(list, &token) ||
-        is_known(c, earlier, later))
+    if (c->is_failed || is_last_one(list, &token) || is_known(c, earlier, later))
         return;
     tokens = ct_array_grow(list->tokens, list->ntokens, sizeof *tokens);
     if (tokens == NULL) {
@@ -148,13 +143,11 @@ static void reduce(struct ct_token_list *list)
     qsort(list->tokens, (size_t)kept, sizeof *list->tokens, by_before);
 }
 
-static int finish(struct collector *c, struct ct_token_list *list,
-                  struct ct_diag *diag)
+static int finish(struct collector *c, struct ct_token_list *list, struct ct_diag *diag)
 {
     if (c->is_failed) {
         free(c->list.tokens);
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for the tokens of %d ranks",
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the tokens of %d ranks",
                            c->nranks);
     }
     reduce(&c->list);
@@ -165,33 +158,27 @@ static int finish(struct collector *c, struct ct_token_list *list,
 /* The tokens that the rank sends after what it receives, or waits for before
    what it sends. */
 static void collect_own(struct collector *c, const struct ct_aapc_links *links,
-                        const struct ct_message *message, bool is_sent,
-                        const int *path, int nlinks)
+                        const struct ct_message *message, bool is_sent, const int *path, int nlinks)
 {
     for (int k = 0; k < nlinks; k++) {
         struct ct_message other;
 
-        if (is_sent &&
-            ct_aapc_last_before(links, path[k], message->phase, &other))
+        if (is_sent && ct_aapc_last_before(links, path[k], message->phase, &other))
             consider(c, &other, message);
-        if (!is_sent &&
-            ct_aapc_first_after(links, path[k], message->phase, &other))
+        if (!is_sent && ct_aapc_first_after(links, path[k], message->phase, &other))
             consider(c, message, &other);
     }
 }
 
-int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank,
-                         enum ct_separation separation,
+int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank, enum ct_separation separation,
                          struct ct_token_list *list, struct ct_diag *diag)
 {
     const struct ct_tree *tree = &own->tree;
-    struct collector c = {
-        .separation = separation, .aapc = own->aapc, .nranks = tree->nranks};
+    struct collector c = {.separation = separation, .aapc = own->aapc, .nranks = tree->nranks};
     int *const path = calloc((size_t)ct_links_count(tree), sizeof *path);
     struct ct_aapc_links *links = NULL;
 
-    c.is_failed = path == NULL ||
-                  ct_aapc_links_new(own->aapc, tree, &links, diag) != CT_OK;
+    c.is_failed = path == NULL || ct_aapc_links_new(own->aapc, tree, &links, diag) != CT_OK;
     for (int i = 0; i < own->nmessages && !c.is_failed; i++) {
         const struct ct_message *m = &own->messages[i];
 

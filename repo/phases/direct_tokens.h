@@ -23,8 +23,7 @@
  * list     out: its tokens are owned by the caller, free
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank,
-                         enum ct_separation separation,
+int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank, enum ct_separation separation,
                          struct ct_token_list *list, struct ct_diag *diag);
 
 #endif

@@ -53,8 +53,7 @@ static bool init(struct first_fit *f)
     f->links = calloc((size_t)nlinks, sizeof *f->links);
     f->path = calloc((size_t)nlinks, sizeof *f->path);
     is_complete = f->links != NULL && f->path != NULL;
-    for (int i = 2; i < nlinks && is_complete;
-         i++) { /* the root has no cable */
+    for (int i = 2; i < nlinks && is_complete; i++) { /* the root has no cable */
         struct link_room *link = &f->links[i];
 
         link->room = room_of(f->tree, i / 2);
@@ -63,8 +62,7 @@ static bool init(struct first_fit *f)
         link->full = calloc(nwords, sizeof *link->full);
         if (link->room > 1)
             link->counts = calloc(64 * nwords, sizeof *link->counts);
-        is_complete =
-            link->full != NULL && (link->room == 1 || link->counts != NULL);
+        is_complete = link->full != NULL && (link->room == 1 || link->counts != NULL);
     }
     return is_complete;
 }
@@ -97,8 +95,7 @@ static void take(struct link_room *link, int nwords, int phase)
 /* False: no phase has room. */
 static bool place(struct first_fit *f, struct ct_message *message)
 {
-    const int all =
-        ct_route(f->tree, message->sender, message->receiver, f->path);
+    const int all = ct_route(f->tree, message->sender, message->receiver, f->path);
     int word = 0;
     int n = 0; /* links that may be full */
 
@@ -132,14 +129,12 @@ static int first_words(const struct ct_tree *tree)
     return 2 * tree->nranks / 64 + 1;
 }
 
-int ct_first_fit(const struct ct_tree *tree, struct ct_message *messages,
-                 int nmessages)
+int ct_first_fit(const struct ct_tree *tree, struct ct_message *messages, int nmessages)
 {
     bool is_placed = false;
     int err = CT_OK;
 
-    for (int nwords = first_words(tree); !is_placed && err == CT_OK;
-         nwords *= 2) {
+    for (int nwords = first_words(tree); !is_placed && err == CT_OK; nwords *= 2) {
         struct first_fit f = {.tree = tree, .nwords = nwords};
 
         is_placed = init(&f);

@@ -18,7 +18,6 @@
  *           of ranks
  * returns   0 or CT_ERR_MEMORY
  */
-int ct_first_fit(const struct ct_tree *tree, struct ct_message *messages,
-                 int nmessages);
+int ct_first_fit(const struct ct_tree *tree, struct ct_message *messages, int nmessages);
 
 #endif

@@ -46,8 +46,7 @@ static int list_sized(const size_t *bytes, int nranks, struct sized *sized)
 }
 
 /* Pairs without bytes after message number `n`, one rotation in a phase. */
-static void add_empty(const size_t *bytes, int nranks,
-                      struct ct_message *messages, int n)
+static void add_empty(const size_t *bytes, int nranks, struct ct_message *messages, int n)
 {
     const int first = ct_messages_phases(messages, n);
 
@@ -61,8 +60,7 @@ static void add_empty(const size_t *bytes, int nranks,
     }
 }
 
-int ct_greedy_messages(const struct ct_tree *tree, const size_t *bytes,
-                       struct ct_message *messages)
+int ct_greedy_messages(const struct ct_tree *tree, const size_t *bytes, struct ct_message *messages)
 {
     const size_t pairs = (size_t)tree->nranks * (size_t)tree->nranks;
     struct ct_tree equal = *tree;
@@ -84,16 +82,13 @@ int ct_greedy_messages(const struct ct_tree *tree, const size_t *bytes,
     return n;
 }
 
-void ct_greedy_alltoallv(struct ct_builder *builder,
-                         const struct ct_shape *shape,
+void ct_greedy_alltoallv(struct ct_builder *builder, const struct ct_shape *shape,
                          const struct ct_tree *tree, const size_t *bytes)
 {
     const int separation = shape->setting.values[0];
     const int nranks = tree->nranks;
-    struct ct_message *const messages =
-        calloc((size_t)nranks * (size_t)nranks, sizeof *messages);
-    const int n = messages == NULL ? CT_ERR_MEMORY
-                                   : ct_greedy_messages(tree, bytes, messages);
+    struct ct_message *const messages = calloc((size_t)nranks * (size_t)nranks, sizeof *messages);
+    const int n = messages == NULL ? CT_ERR_MEMORY : ct_greedy_messages(tree, bytes, messages);
     struct ct_tree equal = *tree;
     struct ct_token_list tokens = {0};
     struct ct_phases phases = {
@@ -103,11 +98,9 @@ void ct_greedy_alltoallv(struct ct_builder *builder,
     };
 
     equal.capacity = NULL;
-    if (n < 0 ||
-        ct_tokens_plan(&equal, messages, n, (enum ct_separation)separation,
-                       &tokens, NULL) != CT_OK) {
-        ct_builder_fail(builder, CT_ERR_MEMORY,
-                        "out of memory for the messages of a pattern");
+    if (n < 0 || ct_tokens_plan(&equal, messages, n, (enum ct_separation)separation, &tokens,
+                                NULL) != CT_OK) {
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the messages of a pattern");
     } else {
         phases.ntokens[separation] = tokens.ntokens;
         phases.tokens[separation] = tokens.tokens;

@@ -16,8 +16,7 @@
  *
  * bytes  sender * nranks + receiver -> size of the message
  */
-void ct_greedy_alltoallv(struct ct_builder *builder,
-                         const struct ct_shape *shape,
+void ct_greedy_alltoallv(struct ct_builder *builder, const struct ct_shape *shape,
                          const struct ct_tree *tree, const size_t *bytes);
 
 /*

@@ -49,9 +49,7 @@ void ct_link_units(const struct ct_tree *tree, const int *below, int *units)
     const double unit = unit_rate(tree, below);
 
     for (int link = 0; link < ct_links_count(tree); link++)
-        units[link] = unit > 0 ? units_of(ct_link_capacity(tree, link), unit,
-                                          tree->nranks)
-                               : 1;
+        units[link] = unit > 0 ? units_of(ct_link_capacity(tree, link), unit, tree->nranks) : 1;
     units[0] = units[1] = tree->nranks; /* the root has no cable */
     for (int rank = 0; rank < tree->nranks; rank++) {
         int *const own = &units[(size_t)2 * (size_t)tree->place[rank]];
@@ -60,8 +58,7 @@ void ct_link_units(const struct ct_tree *tree, const int *below, int *units)
     }
 }
 
-int64_t ct_units_bound(const struct ct_tree *tree, const int *below,
-                       const int *units)
+int64_t ct_units_bound(const struct ct_tree *tree, const int *below, const int *units)
 {
     int64_t most = tree->nranks - 1;
 

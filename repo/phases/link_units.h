@@ -24,7 +24,6 @@ void ct_link_units(const struct ct_tree *tree, const int *below, int *units);
 
 /* Phases in which at most as many messages cross a cable as it carries: at
    least so many. 0 for one rank. */
-int64_t ct_units_bound(const struct ct_tree *tree, const int *below,
-                       const int *units);
+int64_t ct_units_bound(const struct ct_tree *tree, const int *below, const int *units);
 
 #endif

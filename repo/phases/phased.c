@@ -11,8 +11,7 @@
 
 enum { SEPARATION }; /* the parameters */
 
-static const int separations[] = {CT_SEPARATE_NOT, CT_SEPARATE_RENDEZVOUS,
-                                  CT_SEPARATE_EAGER};
+static const int separations[] = {CT_SEPARATE_NOT, CT_SEPARATE_RENDEZVOUS, CT_SEPARATE_EAGER};
 
 const struct ct_param ct_phased_param = {
     .name = "separation",
@@ -20,8 +19,7 @@ const struct ct_param ct_phased_param = {
     .values = separations,
 };
 
-bool ct_phased_contention_free(const struct ct_setting *setting,
-                               enum ct_protocol protocol)
+bool ct_phased_contention_free(const struct ct_setting *setting, enum ct_protocol protocol)
 {
     const int separation = setting->values[SEPARATION];
 
@@ -87,8 +85,8 @@ static void after_last(struct walk *w, int step, const struct last *last)
 }
 
 /* The first of the consecutive token receives of this turn. */
-static int receive_tokens(struct walk *w, const struct turn *turn,
-                          const struct last *last, int *ntokens)
+static int receive_tokens(struct walk *w, const struct turn *turn, const struct last *last,
+                          int *ntokens)
 {
     int first = CT_NO_STEP;
 
@@ -111,22 +109,19 @@ static int receive_tokens(struct walk *w, const struct turn *turn,
 
 static void send_tokens(struct walk *w, const struct turn *turn, int recv)
 {
-    while (w->sent < w->noutgoing &&
-           w->outgoing[w->sent].after == turn->phase) {
+    while (w->sent < w->noutgoing && w->outgoing[w->sent].after == turn->phase) {
         const int step = ct_token_send(w->builder, w->outgoing[w->sent++].to);
 
         ct_after(w->builder, step, recv);
     }
 }
 
-static void plan_turn(struct walk *w, const struct turn *turn,
-                      struct last *last)
+static void plan_turn(struct walk *w, const struct turn *turn, struct last *last)
 {
     struct last now = {CT_NO_STEP, CT_NO_STEP};
 
     if (turn->from >= 0) {
-        now.recv =
-            ct_recv(w->builder, turn->from, ct_span(CT_RECV, turn->from, 1));
+        now.recv = ct_recv(w->builder, turn->from, ct_span(CT_RECV, turn->from, 1));
         after_last(w, now.recv, last);
     }
     if (turn->to >= 0) {
@@ -171,8 +166,7 @@ static bool find_outgoing(struct walk *w)
     return true;
 }
 
-void ct_phased_alltoall(struct ct_builder *builder,
-                        const struct ct_shape *shape,
+void ct_phased_alltoall(struct ct_builder *builder, const struct ct_shape *shape,
                         const struct ct_phases *phases)
 {
     struct walk w = {
@@ -192,47 +186,38 @@ void ct_phased_alltoall(struct ct_builder *builder,
     while (next_turn(&w, &turn))
         plan_turn(&w, &turn, &last);
     /* at the end, so that the first messages are on their way before it */
-    ct_copy(builder, ct_span(CT_SEND, shape->rank, 1),
-            ct_span(CT_RECV, shape->rank, 1));
+    ct_copy(builder, ct_span(CT_SEND, shape->rank, 1), ct_span(CT_RECV, shape->rank, 1));
     free(w.outgoing);
 }
 
 /* The rank's own messages and tokens where it finds them alone, otherwise those of
    all. Returns 0 or an enum ct_status. */
-static int find_phases(const struct ct_tree *tree, int rank,
-                       enum ct_separation separation,
-                       struct ct_tree_phases *found,
-                       struct ct_token_list *tokens, struct ct_diag *diag)
+static int find_phases(const struct ct_tree *tree, int rank, enum ct_separation separation,
+                       struct ct_tree_phases *found, struct ct_token_list *tokens,
+                       struct ct_diag *diag)
 {
-    const bool has_clocks =
-        separation != CT_SEPARATE_NOT && ct_has_clocks(tree->nranks);
-    const int err =
-        has_clocks
-            ? ct_tree_phases_find(tree, separation, found, diag)
-            : ct_tree_phases_find_own(tree, separation, rank, found, diag);
+    const bool has_clocks = separation != CT_SEPARATE_NOT && ct_has_clocks(tree->nranks);
+    const int err = has_clocks ? ct_tree_phases_find(tree, separation, found, diag)
+                               : ct_tree_phases_find_own(tree, separation, rank, found, diag);
 
     if (err != CT_OK || separation == CT_SEPARATE_NOT)
         return err;
-    return has_clocks
-               ? ct_tokens_plan(&found->tree, found->messages, found->nmessages,
-                                separation, tokens, diag)
-               : ct_direct_tokens_own(found, rank, separation, tokens, diag);
+    return has_clocks ? ct_tokens_plan(&found->tree, found->messages, found->nmessages, separation,
+                                       tokens, diag)
+                      : ct_direct_tokens_own(found, rank, separation, tokens, diag);
 }
 
-void ct_phased_alltoall_tree(struct ct_builder *builder,
-                             const struct ct_shape *shape,
+void ct_phased_alltoall_tree(struct ct_builder *builder, const struct ct_shape *shape,
                              const struct ct_tree *tree)
 {
-    const enum ct_separation separation =
-        (enum ct_separation)shape->setting.values[SEPARATION];
+    const enum ct_separation separation = (enum ct_separation)shape->setting.values[SEPARATION];
     struct ct_phases phases = {.nranks = tree->nranks};
     struct ct_token_list tokens = {0};
     struct ct_tree_phases found;
     struct ct_diag diag;
     int err;
 
-    CT_TRY(err, out,
-           find_phases(tree, shape->rank, separation, &found, &tokens, &diag));
+    CT_TRY(err, out, find_phases(tree, shape->rank, separation, &found, &tokens, &diag));
     phases.nmessages = found.nmessages;
     phases.messages = found.messages;
     phases.ntokens[separation] = tokens.ntokens;

@@ -23,11 +23,9 @@
 extern const struct ct_param ct_phased_param;
 
 /* For .contention_free: where tokens separate the phases. */
-bool ct_phased_contention_free(const struct ct_setting *setting,
-                               enum ct_protocol protocol);
+bool ct_phased_contention_free(const struct ct_setting *setting, enum ct_protocol protocol);
 
-void ct_phased_alltoall(struct ct_builder *builder,
-                        const struct ct_shape *shape,
+void ct_phased_alltoall(struct ct_builder *builder, const struct ct_shape *shape,
                         const struct ct_phases *phases);
 
 /* Computes the phases (tree_phases.h), and the tokens of its separation, first.
@@ -35,8 +33,7 @@ void ct_phased_alltoall(struct ct_builder *builder,
    ranks, a rank computes its own messages and tokens only: with 4096 ranks about
    ten milliseconds. Otherwise those of all: with 1024 ranks a hundred
    milliseconds. */
-void ct_phased_alltoall_tree(struct ct_builder *builder,
-                             const struct ct_shape *shape,
+void ct_phased_alltoall_tree(struct ct_builder *builder, const struct ct_shape *shape,
                              const struct ct_tree *tree);
 
 #endif

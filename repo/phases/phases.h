@@ -49,8 +49,7 @@ struct ct_phases {
 void ct_messages_sort(struct ct_message *messages, int nmessages);
 
 /* How many phases sorted messages have: one more than the last one's number. */
-static inline int ct_messages_phases(const struct ct_message *messages,
-                                     int nmessages)
+static inline int ct_messages_phases(const struct ct_message *messages, int nmessages)
 {
     return nmessages == 0 ? 0 : messages[nmessages - 1].phase + 1;
 }

@@ -82,8 +82,7 @@ static int known_receives(const struct ct_token_clock *clock, int received)
 }
 
 /* Learn from the rank's messages of earlier phases. */
-static void catch_up(struct ct_token_clocks *c, struct ct_token_clock *clock,
-                     int rank, int phase)
+static void catch_up(struct ct_token_clocks *c, struct ct_token_clock *clock, int rank, int phase)
 {
     struct ct_token_pending **at = &clock->pending;
     bool received = false;
@@ -96,9 +95,7 @@ static void catch_up(struct ct_token_clocks *c, struct ct_token_clock *clock,
             at = &entry->next;
             continue;
         }
-        join(c, clock->row,
-             entry->is_receive || c->is_rendezvous ? record->clock
-                                                   : record->start);
+        join(c, clock->row, entry->is_receive || c->is_rendezvous ? record->clock : record->start);
         received = received || entry->is_receive;
         *at = entry->next;
         ct_token_release(c, entry->record);
@@ -112,8 +109,7 @@ static void catch_up(struct ct_token_clocks *c, struct ct_token_clock *clock,
     }
 }
 
-struct ct_token_record *ct_token_start(struct ct_token_clocks *c,
-                                       const struct ct_message *m)
+struct ct_token_record *ct_token_start(struct ct_token_clocks *c, const struct ct_message *m)
 {
     struct ct_token_clock *const send = &c->clocks[m->sender];
     struct ct_token_clock *const recv = &c->clocks[m->receiver];
@@ -131,15 +127,13 @@ struct ct_token_record *ct_token_start(struct ct_token_clocks *c,
     return record;
 }
 
-void ct_token_learn(const struct ct_token_clocks *c,
-                    struct ct_token_record *record,
+void ct_token_learn(const struct ct_token_clocks *c, struct ct_token_record *record,
                     const struct ct_token_record *earlier)
 {
     join(c, record->start, earlier->clock);
 }
 
-void ct_token_complete(struct ct_token_clocks *c,
-                       struct ct_token_record *record)
+void ct_token_complete(struct ct_token_clocks *c, struct ct_token_record *record)
 {
     const struct ct_message *m = record->message;
     int16_t *const clock = record->clock;
@@ -154,22 +148,19 @@ void ct_token_complete(struct ct_token_clocks *c,
     add_pending(c, &c->clocks[m->receiver], record, true);
 }
 
-bool ct_token_is_past(const struct ct_token_clocks *c,
-                      const struct ct_token_record *earlier,
+bool ct_token_is_past(const struct ct_token_clocks *c, const struct ct_token_record *earlier,
                       const struct ct_token_record *record)
 {
     const struct ct_message *a = earlier->message;
     const struct ct_message *b = record->message;
 
     if (a->phase < b->phase &&
-        (a->sender == b->sender ||
-         (c->is_rendezvous && a->receiver == b->receiver)))
+        (a->sender == b->sender || (c->is_rendezvous && a->receiver == b->receiver)))
         return true;
     return record->start[a->receiver] >= earlier->ordinal;
 }
 
-bool ct_token_clocks_init(struct ct_token_clocks *c, int nranks,
-                          bool is_rendezvous)
+bool ct_token_clocks_init(struct ct_token_clocks *c, int nranks, bool is_rendezvous)
 {
     const size_t n = (size_t)nranks;
 

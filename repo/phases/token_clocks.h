@@ -17,10 +17,10 @@
 /* A message that others may still have to wait for. */
 struct ct_token_record {
     const struct ct_message *message;
-    int users;      /* who refer to it */
-    int ordinal;    /* of the receiver's receives, from 1 */
-    int16_t *start; /* what its sender knew when it started */
-    int16_t *clock; /* what its receiver knew when it was complete */
+    int users;                    /* who refer to it */
+    int ordinal;                  /* of the receiver's receives, from 1 */
+    int16_t *start;               /* what its sender knew when it started */
+    int16_t *clock;               /* what its receiver knew when it was complete */
     struct ct_token_record *next; /* in the list of free ones */
 };
 
@@ -43,8 +43,7 @@ struct ct_token_clocks {
     bool is_failed; /* out of memory, now or before */
 };
 
-bool ct_token_clocks_init(struct ct_token_clocks *clocks, int nranks,
-                          bool is_rendezvous);
+bool ct_token_clocks_init(struct ct_token_clocks *clocks, int nranks, bool is_rendezvous);
 
 /* After all records are released but those that clocks refer to. */
 void ct_token_clocks_fini(struct ct_token_clocks *clocks);
@@ -58,21 +57,17 @@ struct ct_token_record *ct_token_start(struct ct_token_clocks *clocks,
                                        const struct ct_message *message);
 
 /* The message's sender learns what that of an earlier one's token knows. */
-void ct_token_learn(const struct ct_token_clocks *clocks,
-                    struct ct_token_record *record,
+void ct_token_learn(const struct ct_token_clocks *clocks, struct ct_token_record *record,
                     const struct ct_token_record *earlier);
 
 /* The message is complete: what its two ranks learn. */
-void ct_token_complete(struct ct_token_clocks *clocks,
-                       struct ct_token_record *record);
+void ct_token_complete(struct ct_token_clocks *clocks, struct ct_token_record *record);
 
 /* Whether the earlier message is complete before this one starts. */
-bool ct_token_is_past(const struct ct_token_clocks *clocks,
-                      const struct ct_token_record *earlier,
+bool ct_token_is_past(const struct ct_token_clocks *clocks, const struct ct_token_record *earlier,
                       const struct ct_token_record *record);
 
 /* One user less; NULL: nothing. */
-void ct_token_release(struct ct_token_clocks *clocks,
-                      struct ct_token_record *record);
+void ct_token_release(struct ct_token_clocks *clocks, struct ct_token_record *record);
 
 #endif

@@ -39,8 +39,7 @@ struct token_planner {
     struct ct_token_list list;
 };
 
-static void add_lane(struct token_planner *p, struct lanes *lanes,
-                     struct ct_token_record *record)
+static void add_lane(struct token_planner *p, struct lanes *lanes, struct ct_token_record *record)
 {
     struct lane *lane = malloc(sizeof *lane);
 
@@ -56,10 +55,8 @@ static void add_lane(struct token_planner *p, struct lanes *lanes,
 
 /* A lane whose last message is past, or else the one whose last message has the
    earliest phase; NULL: there is an unused lane, and no past message. */
-static struct lane *best_lane(const struct token_planner *p,
-                              const struct lanes *lanes,
-                              const struct ct_token_record *record,
-                              bool *is_past)
+static struct lane *best_lane(const struct token_planner *p, const struct lanes *lanes,
+                              const struct ct_token_record *record, bool *is_past)
 {
     struct lane *best = NULL;
 
@@ -68,15 +65,13 @@ static struct lane *best_lane(const struct token_planner *p,
         *is_past = ct_token_is_past(&p->clocks, lane->last, record);
         if (*is_past)
             return lane;
-        if (best == NULL ||
-            lane->last->message->phase < best->last->message->phase)
+        if (best == NULL || lane->last->message->phase < best->last->message->phase)
             best = lane;
     }
     return lanes->unused > 0 ? NULL : best;
 }
 
-static void take_link(struct token_planner *p, int link,
-                      struct ct_token_record *record)
+static void take_link(struct token_planner *p, int link, struct ct_token_record *record)
 {
     bool is_past;
     struct lane *lane = best_lane(p, &p->lanes[link], record, &is_past);
@@ -93,22 +88,19 @@ static void take_link(struct token_planner *p, int link,
     record->users++;
 }
 
-static void add_token(struct token_planner *p,
-                      const struct ct_token_record *earlier,
+static void add_token(struct token_planner *p, const struct ct_token_record *earlier,
                       const struct ct_message *later)
 {
     struct ct_token_list *list = &p->list;
-    struct ct_token *tokens =
-        ct_array_grow(list->tokens, list->ntokens, sizeof *tokens);
+    struct ct_token *tokens = ct_array_grow(list->tokens, list->ntokens, sizeof *tokens);
 
     if (tokens == NULL) {
         p->clocks.is_failed = true;
         return;
     }
     list->tokens = tokens;
-    tokens[list->ntokens++] =
-        (struct ct_token){earlier->message->phase, earlier->message->receiver,
-                          later->phase, later->sender};
+    tokens[list->ntokens++] = (struct ct_token){earlier->message->phase, earlier->message->receiver,
+                                                later->phase, later->sender};
 }
 
 /* Drop those that are past, and `done`; the position of the latest other. */
@@ -125,8 +117,7 @@ static int latest(struct token_planner *p, const struct ct_token_record *record,
             ct_token_release(&p->clocks, earlier);
             continue;
         }
-        if (best < 0 ||
-            p->before[best]->message->phase < earlier->message->phase)
+        if (best < 0 || p->before[best]->message->phase < earlier->message->phase)
             best = kept;
         p->before[kept++] = earlier;
     }
@@ -170,13 +161,11 @@ static bool init(struct token_planner *p, enum ct_separation separation)
     p->lanes = calloc(nlinks, sizeof *p->lanes);
     p->links = calloc(nlinks, sizeof *p->links);
     p->before = calloc(nlinks, sizeof(struct ct_token_record *));
-    if (!ct_token_clocks_init(&p->clocks, tree->nranks,
-                              separation == CT_SEPARATE_RENDEZVOUS) ||
+    if (!ct_token_clocks_init(&p->clocks, tree->nranks, separation == CT_SEPARATE_RENDEZVOUS) ||
         p->lanes == NULL || p->links == NULL || p->before == NULL)
         return false;
     for (size_t i = 0; i < nlinks; i++)
-        p->lanes[i].unused =
-            tree->capacity == NULL ? 1 : (int)ct_link_capacity(tree, (int)i);
+        p->lanes[i].unused = tree->capacity == NULL ? 1 : (int)ct_link_capacity(tree, (int)i);
     return true;
 }
 
@@ -199,10 +188,8 @@ static void fini(struct token_planner *p)
     free(p->before);
 }
 
-int ct_tokens_plan(const struct ct_tree *tree,
-                   const struct ct_message *messages, int nmessages,
-                   enum ct_separation separation, struct ct_token_list *list,
-                   struct ct_diag *diag)
+int ct_tokens_plan(const struct ct_tree *tree, const struct ct_message *messages, int nmessages,
+                   enum ct_separation separation, struct ct_token_list *list, struct ct_diag *diag)
 {
     struct token_planner p = {.tree = tree};
     bool is_planned;
@@ -218,8 +205,7 @@ int ct_tokens_plan(const struct ct_tree *tree,
     fini(&p);
     if (!is_planned) {
         free(p.list.tokens);
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for the tokens of %d ranks",
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the tokens of %d ranks",
                            tree->nranks);
     }
     *list = p.list;

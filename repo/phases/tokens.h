@@ -43,9 +43,7 @@ static inline bool ct_has_clocks(int nranks)
  * list      out: its tokens are owned by the caller, free
  * returns   0 or CT_ERR_MEMORY
  */
-int ct_tokens_plan(const struct ct_tree *tree,
-                   const struct ct_message *messages, int nmessages,
-                   enum ct_separation separation, struct ct_token_list *list,
-                   struct ct_diag *diag);
+int ct_tokens_plan(const struct ct_tree *tree, const struct ct_message *messages, int nmessages,
+                   enum ct_separation separation, struct ct_token_list *list, struct ct_diag *diag);
 
 #endif

@@ -11,8 +11,7 @@
 
 enum { ALL_RANKS = -1 };
 
-static int close_phases(struct ct_tree_phases *p, int rank,
-                        struct ct_diag *diag)
+static int close_phases(struct ct_tree_phases *p, int rank, struct ct_diag *diag)
 {
     const int err = ct_aapc_new(&p->tree, &p->aapc, diag);
 
@@ -21,8 +20,7 @@ static int close_phases(struct ct_tree_phases *p, int rank,
     p->nphases = ct_aapc_phases(p->aapc);
     return rank == ALL_RANKS
                ? ct_aapc_messages(p->aapc, &p->messages, &p->nmessages, diag)
-               : ct_aapc_rank_messages(p->aapc, rank, &p->messages,
-                                       &p->nmessages, diag);
+               : ct_aapc_rank_messages(p->aapc, rank, &p->messages, &p->nmessages, diag);
 }
 
 /*
@@ -43,8 +41,7 @@ static int list_pairs(const int *order, int nranks, struct ct_message *messages)
         const int turn = (i + nranks / 4) % (nranks - 1) + 1;
 
         for (int k = 0; k < nranks; k++)
-            messages[n++] =
-                (struct ct_message){0, order[k], order[(k + turn) % nranks]};
+            messages[n++] = (struct ct_message){0, order[k], order[(k + turn) % nranks]};
     }
     return n;
 }
@@ -64,8 +61,7 @@ static void keep_own(struct ct_tree_phases *p, int rank)
 static int fit_phases(struct ct_tree_phases *p, int rank)
 {
     const int nranks = p->tree.nranks;
-    int *const order =
-        calloc((size_t)nranks + (size_t)p->tree.nnodes, sizeof *order);
+    int *const order = calloc((size_t)nranks + (size_t)p->tree.nnodes, sizeof *order);
     int err = CT_ERR_MEMORY;
 
     p->messages = calloc((size_t)nranks * (size_t)nranks, sizeof *p->messages);
@@ -104,8 +100,7 @@ static int64_t most_crossing(const struct ct_tree *tree, const int *below)
    few phases. */
 static int measure(struct ct_tree_phases *p, enum ct_separation separation)
 {
-    const int most = separation == CT_SEPARATE_NOT ? CT_FIRST_FIT_RANKS_MAX
-                                                   : CT_CLOCK_RANKS_MAX;
+    const int most = separation == CT_SEPARATE_NOT ? CT_FIRST_FIT_RANKS_MAX : CT_CLOCK_RANKS_MAX;
     const size_t n = (size_t)p->tree.nnodes;
     int *const below = calloc(3 * n, sizeof *below);
     int *const units = below + n;
@@ -120,16 +115,16 @@ static int measure(struct ct_tree_phases *p, enum ct_separation separation)
     p->bound = (int)ct_units_bound(&p->tree, below, units);
     for (size_t x = 0; x < n; x++)
         p->capacity[x] = units[2 * x];
-    p->tree.capacity = p->tree.nranks < 3 || p->tree.nranks > most ||
-                               most_crossing(&p->tree, below) == p->bound
-                           ? NULL
-                           : p->capacity;
+    p->tree.capacity =
+        p->tree.nranks < 3 || p->tree.nranks > most || most_crossing(&p->tree, below) == p->bound
+            ? NULL
+            : p->capacity;
     free(below);
     return CT_OK;
 }
 
-static int find(const struct ct_tree *tree, enum ct_separation separation,
-                int rank, struct ct_tree_phases *p, struct ct_diag *diag)
+static int find(const struct ct_tree *tree, enum ct_separation separation, int rank,
+                struct ct_tree_phases *p, struct ct_diag *diag)
 {
     *p = (struct ct_tree_phases){.tree = *tree};
     if (tree->nranks > CT_AAPC_RANKS_MAX)
@@ -144,15 +139,13 @@ static int find(const struct ct_tree *tree, enum ct_separation separation,
     return fit_phases(p, rank) == CT_OK ? CT_OK : ct_diag_memory(diag);
 }
 
-int ct_tree_phases_find(const struct ct_tree *tree,
-                        enum ct_separation separation, struct ct_tree_phases *p,
-                        struct ct_diag *diag)
+int ct_tree_phases_find(const struct ct_tree *tree, enum ct_separation separation,
+                        struct ct_tree_phases *p, struct ct_diag *diag)
 {
     return find(tree, separation, ALL_RANKS, p, diag);
 }
 
-int ct_tree_phases_find_own(const struct ct_tree *tree,
-                            enum ct_separation separation, int rank,
+int ct_tree_phases_find_own(const struct ct_tree *tree, enum ct_separation separation, int rank,
                             struct ct_tree_phases *p, struct ct_diag *diag)
 {
     return find(tree, separation, rank, p, diag);

@@ -35,18 +35,15 @@ struct ct_tree_phases {
  *          phases
  * returns  0, CT_ERR_MEMORY or CT_ERR_INVALID
  */
-int ct_tree_phases_find(const struct ct_tree *tree,
-                        enum ct_separation separation,
+int ct_tree_phases_find(const struct ct_tree *tree, enum ct_separation separation,
                         struct ct_tree_phases *phases, struct ct_diag *diag);
 
 /*
  * The same with one rank's messages only. With the closed form time and memory
  * grow with the ranks; with first fit, with pairs of ranks.
  */
-int ct_tree_phases_find_own(const struct ct_tree *tree,
-                            enum ct_separation separation, int rank,
-                            struct ct_tree_phases *phases,
-                            struct ct_diag *diag);
+int ct_tree_phases_find_own(const struct ct_tree *tree, enum ct_separation separation, int rank,
+                            struct ct_tree_phases *phases, struct ct_diag *diag);
 void ct_tree_phases_fini(struct ct_tree_phases *phases);
 
 #endif

@@ -20,8 +20,7 @@
 #include "repo/pattern/root_gather.h"
 
 /* In the largest block, and the root with it. */
-static void plan_gather(struct ct_builder *builder,
-                        const struct ct_shape *shape,
+static void plan_gather(struct ct_builder *builder, const struct ct_shape *shape,
                         struct ct_partial *partial, struct ct_part part)
 {
     const int q = ct_fold_power(shape->nranks);
@@ -41,10 +40,8 @@ static void plan_gather(struct ct_builder *builder,
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const struct ct_binary_blocks blocks =
-        ct_binary_blocks_of(shape->nranks, shape->rank);
-    struct ct_partial partial =
-        ct_root_partial(shape, ct_binary_blocks_moves(&blocks));
+    const struct ct_binary_blocks blocks = ct_binary_blocks_of(shape->nranks, shape->rank);
+    struct ct_partial partial = ct_root_partial(shape, ct_binary_blocks_moves(&blocks));
     struct ct_part part;
 
     ct_set_units_per_block(builder, blocks.units);

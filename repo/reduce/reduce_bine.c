@@ -35,8 +35,7 @@ static struct ct_rank_node node_of(int nranks, int number, int radix)
     if (ct_fold_is_paired(nranks, number))
         node.children[node.nchildren++] = number + 1;
     for (int i = 0; i < tree.nchildren; i++)
-        node.children[node.nchildren++] =
-            ct_fold_rank(nranks, tree.children[i]);
+        node.children[node.nchildren++] = ct_fold_rank(nranks, tree.children[i]);
     return node;
 }
 

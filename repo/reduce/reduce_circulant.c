@@ -27,8 +27,8 @@ struct rounds {
     struct ct_numbering numbering;
     int number;
     const struct ct_circulant_bcast *bcast; /* that goes backwards */
-    uint64_t begun; /* segment -> whether there is a sum of it in `sum` */
-    int sum;        /* buffer */
+    uint64_t begun;                         /* segment -> whether there is a sum of it in `sum` */
+    int sum;                                /* buffer */
 };
 
 static struct ct_span own_of(const struct rounds *r, int segment)
@@ -56,11 +56,9 @@ static void plan_round(struct rounds *r, int skip, int out, int in)
 
     ct_fence(r->builder);
     if (in >= 0)
-        ct_recv(r->builder, ct_numbered_rank(numbering, r->number + skip),
-                place_of(r, in));
+        ct_recv(r->builder, ct_numbered_rank(numbering, r->number + skip), place_of(r, in));
     if (out >= 0)
-        ct_send(r->builder, ct_numbered_rank(numbering, r->number - skip + p),
-                own_of(r, out));
+        ct_send(r->builder, ct_numbered_rank(numbering, r->number - skip + p), own_of(r, out));
     ct_fence(r->builder);
     if (in < 0)
         return;

@@ -73,8 +73,7 @@ static void plan_between(const struct work *w, const struct ct_schedule *part)
 {
     const int own = w->leaders.number * w->piece;
     const struct ct_fit fit = {
-        .seats = {{.buffer = w->sum, .first = own},
-                  {.buffer = result_of(w), .first = own}},
+        .seats = {{.buffer = w->sum, .first = own}, {.buffer = result_of(w), .first = own}},
         .scratch = CT_SCRATCH + 2,
         .spread = {own, w->leaders.n * w->piece},
         .block_units = w->piece,
@@ -90,8 +89,7 @@ static void plan_last(const struct work *w)
     const int root = ct_leaders_rank(l, l->root_group, 0);
 
     for (int i = 1; i < l->n && l->number == 0; i++)
-        ct_recv(w->builder, ct_leaders_rank(l, l->group, i),
-                piece_of(w, CT_RECV, i));
+        ct_recv(w->builder, ct_leaders_rank(l, l->group, i), piece_of(w, CT_RECV, i));
     if (l->number > 0 && l->number < l->n)
         ct_send(w->builder, root, piece_of(w, result_of(w), l->number));
 }
@@ -102,8 +100,7 @@ static void plan_all(struct work *w, const struct ct_schedule *part)
 
     w->piece = part->units_per_block;
     ct_set_units_per_block(w->builder, w->leaders.n * w->piece);
-    w->sum =
-        ct_leaders_sum(w->builder, &w->leaders, &pieces, CT_SEND, CT_SCRATCH);
+    w->sum = ct_leaders_sum(w->builder, &w->leaders, &pieces, CT_SEND, CT_SCRATCH);
     ct_fence(w->builder);
     if (w->leaders.number < w->leaders.n)
         plan_between(w, part);
@@ -114,11 +111,10 @@ static void plan_all(struct work *w, const struct ct_schedule *part)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    struct work w = {
-        .builder = builder,
-        .leaders = ct_leaders_of_root(shape, shape->setting.values[LEADERS])};
-    struct ct_schedule *part = ct_leaders_plan(
-        builder, &w.leaders, between[shape->setting.values[BETWEEN]]);
+    struct work w = {.builder = builder,
+                     .leaders = ct_leaders_of_root(shape, shape->setting.values[LEADERS])};
+    struct ct_schedule *part =
+        ct_leaders_plan(builder, &w.leaders, between[shape->setting.values[BETWEEN]]);
 
     if (part != NULL)
         plan_all(&w, part);

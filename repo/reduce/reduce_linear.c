@@ -68,8 +68,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
     const int first = shape->keeps_order ? p - 1 : shape->root;
-    struct gathering g = {.builder = builder,
-                          .freed = {CT_NO_STEP, CT_NO_STEP}};
+    struct gathering g = {.builder = builder, .freed = {CT_NO_STEP, CT_NO_STEP}};
 
     if (shape->rank != shape->root) {
         ct_send(builder, shape->root, vector(CT_SEND));

@@ -38,8 +38,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         .slots = {chunk(p, rank, 0), chunk(p, rank, 1)},
         .lower = chunk(p, rank, 2),
         .upper = chunk(p, rank, 3),
-        .result = is_root ? ct_span(CT_RECV, rank, 1)
-                          : chunk(p, rank, rank + 1 < p ? 3 : 2),
+        .result = is_root ? ct_span(CT_RECV, rank, 1) : chunk(p, rank, rank + 1 < p ? 3 : 2),
     };
 
     ct_set_units_per_block(builder, p);

@@ -100,8 +100,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     const int top = values[TREE] == CT_UP_IN_ORDER ? ct_fold_power(p) - 1 : 0;
     const struct ct_numbering numbering = ct_pass_up_numbering(shape, top);
     const struct ct_up_tree up = {
-        .node = nodes[values[TREE]](p, ct_rank_number(&numbering, shape->rank),
-                                    values[RADIX]),
+        .node = nodes[values[TREE]](p, ct_rank_number(&numbering, shape->rank), values[RADIX]),
         .top = top,
     };
 
@@ -118,10 +117,9 @@ const struct ct_algorithm reduce_tree = {
               "section 4.5; MPICH; Open MPI; Sanders, Speck, Traeff 2009",
     .needs = "kary: k < p-1; knomial: k < p; in_order: p > 2; segment_bytes < "
              "n",
-    .cost =
-        "kary: k (S + log_k p) (alpha + n/S (beta + gamma)), radix 1: S + p "
-        "- 2; knomial: (k-1) ceil(log_k p) (alpha + n beta + n gamma); "
-        "in_order: as kary, k = 2; S segments",
+    .cost = "kary: k (S + log_k p) (alpha + n/S (beta + gamma)), radix 1: S + p "
+            "- 2; knomial: (k-1) ceil(log_k p) (alpha + n beta + n gamma); "
+            "in_order: as kary, k = 2; S segments",
     .params = {&segment_bytes, &tree, &radix},
     .ordered = true,
     .applies = applies,

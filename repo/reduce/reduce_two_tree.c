@@ -24,14 +24,12 @@ static size_t half_of(size_t bytes)
 static bool applies(const struct ct_problem *problem)
 {
     return problem->nranks > 3 &&
-           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES],
-                               half_of(problem->bytes));
+           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES], half_of(problem->bytes));
 }
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(half_of(problem->bytes),
-                       problem->setting.values[SEGMENT_BYTES], 2);
+    return ct_segments(half_of(problem->bytes), problem->setting.values[SEGMENT_BYTES], 2);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
@@ -40,8 +38,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     const int number = ct_rank_number(&numbering, shape->rank);
     const struct ct_up_tree trees[] = {
         {.node = ct_two_trees_node(shape->nranks, number, 0)},
-        {.node = ct_two_trees_node(shape->nranks, number, 1),
-         .first = shape->segments},
+        {.node = ct_two_trees_node(shape->nranks, number, 1), .first = shape->segments},
     };
 
     ct_set_units_per_block(builder, 2 * shape->segments);

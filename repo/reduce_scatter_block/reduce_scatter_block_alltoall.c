@@ -17,14 +17,12 @@ enum { ALLTOALL }; /* the parameters */
 static bool applies(const struct ct_problem *problem)
 {
     return problem->nranks > 2 &&
-           ct_chunk_alltoall_applies(problem, problem->bytes,
-                                     problem->setting.values[ALLTOALL]);
+           ct_chunk_alltoall_applies(problem, problem->bytes, problem->setting.values[ALLTOALL]);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const struct ct_chunk_places places = {.step = 1,
-                                           .result = ct_span(CT_RECV, 0, 1)};
+    const struct ct_chunk_places places = {.step = 1, .result = ct_span(CT_RECV, 0, 1)};
 
     ct_scratch_blocks_of(builder, CT_SCRATCH, shape->rank, shape->nranks);
     ct_chunk_alltoall(builder, shape, shape->setting.values[ALLTOALL], &places);

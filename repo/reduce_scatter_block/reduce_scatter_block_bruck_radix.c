@@ -47,8 +47,7 @@ struct runs {
 };
 
 /* Results first to first + n - 1 in vector `vector` of a buffer. */
-static struct runs runs_of(const struct bruck *b, struct ct_span vector,
-                           int first, int n)
+static struct runs runs_of(const struct bruck *b, struct ct_span vector, int first, int n)
 {
     const int from = (b->rank + first) % b->p;
     const int fit = n < b->p - from ? n : b->p - from;
@@ -87,8 +86,7 @@ static struct runs received(const struct bruck *b, int z)
 {
     if (z == 1 && !stays(b))
         return kept(b, count_of(b, 1));
-    return runs_of(b, ct_span(RECEIVED, (z - 1) * b->p, b->p), 0,
-                   count_of(b, z));
+    return runs_of(b, ct_span(RECEIVED, (z - 1) * b->p, b->p), 0, count_of(b, z));
 }
 
 static void plan_messages(const struct bruck *b)

@@ -22,8 +22,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     if (shape->nranks == 1)
         ct_copy(builder, ct_span(CT_SEND, 0, 1), result);
     else
-        ct_circulant_reduce_scatter(builder, shape->nranks, shape->rank,
-                                    result);
+        ct_circulant_reduce_scatter(builder, shape->nranks, shape->rank, result);
 }
 
 extern const struct ct_collective ct_reduce_scatter_block;

@@ -57,8 +57,7 @@ static struct ct_span blocks_of(const struct work *w, int buffer, int group)
     const int leader = w->leaders.number;
     const int first = ct_served_first(w->served, leader, group);
 
-    return ct_span(buffer, first,
-                   ct_served_first(w->served, leader, group + 1) - first);
+    return ct_span(buffer, first, ct_served_first(w->served, leader, group + 1) - first);
 }
 
 /* The leader of this one's number, so many groups on. */
@@ -71,8 +70,7 @@ static int group_at(const struct work *w, int distance)
 
 static int leader_at(const struct work *w, int distance)
 {
-    return ct_leaders_rank(&w->leaders, group_at(w, distance),
-                           w->leaders.number);
+    return ct_leaders_rank(&w->leaders, group_at(w, distance), w->leaders.number);
 }
 
 /* The one of two buffers that has not the sum. */
@@ -90,8 +88,7 @@ static int plan_pairwise(const struct work *w, int sum)
         const struct ct_span had = blocks_of(w, result, w->leaders.group);
 
         result = other_of(result);
-        ct_recv(w->builder, leader_at(w, -i),
-                blocks_of(w, result, w->leaders.group));
+        ct_recv(w->builder, leader_at(w, -i), blocks_of(w, result, w->leaders.group));
         ct_send(w->builder, leader_at(w, i), blocks_of(w, sum, group_at(w, i)));
         ct_fence(w->builder);
         ct_combine(w->builder, had, blocks_of(w, result, w->leaders.group));
@@ -108,8 +105,7 @@ static int plan_ring(const struct work *w, int sum)
         const int in = group_at(w, -i - 1);
 
         ct_recv(w->builder, leader_at(w, -1), blocks_of(w, passed, in));
-        ct_send(w->builder, leader_at(w, 1),
-                blocks_of(w, i == 1 ? sum : passed, group_at(w, -i)));
+        ct_send(w->builder, leader_at(w, 1), blocks_of(w, i == 1 ? sum : passed, group_at(w, -i)));
         ct_fence(w->builder);
         ct_combine(w->builder, blocks_of(w, sum, in), blocks_of(w, passed, in));
         ct_fence(w->builder);
@@ -149,8 +145,7 @@ static int plan_vector(const struct work *w)
         n = 1;
         while (i + n < w->served->n && ranks[i + n] == ranks[i] + n)
             n++;
-        ct_copy(w->builder, ct_span(CT_SEND, ranks[i], n),
-                ct_span(VECTOR, i, n));
+        ct_copy(w->builder, ct_span(CT_SEND, ranks[i], n), ct_span(VECTOR, i, n));
     }
     ct_fence(w->builder);
     return VECTOR;
@@ -159,8 +154,7 @@ static int plan_vector(const struct work *w)
 static void plan_all(const struct work *w, int between)
 {
     const struct ct_leaders *l = &w->leaders;
-    const struct ct_pieces pieces = {.starts = w->served->starts,
-                                     .stride = w->served->ngroups};
+    const struct ct_pieces pieces = {.starts = w->served->starts, .stride = w->served->ngroups};
     int buffer;
 
     for (int i = 0; i < 2; i++)
@@ -168,8 +162,7 @@ static void plan_all(const struct work *w, int between)
     buffer = ct_leaders_sum(w->builder, l, &pieces, plan_vector(w), TURNS);
     ct_fence(w->builder);
     if (l->number >= l->n) {
-        ct_recv(w->builder, ct_leaders_rank(l, l->group, l->number % l->n),
-                ct_span(CT_RECV, 0, 1));
+        ct_recv(w->builder, ct_leaders_rank(l, l->group, l->number % l->n), ct_span(CT_RECV, 0, 1));
         return;
     }
     buffer = between == RING ? plan_ring(w, buffer) : plan_pairwise(w, buffer);
@@ -179,8 +172,7 @@ static void plan_all(const struct work *w, int between)
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     struct work w = {.builder = builder,
-                     .leaders =
-                         ct_leaders_of(shape, shape->setting.values[LEADERS])};
+                     .leaders = ct_leaders_of(shape, shape->setting.values[LEADERS])};
 
     w.served = ct_served_new(&w.leaders, builder);
     if (w.served != NULL)

@@ -67,14 +67,11 @@ static struct ct_parts needed_by(int nranks, int number, int met)
 }
 
 /* What `number` gets in the step in which it has met so many. */
-static struct ct_parts parts_of(const struct ct_shape *shape, int number,
-                                int met)
+static struct ct_parts parts_of(const struct ct_shape *shape, int number, int met)
 {
     const struct ct_parts all = {1, {{0, shape->nranks}}};
 
-    return shape->setting.values[SEND] == ALL
-               ? all
-               : needed_by(shape->nranks, number, met);
+    return shape->setting.values[SEND] == ALL ? all : needed_by(shape->nranks, number, met);
 }
 
 static void plan_steps(struct ct_builder *builder, const struct ct_shape *shape,
@@ -86,16 +83,14 @@ static void plan_steps(struct ct_builder *builder, const struct ct_shape *shape,
         const struct ct_parts give = parts_of(shape, number ^ d, 2 * d);
         const struct ct_parts keep = parts_of(shape, number, 2 * d);
 
-        ct_partial_combine_parts(builder, &b->partial,
-                                 ct_butterfly_rank(&b->of, number ^ d),
+        ct_partial_combine_parts(builder, &b->partial, ct_butterfly_rank(&b->of, number ^ d),
                                  (number & d) == 0, &give, &keep);
     }
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    struct ct_block_butterfly b =
-        ct_block_butterfly_begin(builder, shape, ct_butterfly_near, true);
+    struct ct_block_butterfly b = ct_block_butterfly_begin(builder, shape, ct_butterfly_near, true);
     const int q = ct_fold_power(shape->nranks);
     const int group = ct_fold_group_number(shape->nranks, q, shape->rank);
     struct ct_block_results results = {

@@ -87,13 +87,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     const struct ct_digits digits = ct_digits_of(p, radix);
     const int number = ct_fold_group_number(p, digits.count, shape->rank);
     const struct ct_fold_group group = ct_fold_group(p, digits.count, number);
-    struct ct_holding holding = {
-        .units = p, .buffer = CT_SEND, .in_scratch = true};
+    struct ct_holding holding = {.units = p, .buffer = CT_SEND, .in_scratch = true};
     struct ct_block_results results = {
         .nworking = digits.count,
         .held = -1,
-        .holder =
-            ct_fold_group(p, digits.count, holder_of(&digits, number)).first,
+        .holder = ct_fold_group(p, digits.count, holder_of(&digits, number)).first,
     };
 
     ct_scratch_vectors(builder, CT_SCRATCH, radix);

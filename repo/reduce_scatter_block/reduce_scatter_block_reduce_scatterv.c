@@ -23,8 +23,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_tree_reduce(builder, shape, &partial, (struct ct_part){0, p});
     ct_fence(builder);
     if (shape->rank > 0) {
-        ct_send(builder, shape->rank - ct_tree_reach(shape),
-                ct_span(partial.buffer, 0, p));
+        ct_send(builder, shape->rank - ct_tree_reach(shape), ct_span(partial.buffer, 0, p));
         ct_recv(builder, 0, ct_span(CT_RECV, 0, 1));
         return;
     }

@@ -10,11 +10,9 @@ static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
     return 1;
 }
 
-static struct ct_content content(const struct ct_member *member,
-                                 enum ct_buffer buffer, int block)
+static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
-    return (struct ct_content){buffer == CT_SEND ? member->rank : 0,
-                               member->rank, block};
+    return (struct ct_content){buffer == CT_SEND ? member->rank : 0, member->rank, block};
 }
 
 static int in_place(const struct ct_member *member)

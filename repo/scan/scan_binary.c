@@ -21,14 +21,12 @@ enum { SEGMENT_BYTES }; /* the parameters */
 static bool applies(const struct ct_problem *problem)
 {
     return problem->nranks > 2 &&
-           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES],
-                               problem->bytes);
+           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES], problem->bytes);
 }
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES],
-                       problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
 }
 
 /* The spans and steps of a segment. */
@@ -46,8 +44,8 @@ struct unit {
 };
 
 /* dst = src op dst, after both were written. */
-static int combine(const struct unit *u, struct ct_span src, struct ct_span dst,
-                   int src_step, int dst_step)
+static int combine(const struct unit *u, struct ct_span src, struct ct_span dst, int src_step,
+                   int dst_step)
 {
     const int step = ct_combine(u->window->builder, src, dst);
 
@@ -62,17 +60,14 @@ static void plan_up(struct unit *u)
 
     u->summed = ct_copy(u->window->builder, u->own, u->result);
     if (node->left >= 0) {
-        const int recv =
-            ct_recv_in_window(u->window, node->left, u->before, CT_NO_STEP);
+        const int recv = ct_recv_in_window(u->window, node->left, u->before, CT_NO_STEP);
 
         u->summed = combine(u, u->before, u->result, recv, u->summed);
     }
     if (node->sends_up && node->left < 0) {
-        u->read =
-            ct_send_in_window(u->window, node->parent, u->own, CT_NO_STEP);
+        u->read = ct_send_in_window(u->window, node->parent, u->own, CT_NO_STEP);
     } else if (node->sends_up) {
-        const int recv =
-            ct_recv_in_window(u->window, node->right, u->right, CT_NO_STEP);
+        const int recv = ct_recv_in_window(u->window, node->right, u->right, CT_NO_STEP);
 
         u->read = combine(u, u->result, u->right, recv, u->summed);
         ct_send_in_window(u->window, node->parent, u->right, u->read);
@@ -84,8 +79,7 @@ static void plan_down(struct unit *u)
     const struct ct_prefix_node *node = &u->node;
 
     if (node->has_before) {
-        const int recv =
-            ct_recv_in_window(u->window, node->parent, u->before, u->summed);
+        const int recv = ct_recv_in_window(u->window, node->parent, u->before, u->summed);
 
         u->summed = combine(u, u->before, u->result, recv, u->summed);
         ct_after(u->window->builder, u->summed, u->read);
@@ -98,8 +92,7 @@ static void plan_down(struct unit *u)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    struct ct_segment_window window = {.builder = builder,
-                                       .message = CT_NO_STEP};
+    struct ct_segment_window window = {.builder = builder, .message = CT_NO_STEP};
 
     ct_set_units_per_block(builder, shape->segments);
     for (; window.segment < shape->segments; window.segment++) {

@@ -18,18 +18,15 @@ static bool applies(const struct ct_problem *problem)
     const int segment_bytes = problem->setting.values[SEGMENT_BYTES];
 
     return segment_bytes == 0 ||
-           (problem->nranks > 1 &&
-            ct_pipeline_divides(segment_bytes, problem->bytes));
+           (problem->nranks > 1 && ct_pipeline_divides(segment_bytes, problem->bytes));
 }
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES],
-                       problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
 }
 
-static void plan_unit(struct ct_segment_window *window,
-                      const struct ct_shape *shape)
+static void plan_unit(struct ct_segment_window *window, const struct ct_shape *shape)
 {
     struct ct_builder *builder = window->builder;
     const struct ct_span own = ct_span(CT_SEND, window->segment, 1);
@@ -39,22 +36,19 @@ static void plan_unit(struct ct_segment_window *window,
     int ready = CT_NO_STEP;
 
     if (shape->rank > 0) {
-        const int recv =
-            ct_recv_in_window(window, shape->rank - 1, before, CT_NO_STEP);
+        const int recv = ct_recv_in_window(window, shape->rank - 1, before, CT_NO_STEP);
 
         ready = ct_combine(builder, before, result);
         ct_after(builder, ready, recv);
         ct_after(builder, ready, copy);
     }
     if (shape->rank + 1 < shape->nranks)
-        ct_send_in_window(window, shape->rank + 1,
-                          shape->rank == 0 ? own : result, ready);
+        ct_send_in_window(window, shape->rank + 1, shape->rank == 0 ? own : result, ready);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    struct ct_segment_window window = {.builder = builder,
-                                       .message = CT_NO_STEP};
+    struct ct_segment_window window = {.builder = builder, .message = CT_NO_STEP};
 
     ct_set_units_per_block(builder, shape->segments);
     for (; window.segment < shape->segments; window.segment++)

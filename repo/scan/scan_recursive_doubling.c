@@ -30,8 +30,8 @@ static struct ct_span in(int buffer)
 }
 
 /* needed  the total, in a later step */
-static void plan_step(struct ct_builder *builder, struct sums *sums, int rank,
-                      int partner, bool needed)
+static void plan_step(struct ct_builder *builder, struct sums *sums, int rank, int partner,
+                      bool needed)
 {
     const int into = CT_SCRATCH + (sums->total == CT_SCRATCH);
 

@@ -18,8 +18,7 @@ static bool applies(const struct ct_problem *problem)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const struct ct_block_node node =
-        ct_bine_blocks(shape->nranks, ct_number_from_root(shape));
+    const struct ct_block_node node = ct_bine_blocks(shape->nranks, ct_number_from_root(shape));
 
     ct_block_scatter(builder, shape, &node, NULL);
 }

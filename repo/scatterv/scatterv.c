@@ -13,8 +13,7 @@ static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
     return 1;
 }
 
-static struct ct_content content(const struct ct_member *member,
-                                 enum ct_buffer buffer, int block)
+static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
     return (struct ct_content){member->root, member->root,
                                buffer == CT_SEND ? block : member->rank};

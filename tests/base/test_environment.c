@@ -22,15 +22,12 @@ Test(environment, knows_yes_and_no_in_any_case)
         const char *word;
         enum ct_answer answer;
     } words[] = {
-        {"1", CT_ANSWER_YES},        {"on", CT_ANSWER_YES},
-        {"Yes", CT_ANSWER_YES},      {"TRUE", CT_ANSWER_YES},
-        {"0", CT_ANSWER_NO},         {"OFF", CT_ANSWER_NO},
-        {"no", CT_ANSWER_NO},        {"False", CT_ANSWER_NO},
-        {"", CT_ANSWER_UNKNOWN},     {"2", CT_ANSWER_UNKNOWN},
-        {"./on", CT_ANSWER_UNKNOWN}, {"onn", CT_ANSWER_UNKNOWN},
+        {"1", CT_ANSWER_YES},     {"on", CT_ANSWER_YES},       {"Yes", CT_ANSWER_YES},
+        {"TRUE", CT_ANSWER_YES},  {"0", CT_ANSWER_NO},         {"OFF", CT_ANSWER_NO},
+        {"no", CT_ANSWER_NO},     {"False", CT_ANSWER_NO},     {"", CT_ANSWER_UNKNOWN},
+        {"2", CT_ANSWER_UNKNOWN}, {"./on", CT_ANSWER_UNKNOWN}, {"onn", CT_ANSWER_UNKNOWN},
     };
 
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        cr_expect_eq(ct_answer_of(words[i].word), words[i].answer, "%s",
-                     words[i].word);
+        cr_expect_eq(ct_answer_of(words[i].word), words[i].answer, "%s", words[i].word);
 }

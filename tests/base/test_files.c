@@ -208,8 +208,7 @@ Test(files, tell_which_is_newer)
     free(a);
 }
 
-Test(folders, are_made_with_those_above, .init = make_folder,
-     .fini = remove_folder)
+Test(folders, are_made_with_those_above, .init = make_folder, .fini = remove_folder)
 {
     char *path = path_of("a/b//c/");
     struct ct_diag diag = {""};
@@ -220,8 +219,7 @@ Test(folders, are_made_with_those_above, .init = make_folder,
     free(path);
 }
 
-Test(folders, cannot_be_made_below_a_file, .init = make_folder,
-     .fini = remove_folder)
+Test(folders, cannot_be_made_below_a_file, .init = make_folder, .fini = remove_folder)
 {
     char *file = path_of("f");
     char *path = path_of("f/g");
@@ -236,8 +234,7 @@ Test(folders, cannot_be_made_below_a_file, .init = make_folder,
     free(file);
 }
 
-Test(folders, list_visible_files_by_ending_in_order, .init = make_folder,
-     .fini = remove_folder)
+Test(folders, list_visible_files_by_ending_in_order, .init = make_folder, .fini = remove_folder)
 {
     static const char *const files[] = {"b.c", "a.c", "c.h", ".x.c", "c"};
     char **names;
@@ -254,15 +251,13 @@ Test(folders, list_visible_files_by_ending_in_order, .init = make_folder,
     cr_expect_str_eq(names[0], "a.c");
     cr_expect_str_eq(names[1], "b.c");
     ct_names_free(names, n);
-    cr_expect_eq(ct_folder_list("/nowhere", "", &names, &n, NULL),
-                 CT_ERR_SYSTEM);
+    cr_expect_eq(ct_folder_list("/nowhere", "", &names, &n, NULL), CT_ERR_SYSTEM);
 }
 
 Test(words, survive_the_shell)
 {
     static const char *const words[] = {
-        "plain", "",   "two words", "it's", "$HOME `date` \\ \"x\" %s",
-        "''",    "\n",
+        "plain", "", "two words", "it's", "$HOME `date` \\ \"x\" %s", "''", "\n",
     };
 
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {

@@ -105,8 +105,8 @@ Test(hash_index, finds_the_first_of_equal_rows_however_much_it_grows)
 
         add(&index, 1023 - (uint64_t)key / 3, key);
         for (int k = 0; k <= 9 && k <= i; k++)
-            cr_assert_eq(find(&index, 1023 - (uint64_t)k / 3, k), k,
-                         "key %d among %d rows", k, i + 1);
+            cr_assert_eq(find(&index, 1023 - (uint64_t)k / 3, k), k, "key %d among %d rows", k,
+                         i + 1);
     }
     ct_hash_index_fini(&index);
 }

@@ -23,8 +23,7 @@ static void write_it(const char *path, const char *text)
 {
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_named_file_write(path, text, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_expect_eq(ct_named_file_write(path, text, &diag), CT_OK, "%s", diag.text);
 }
 
 static void check_text(const char *path, const char *wanted)

@@ -12,8 +12,7 @@ Test(numbers, the_logarithm_of_a_power_of_two_is_exact)
 
     for (int i = 0; i <= 1000; i++, number *= 2) {
         cr_assert(ct_log2(number) == i, "2^%d: %.17g", i, ct_log2(number));
-        cr_assert(ct_log2(1 / number) == -i, "2^-%d: %.17g", i,
-                  ct_log2(1 / number));
+        cr_assert(ct_log2(1 / number) == -i, "2^-%d: %.17g", i, ct_log2(1 / number));
     }
 }
 
@@ -22,8 +21,7 @@ Test(numbers, the_logarithm_is_that_of_libm)
     for (double number = 1e-9; number < 1e9; number *= 1.0137) {
         const double own = ct_log2(number), wanted = log2(number);
 
-        cr_assert(fabs(own - wanted) < 1e-14, "%.17g: %.17g, not %.17g", number,
-                  own, wanted);
+        cr_assert(fabs(own - wanted) < 1e-14, "%.17g: %.17g, not %.17g", number, own, wanted);
     }
 }
 

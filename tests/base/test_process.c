@@ -17,8 +17,7 @@ static int run(const char *line)
     struct ct_diag diag = {""};
     int status = -1;
 
-    cr_assert_eq(ct_process_run(line, output, 0, &status, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_process_run(line, output, 0, &status, &diag), CT_OK, "%s", diag.text);
     free(output);
     return status;
 }
@@ -29,8 +28,7 @@ static struct ct_process start(const char *line)
     struct ct_process process = {0};
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_process_start(&process, line, errors, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_process_start(&process, line, errors, &diag), CT_OK, "%s", diag.text);
     cr_assert_gt(process.pid, 0);
     free(errors);
     return process;
@@ -40,8 +38,7 @@ static void read_line(const struct ct_process *process, char *line, size_t size)
 {
     size_t n = 0;
 
-    while (n + 1 < size && read(process->from_fd, line + n, 1) == 1 &&
-           line[n] != '\n')
+    while (n + 1 < size && read(process->from_fd, line + n, 1) == 1 && line[n] != '\n')
         n++;
     line[n] = '\0';
 }
@@ -103,8 +100,7 @@ Test(process, run_says_when_the_output_cannot_be_written)
     struct ct_diag diag = {""};
     int status;
 
-    cr_expect_eq(ct_process_run("true", "/nowhere/output", 0, &status, &diag),
-                 CT_ERR_SYSTEM);
+    cr_expect_eq(ct_process_run("true", "/nowhere/output", 0, &status, &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "cannot write /nowhere/output");
 }
 
@@ -130,8 +126,7 @@ Test(process, run_ends_a_silent_child_and_not_one_that_goes_on)
                                 "sleep 0.5; done'",
                                 output, 2, &status, &diag),
                  CT_OK, "%s", diag.text);
-    cr_expect_eq(ct_process_run("sh -c 'echo once; sleep 1000'", output, 0.5,
-                                &status, &diag),
+    cr_expect_eq(ct_process_run("sh -c 'echo once; sleep 1000'", output, 0.5, &status, &diag),
                  CT_ERR_SYSTEM);
     check_contains(diag.text, "printed nothing for 0.5 seconds and was ended");
     free(output);
@@ -203,8 +198,7 @@ Test(process, end_kills_a_child_that_ignores_the_request)
 
 Test(process, end_kills_what_the_child_left_behind)
 {
-    struct ct_process process =
-        start("sh -c '(trap \"\" TERM HUP; exec sleep 1000) & echo $!'");
+    struct ct_process process = start("sh -c '(trap \"\" TERM HUP; exec sleep 1000) & echo $!'");
     char line[20];
 
     read_line(&process, line, sizeof line);
@@ -222,8 +216,7 @@ Test(process, status_is_told_in_words)
     cr_expect_str_eq(text, "signal 11 (Segmentation fault)", "%s", text);
 }
 
-Test(last_lines, are_one_line_and_keep_their_end, .init = make_folder,
-     .fini = remove_folder)
+Test(last_lines, are_one_line_and_keep_their_end, .init = make_folder, .fini = remove_folder)
 {
     char *path = path_of("f");
     char words[10], many[5000];

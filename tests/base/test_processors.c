@@ -56,8 +56,7 @@ Test(processors, a_folder_that_is_no_proc_says_nothing)
     cr_expect_eq(ct_kernel_id(folder), 0);
 }
 
-static double disturbance(double busy_s, double stolen_s, double own_s,
-                          int nprocessors, int nranks)
+static double disturbance(double busy_s, double stolen_s, double own_s, int nprocessors, int nranks)
 {
     const struct ct_interval interval = {.wall_s = 2,
                                          .busy_s = busy_s,

@@ -8,8 +8,7 @@
 
 static void check_near(double value, double expected)
 {
-    cr_assert(fabs(value - expected) < 1e-12, "%.17g, expected %.17g", value,
-              expected);
+    cr_assert(fabs(value - expected) < 1e-12, "%.17g, expected %.17g", value, expected);
 }
 
 Test(statistics, median_is_the_middle_one_or_the_mean_of_two)

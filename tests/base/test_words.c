@@ -28,8 +28,7 @@ Test(words, joins_with_commas_and_a_word_before_the_last)
 {
     char text[64];
 
-    cr_expect_str_eq(ct_words_join(three, " and ", text, sizeof text),
-                     "one, two and three");
+    cr_expect_str_eq(ct_words_join(three, " and ", text, sizeof text), "one, two and three");
     cr_expect_str_eq(ct_words_join(single, " or ", text, sizeof text), "one");
     cr_expect_str_eq(ct_words_join(none, " or ", text, sizeof text), "");
 }
@@ -38,8 +37,7 @@ Test(words, cuts_off_what_has_no_room)
 {
     char text[9];
 
-    cr_expect_str_eq(ct_words_join(three, " and ", text, sizeof text),
-                     "one, two");
+    cr_expect_str_eq(ct_words_join(three, " and ", text, sizeof text), "one, two");
     cr_expect_str_eq(ct_words_join(three, " and ", text, 6), "one, ");
 }
 
@@ -56,6 +54,5 @@ Test(words, names_the_known_ones_for_an_unknown_one)
     struct ct_diag diag = {""};
 
     cr_expect_eq(ct_words_fail(three, "number", "four", &diag), CT_ERR_INPUT);
-    cr_expect_str_eq(diag.text,
-                     "unknown number: four; known are one, two and three");
+    cr_expect_str_eq(diag.text, "unknown number: four; known are one, two and three");
 }

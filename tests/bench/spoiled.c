@@ -29,34 +29,32 @@ static void spoil(void *data, MPI_Datatype type)
         *(double *)data += 0.5;
 }
 
-int MPI_Alltoall(const void *send, int count, MPI_Datatype send_type,
-                 void *recv, int recv_count, MPI_Datatype type, MPI_Comm comm)
+int MPI_Alltoall(const void *send, int count, MPI_Datatype send_type, void *recv, int recv_count,
+                 MPI_Datatype type, MPI_Comm comm)
 {
-    const int err =
-        PMPI_Alltoall(send, count, send_type, recv, recv_count, type, comm);
+    const int err = PMPI_Alltoall(send, count, send_type, recv, recv_count, type, comm);
 
     if (is_spoiled("alltoall", recv, 0))
         spoil(recv, type);
     return err;
 }
 
-int MPI_Alltoallv(const void *send, const int *counts, const int *displs,
-                  MPI_Datatype send_type, void *recv, const int *recv_counts,
-                  const int *recv_displs, MPI_Datatype type, MPI_Comm comm)
+int MPI_Alltoallv(const void *send, const int *counts, const int *displs, MPI_Datatype send_type,
+                  void *recv, const int *recv_counts, const int *recv_displs, MPI_Datatype type,
+                  MPI_Comm comm)
 {
-    const int err = PMPI_Alltoallv(send, counts, displs, send_type, recv,
-                                   recv_counts, recv_displs, type, comm);
+    const int err =
+        PMPI_Alltoallv(send, counts, displs, send_type, recv, recv_counts, recv_displs, type, comm);
 
     if (is_spoiled("alltoallv", recv, 0))
         spoil(recv, type);
     return err;
 }
 
-int MPI_Allgather(const void *send, int count, MPI_Datatype send_type,
-                  void *recv, int recv_count, MPI_Datatype type, MPI_Comm comm)
+int MPI_Allgather(const void *send, int count, MPI_Datatype send_type, void *recv, int recv_count,
+                  MPI_Datatype type, MPI_Comm comm)
 {
-    const int err =
-        PMPI_Allgather(send, count, send_type, recv, recv_count, type, comm);
+    const int err = PMPI_Allgather(send, count, send_type, recv, recv_count, type, comm);
 
     if (is_spoiled("allgather", recv, 0))
         spoil(recv, type);
@@ -72,8 +70,8 @@ int MPI_Bcast(void *data, int count, MPI_Datatype type, int root, MPI_Comm comm)
     return err;
 }
 
-int MPI_Allreduce(const void *send, void *recv, int count, MPI_Datatype type,
-                  MPI_Op op, MPI_Comm comm)
+int MPI_Allreduce(const void *send, void *recv, int count, MPI_Datatype type, MPI_Op op,
+                  MPI_Comm comm)
 {
     const int err = PMPI_Allreduce(send, recv, count, type, op, comm);
 
@@ -82,11 +80,10 @@ int MPI_Allreduce(const void *send, void *recv, int count, MPI_Datatype type,
     return err;
 }
 
-typedef int reduce_fn(const void *, void *, int, MPI_Datatype, MPI_Op, int,
-                      MPI_Comm);
+typedef int reduce_fn(const void *, void *, int, MPI_Datatype, MPI_Op, int, MPI_Comm);
 
-int PMPI_Reduce(const void *send, void *recv, int count, MPI_Datatype type,
-                MPI_Op op, int root, MPI_Comm comm)
+int PMPI_Reduce(const void *send, void *recv, int count, MPI_Datatype type, MPI_Op op, int root,
+                MPI_Comm comm)
 {
     reduce_fn *reduce;
     int rank, err;

@@ -10,8 +10,8 @@
 #include <string.h>
 #include <unistd.h>
 
-static bool name_line(void *ctx, const char *collective, const char *algorithm,
-                      const char *setting, struct ct_frozen_line *line)
+static bool name_line(void *ctx, const char *collective, const char *algorithm, const char *setting,
+                      struct ct_frozen_line *line)
 {
     (void)ctx;
     line->collective = strcmp(collective, "alltoall") == 0 ? 0 : 1;
@@ -74,8 +74,7 @@ Test(frozen, refuses_what_is_no_journal)
     ct_frozen_fini(&frozen);
 }
 
-static double median_of(const struct ct_frozen_line *lines, int n,
-                        int candidate)
+static double median_of(const struct ct_frozen_line *lines, int n, int candidate)
 {
     double *logs;
     const int k = ct_frozen_samples(lines, n, candidate, &logs);
@@ -108,15 +107,13 @@ Test(frozen, takes_out_what_candidates_share)
     }
     cr_assert_eq(ct_frozen_detrend(lines, 2 * LINES, &spread, &diag), CT_OK);
     for (int c = 1; c < 3; c++) {
-        const double apart =
-            median_of(lines, 2 * LINES, c) - median_of(lines, 2 * LINES, 0);
+        const double apart = median_of(lines, 2 * LINES, c) - median_of(lines, 2 * LINES, 0);
 
-        cr_expect_float_eq(apart, 0.1 * c, 0.02, "candidate %d: %.3f", c,
-                           apart);
+        cr_expect_float_eq(apart, 0.1 * c, 0.02, "candidate %d: %.3f", c, apart);
     }
     for (int i = 0; i < 2 * LINES; i++) {
-        const double off = lines[i].logs[0] - 0.1 * lines[i].candidate -
-                           median_of(lines, 2 * LINES, 0);
+        const double off =
+            lines[i].logs[0] - 0.1 * lines[i].candidate - median_of(lines, 2 * LINES, 0);
 
         cr_expect_lt(fabs(off), 0.1, "line %d: %.3f", i, off);
     }

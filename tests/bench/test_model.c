@@ -14,26 +14,24 @@
 #define HEAD "colltune-model 1 made-up\nbarrier 0.001\nrequest 0.002\n"
 #define SIZES "size 1 0.1\nsize 64 0.1\nsize 1024 0.02\n"
 
-static const char good[] =
-    HEAD "collective alltoall 0.0001\n" SIZES "algorithm alltoall_native\n"
-         "candidate 0 0\n"
-         "cell 1 0.001 0.9 1 1.1\n"
-         "cell 64 0.002 1\n"
-         "cell 256 0.008 1\n"
-         "cell 1024 0.1 1\n"
-         "# a comment\n"
-         "algorithm alltoall_ring\n"
-         "param 1 0 8 16\n"
-         "candidate 0 0 0\n"
-         "link 1000 2\n"
-         "link 100 0.1\n"
-         "cell 1 0.004 1\n"
-         "cell 64 0.005 1\n"
-         "candidate 9 2000 8\n"
-         "cell 64 0.001 1\n";
+static const char good[] = HEAD "collective alltoall 0.0001\n" SIZES "algorithm alltoall_native\n"
+                                "candidate 0 0\n"
+                                "cell 1 0.001 0.9 1 1.1\n"
+                                "cell 64 0.002 1\n"
+                                "cell 256 0.008 1\n"
+                                "cell 1024 0.1 1\n"
+                                "# a comment\n"
+                                "algorithm alltoall_ring\n"
+                                "param 1 0 8 16\n"
+                                "candidate 0 0 0\n"
+                                "link 1000 2\n"
+                                "link 100 0.1\n"
+                                "cell 1 0.004 1\n"
+                                "cell 64 0.005 1\n"
+                                "candidate 9 2000 8\n"
+                                "cell 64 0.001 1\n";
 
-static int load_text(const char *text, struct ct_model **model,
-                     struct ct_diag *diag)
+static int load_text(const char *text, struct ct_model **model, struct ct_diag *diag)
 {
     char path[] = "/tmp/colltune-model-XXXXXX";
     const int fd = mkstemp(path);
@@ -58,8 +56,7 @@ static struct ct_model *load_good(void)
 
 static void expect_near(double value, double expected)
 {
-    cr_expect_float_eq(value, expected, 1e-9, "%.12g, not %.12g", value,
-                       expected);
+    cr_expect_float_eq(value, expected, 1e-9, "%.12g, not %.12g", value, expected);
 }
 
 Test(model, has_what_its_file_says)
@@ -101,8 +98,7 @@ Test(model, bounds_a_time_by_the_busiest_link)
 Test(model, has_a_time_at_every_size)
 {
     struct ct_model *model = load_good();
-    const struct ct_model_candidate *native =
-        &model->collectives[0].candidates[0];
+    const struct ct_model_candidate *native = &model->collectives[0].candidates[0];
 
     expect_near(ct_model_seconds(native, 64), 0.002);
     expect_near(ct_model_seconds(native, 128), 0.004);
@@ -132,8 +128,7 @@ static void expect_bad(const char *text, const char *says)
 
     cr_expect_eq(load_text(text, &model, &diag), CT_ERR_INPUT, "%s", text);
     cr_expect_null(model);
-    cr_expect_not_null(strstr(diag.text, says), "expected: %s; it says: %s",
-                       says, diag.text);
+    cr_expect_not_null(strstr(diag.text, says), "expected: %s; it says: %s", says, diag.text);
 }
 
 Test(model, names_the_line_that_is_wrong)

@@ -8,9 +8,8 @@
 
 static void expect(int nranks, size_t bytes, const char *algorithm)
 {
-    cr_expect_str_eq(ct_paper_map(nranks, bytes), algorithm,
-                     "%d ranks, %zu bytes: %s", nranks, bytes,
-                     ct_paper_map(nranks, bytes));
+    cr_expect_str_eq(ct_paper_map(nranks, bytes), algorithm, "%d ranks, %zu bytes: %s", nranks,
+                     bytes, ct_paper_map(nranks, bytes));
 }
 
 /* 2005, Fig. 15: at 32 KB, where halving and doubling wins, and the ring. */

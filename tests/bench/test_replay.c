@@ -22,20 +22,17 @@ static struct ct_model *load_lab(const char *lab)
     return model;
 }
 
-static struct ct_replay_run replay(const struct ct_model *model, uint64_t seed,
-                                   double stop_s)
+static struct ct_replay_run replay(const struct ct_model *model, uint64_t seed, double stop_s)
 {
     const struct ct_replay_options options = {.seed = seed, .stop_s = stop_s};
     struct ct_replay_run run;
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_replay(model, &options, &run, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_replay(model, &options, &run, &diag), CT_OK, "%s", diag.text);
     return run;
 }
 
-static double loss_of(const struct ct_model *model,
-                      const struct ct_replay_run *run)
+static double loss_of(const struct ct_model *model, const struct ct_replay_run *run)
 {
     double sum = 0;
     int n = 0;
@@ -49,8 +46,7 @@ static double loss_of(const struct ct_model *model,
     return sum / n;
 }
 
-static double mean_gain(const struct ct_model *model,
-                        const struct ct_replay_run *run)
+static double mean_gain(const struct ct_model *model, const struct ct_replay_run *run)
 {
     double sum = 0;
     int n = 0;
@@ -83,10 +79,10 @@ static void expect_within(const struct budget *budget)
         seconds += ct_replay_seconds(&run) / SEEDS;
         loss += loss_of(model, &run) / SEEDS;
     }
-    cr_expect_leq(seconds, budget->seconds, "%s: %.1f s, more than %.1f",
-                  budget->lab, seconds, budget->seconds);
-    cr_expect_leq(loss, budget->loss, "%s: loses %.4f, more than %.4f",
-                  budget->lab, loss, budget->loss);
+    cr_expect_leq(seconds, budget->seconds, "%s: %.1f s, more than %.1f", budget->lab, seconds,
+                  budget->seconds);
+    cr_expect_leq(loss, budget->loss, "%s: loses %.4f, more than %.4f", budget->lab, loss,
+                  budget->loss);
     ct_model_free(model);
 }
 
@@ -129,8 +125,8 @@ Test(replay, accounts_for_all_time)
         for (int s = 0; s < CT_STAGES; s++)
             sum += run.stages_s[i][s];
     }
-    cr_expect_float_eq(sum, ct_replay_seconds(&run), 1e-6 * sum, "%.6f, %.6f",
-                       sum, ct_replay_seconds(&run));
+    cr_expect_float_eq(sum, ct_replay_seconds(&run), 1e-6 * sum, "%.6f, %.6f", sum,
+                       ct_replay_seconds(&run));
     cr_expect_lt(run.untimed_s, run.calls_s);
     ct_model_free(model);
 }
@@ -163,8 +159,7 @@ Test(replay, gains_when_stopped_at_any_time)
 
         cr_expect_lt(ct_replay_seconds(&run), stop_s + 60, "%.1f s, not %.0f",
                      ct_replay_seconds(&run), stop_s);
-        cr_expect_geq(gain, 0.9 * first, "%.0f s: %.3f, before %.3f", stop_s,
-                      gain, first);
+        cr_expect_geq(gain, 0.9 * first, "%.0f s: %.3f, before %.3f", stop_s, gain, first);
         first = first == 0 ? gain : first;
         cr_expect_gt(gain, 0, "%.0f s: %.3f", stop_s, gain);
     }

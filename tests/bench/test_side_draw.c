@@ -29,11 +29,9 @@ static struct job job_of(uint64_t seed)
     for (int i = 0; i < job.nranks; i++) {
         const int host = job.hosts[i];
 
-        cr_assert(host >= 0 && host < HOSTS, "seed %d: host %d", (int)seed,
-                  host);
+        cr_assert(host >= 0 && host < HOSTS, "seed %d: host %d", (int)seed, host);
         job.nhosts += job.on[host]++ == 0;
-        job.is_in_order =
-            job.is_in_order && (i == 0 || host >= job.hosts[i - 1]);
+        job.is_in_order = job.is_in_order && (i == 0 || host >= job.hosts[i - 1]);
     }
     return job;
 }
@@ -45,8 +43,7 @@ Test(side_draw, a_job_has_two_hosts_at_least_and_their_places_at_most)
 
         cr_expect(job.nhosts >= 2, "seed %d: %d hosts", seed, job.nhosts);
         for (int i = 0; i < HOSTS; i++)
-            cr_expect(job.on[i] <= room[i], "seed %d: %d ranks on host %d",
-                      seed, job.on[i], i);
+            cr_expect(job.on[i] <= room[i], "seed %d: %d ranks on host %d", seed, job.on[i], i);
     }
 }
 
@@ -64,21 +61,19 @@ Test(side_draw, jobs_of_all_kinds_are_drawn_about_equally_often)
         in_order += job.is_in_order;
     }
     for (int i = 2; i <= HOSTS; i++)
-        cr_expect(with[i] > SEEDS / 5 && with[i] < SEEDS * 3 / 10,
-                  "%d hosts: %d times", i, with[i]);
+        cr_expect(with[i] > SEEDS / 5 && with[i] < SEEDS * 3 / 10, "%d hosts: %d times", i,
+                  with[i]);
     for (int i = 1; i <= 4; i++)
-        cr_expect(ranks[i] > SEEDS / 8 && ranks[i] < SEEDS / 4,
-                  "%d ranks on host 3: %d times", i, ranks[i]);
-    cr_expect(in_order > SEEDS / 2 && in_order < SEEDS * 7 / 10, "%d in order",
-              in_order);
+        cr_expect(ranks[i] > SEEDS / 8 && ranks[i] < SEEDS / 4, "%d ranks on host 3: %d times", i,
+                  ranks[i]);
+    cr_expect(in_order > SEEDS / 2 && in_order < SEEDS * 7 / 10, "%d in order", in_order);
 }
 
 /* Jobs named by their seeds stay what they are: on 32 hosts with one place. */
 Test(side_draw, seed_1_is_the_job_it_always_was)
 {
-    static const int wanted[] = {25, 5,  17, 15, 31, 30, 8,  10, 6,
-                                 23, 9,  27, 12, 3,  29, 11, 22, 1,
-                                 7,  16, 13, 18, 2,  14, 28};
+    static const int wanted[] = {25, 5,  17, 15, 31, 30, 8,  10, 6,  23, 9,  27, 12,
+                                 3,  29, 11, 22, 1,  7,  16, 13, 18, 2,  14, 28};
     int places[RANKS], hosts[RANKS], n;
 
     for (int i = 0; i < RANKS; i++)
@@ -86,8 +81,7 @@ Test(side_draw, seed_1_is_the_job_it_always_was)
     n = ct_draw_job(1, places, RANKS, hosts);
     cr_assert_eq(n, (int)(sizeof wanted / sizeof *wanted), "%d ranks", n);
     for (int i = 0; i < n; i++)
-        cr_expect_eq(hosts[i], wanted[i], "rank %d is on %d, not %d", i,
-                     hosts[i], wanted[i]);
+        cr_expect_eq(hosts[i], wanted[i], "rank %d is on %d, not %d", i, hosts[i], wanted[i]);
 }
 
 Test(side_draw, seed_1_is_the_split_it_always_was)
@@ -97,8 +91,7 @@ Test(side_draw, seed_1_is_the_split_it_always_was)
 
     ct_draw_split(1, 12, colors);
     for (int i = 0; i < 12; i++)
-        cr_expect_eq(colors[i], wanted[i], "rank %d has %d, not %d", i,
-                     colors[i], wanted[i]);
+        cr_expect_eq(colors[i], wanted[i], "rank %d has %d, not %d", i, colors[i], wanted[i]);
 }
 
 static void expect_split(uint64_t seed, int nranks, int *parts)
@@ -108,8 +101,8 @@ static void expect_split(uint64_t seed, int nranks, int *parts)
 
     ct_draw_split(seed, nranks, colors);
     for (int i = 0; i < nranks; i++) {
-        cr_assert(colors[i] >= 0 && colors[i] < most, "%d ranks, seed %d: %d",
-                  nranks, (int)seed, colors[i]);
+        cr_assert(colors[i] >= 0 && colors[i] < most, "%d ranks, seed %d: %d", nranks, (int)seed,
+                  colors[i]);
         of[colors[i]]++;
     }
     *parts = 0;

@@ -9,12 +9,11 @@
 #define WORDS_MAX 8
 
 /* Read "side_by_side allgather,allreduce 0.3" and up to three words more. */
-static const char *read_words(struct ct_side_options *options, const char *a,
-                              const char *b, const char *c)
+static const char *read_words(struct ct_side_options *options, const char *a, const char *b,
+                              const char *c)
 {
     static char line[WORDS_MAX][64];
-    const char *words[] = {
-        "side_by_side", "allgather,allreduce", "0.3", a, b, c};
+    const char *words[] = {"side_by_side", "allgather,allreduce", "0.3", a, b, c};
     char *argv[WORDS_MAX] = {NULL};
     int argc = 0;
 
@@ -125,14 +124,12 @@ Test(side_options, wrong_words_are_refused)
     struct ct_side_options o;
 
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++)
-        cr_assert_not_null(read_words(&o, wrong[i], NULL, NULL), "taken: %s",
-                           wrong[i]);
+        cr_assert_not_null(read_words(&o, wrong[i], NULL, NULL), "taken: %s", wrong[i]);
 }
 
 Test(side_options, time_must_be_above_0)
 {
-    char program[] = "side_by_side", names[] = "bcast", none[] = "0",
-         not_a_number[] = "nan";
+    char program[] = "side_by_side", names[] = "bcast", none[] = "0", not_a_number[] = "nan";
     char *argv[] = {program, names, none, NULL};
     struct ct_side_options o;
 

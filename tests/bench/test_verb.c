@@ -7,20 +7,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct ct_verb_option options[] = {
-    {"rounds", "N", "3", "how many", 1, 9, true},
-    {"seconds", "S", NULL, "how long", 0.5, 10, false},
-    {"out-file", "FILE", NULL, "where", 0, 0, false},
-    {"loud", NULL, NULL, "says more", 0, 0, false},
-    {.name = NULL}};
-static const struct ct_verb verb = {"try",   "FILE [WORD]", 1,   2,
-                                    "tries", options,       NULL};
+static const struct ct_verb_option options[] = {{"rounds", "N", "3", "how many", 1, 9, true},
+                                                {"seconds", "S", NULL, "how long", 0.5, 10, false},
+                                                {"out-file", "FILE", NULL, "where", 0, 0, false},
+                                                {"loud", NULL, NULL, "says more", 0, 0, false},
+                                                {.name = NULL}};
+static const struct ct_verb verb = {"try", "FILE [WORD]", 1, 2, "tries", options, NULL};
 
 #define WORDS_MAX 8
 
 /* Read a line of words, with a blank between. */
-static int read_line(const char *line, struct ct_verb_call *call,
-                     struct ct_diag *diag)
+static int read_line(const char *line, struct ct_verb_call *call, struct ct_diag *diag)
 {
     static char text[200];
     static char *words[WORDS_MAX];
@@ -38,8 +35,7 @@ Test(verb, takes_options_before_and_after_arguments)
     struct ct_verb_call call;
     struct ct_diag diag = {""};
 
-    cr_assert_eq(read_line("--loud a --rounds 9 b", &call, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(read_line("--loud a --rounds 9 b", &call, &diag), CT_OK, "%s", diag.text);
     cr_expect_eq(call.narguments, 2);
     cr_expect_str_eq(call.arguments[0], "a");
     cr_expect_str_eq(call.arguments[1], "b");
@@ -82,8 +78,7 @@ Test(verb, says_what_is_wrong_in_one_sentence)
         struct ct_verb_call call;
         struct ct_diag diag = {""};
 
-        cr_expect_eq(read_line(lines[i][0], &call, &diag), CT_ERR_INPUT,
-                     "taken: %s", lines[i][0]);
+        cr_expect_eq(read_line(lines[i][0], &call, &diag), CT_ERR_INPUT, "taken: %s", lines[i][0]);
         cr_expect_str_eq(diag.text, lines[i][1]);
     }
 }

@@ -12,8 +12,7 @@
 #include "tests/checker/naive_starts.h"
 #include "tests/checker/naive_steps.h"
 
-static inline bool naive_join(struct naive_unit *unit,
-                              const struct naive_unit *more)
+static inline bool naive_join(struct naive_unit *unit, const struct naive_unit *more)
 {
     for (int i = 0; i < more->n; i++) {
         for (int j = 0; j < unit->n; j++) {
@@ -34,8 +33,8 @@ static inline bool naive_join(struct naive_unit *unit,
 
 /* Move or combine units; false when there is nothing to read, or what is
    combined has something in common. */
-static inline bool naive_transfer(struct naive *n, int from, struct ct_span src,
-                                  int to, struct ct_span dst, bool adds)
+static inline bool naive_transfer(struct naive *n, int from, struct ct_span src, int to,
+                                  struct ct_span dst, bool adds)
 {
     src = naive_home(n->check, from, src);
     for (int i = 0; i < src.units; i++) {
@@ -62,8 +61,7 @@ static inline bool naive_barrier(const struct naive *n, int *steps)
 
         steps[i] = 0;
         while (steps[i] < s->nsteps &&
-               (s->steps[steps[i]].action != CT_DO_BARRIER ||
-                !naive_can_start(n, i, steps[i])))
+               (s->steps[steps[i]].action != CT_DO_BARRIER || !naive_can_start(n, i, steps[i])))
             steps[i]++;
         if (steps[i] == s->nsteps)
             return false;
@@ -83,8 +81,8 @@ static inline enum naive_move naive_try(struct naive *n, int rank, int number)
         !naive_can_start(n, rank, number))
         return NAIVE_WAITS;
     if (naive_reads(step) && naive_writes(step)) {
-        is_right = naive_transfer(n, rank, step->src, rank, step->dst,
-                                  step->action == CT_DO_REDUCE);
+        is_right =
+            naive_transfer(n, rank, step->src, rank, step->dst, step->action == CT_DO_REDUCE);
     } else if (step->action == CT_DO_BARRIER) {
         if (!naive_barrier(n, steps))
             return NAIVE_WAITS;
@@ -96,17 +94,15 @@ static inline enum naive_move naive_try(struct naive *n, int rank, int number)
         if (!naive_can_start(n, step->peer, partner))
             return NAIVE_WAITS;
         if (step->action == CT_DO_SEND)
-            is_right = naive_transfer(
-                n, rank, step->src, step->peer,
-                n->check->schedules[step->peer]->steps[partner].dst, false);
+            is_right = naive_transfer(n, rank, step->src, step->peer,
+                                      n->check->schedules[step->peer]->steps[partner].dst, false);
         n->done[step->peer][partner] = true;
     }
     n->done[rank][number] = true;
     return is_right ? NAIVE_MOVED : NAIVE_WRONG;
 }
 
-static inline bool naive_unit_is_right(const struct ct_check *check, int rank,
-                                       int number,
+static inline bool naive_unit_is_right(const struct ct_check *check, int rank, int number,
                                        const struct naive_unit *unit)
 {
     const int per_block = check->schedules[rank]->units_per_block;
@@ -120,9 +116,8 @@ static inline bool naive_unit_is_right(const struct ct_check *check, int rank,
         const int sent = unit->items[i] % NAIVE_UNITS;
 
         if (naive_item(check, from, CT_SEND, sent) != wanted.item ||
-            sent % per_block != number % per_block || from < wanted.first ||
-            from > wanted.last || (seen >> from & 1) != 0 ||
-            (check->ordered && from != wanted.first + i))
+            sent % per_block != number % per_block || from < wanted.first || from > wanted.last ||
+            (seen >> from & 1) != 0 || (check->ordered && from != wanted.first + i))
             return false;
         seen |= 1U << from;
     }
@@ -131,8 +126,7 @@ static inline bool naive_unit_is_right(const struct ct_check *check, int rank,
 
 /* Whether rank 0, if it wants the same there, has it combined in the same
    way. */
-static inline bool naive_is_as_in_rank_0(const struct naive *n, int rank,
-                                         int number)
+static inline bool naive_is_as_in_rank_0(const struct naive *n, int rank, int number)
 {
     const struct ct_check *check = n->check;
     const int block = number / check->schedules[0]->units_per_block;
@@ -143,16 +137,14 @@ static inline bool naive_is_as_in_rank_0(const struct naive *n, int rank,
     struct ct_content wanted;
     struct ct_content other;
 
-    if (!check->collective->reduces ||
-        block >= check->collective->nblocks(&first, CT_RECV))
+    if (!check->collective->reduces || block >= check->collective->nblocks(&first, CT_RECV))
         return true;
     wanted = check->collective->content(&member, CT_RECV, block);
     other = check->collective->content(&first, CT_RECV, block);
     if (memcmp(&wanted, &other, sizeof wanted) != 0)
         return true;
     for (int i = 0; i < b->n; i++) {
-        if (a->items[i] / NAIVE_UNITS != b->items[i] / NAIVE_UNITS ||
-            a->depths[i] != b->depths[i])
+        if (a->items[i] / NAIVE_UNITS != b->items[i] / NAIVE_UNITS || a->depths[i] != b->depths[i])
             return false;
     }
     return true;
@@ -163,8 +155,8 @@ static inline bool naive_result_is_right(const struct naive *n)
     const struct ct_check *check = n->check;
     for (int i = 0; i < check->nranks; i++) {
         const struct ct_member member = naive_member(check, i);
-        const int units = check->collective->nblocks(&member, CT_RECV) *
-                          check->schedules[i]->units_per_block;
+        const int units =
+            check->collective->nblocks(&member, CT_RECV) * check->schedules[i]->units_per_block;
 
         for (int j = 0; j < units; j++) {
             if (!naive_unit_is_right(check, i, j, &n->units[i][CT_RECV][j]) ||
@@ -189,8 +181,7 @@ static inline bool naive_execute(struct naive *n)
 
         left += check->schedules[i]->nsteps;
         for (int j = 0; j < many * check->schedules[i]->units_per_block; j++) {
-            const struct ct_span unit =
-                naive_home(check, i, (struct ct_span){CT_SEND, j, 1});
+            const struct ct_span unit = naive_home(check, i, (struct ct_span){CT_SEND, j, 1});
 
             n->units[i][unit.buffer][unit.first] =
                 (struct naive_unit){1, {i * NAIVE_UNITS + j}, {0}};

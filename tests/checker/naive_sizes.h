@@ -8,32 +8,26 @@
 #include "tests/checker/naive_steps.h"
 
 /* The item that a unit's block is as large as; -1: any. */
-static inline int naive_item(const struct ct_check *check, int rank, int buffer,
-                             int unit)
+static inline int naive_item(const struct ct_check *check, int rank, int buffer, int unit)
 {
     const struct ct_schedule *s = check->schedules[rank];
     const struct ct_member member = naive_member(check, rank);
     const int block = unit / s->units_per_block;
 
     if (buffer < CT_SCRATCH)
-        return check->collective
-            ->content(&member, (enum ct_buffer)buffer, block)
-            .item;
+        return check->collective->content(&member, (enum ct_buffer)buffer, block).item;
     return s->scratch_items[buffer - CT_SCRATCH] == NULL
                ? -1
                : s->scratch_items[buffer - CT_SCRATCH][block];
 }
 
 /* The item of what a unit was made from. */
-static inline int naive_item_of(const struct ct_check *check,
-                                const struct naive_unit *unit)
+static inline int naive_item_of(const struct ct_check *check, const struct naive_unit *unit)
 {
-    return naive_item(check, unit->items[0] / NAIVE_UNITS, CT_SEND,
-                      unit->items[0] % NAIVE_UNITS);
+    return naive_item(check, unit->items[0] / NAIVE_UNITS, CT_SEND, unit->items[0] % NAIVE_UNITS);
 }
 
-static inline bool naive_is_any(const struct ct_check *check, int rank,
-                                struct ct_span span)
+static inline bool naive_is_any(const struct ct_check *check, int rank, struct ct_span span)
 {
     return naive_item(check, rank, span.buffer, span.first) < 0;
 }
@@ -44,9 +38,8 @@ static inline bool naive_is_whole(struct ct_span span, int per_block)
 }
 
 /* How steps may use blocks for any item: checker_items.c says why. */
-static inline bool naive_any_is_right(bool is_from_any, struct ct_span from,
-                                      bool is_to_any, struct ct_span to,
-                                      const struct ct_step *step, int per_block)
+static inline bool naive_any_is_right(bool is_from_any, struct ct_span from, bool is_to_any,
+                                      struct ct_span to, const struct ct_step *step, int per_block)
 {
     if ((is_from_any && !naive_is_whole(from, per_block)) ||
         (is_to_any && !naive_is_whole(to, per_block)))
@@ -64,15 +57,13 @@ static inline bool naive_size_is_right(const struct ct_check *check, int rank,
     const bool is_recv = step->action == CT_DO_RECV;
     const int sender = is_recv ? step->peer : rank;
     const int partner = is_recv ? naive_partner(check, rank, step) : 0;
-    const struct ct_span from =
-        is_recv ? check->schedules[sender]->steps[partner].src : step->src;
+    const struct ct_span from = is_recv ? check->schedules[sender]->steps[partner].src : step->src;
     const struct ct_span to = step->dst;
     const bool is_from_any = naive_is_any(check, sender, from);
     const bool is_to_any = naive_is_any(check, rank, to);
 
     if (is_from_any || is_to_any)
-        return naive_any_is_right(is_from_any, from, is_to_any, to, step,
-                                  per_block);
+        return naive_any_is_right(is_from_any, from, is_to_any, to, step, per_block);
     for (int i = 0; i < to.units; i++) {
         if (naive_item(check, sender, from.buffer, from.first + i) !=
             naive_item(check, rank, to.buffer, to.first + i))
@@ -81,14 +72,12 @@ static inline bool naive_size_is_right(const struct ct_check *check, int rank,
     return true;
 }
 
-static inline bool naive_scratch_is_right(const struct ct_check *check,
-                                          const struct ct_schedule *s)
+static inline bool naive_scratch_is_right(const struct ct_check *check, const struct ct_schedule *s)
 {
     const int n = s->scratch_items[0] == NULL ? 0 : ct_scratch_blocks(s, 0);
 
     for (int i = 0; i < n; i++) {
-        if (s->scratch_items[0][i] < 0 ||
-            s->scratch_items[0][i] >= check->nranks)
+        if (s->scratch_items[0][i] < 0 || s->scratch_items[0][i] >= check->nranks)
             return false;
     }
     return true;
@@ -101,8 +90,7 @@ static inline bool naive_sizes_are_right(const struct ct_check *check, int rank)
     if (!check->collective->has_counts)
         return true;
     for (int i = 0; i < s->nsteps; i++) {
-        if (naive_writes(&s->steps[i]) &&
-            !naive_size_is_right(check, rank, &s->steps[i]))
+        if (naive_writes(&s->steps[i]) && !naive_size_is_right(check, rank, &s->steps[i]))
             return false;
     }
     return naive_scratch_is_right(check, s);

@@ -46,31 +46,26 @@ static inline uint32_t naive_random(uint32_t *seed)
 
 static inline bool naive_reads(const struct ct_step *s)
 {
-    return s->action == CT_DO_SEND || s->action == CT_DO_COPY ||
-           s->action == CT_DO_REDUCE;
+    return s->action == CT_DO_SEND || s->action == CT_DO_COPY || s->action == CT_DO_REDUCE;
 }
 
 static inline bool naive_writes(const struct ct_step *s)
 {
-    return s->action == CT_DO_RECV || s->action == CT_DO_COPY ||
-           s->action == CT_DO_REDUCE;
+    return s->action == CT_DO_RECV || s->action == CT_DO_COPY || s->action == CT_DO_REDUCE;
 }
 
 /* Where a unit is stored, with MPI_IN_PLACE taken into account. */
-static inline struct ct_member naive_member(const struct ct_check *check,
-                                            int rank)
+static inline struct ct_member naive_member(const struct ct_check *check, int rank)
 {
     return (struct ct_member){check->nranks, rank, check->root};
 }
 
-static inline struct ct_span naive_home(const struct ct_check *check, int rank,
-                                        struct ct_span span)
+static inline struct ct_span naive_home(const struct ct_check *check, int rank, struct ct_span span)
 {
     const struct ct_member member = naive_member(check, rank);
     int block;
 
-    if (span.buffer != CT_SEND || !check->in_place ||
-        check->collective->in_place == NULL)
+    if (span.buffer != CT_SEND || !check->in_place || check->collective->in_place == NULL)
         return span;
     block = check->collective->in_place(&member);
     if (block >= 0) {
@@ -82,21 +77,17 @@ static inline struct ct_span naive_home(const struct ct_check *check, int rank,
 
 static inline bool naive_overlap(struct ct_span a, struct ct_span b)
 {
-    return a.buffer == b.buffer && a.first < b.first + b.units &&
-           b.first < a.first + a.units;
+    return a.buffer == b.buffer && a.first < b.first + b.units && b.first < a.first + a.units;
 }
 
-static inline bool naive_is_idle(const struct ct_check *check, int rank,
-                                 const struct ct_step *s)
+static inline bool naive_is_idle(const struct ct_check *check, int rank, const struct ct_step *s)
 {
     const struct ct_span src = naive_home(check, rank, s->src);
 
-    return s->action == CT_DO_COPY && src.buffer == s->dst.buffer &&
-           src.first == s->dst.first;
+    return s->action == CT_DO_COPY && src.buffer == s->dst.buffer && src.first == s->dst.first;
 }
 
-static inline bool naive_conflict(const struct ct_check *check, int rank,
-                                  const struct ct_step *a,
+static inline bool naive_conflict(const struct ct_check *check, int rank, const struct ct_step *a,
                                   const struct ct_step *b)
 {
     const bool a_reads = naive_reads(a), a_writes = naive_writes(a);
@@ -105,10 +96,8 @@ static inline bool naive_conflict(const struct ct_check *check, int rank,
     if (naive_is_idle(check, rank, a) || naive_is_idle(check, rank, b))
         return false;
     return (a_writes && b_writes && naive_overlap(a->dst, b->dst)) ||
-           (a_writes && b_reads &&
-            naive_overlap(a->dst, naive_home(check, rank, b->src))) ||
-           (a_reads && b_writes &&
-            naive_overlap(naive_home(check, rank, a->src), b->dst));
+           (a_writes && b_reads && naive_overlap(a->dst, naive_home(check, rank, b->src))) ||
+           (a_reads && b_writes && naive_overlap(naive_home(check, rank, a->src), b->dst));
 }
 
 static inline int naive_epoch(const struct ct_schedule *s, int number)
@@ -145,22 +134,19 @@ static inline bool naive_has_no_hazard(struct naive *n, int rank)
     return true;
 }
 
-static inline bool naive_span_is_right(const struct ct_check *check, int rank,
-                                       struct ct_span span)
+static inline bool naive_span_is_right(const struct ct_check *check, int rank, struct ct_span span)
 {
     const struct ct_schedule *s = check->schedules[rank];
     const struct ct_member member = naive_member(check, rank);
-    const int sizes[] = {
-        check->collective->nblocks(&member, CT_SEND) * s->units_per_block,
-        check->collective->nblocks(&member, CT_RECV) * s->units_per_block,
-        s->scratch_units[0]};
+    const int sizes[] = {check->collective->nblocks(&member, CT_SEND) * s->units_per_block,
+                         check->collective->nblocks(&member, CT_RECV) * s->units_per_block,
+                         s->scratch_units[0]};
 
     return span.buffer <= CT_SCRATCH && span.units > 0 && span.first >= 0 &&
            span.first + span.units <= sizes[span.buffer];
 }
 
-static inline bool naive_pair_is_right(struct ct_span a, struct ct_span b,
-                                       int per_block)
+static inline bool naive_pair_is_right(struct ct_span a, struct ct_span b, int per_block)
 {
     return a.units == b.units && (a.first - b.first) % per_block == 0;
 }
@@ -172,8 +158,7 @@ static inline bool naive_step_is_right(const struct ct_check *check, int rank,
 
     if (naive_reads(s) && !naive_span_is_right(check, rank, s->src))
         return false;
-    if (naive_writes(s) &&
-        (!naive_span_is_right(check, rank, s->dst) || s->dst.buffer == CT_SEND))
+    if (naive_writes(s) && (!naive_span_is_right(check, rank, s->dst) || s->dst.buffer == CT_SEND))
         return false;
     if (!naive_reads(s) || !naive_writes(s))
         return true;
@@ -184,8 +169,7 @@ static inline bool naive_step_is_right(const struct ct_check *check, int rank,
 
 /* The one step at the peer that a message step belongs to; -1: none or
    several. */
-static inline int naive_partner(const struct ct_check *check, int rank,
-                                const struct ct_step *step)
+static inline int naive_partner(const struct ct_check *check, int rank, const struct ct_step *step)
 {
     const struct ct_schedule *s = check->schedules[step->peer];
     static const enum ct_action others[] = {
@@ -199,8 +183,7 @@ static inline int naive_partner(const struct ct_check *check, int rank,
     for (int i = 0; i < s->nsteps; i++) {
         const struct ct_step *t = &s->steps[i];
 
-        if (t->action != others[step->action] || t->peer != rank ||
-            t->tag != step->tag)
+        if (t->action != others[step->action] || t->peer != rank || t->tag != step->tag)
             continue;
         if (found >= 0)
             return -1;
@@ -209,8 +192,7 @@ static inline int naive_partner(const struct ct_check *check, int rank,
     return found;
 }
 
-static inline bool naive_messages_are_right(const struct ct_check *check,
-                                            int rank)
+static inline bool naive_messages_are_right(const struct ct_check *check, int rank)
 {
     const struct ct_schedule *s = check->schedules[rank];
 
@@ -226,13 +208,11 @@ static inline bool naive_messages_are_right(const struct ct_check *check,
             return false;
         partner = naive_partner(check, rank, step);
         if (partner < 0 ||
-            naive_partner(check, step->peer,
-                          &check->schedules[step->peer]->steps[partner]) != i)
+            naive_partner(check, step->peer, &check->schedules[step->peer]->steps[partner]) != i)
             return false;
         if (step->action == CT_DO_SEND &&
-            !naive_pair_is_right(
-                step->src, check->schedules[step->peer]->steps[partner].dst,
-                s->units_per_block))
+            !naive_pair_is_right(step->src, check->schedules[step->peer]->steps[partner].dst,
+                                 s->units_per_block))
             return false;
     }
     return true;

@@ -7,15 +7,13 @@
 
 #include "tests/repo/small_plans.h"
 
-static inline int blocks_of_bcast(const struct ct_member *member,
-                                  enum ct_buffer buffer)
+static inline int blocks_of_bcast(const struct ct_member *member, enum ct_buffer buffer)
 {
     return (member->rank == member->root) == (buffer == CT_SEND);
 }
 
 static inline struct ct_content content_of_bcast(const struct ct_member *member,
-                                                 enum ct_buffer buffer,
-                                                 int block)
+                                                 enum ct_buffer buffer, int block)
 {
     (void)buffer;
     return (struct ct_content){member->root, member->root, block};
@@ -28,17 +26,15 @@ static const struct ct_collective bcast = {
     .content = content_of_bcast,
 };
 
-static inline int blocks_of_gather(const struct ct_member *member,
-                                   enum ct_buffer buffer)
+static inline int blocks_of_gather(const struct ct_member *member, enum ct_buffer buffer)
 {
     if (buffer == CT_SEND)
         return 1;
     return member->rank == member->root ? member->nranks : 0;
 }
 
-static inline struct ct_content
-content_of_gather(const struct ct_member *member, enum ct_buffer buffer,
-                  int block)
+static inline struct ct_content content_of_gather(const struct ct_member *member,
+                                                  enum ct_buffer buffer, int block)
 {
     const int from = buffer == CT_SEND ? member->rank : block;
 
@@ -60,15 +56,13 @@ static const struct ct_collective gather = {
     .in_place = place_in_gather,
 };
 
-static inline int blocks_of_scatter(const struct ct_member *member,
-                                    enum ct_buffer buffer)
+static inline int blocks_of_scatter(const struct ct_member *member, enum ct_buffer buffer)
 {
     return buffer == CT_SEND ? member->nranks : 1;
 }
 
-static inline struct ct_content
-content_of_scatter(const struct ct_member *member, enum ct_buffer buffer,
-                   int block)
+static inline struct ct_content content_of_scatter(const struct ct_member *member,
+                                                   enum ct_buffer buffer, int block)
 {
     if (buffer == CT_SEND)
         return (struct ct_content){member->rank, member->rank, block};
@@ -83,15 +77,13 @@ static const struct ct_collective reduce_scatter = {
     .content = content_of_scatter,
 };
 
-static inline int blocks_of_exscan(const struct ct_member *member,
-                                   enum ct_buffer buffer)
+static inline int blocks_of_exscan(const struct ct_member *member, enum ct_buffer buffer)
 {
     return buffer == CT_SEND || member->rank > 0;
 }
 
-static inline struct ct_content
-content_of_exscan(const struct ct_member *member, enum ct_buffer buffer,
-                  int block)
+static inline struct ct_content content_of_exscan(const struct ct_member *member,
+                                                  enum ct_buffer buffer, int block)
 {
     if (buffer == CT_SEND)
         return (struct ct_content){member->rank, member->rank, block};
@@ -105,8 +97,7 @@ static const struct ct_collective exscan = {
     .content = content_of_exscan,
 };
 
-static inline int no_blocks(const struct ct_member *member,
-                            enum ct_buffer buffer)
+static inline int no_blocks(const struct ct_member *member, enum ct_buffer buffer)
 {
     (void)member;
     (void)buffer;
@@ -126,13 +117,11 @@ static inline int other_root(int nranks)
     return nranks > 1 ? 1 : 0;
 }
 
-static inline void bcast_by_tree(struct ct_builder *b, int nranks, int rank,
-                                 int segments)
+static inline void bcast_by_tree(struct ct_builder *b, int nranks, int rank, int segments)
 {
     const int root = other_root(nranks);
     const int place = (rank - root + nranks) % nranks;
-    const struct ct_span span =
-        ct_span(rank == root ? CT_SEND : CT_RECV, 0, segments);
+    const struct ct_span span = ct_span(rank == root ? CT_SEND : CT_RECV, 0, segments);
     int mask = 1;
 
     ct_set_units_per_block(b, segments);
@@ -149,8 +138,7 @@ static inline void bcast_by_tree(struct ct_builder *b, int nranks, int rank,
 
 /* A chain towards the root, whose last rank before it has all others' blocks:
    `items` are those of the rank's scratch blocks. */
-static inline void gather_by_chain(struct ct_builder *b, int nranks, int rank,
-                                   int segments)
+static inline void gather_by_chain(struct ct_builder *b, int nranks, int rank, int segments)
 {
     const int root = other_root(nranks);
     const int place = (rank - root + nranks) % nranks;
@@ -163,8 +151,7 @@ static inline void gather_by_chain(struct ct_builder *b, int nranks, int rank,
     ct_set_units_per_block(b, segments);
     ct_scratch_items(b, CT_SCRATCH, items, nfollowing + 1);
     if (nfollowing > 0)
-        ct_recv(b, (rank + 1) % nranks,
-                ct_span(CT_SCRATCH, segments, nfollowing * segments));
+        ct_recv(b, (rank + 1) % nranks, ct_span(CT_SCRATCH, segments, nfollowing * segments));
     ct_copy(b, ct_span(CT_SEND, 0, segments),
             rank == root ? ct_span(CT_RECV, root * segments, segments)
                          : ct_span(CT_SCRATCH, 0, segments));
@@ -179,8 +166,8 @@ static inline void gather_by_chain(struct ct_builder *b, int nranks, int rank,
 }
 
 /* The scratch block is for the rank's own item if `is_own`, else for any. */
-static inline void reduce_scatter_by(struct ct_builder *b, int nranks, int rank,
-                                     int segments, bool is_own)
+static inline void reduce_scatter_by(struct ct_builder *b, int nranks, int rank, int segments,
+                                     bool is_own)
 {
     const struct ct_span scratch = ct_span(CT_SCRATCH, 0, segments);
     const struct ct_span recv = ct_span(CT_RECV, 0, segments);
@@ -201,20 +188,17 @@ static inline void reduce_scatter_by(struct ct_builder *b, int nranks, int rank,
     }
 }
 
-static inline void reduce_scatter_by_pairs(struct ct_builder *b, int nranks,
-                                           int rank, int segments)
+static inline void reduce_scatter_by_pairs(struct ct_builder *b, int nranks, int rank, int segments)
 {
     reduce_scatter_by(b, nranks, rank, segments, true);
 }
 
-static inline void reduce_scatter_by_any(struct ct_builder *b, int nranks,
-                                         int rank, int segments)
+static inline void reduce_scatter_by_any(struct ct_builder *b, int nranks, int rank, int segments)
 {
     reduce_scatter_by(b, nranks, rank, segments, false);
 }
 
-static inline void exscan_by_chain(struct ct_builder *b, int nranks, int rank,
-                                   int segments)
+static inline void exscan_by_chain(struct ct_builder *b, int nranks, int rank, int segments)
 {
     const struct ct_span send = ct_span(CT_SEND, 0, segments);
     const struct ct_span recv = ct_span(CT_RECV, 0, segments);
@@ -235,8 +219,8 @@ static inline void exscan_by_chain(struct ct_builder *b, int nranks, int rank,
         ct_send(b, rank + 1, rank > 0 ? scratch : send);
 }
 
-static inline void barrier_by_dissemination(struct ct_builder *b, int nranks,
-                                            int rank, int segments)
+static inline void barrier_by_dissemination(struct ct_builder *b, int nranks, int rank,
+                                            int segments)
 {
     (void)segments;
     for (int distance = 1; distance < nranks; distance *= 2) {
@@ -247,8 +231,7 @@ static inline void barrier_by_dissemination(struct ct_builder *b, int nranks,
 }
 
 /* To the last rank and back, ordered by ct_after alone. */
-static inline void barrier_by_chain(struct ct_builder *b, int nranks, int rank,
-                                    int segments)
+static inline void barrier_by_chain(struct ct_builder *b, int nranks, int rank, int segments)
 {
     int last = CT_NO_STEP;
 
@@ -271,8 +254,7 @@ static inline void barrier_by_chain(struct ct_builder *b, int nranks, int rank,
 static const struct small_plan other_plans[] = {
     {"tree bcast", &bcast, false, false, bcast_by_tree},
     {"chain gather", &gather, false, false, gather_by_chain},
-    {"pairwise reduce_scatter", &reduce_scatter, false, false,
-     reduce_scatter_by_pairs},
+    {"pairwise reduce_scatter", &reduce_scatter, false, false, reduce_scatter_by_pairs},
     {"reduce_scatter with scratch for any item", &reduce_scatter, false, false,
      reduce_scatter_by_any},
     {"chain exscan", &exscan, true, false, exscan_by_chain},
@@ -284,8 +266,7 @@ static const struct small_plan other_plans[] = {
 
 /* As check_of, with the root that the plans are for. */
 static inline struct ct_check other_check(const struct small_plan *plan,
-                                          struct ct_schedule *const *all,
-                                          int nranks, bool in_place)
+                                          struct ct_schedule *const *all, int nranks, bool in_place)
 {
     struct ct_check check = check_of(plan, all, nranks, in_place);
 

@@ -32,8 +32,7 @@ static inline void sited_fini(struct sited *s)
 
 /* Of a communicator with these ranks of the cluster, some perhaps twice;
    ct_places_free. */
-static inline struct ct_places *part_places(const struct sited *s,
-                                            const int *ranks, int n)
+static inline struct ct_places *part_places(const struct sited *s, const int *ranks, int n)
 {
     uint64_t hosts[PART_RANKS];
     struct ct_places *places = NULL;
@@ -42,8 +41,7 @@ static inline struct ct_places *part_places(const struct sited *s,
     cr_assert_leq(n, PART_RANKS);
     for (int i = 0; i < n; i++)
         hosts[i] = s->site->host[s->cluster->rank_host[ranks[i]]];
-    cr_assert_eq(ct_places_find(s->site, hosts, n, &places, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_places_find(s->site, hosts, n, &places, &diag), CT_OK, "%s", diag.text);
     return places;
 }
 

@@ -50,10 +50,8 @@ static void expect_rejected(struct made *made, const char *text)
 {
     struct ct_diag diag;
 
-    cr_assert_eq(run(made, &diag), CT_ERR_INVALID, "accepted; expected: %s",
-                 text);
-    cr_assert_not_null(strstr(diag.text, text), "expected: %s; it says: %s",
-                       text, diag.text);
+    cr_assert_eq(run(made, &diag), CT_ERR_INVALID, "accepted; expected: %s", text);
+    cr_assert_not_null(strstr(diag.text, text), "expected: %s; it says: %s", text, diag.text);
 }
 
 Test(checker, accepts_right_schedules_for_any_number_of_ranks)
@@ -70,9 +68,8 @@ Test(checker, accepts_right_schedules_for_any_number_of_ranks)
                 continue;
             all = plan_all(plan, p, segments);
             check = check_of(plan, all, p, i % 4 >= 2);
-            cr_assert_eq(ct_check_run(&check, NULL, &diag), CT_OK,
-                         "%s, %d ranks, %d segments: %s", plan->name, p,
-                         segments, diag.text);
+            cr_assert_eq(ct_check_run(&check, NULL, &diag), CT_OK, "%s, %d ranks, %d segments: %s",
+                         plan->name, p, segments, diag.text);
             free_schedules(all, p);
         }
     }
@@ -94,14 +91,13 @@ Test(checker, counts_messages_units_tokens_barriers_and_memory)
     free_schedules(all, 3);
 
     all = plan_all(&small_plans[2], 4, 5);
-    cr_assert_eq(ct_check_run(
-                     &(struct ct_check){
-                         .collective = &ct_allreduce,
-                         .nranks = 4,
-                         .schedules = (const struct ct_schedule *const *)all,
-                         .ordered = true},
+    cr_assert_eq(
+        ct_check_run(&(struct ct_check){.collective = &ct_allreduce,
+                                        .nranks = 4,
+                                        .schedules = (const struct ct_schedule *const *)all,
+                                        .ordered = true},
                      &counts, NULL),
-                 CT_OK);
+        CT_OK);
     cr_assert_eq(counts.messages, 8);
     cr_assert_eq(counts.units_sent, 40);
     cr_assert_eq(counts.scratch_units_max, 5);
@@ -137,12 +133,10 @@ Test(checker, names_the_ranks_that_wait_for_each_other)
         ct_fence(made.builders[i]);
         ct_recv(made.builders[i], (i + 2) % 3, BLOCK(CT_RECV, (i + 2) % 3));
     }
-    expect_rejected(
-        &made,
-        "deadlock: rank 0 waits for rank 1 in step 0 (send of unit 0 of the "
-        "send buffer to rank 1, message 0), rank 1 waits for rank 2 in step 0 "
-        "(send of unit 0 of the send buffer to rank 2, message 0), rank 2 "
-        "waits for rank 0 in step 0");
+    expect_rejected(&made, "deadlock: rank 0 waits for rank 1 in step 0 (send of unit 0 of the "
+                           "send buffer to rank 1, message 0), rank 1 waits for rank 2 in step 0 "
+                           "(send of unit 0 of the send buffer to rank 2, message 0), rank 2 "
+                           "waits for rank 0 in step 0");
 }
 
 Test(checker, finds_a_deadlock_through_predecessors)
@@ -190,11 +184,10 @@ Test(checker, rejects_a_receive_into_what_is_being_sent)
         ct_send(b, 1 - i, BLOCK(CT_RECV, 1 - i));
         ct_recv(b, 1 - i, BLOCK(CT_RECV, 1 - i));
     }
-    expect_rejected(&made,
-                    "rank 0: step 3 (receive into unit 1 of the receive buffer "
-                    "from rank 1, message 0): it may write unit 1 of the "
-                    "receive buffer while step 2 (send of unit 1 of the "
-                    "receive buffer to rank 1, message 0) reads it");
+    expect_rejected(&made, "rank 0: step 3 (receive into unit 1 of the receive buffer "
+                           "from rank 1, message 0): it may write unit 1 of the "
+                           "receive buffer while step 2 (send of unit 1 of the "
+                           "receive buffer to rank 1, message 0) reads it");
 }
 
 Test(checker, rejects_two_writers_and_a_reader_beside_a_writer)
@@ -221,14 +214,12 @@ static void plan_exchange(struct ct_builder *b, int rank)
 
     if (rank == 1) {
         const int copy = ct_copy(b, BLOCK(CT_SEND, 0), BLOCK(CT_RECV, 0));
-        const int reduce =
-            ct_combine(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_RECV, 0));
+        const int reduce = ct_combine(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_RECV, 0));
 
         ct_after(b, reduce, recv);
         ct_after(b, reduce, copy);
     } else {
-        const int reduce =
-            ct_combine(b, BLOCK(CT_SEND, 0), BLOCK(CT_SCRATCH, 0));
+        const int reduce = ct_combine(b, BLOCK(CT_SEND, 0), BLOCK(CT_SCRATCH, 0));
         const int copy = ct_copy(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_RECV, 0));
 
         ct_after(b, reduce, recv);
@@ -292,8 +283,7 @@ static struct made make_chain(int length, int gap)
     int last = ct_copy(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_SCRATCH, 1));
 
     for (int i = 0; i < length; i++) {
-        const int step =
-            ct_copy(b, BLOCK(CT_SEND, 0), BLOCK(CT_SCRATCH, i + 2));
+        const int step = ct_copy(b, BLOCK(CT_SEND, 0), BLOCK(CT_SCRATCH, i + 2));
 
         if (i != gap)
             ct_after(b, step, last);
@@ -376,8 +366,7 @@ Test(checker, wants_rank_order_only_where_it_is_claimed)
     cr_assert_eq(ct_check_run(&check, NULL, &diag), CT_OK, "%s", diag.text);
     check.ordered = true;
     cr_assert_eq(ct_check_run(&check, NULL, &diag), CT_ERR_INVALID);
-    cr_assert_not_null(
-        strstr(diag.text, "contributions are not in the order of ranks"), "%s",
-        diag.text);
+    cr_assert_not_null(strstr(diag.text, "contributions are not in the order of ranks"), "%s",
+                       diag.text);
     free_schedules(all, 3);
 }

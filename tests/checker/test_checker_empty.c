@@ -39,17 +39,14 @@ static struct ct_schedule *planned(int rank, int way)
 static void expect(int way, const char *fault)
 {
     struct ct_schedule *schedules[] = {planned(0, way), planned(1, way)};
-    const struct ct_check check = {
-        .collective = &ct_allgatherv,
-        .nranks = 2,
-        .schedules = (const struct ct_schedule *const *)schedules};
+    const struct ct_check check = {.collective = &ct_allgatherv,
+                                   .nranks = 2,
+                                   .schedules = (const struct ct_schedule *const *)schedules};
     struct ct_diag diag = {""};
     const int err = ct_check_run(&check, NULL, &diag);
 
-    cr_expect_eq(err, fault == NULL ? CT_OK : CT_ERR_INVALID, "%d: %s", way,
-                 diag.text);
-    cr_expect(fault == NULL || strstr(diag.text, fault) != NULL, "%d: %s", way,
-              diag.text);
+    cr_expect_eq(err, fault == NULL ? CT_OK : CT_ERR_INVALID, "%d: %s", way, diag.text);
+    cr_expect(fault == NULL || strstr(diag.text, fault) != NULL, "%d: %s", way, diag.text);
     ct_schedule_free(schedules[0]);
     ct_schedule_free(schedules[1]);
 }

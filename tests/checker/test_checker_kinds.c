@@ -10,8 +10,8 @@
 
 #define BLOCK(buffer, i) ct_span(buffer, i, 1)
 
-static int judge(const struct small_plan *plan, int nranks, int segments,
-                 bool in_place, struct ct_diag *diag)
+static int judge(const struct small_plan *plan, int nranks, int segments, bool in_place,
+                 struct ct_diag *diag)
 {
     struct ct_schedule **all = plan_all(plan, nranks, segments);
     const struct ct_check check = other_check(plan, all, nranks, in_place);
@@ -28,25 +28,23 @@ Test(checker_kinds, accepts_right_schedules_for_any_number_of_ranks)
             for (int k = 0; k < 4; k++) {
                 struct ct_diag diag = {""};
 
-                cr_expect_eq(
-                    judge(&other_plans[i], p, 1 + k % 2 * 2, k >= 2, &diag),
-                    CT_OK, "%s, %d ranks%s: %s", other_plans[i].name, p,
-                    k >= 2 ? ", in place" : "", diag.text);
+                cr_expect_eq(judge(&other_plans[i], p, 1 + k % 2 * 2, k >= 2, &diag), CT_OK,
+                             "%s, %d ranks%s: %s", other_plans[i].name, p,
+                             k >= 2 ? ", in place" : "", diag.text);
             }
         }
     }
 }
 
-static void expect_fault(const struct ct_collective *collective, int nranks,
-                         small_plan_fn *plan, const char *text)
+static void expect_fault(const struct ct_collective *collective, int nranks, small_plan_fn *plan,
+                         const char *text)
 {
     const struct small_plan one = {"made", collective, false, false, plan};
     struct ct_diag diag = {"accepted"};
 
-    cr_expect_eq(judge(&one, nranks, 1, false, &diag), CT_ERR_INVALID,
-                 "accepted; expected: %s", text);
-    cr_expect_not_null(strstr(diag.text, text), "expected: %s; it says: %s",
-                       text, diag.text);
+    cr_expect_eq(judge(&one, nranks, 1, false, &diag), CT_ERR_INVALID, "accepted; expected: %s",
+                 text);
+    cr_expect_not_null(strstr(diag.text, text), "expected: %s; it says: %s", text, diag.text);
 }
 
 Test(checker_kinds, wants_a_root_that_is_a_rank)
@@ -64,16 +62,14 @@ Test(checker_kinds, wants_a_root_that_is_a_rank)
 }
 
 /* The copy is of as many units, but another item. */
-static void plan_wrong_block(struct ct_builder *b, int nranks, int rank,
-                             int segments)
+static void plan_wrong_block(struct ct_builder *b, int nranks, int rank, int segments)
 {
     (void)nranks;
     (void)segments;
     ct_copy(b, BLOCK(CT_SEND, 1 - rank), BLOCK(CT_RECV, 0));
 }
 
-static void plan_message_of_another(struct ct_builder *b, int nranks, int rank,
-                                    int segments)
+static void plan_message_of_another(struct ct_builder *b, int nranks, int rank, int segments)
 {
     (void)nranks;
     (void)segments;
@@ -81,8 +77,7 @@ static void plan_message_of_another(struct ct_builder *b, int nranks, int rank,
     ct_recv(b, 1 - rank, BLOCK(CT_RECV, 0));
 }
 
-static void plan_items_beyond(struct ct_builder *b, int nranks, int rank,
-                              int segments)
+static void plan_items_beyond(struct ct_builder *b, int nranks, int rank, int segments)
 {
     const int item = nranks;
 
@@ -108,14 +103,13 @@ static void plan_but_for_root_2(const void *context, struct ct_builder *builder,
 
 Test(checker_kinds, plans_with_each_of_a_few_ranks_as_root)
 {
-    const struct ct_planner planner = {.collective = &bcast,
-                                       .plan = plan_but_for_root_2};
+    const struct ct_planner planner = {.collective = &bcast, .plan = plan_but_for_root_2};
     struct ct_shape shape = {.nranks = 2, .segments = 1};
 
     cr_expect_eq(ct_plan_check(&planner, &shape, NULL, NULL, NULL), CT_OK);
     for (shape.nranks = 3; shape.nranks <= CT_PLAN_ROOTS; shape.nranks++)
-        cr_expect_eq(ct_plan_check(&planner, &shape, NULL, NULL, NULL),
-                     CT_ERR_INVALID, "%d ranks", shape.nranks);
+        cr_expect_eq(ct_plan_check(&planner, &shape, NULL, NULL, NULL), CT_ERR_INVALID, "%d ranks",
+                     shape.nranks);
 }
 
 Test(checker_kinds, wants_equal_items_at_both_ends_where_sizes_differ)
@@ -131,8 +125,7 @@ Test(checker_kinds, wants_equal_items_at_both_ends_where_sizes_differ)
                  "rank 0: block 0 of scratch 0 is for item 2: the last is 1");
 }
 
-static void plan_any_to_own(struct ct_builder *b, int nranks, int rank,
-                            int segments)
+static void plan_any_to_own(struct ct_builder *b, int nranks, int rank, int segments)
 {
     (void)nranks;
     (void)segments;
@@ -143,8 +136,7 @@ static void plan_any_to_own(struct ct_builder *b, int nranks, int rank,
 }
 
 /* The item of a block for any item is known only by following the data. */
-static void plan_wrong_item(struct ct_builder *b, int nranks, int rank,
-                            int segments)
+static void plan_wrong_item(struct ct_builder *b, int nranks, int rank, int segments)
 {
     (void)nranks;
     (void)segments;
@@ -153,8 +145,7 @@ static void plan_wrong_item(struct ct_builder *b, int nranks, int rank,
     ct_copy(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_RECV, 0));
 }
 
-static void plan_two_blocks(struct ct_builder *b, int nranks, int rank,
-                            int segments)
+static void plan_two_blocks(struct ct_builder *b, int nranks, int rank, int segments)
 {
     (void)nranks;
     (void)rank;
@@ -171,8 +162,7 @@ static void plan_part(struct ct_builder *b, int nranks, int rank, int segments)
     ct_copy(b, BLOCK(CT_SEND, 1), BLOCK(CT_SCRATCH, 1));
 }
 
-static void plan_reduced_any(struct ct_builder *b, int nranks, int rank,
-                             int segments)
+static void plan_reduced_any(struct ct_builder *b, int nranks, int rank, int segments)
 {
     (void)nranks;
     (void)segments;
@@ -216,8 +206,7 @@ Test(checker_kinds, asks_for_no_items_where_all_have_one_size)
 }
 
 /* The exclusive scan gives rank 1 its own contribution, too. */
-static void plan_inclusive(struct ct_builder *b, int nranks, int rank,
-                           int segments)
+static void plan_inclusive(struct ct_builder *b, int nranks, int rank, int segments)
 {
     const struct ct_span own = BLOCK(CT_SEND, 0);
 
@@ -231,8 +220,7 @@ static void plan_inclusive(struct ct_builder *b, int nranks, int rank,
     ct_combine(b, own, BLOCK(CT_RECV, 0));
 }
 
-static void plan_nothing(struct ct_builder *b, int nranks, int rank,
-                         int segments)
+static void plan_nothing(struct ct_builder *b, int nranks, int rank, int segments)
 {
     (void)b;
     (void)nranks;
@@ -250,8 +238,7 @@ Test(checker_kinds, wants_of_each_rank_what_is_its_own_result)
                  "buffer: nothing was written there");
 }
 
-static void plan_half_barrier(struct ct_builder *b, int nranks, int rank,
-                              int segments)
+static void plan_half_barrier(struct ct_builder *b, int nranks, int rank, int segments)
 {
     (void)segments;
     if (rank > 0)
@@ -262,8 +249,7 @@ static void plan_half_barrier(struct ct_builder *b, int nranks, int rank,
 }
 
 /* The token does not wait for the one before. */
-static void plan_hasty_barrier(struct ct_builder *b, int nranks, int rank,
-                               int segments)
+static void plan_hasty_barrier(struct ct_builder *b, int nranks, int rank, int segments)
 {
     (void)segments;
     for (int distance = 1; distance < nranks; distance *= 2) {
@@ -272,8 +258,7 @@ static void plan_hasty_barrier(struct ct_builder *b, int nranks, int rank,
     }
 }
 
-static void plan_one_barrier(struct ct_builder *b, int nranks, int rank,
-                             int segments)
+static void plan_one_barrier(struct ct_builder *b, int nranks, int rank, int segments)
 {
     (void)nranks;
     (void)rank;
@@ -283,16 +268,12 @@ static void plan_one_barrier(struct ct_builder *b, int nranks, int rank,
 
 Test(checker_kinds, wants_all_to_have_started_before_one_finishes_a_barrier)
 {
-    const struct small_plan step = {"made", &barrier, false, false,
-                                    plan_one_barrier};
+    const struct small_plan step = {"made", &barrier, false, false, plan_one_barrier};
     struct ct_diag diag = {""};
 
-    expect_fault(&barrier, 2, plan_nothing,
-                 "rank 0 may finish before rank 1 has started");
-    expect_fault(&barrier, 3, plan_half_barrier,
-                 "rank 0 may finish before rank 1 has started");
-    expect_fault(&barrier, 4, plan_hasty_barrier,
-                 "rank 0 may finish before rank 1 has started");
+    expect_fault(&barrier, 2, plan_nothing, "rank 0 may finish before rank 1 has started");
+    expect_fault(&barrier, 3, plan_half_barrier, "rank 0 may finish before rank 1 has started");
+    expect_fault(&barrier, 4, plan_hasty_barrier, "rank 0 may finish before rank 1 has started");
     cr_expect_eq(judge(&step, 5, 1, false, &diag), CT_OK, "%s", diag.text);
 }
 
@@ -300,6 +281,5 @@ Test(checker_kinds, proves_a_barrier_of_many_ranks)
 {
     struct ct_diag diag = {""};
 
-    cr_expect_eq(judge(&other_plans[5], 300, 1, false, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_expect_eq(judge(&other_plans[5], 300, 1, false, &diag), CT_OK, "%s", diag.text);
 }

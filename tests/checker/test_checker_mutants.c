@@ -61,8 +61,7 @@ static int build_step(struct ct_builder *b, const struct ct_step *step)
     return CT_NO_STEP;
 }
 
-static struct ct_schedule *build_again(const struct ct_schedule *s,
-                                       const struct edit *edit)
+static struct ct_schedule *build_again(const struct ct_schedule *s, const struct edit *edit)
 {
     struct ct_builder *b = ct_builder_new(s->nranks, s->rank);
     int built_as[NAIVE_STEPS];
@@ -70,8 +69,7 @@ static struct ct_schedule *build_again(const struct ct_schedule *s,
     cr_assert_leq(s->nsteps, NAIVE_STEPS);
     ct_set_units_per_block(b, s->units_per_block);
     if (s->scratch_items[0] != NULL)
-        ct_scratch_items(b, CT_SCRATCH, s->scratch_items[0],
-                         ct_scratch_blocks(s, 0));
+        ct_scratch_items(b, CT_SCRATCH, s->scratch_items[0], ct_scratch_blocks(s, 0));
     for (int e = 0; e < s->nepochs; e++) {
         if (e != edit->fence)
             ct_fence(b);
@@ -80,8 +78,7 @@ static struct ct_schedule *build_again(const struct ct_schedule *s,
                              : i == edit->swap_b ? edit->swap_a
                                                  : i;
 
-            built_as[i] =
-                i == edit->drop ? CT_NO_STEP : build_step(b, &s->steps[from]);
+            built_as[i] = i == edit->drop ? CT_NO_STEP : build_step(b, &s->steps[from]);
         }
         for (int i = s->epochs[e]; i < s->epochs[e + 1]; i++) {
             for (int j = 0; j < s->steps[i].nsuccs; j++) {
@@ -109,11 +106,9 @@ static int pick(uint32_t *seed, int n)
 }
 
 /* The step of the peer with the same action the other way and number. */
-static int partner_of(struct ct_schedule *const *all,
-                      const struct ct_schedule *s, int number)
+static int partner_of(struct ct_schedule *const *all, const struct ct_schedule *s, int number)
 {
-    const struct ct_check check = {.schedules =
-                                       (const struct ct_schedule *const *)all};
+    const struct ct_check check = {.schedules = (const struct ct_schedule *const *)all};
 
     return naive_partner(&check, s->rank, &s->steps[number]);
 }
@@ -123,9 +118,7 @@ static void shift_span(struct ct_schedule *s, int number, uint32_t *seed)
     struct ct_step *step = &s->steps[number];
     const int by = 1 + pick(seed, 2 * s->units_per_block);
     struct ct_span *span =
-        naive_reads(step) && (!naive_writes(step) || pick(seed, 2) == 0)
-            ? &step->src
-            : &step->dst;
+        naive_reads(step) && (!naive_writes(step) || pick(seed, 2) == 0) ? &step->src : &step->dst;
 
     span->first += pick(seed, 2) == 0 ? by : -by;
 }
@@ -215,8 +208,7 @@ static bool mutate(struct ct_schedule **all, struct mutant *m, uint32_t *seed)
    order of steps, for the loss of a token, which carries no data, and for a
    copy that in place is one of units onto themselves (it may then write where
    a receive will). */
-static bool may_be_harmless(const struct mutant *m,
-                            const struct ct_check *check)
+static bool may_be_harmless(const struct mutant *m, const struct ct_check *check)
 {
     switch (m->kind) {
     case SWAP_STEPS:
@@ -224,8 +216,7 @@ static bool may_be_harmless(const struct mutant *m,
     case DROP_FENCE:
         return true;
     case DROP_MESSAGE:
-        return m->step.action == CT_DO_TOKEN_SEND ||
-               m->step.action == CT_DO_TOKEN_RECV;
+        return m->step.action == CT_DO_TOKEN_SEND || m->step.action == CT_DO_TOKEN_RECV;
     case DROP_STEP:
     case SHIFT_SPAN:
         return naive_is_idle(check, m->rank, &m->step);
@@ -244,8 +235,7 @@ struct tally {
 };
 
 static void judge(const struct small_plan *plan, const struct mutant *mutant,
-                  struct ct_schedule *const *all, bool in_place,
-                  struct tally *tally)
+                  struct ct_schedule *const *all, bool in_place, struct tally *tally)
 {
     const struct ct_check check = other_check(plan, all, NRANKS, in_place);
     struct ct_diag diag = {"accepted"};
@@ -256,25 +246,21 @@ static void judge(const struct small_plan *plan, const struct mutant *mutant,
     cr_assert_eq(err == CT_OK, is_right,
                  "%s, %s at rank %d%s: the naive checker says it is %s, the "
                  "checker: %s",
-                 plan->name, kind_names[mutant->kind], mutant->rank,
-                 in_place ? ", in place" : "", is_right ? "right" : "wrong",
-                 diag.text);
-    cr_assert(err != CT_OK || may_be_harmless(mutant, &check),
-              "%s, %s at rank %d: accepted", plan->name,
-              kind_names[mutant->kind], mutant->rank);
+                 plan->name, kind_names[mutant->kind], mutant->rank, in_place ? ", in place" : "",
+                 is_right ? "right" : "wrong", diag.text);
+    cr_assert(err != CT_OK || may_be_harmless(mutant, &check), "%s, %s at rank %d: accepted",
+              plan->name, kind_names[mutant->kind], mutant->rank);
     tally->made++;
     tally->rejected += err != CT_OK;
 }
 
-static void judge_mutants(const struct small_plan *plan, bool in_place,
-                          struct tally *tally)
+static void judge_mutants(const struct small_plan *plan, bool in_place, struct tally *tally)
 {
     uint32_t seed = 20240229;
 
     for (int i = 0; i < MUTANTS * KINDS; i++) {
         struct ct_schedule **all = plan_all(plan, NRANKS, SEGMENTS);
-        struct mutant mutant = {.kind = (enum kind)(i % KINDS),
-                                .rank = pick(&seed, NRANKS)};
+        struct mutant mutant = {.kind = (enum kind)(i % KINDS), .rank = pick(&seed, NRANKS)};
 
         if (mutate(all, &mutant, &seed))
             judge(plan, &mutant, all, in_place, &tally[mutant.kind]);
@@ -295,8 +281,7 @@ Test(checker_mutants, naive_checker_accepts_the_originals)
         struct ct_schedule **all = plan_all(plan_at(i), NRANKS, SEGMENTS);
 
         for (int in_place = 0; in_place <= 1; in_place++) {
-            const struct ct_check check =
-                other_check(plan_at(i), all, NRANKS, in_place == 1);
+            const struct ct_check check = other_check(plan_at(i), all, NRANKS, in_place == 1);
 
             cr_assert(naive_check(&check, 7), "%s", plan_at(i)->name);
         }
@@ -314,13 +299,12 @@ Test(checker_mutants, building_again_changes_nothing)
 
             cr_assert_eq(again->nsteps, all[j]->nsteps);
             cr_assert_eq(again->nepochs, all[j]->nepochs);
-            cr_assert_eq(memcmp(again->steps, all[j]->steps,
-                                (size_t)again->nsteps * sizeof *again->steps),
-                         0, "%s, rank %d", plan_at(i)->name, j);
             cr_assert_eq(
-                memcmp(again->succs, all[j]->succs,
-                       (size_t)count_edges(again) * sizeof *again->succs),
-                0);
+                memcmp(again->steps, all[j]->steps, (size_t)again->nsteps * sizeof *again->steps),
+                0, "%s, rank %d", plan_at(i)->name, j);
+            cr_assert_eq(memcmp(again->succs, all[j]->succs,
+                                (size_t)count_edges(again) * sizeof *again->succs),
+                         0);
             ct_schedule_free(again);
         }
         free_schedules(all, NRANKS);
@@ -338,13 +322,10 @@ Test(checker_mutants, what_is_accepted_is_right_and_what_is_wrong_rejected)
             judge_mutants(plan_at(i), true, tally);
     }
     for (int i = 0; i < KINDS; i++) {
-        cr_log_info("%s: %d of %d rejected", kind_names[i], tally[i].rejected,
-                    tally[i].made);
-        cr_assert_gt(tally[i].rejected, 0, "%s: none of %d rejected",
-                     kind_names[i], tally[i].made);
+        cr_log_info("%s: %d of %d rejected", kind_names[i], tally[i].rejected, tally[i].made);
+        cr_assert_gt(tally[i].rejected, 0, "%s: none of %d rejected", kind_names[i], tally[i].made);
         made += tally[i].made;
         rejected += tally[i].rejected;
     }
-    cr_assert_geq(100 * rejected, 85 * made, "%d of %d rejected", rejected,
-                  made);
+    cr_assert_geq(100 * rejected, 85 * made, "%d of %d rejected", rejected, made);
 }

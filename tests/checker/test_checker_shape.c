@@ -20,20 +20,16 @@ static void plan_pair(struct ct_builder *b, int nranks, int rank, int segments)
     ct_copy(b, ct_span(CT_SEND, 0, 2), ct_span(CT_RECV, 2 * rank, 2));
     ct_send(b, other, ct_span(CT_SEND, 0, 2));
     recv = ct_recv(b, other, ct_span(CT_RECV, 2 * other, 2));
-    ct_after(
-        b,
-        ct_copy(b, ct_span(CT_RECV, 2 * other, 2), ct_span(CT_SCRATCH, 0, 2)),
-        recv);
+    ct_after(b, ct_copy(b, ct_span(CT_RECV, 2 * other, 2), ct_span(CT_SCRATCH, 0, 2)), recv);
 }
 
-static const struct small_plan pair = {"pair", &ct_allgather, false, false,
-                                       plan_pair};
+static const struct small_plan pair = {"pair", &ct_allgather, false, false, plan_pair};
 
 /* Of rank 0's schedule. */
-#define PUT(name, field, value)                                                \
-    static void name(struct ct_schedule *s)                                    \
-    {                                                                          \
-        s->field = value;                                                      \
+#define PUT(name, field, value)                                                                    \
+    static void name(struct ct_schedule *s)                                                        \
+    {                                                                                              \
+        s->field = value;                                                                          \
     }
 
 PUT(peer_too_large, steps[SEND].peer, 2)
@@ -119,8 +115,7 @@ static const struct fault {
     {"rank 0: step 0 (action 7): there is no such action", action_native},
     {"message number 16383 is not below 16383", tag_too_large},
     {"message number -1", tag_negative},
-    {"a span of 2 units from unit 3 on leaves its buffer of 4 units",
-     span_beyond},
+    {"a span of 2 units from unit 3 on leaves its buffer of 4 units", span_beyond},
     {"from unit 2147483647 on leaves", span_far_beyond},
     {"from unit -1 on leaves its buffer of 2 units", span_before},
     {"a span of 0 units", span_empty},
@@ -146,8 +141,7 @@ static const struct fault {
     {"step 4 cannot wait for it", succ_beyond},
     {"its successors are not in the list", succs_outside},
     {"-1 successors", succs_negative},
-    {"step 0 (barrier): a barrier is not alone in its epoch (steps 0 to 3)",
-     barrier_in_company},
+    {"step 0 (barrier): a barrier is not alone in its epoch (steps 0 to 3)", barrier_in_company},
     {"rank 0: step 2 (receive into units 2..3 of the receive buffer from rank "
      "1, message 1): rank 1 does not send that message",
      number_of_no_one},
@@ -172,16 +166,13 @@ static const struct fault {
      receives_nothing},
 };
 
-static void expect(struct ct_schedule *const *all, int nranks, int err,
-                   const char *text)
+static void expect(struct ct_schedule *const *all, int nranks, int err, const char *text)
 {
     const struct ct_check check = check_of(&pair, all, nranks, false);
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_check_run(&check, NULL, &diag), err, "expected: %s; %s",
-                 text, diag.text);
-    cr_assert_not_null(strstr(diag.text, text), "expected: %s; it says: %s",
-                       text, diag.text);
+    cr_assert_eq(ct_check_run(&check, NULL, &diag), err, "expected: %s; %s", text, diag.text);
+    cr_assert_not_null(strstr(diag.text, text), "expected: %s; it says: %s", text, diag.text);
 }
 
 Test(checker_shape, accepts_the_schedules_before_a_fault_is_put_in)
@@ -254,8 +245,7 @@ Test(checker_shape, rejects_epochs_that_go_back)
     }
     s = built(b);
     s->epochs[1] = 3;
-    expect(&s, 1, CT_ERR_INVALID,
-           "rank 0: epoch 1 begins at step 3, after the next one (step 2)");
+    expect(&s, 1, CT_ERR_INVALID, "rank 0: epoch 1 begins at step 3, after the next one (step 2)");
     ct_schedule_free(s);
 }
 

@@ -10,27 +10,23 @@
 #include <string.h>
 
 /* Doubling with whole vectors, with some butterfly. */
-static void plan_doubling(struct ct_builder *builder,
-                          const struct ct_shape *shape, ct_butterfly_fn pairing)
+static void plan_doubling(struct ct_builder *builder, const struct ct_shape *shape,
+                          ct_butterfly_fn pairing)
 {
     const struct ct_part vector = {0, 1};
     const struct ct_butterfly butterfly = {
         .pairing = pairing, .nranks = shape->nranks, .number = shape->rank};
-    struct ct_partial partial = {.buffer = CT_SEND,
-                                 .moves = ct_butterfly_moves(&butterfly)};
+    struct ct_partial partial = {.buffer = CT_SEND, .moves = ct_butterfly_moves(&butterfly)};
 
     for (int step = 0; 1 << step < shape->nranks; step++) {
-        const struct ct_pairing with =
-            pairing(shape->rank, step, shape->nranks);
+        const struct ct_pairing with = pairing(shape->rank, step, shape->nranks);
 
-        ct_partial_combine(builder, &partial, with.partner, with.is_lower,
-                           vector, vector);
+        ct_partial_combine(builder, &partial, with.partner, with.is_lower, vector, vector);
     }
     ct_partial_deliver(builder, &partial, vector);
 }
 
-static void plan_with(const void *context, struct ct_builder *builder,
-                      const struct ct_shape *shape)
+static void plan_with(const void *context, struct ct_builder *builder, const struct ct_shape *shape)
 {
     plan_doubling(builder, shape, *(const ct_butterfly_fn *)context);
 }
@@ -49,10 +45,8 @@ Test(checker_ways, accepts_groups_that_are_combined_as_wholes)
     for (int p = 1; p <= 64; p *= 2) {
         struct ct_diag diag = {""};
 
-        cr_expect_eq(judge(ct_butterfly_near, p, &diag), CT_OK, "%d ranks: %s",
-                     p, diag.text);
-        cr_expect_eq(judge(ct_butterfly_far, p, &diag), CT_OK, "%d ranks: %s",
-                     p, diag.text);
+        cr_expect_eq(judge(ct_butterfly_near, p, &diag), CT_OK, "%d ranks: %s", p, diag.text);
+        cr_expect_eq(judge(ct_butterfly_far, p, &diag), CT_OK, "%d ranks: %s", p, diag.text);
     }
 }
 
@@ -84,12 +78,10 @@ static void plan_other_first(const void *context, struct ct_builder *builder,
 
 Test(checker_ways, refuses_operands_the_other_way_round)
 {
-    const struct ct_planner planner = {.collective = &ct_allreduce,
-                                       .plan = plan_other_first};
+    const struct ct_planner planner = {.collective = &ct_allreduce, .plan = plan_other_first};
     const struct ct_shape shape = {.nranks = 2, .segments = 1};
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_plan_check(&planner, &shape, NULL, NULL, &diag),
-                 CT_ERR_INVALID);
+    cr_expect_eq(ct_plan_check(&planner, &shape, NULL, NULL, &diag), CT_ERR_INVALID);
     cr_expect_not_null(strstr(diag.text, "in another way"), "%s", diag.text);
 }

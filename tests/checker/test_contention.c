@@ -75,8 +75,8 @@ typedef void plan_fn(struct ct_builder *builder, enum order order);
 
 static plan_fn *const plans[NRANKS] = {plan_first, plan_second, plan_receiver};
 
-static int check_plans(plan_fn *const *ranks, enum order order,
-                       enum ct_protocol protocol, struct ct_diag *diag)
+static int check_plans(plan_fn *const *ranks, enum order order, enum ct_protocol protocol,
+                       struct ct_diag *diag)
 {
     struct ct_schedule *schedules[NRANKS];
     const struct ct_schedule *list[NRANKS];
@@ -86,8 +86,7 @@ static int check_plans(plan_fn *const *ranks, enum order order,
         struct ct_builder *b = ct_builder_new(NRANKS, rank);
 
         ranks[rank](b, order);
-        cr_assert_eq(ct_builder_finish(b, &schedules[rank], diag), CT_OK, "%s",
-                     diag->text);
+        cr_assert_eq(ct_builder_finish(b, &schedules[rank], diag), CT_OK, "%s", diag->text);
         list[rank] = schedules[rank];
         ct_builder_free(b);
     }
@@ -104,8 +103,7 @@ static void expect(enum order order, int eager, int rendezvous)
 
     cr_expect_eq(err, eager, "order %d, eager: %d: %s", order, err, diag.text);
     err = check_plans(plans, order, CT_RENDEZVOUS, &diag);
-    cr_expect_eq(err, rendezvous, "order %d, rendezvous: %d: %s", order, err,
-                 diag.text);
+    cr_expect_eq(err, rendezvous, "order %d, rendezvous: %d: %s", order, err, diag.text);
 }
 
 Test(contention, is_ruled_out_by_what_a_protocol_orders)
@@ -132,11 +130,9 @@ Test(contention, is_not_claimed_absent_when_a_rank_waits_for_ever)
 {
     struct ct_diag diag = {""};
 
-    cr_expect_eq(check_plans(plans, EARLY_BARRIER, CT_RENDEZVOUS, &diag),
-                 CT_ERR_INVALID);
+    cr_expect_eq(check_plans(plans, EARLY_BARRIER, CT_RENDEZVOUS, &diag), CT_ERR_INVALID);
     cr_expect_str_eq(diag.text, "rank 0 waits for ever");
-    cr_expect_eq(check_plans(plans, EARLY_BARRIER, CT_EAGER, &diag),
-                 CT_ERR_INVALID);
+    cr_expect_eq(check_plans(plans, EARLY_BARRIER, CT_EAGER, &diag), CT_ERR_INVALID);
 }
 
 static void plan_nothing(struct ct_builder *b, enum order order)
@@ -153,23 +149,17 @@ static void plan_receive_of_nothing(struct ct_builder *b, enum order order)
 
 Test(contention, is_not_claimed_absent_for_half_a_message)
 {
-    static plan_fn *const only_send[NRANKS] = {plan_first, plan_nothing,
-                                               plan_nothing};
+    static plan_fn *const only_send[NRANKS] = {plan_first, plan_nothing, plan_nothing};
     static plan_fn *const only_receive[NRANKS] = {plan_nothing, plan_nothing,
                                                   plan_receive_of_nothing};
     struct ct_diag diag = {""};
 
-    cr_expect_eq(check_plans(only_send, NOTHING, CT_EAGER, &diag),
-                 CT_ERR_INVALID);
-    cr_expect_str_eq(
-        diag.text, "rank 0: step 0 (send of unit 0 of the send buffer to rank "
-                   "2, message 0): rank 2 does not receive that message");
-    cr_expect_eq(check_plans(only_receive, NOTHING, CT_EAGER, &diag),
-                 CT_ERR_INVALID);
-    cr_expect_str_eq(
-        diag.text,
-        "rank 2: step 0 (receive into unit 0 of the receive buffer "
-        "from rank 0, message 0): rank 0 does not send that message");
+    cr_expect_eq(check_plans(only_send, NOTHING, CT_EAGER, &diag), CT_ERR_INVALID);
+    cr_expect_str_eq(diag.text, "rank 0: step 0 (send of unit 0 of the send buffer to rank "
+                                "2, message 0): rank 2 does not receive that message");
+    cr_expect_eq(check_plans(only_receive, NOTHING, CT_EAGER, &diag), CT_ERR_INVALID);
+    cr_expect_str_eq(diag.text, "rank 2: step 0 (receive into unit 0 of the receive buffer "
+                                "from rank 0, message 0): rank 0 does not send that message");
 }
 
 /* Two receivers of one sender: its messages leave in order, if they start
@@ -185,16 +175,14 @@ static void plan_two_sends(struct ct_builder *b, enum order order)
 
 Test(contention, of_one_sender_is_ruled_out_by_starting_in_order)
 {
-    static plan_fn *const spread[NRANKS] = {
-        plan_two_sends, plan_receive_of_nothing, plan_receive_of_nothing};
+    static plan_fn *const spread[NRANKS] = {plan_two_sends, plan_receive_of_nothing,
+                                            plan_receive_of_nothing};
     struct ct_diag diag = {""};
 
-    cr_expect_eq(check_plans(spread, FENCE, CT_EAGER, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_expect_eq(check_plans(spread, FENCE, CT_EAGER, &diag), CT_OK, "%s", diag.text);
     cr_expect_eq(check_plans(spread, FENCE, CT_RENDEZVOUS, &diag), CT_OK);
     cr_expect_eq(check_plans(spread, NOTHING, CT_EAGER, &diag), CT_ERR_INVALID);
-    cr_expect_eq(check_plans(spread, NOTHING, CT_RENDEZVOUS, &diag),
-                 CT_ERR_INVALID);
+    cr_expect_eq(check_plans(spread, NOTHING, CT_RENDEZVOUS, &diag), CT_ERR_INVALID);
 }
 
 /* An all-to-all in phases with its tokens, on a tree. */
@@ -210,16 +198,13 @@ struct tokened {
 static void tokened_init(struct tokened *t, struct made *made)
 {
     *t = (struct tokened){.made = made, .wiring = wiring_of(&made->cluster)};
-    cr_assert_eq(
-        ct_tree_phases_find(&t->wiring->tree, CT_SEPARATE_NOT, &t->found, NULL),
-        CT_OK);
+    cr_assert_eq(ct_tree_phases_find(&t->wiring->tree, CT_SEPARATE_NOT, &t->found, NULL), CT_OK);
     t->phases = (struct ct_phases){.nranks = made->cluster.nranks,
                                    .nmessages = t->found.nmessages,
                                    .messages = t->found.messages};
     for (int s = 0; s < CT_SEPARATIONS; s++) {
-        cr_assert_eq(ct_tokens_plan(&t->found.tree, t->found.messages,
-                                    t->found.nmessages, (enum ct_separation)s,
-                                    &t->tokens[s], NULL),
+        cr_assert_eq(ct_tokens_plan(&t->found.tree, t->found.messages, t->found.nmessages,
+                                    (enum ct_separation)s, &t->tokens[s], NULL),
                      CT_OK);
         t->phases.ntokens[s] = t->tokens[s].ntokens;
         t->phases.tokens[s] = t->tokens[s].tokens;
@@ -252,8 +237,7 @@ static int prove(const struct tokened *t, struct ct_diag *diag)
     int err = CT_OK;
 
     for (int s = 0; s < CT_SEPARATIONS && err == CT_OK; s++) {
-        const struct ct_shape shape = {
-            .nranks = t->phases.nranks, .setting = {{s}}, .segments = 1};
+        const struct ct_shape shape = {.nranks = t->phases.nranks, .setting = {{s}}, .segments = 1};
 
         err = ct_plan_check(&planner, &shape, &t->wiring->tree, NULL, diag);
     }
@@ -279,8 +263,7 @@ Test(tokens, keep_small_random_trees_free_of_contention)
         const int nranks = 1 + random_below(&state, 12);
         const int nswitches = 1 + random_below(&state, 12);
 
-        prove_made(
-            random_made(&state, (enum form)(i % FORMS), nswitches, nranks));
+        prove_made(random_made(&state, (enum form)(i % FORMS), nswitches, nranks));
     }
 }
 
@@ -297,8 +280,7 @@ static void tokens_needed(struct tokened *t)
 {
     tokened_init(t, made_chain(3, 9));
     cr_assert_gt(t->tokens[CT_SEPARATE_RENDEZVOUS].ntokens, 0);
-    cr_assert_gt(t->tokens[CT_SEPARATE_EAGER].ntokens,
-                 t->tokens[CT_SEPARATE_RENDEZVOUS].ntokens);
+    cr_assert_gt(t->tokens[CT_SEPARATE_EAGER].ntokens, t->tokens[CT_SEPARATE_RENDEZVOUS].ntokens);
 }
 
 Test(tokens, are_missed_when_all_are_dropped)
@@ -310,8 +292,7 @@ Test(tokens, are_missed_when_all_are_dropped)
         tokens_needed(&t);
         t.phases.ntokens[s] = 0;
         cr_expect_eq(prove(&t, &diag), CT_ERR_INVALID);
-        cr_expect_not_null(strstr(diag.text, "may be on the link"), "%s",
-                           diag.text);
+        cr_expect_not_null(strstr(diag.text, "may be on the link"), "%s", diag.text);
         tokened_fini(&t);
     }
 }
@@ -324,12 +305,10 @@ static bool is_missed(struct tokened *t, int separation, int i)
     const struct ct_token token = list->tokens[i];
     bool missed;
 
-    memmove(list->tokens + i, list->tokens + i + 1,
-            after * sizeof *list->tokens);
+    memmove(list->tokens + i, list->tokens + i + 1, after * sizeof *list->tokens);
     t->phases.ntokens[separation]--;
     missed = prove(t, NULL) == CT_ERR_INVALID;
-    memmove(list->tokens + i + 1, list->tokens + i,
-            after * sizeof *list->tokens);
+    memmove(list->tokens + i + 1, list->tokens + i, after * sizeof *list->tokens);
     list->tokens[i] = token;
     t->phases.ntokens[separation]++;
     return missed;

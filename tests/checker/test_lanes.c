@@ -30,8 +30,7 @@ Test(lanes, are_as_many_as_messages_are_at_the_same_time)
     for (int i = 0; i < MESSAGES; i++)
         messages[i] = i;
     for (int distance = 1; distance <= MESSAGES; distance++) {
-        const struct ct_lane_users users = {MESSAGES, messages, follow_after,
-                                            &distance};
+        const struct ct_lane_users users = {MESSAGES, messages, follow_after, &distance};
 
         cr_expect_eq(lanes_of(&users), distance);
     }

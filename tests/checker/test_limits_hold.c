@@ -50,36 +50,30 @@ static double seconds_of(struct wired *w, const struct ct_algorithm *algorithm,
 
     if (!ct_algorithm_applies(algorithm, &problem))
         return HUGE_VAL;
-    cr_assert_eq(
-        ct_link_load(algorithm, &problem, &w->wiring.tree, w->load, &diag),
-        CT_OK, "%s: %s", algorithm->name, diag.text);
+    cr_assert_eq(ct_link_load(algorithm, &problem, &w->wiring.tree, w->load, &diag), CT_OK,
+                 "%s: %s", algorithm->name, diag.text);
     return ct_link_load_seconds(&w->wiring.tree, w->load, 0);
 }
 
 /* Each setting with ranks as they are, or only the first and the last. */
-static double least_of(struct wired *w, const struct ct_algorithm *algorithm,
-                       bool with_all, int root)
+static double least_of(struct wired *w, const struct ct_algorithm *algorithm, bool with_all,
+                       int root)
 {
     const int n = ct_settings_count(algorithm->params);
     double least = HUGE_VAL;
 
     for (int i = 0; i < n; i += with_all || n < 2 ? 1 : n - 1)
-        least =
-            fmin(least, seconds_of(w, algorithm,
-                                   ct_settings_at(algorithm->params, i), root));
+        least = fmin(least, seconds_of(w, algorithm, ct_settings_at(algorithm->params, i), root));
     return least;
 }
 
-static void expect_not_below(struct wired *w,
-                             const struct ct_algorithm *algorithm,
-                             bool with_all, int root)
+static void expect_not_below(struct wired *w, const struct ct_algorithm *algorithm, bool with_all,
+                             int root)
 {
-    const double limit =
-        ct_limit(w->cluster, algorithm->collective, root, BYTES);
+    const double limit = ct_limit(w->cluster, algorithm->collective, root, BYTES);
     const double least = least_of(w, algorithm, with_all, root);
 
-    cr_expect_geq(least, limit * (1 - 1e-9),
-                  "%s, %s, root %d: %.6g is less than the limit, %.6g",
+    cr_expect_geq(least, limit * (1 - 1e-9), "%s, %s, root %d: %.6g is less than the limit, %.6g",
                   w->cluster->name, algorithm->name, root, least, limit);
 }
 
@@ -92,16 +86,14 @@ static void expect_none_below(const struct ct_cluster *cluster, bool with_all)
 
         expect_not_below(&w, ct_registry[i], with_all, 0);
         if (is_rooted)
-            expect_not_below(&w, ct_registry[i], with_all,
-                             cluster->nranks * 2 / 3);
+            expect_not_below(&w, ct_registry[i], with_all, cluster->nranks * 2 / 3);
     }
     wired_fini(&w);
 }
 
 Test(limits_hold, on_the_labs)
 {
-    static const char *const labs[] = {"lab-a", "lab-b", "lab-c", "lab-d",
-                                       "lab-e"};
+    static const char *const labs[] = {"lab-a", "lab-b", "lab-c", "lab-d", "lab-e"};
 
     for (size_t i = 0; i < sizeof labs / sizeof *labs; i++) {
         struct ct_cluster *cluster = load_topology(labs[i]);
@@ -116,8 +108,7 @@ Test(limits_hold, on_random_trees)
     uint64_t state = 3;
 
     for (int i = 0; i < 40; i++) {
-        struct made *made = random_made(&state, (enum form)(i % FORMS),
-                                        1 + random_below(&state, 5),
+        struct made *made = random_made(&state, (enum form)(i % FORMS), 1 + random_below(&state, 5),
                                         2 + random_below(&state, 9));
 
         for (int x = 1; x < made->cluster.nnodes; x++)
@@ -141,8 +132,7 @@ Test(limits_hold, and_are_reached_on_one_switch)
                 least = fmin(least, least_of(&w, ct_registry[i], false, 1));
         }
         cr_expect(least == HUGE_VAL || least <= limit * (1 + 1e-9),
-                  "%s: %.6g at best, and the limit is %.6g",
-                  ct_collectives[c]->name, least, limit);
+                  "%s: %.6g at best, and the limit is %.6g", ct_collectives[c]->name, least, limit);
     }
     wired_fini(&w);
     ct_cluster_free(cluster);

@@ -15,22 +15,18 @@ enum { SWITCH = 1, HOST = 2, NNODES = 6, NRANKS = 4 };
 static const int parents[NNODES] = {-1, 0, 0, 0, 1, 1};
 static const int places[NRANKS] = {2, 3, 4, 5};
 static const double capacities[NNODES] = {0, 50, 100, 100, 100, 100};
-static const struct ct_tree pairs = {.nnodes = NNODES,
-                                     .parent = parents,
-                                     .capacity = capacities,
-                                     .nranks = NRANKS,
-                                     .place = places};
+static const struct ct_tree pairs = {
+    .nnodes = NNODES, .parent = parents, .capacity = capacities, .nranks = NRANKS, .place = places};
 
-static struct ct_problem problem_of(const struct ct_algorithm *algorithm,
-                                    int nranks, size_t bytes, int value)
+static struct ct_problem problem_of(const struct ct_algorithm *algorithm, int nranks, size_t bytes,
+                                    int value)
 {
     const struct ct_problem problem = {.collective = algorithm->collective,
                                        .nranks = nranks,
                                        .bytes = bytes,
                                        .setting = {{value}}};
 
-    cr_assert(ct_algorithm_applies(algorithm, &problem), "%s, %zu bytes",
-              algorithm->name, bytes);
+    cr_assert(ct_algorithm_applies(algorithm, &problem), "%s, %zu bytes", algorithm->name, bytes);
     return problem;
 }
 
@@ -45,20 +41,17 @@ static const struct ct_algorithm *algorithm_of(const char *name)
 static void load_pairs(const char *name, size_t bytes, int value, double *load)
 {
     const struct ct_algorithm *algorithm = algorithm_of(name);
-    const struct ct_problem problem =
-        problem_of(algorithm, NRANKS, bytes, value);
+    const struct ct_problem problem = problem_of(algorithm, NRANKS, bytes, value);
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_link_load(algorithm, &problem, &pairs, load, &diag), CT_OK,
-                 "%s", diag.text);
+    cr_assert_eq(ct_link_load(algorithm, &problem, &pairs, load, &diag), CT_OK, "%s", diag.text);
 }
 
 static void expect_cable(const double *load, int node, double up, double down)
 {
-    cr_expect_eq(load[2 * node], up, "up from node %d: %.0f, not %.0f", node,
-                 load[2 * node], up);
-    cr_expect_eq(load[2 * node + 1], down, "down to node %d: %.0f, not %.0f",
-                 node, load[2 * node + 1], down);
+    cr_expect_eq(load[2 * node], up, "up from node %d: %.0f, not %.0f", node, load[2 * node], up);
+    cr_expect_eq(load[2 * node + 1], down, "down to node %d: %.0f, not %.0f", node,
+                 load[2 * node + 1], down);
 }
 
 /* A rank sends 3 blocks and gets 3; 2 ranks x 2 ranks cross each way. */
@@ -112,15 +105,12 @@ Test(link_load, takes_the_time_of_the_busiest_link)
     double load[2 * NNODES];
 
     load_pairs("alltoall_ring", 1000, 0, load);
-    cr_expect_float_eq(ct_link_load_seconds(&pairs, load, 0), 4000.0 / 50,
-                       1e-9);
-    cr_expect_float_eq(ct_link_load_seconds(&pairs, load, 500), 3500.0 / 50,
-                       1e-9);
+    cr_expect_float_eq(ct_link_load_seconds(&pairs, load, 0), 4000.0 / 50, 1e-9);
+    cr_expect_float_eq(ct_link_load_seconds(&pairs, load, 500), 3500.0 / 50, 1e-9);
     /* the hosts' links become the busiest: 2000/50 against 6000/100 */
     load[2 * SWITCH] = load[2 * SWITCH + 1] = 2000;
     load[2 * HOST + 1] = 6000;
-    cr_expect_float_eq(ct_link_load_seconds(&pairs, load, 0), 6000.0 / 100,
-                       1e-9);
+    cr_expect_float_eq(ct_link_load_seconds(&pairs, load, 0), 6000.0 / 100, 1e-9);
     cr_expect_eq(ct_link_load_seconds(&pairs, load, 32768), 0);
     unknown.capacity = NULL;
     cr_expect_eq(ct_link_load_seconds(&unknown, load, 0), 0);
@@ -138,18 +128,17 @@ static void expect_limit(const char *lab, const char *name, size_t bytes)
     double seconds, limit;
 
     snprintf(path, sizeof path, TOPOLOGIES_DIR "/%s.yaml", lab);
-    cr_assert_eq(ct_cluster_load(path, LAUNCH, &cluster, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_cluster_load(path, LAUNCH, &cluster, &diag), CT_OK, "%s", diag.text);
     cr_assert_eq(ct_wiring_build(cluster, &wiring, &diag), CT_OK);
     problem = problem_of(algorithm, cluster->nranks, bytes, 0);
     load = calloc(2 * (size_t)wiring.tree.nnodes, sizeof *load);
     cr_assert_not_null(load);
-    cr_assert_eq(ct_link_load(algorithm, &problem, &wiring.tree, load, &diag),
-                 CT_OK, "%s", diag.text);
+    cr_assert_eq(ct_link_load(algorithm, &problem, &wiring.tree, load, &diag), CT_OK, "%s",
+                 diag.text);
     seconds = ct_link_load_seconds(&wiring.tree, load, 0);
     limit = ct_limit(cluster, algorithm->collective, 0, bytes);
-    cr_expect_float_eq(seconds, limit, 1e-9 * limit, "%s, %s: %.9g, not %.9g",
-                       lab, name, seconds, limit);
+    cr_expect_float_eq(seconds, limit, 1e-9 * limit, "%s, %s: %.9g, not %.9g", lab, name, seconds,
+                       limit);
     free(load);
     ct_wiring_fini(&wiring);
     ct_cluster_free(cluster);

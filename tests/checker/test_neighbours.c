@@ -50,8 +50,7 @@ static struct jobs jobs_new(void)
         jobs.places[p] = part_places(&jobs.sited, ranks, p);
     }
     /* places are of some of the site's nodes, and a new leaf for each rank */
-    jobs.load = calloc(2 * ((size_t)jobs.sited.site->nnodes + RANKS_MOST),
-                       sizeof *jobs.load);
+    jobs.load = calloc(2 * ((size_t)jobs.sited.site->nnodes + RANKS_MOST), sizeof *jobs.load);
     cr_assert_not_null(jobs.load);
     return jobs;
 }
@@ -64,9 +63,8 @@ static void jobs_free(struct jobs *jobs)
     sited_fini(&jobs->sited);
 }
 
-static struct ct_problem problem_of(const struct jobs *jobs,
-                                    const struct ct_algorithm *algorithm, int p,
-                                    struct ct_setting setting)
+static struct ct_problem problem_of(const struct jobs *jobs, const struct ct_algorithm *algorithm,
+                                    int p, struct ct_setting setting)
 {
     return (struct ct_problem){.collective = algorithm->collective,
                                .nranks = p,
@@ -76,8 +74,7 @@ static struct ct_problem problem_of(const struct jobs *jobs,
 }
 
 /* Of the busiest link; 0 where it does not apply. */
-static double seconds_of(const struct jobs *jobs,
-                         const struct ct_algorithm *algorithm,
+static double seconds_of(const struct jobs *jobs, const struct ct_algorithm *algorithm,
                          const struct ct_problem *problem)
 {
     const struct ct_tree *tree = &problem->places->tree;
@@ -85,21 +82,18 @@ static double seconds_of(const struct jobs *jobs,
 
     if (!ct_algorithm_applies(algorithm, problem))
         return 0;
-    cr_assert_eq(ct_link_load(algorithm, problem, tree, jobs->load, &diag),
-                 CT_OK, "%s, %d ranks: %s", algorithm->name, problem->nranks,
-                 diag.text);
+    cr_assert_eq(ct_link_load(algorithm, problem, tree, jobs->load, &diag), CT_OK,
+                 "%s, %d ranks: %s", algorithm->name, problem->nranks, diag.text);
     return ct_link_load_seconds(tree, jobs->load, 0);
 }
 
-static struct figures figures_of(const struct jobs *jobs,
-                                 const struct ct_algorithm *algorithm,
+static struct figures figures_of(const struct jobs *jobs, const struct ct_algorithm *algorithm,
                                  struct ct_setting setting)
 {
     struct figures figures = {{0}, {0}};
 
     for (int p = RANKS_LEAST; p <= RANKS_MOST; p++) {
-        const struct ct_problem problem =
-            problem_of(jobs, algorithm, p, setting);
+        const struct ct_problem problem = problem_of(jobs, algorithm, p, setting);
         struct ct_plan_figures plan = {0};
 
         figures.seconds[p] = seconds_of(jobs, algorithm, &problem);
@@ -113,8 +107,7 @@ static struct figures figures_of(const struct jobs *jobs,
 }
 
 /* Returns how many neighbours were compared. */
-static int expect_no_cliff(const char *name, int number, const char *what,
-                           const double *figures)
+static int expect_no_cliff(const char *name, int number, const char *what, const double *figures)
 {
     int n = 0;
 
@@ -126,8 +119,8 @@ static int expect_no_cliff(const char *name, int number, const char *what,
             continue;
         n++;
         cr_expect(fmax(one / other, other / one) <= most * (1 + 1e-9),
-                  "%s, setting %d: %g %s for %d ranks, %g for %d", name, number,
-                  one, what, p - 1, other, p);
+                  "%s, setting %d: %g %s for %d ranks, %g for %d", name, number, one, what, p - 1,
+                  other, p);
     }
     return n;
 }
@@ -143,8 +136,8 @@ Test(neighbours, of_plans_from_places_cost_at_most_twice_as_much)
         const int nsettings = ct_settings_count(algorithm->params);
 
         for (int s = 0; s < nsettings && algorithm->by_places; s++) {
-            const struct figures figures = figures_of(
-                &jobs, algorithm, ct_settings_at(algorithm->params, s));
+            const struct figures figures =
+                figures_of(&jobs, algorithm, ct_settings_at(algorithm->params, s));
 
             n += expect_no_cliff(algorithm->name, s, "s", figures.seconds);
             n += expect_no_cliff(algorithm->name, s, "steps", figures.rounds);
@@ -170,16 +163,15 @@ static void expect_best_has_no_cliff(const struct jobs *jobs,
         if (!algorithm->by_places)
             setting.values[CT_SETTING_ORDER] = CT_DEPTH_FIRST;
         for (int p = RANKS_LEAST; p <= RANKS_MOST; p++) {
-            const struct ct_problem problem =
-                problem_of(jobs, algorithm, p, setting);
+            const struct ct_problem problem = problem_of(jobs, algorithm, p, setting);
             const double seconds = seconds_of(jobs, algorithm, &problem);
 
             if (seconds > 0 && (best[p] <= 0 || seconds < best[p]))
                 best[p] = seconds;
         }
     }
-    cr_expect_eq(expect_no_cliff(collective->name, 0, "s", best),
-                 RANKS_MOST - RANKS_LEAST, "%s: not all", collective->name);
+    cr_expect_eq(expect_no_cliff(collective->name, 0, "s", best), RANKS_MOST - RANKS_LEAST,
+                 "%s: not all", collective->name);
 }
 
 Test(neighbours, have_bests_in_the_order_of_the_tree_that_differ_at_most_twice)
@@ -187,8 +179,7 @@ Test(neighbours, have_bests_in_the_order_of_the_tree_that_differ_at_most_twice)
     struct jobs jobs = jobs_new();
 
     for (int c = 0; ct_collectives[c] != NULL; c++) {
-        if (ct_reorder_suits(ct_collectives[c]) &&
-            !ct_collectives[c]->synchronises) /* no bytes */
+        if (ct_reorder_suits(ct_collectives[c]) && !ct_collectives[c]->synchronises) /* no bytes */
             expect_best_has_no_cliff(&jobs, ct_collectives[c]);
     }
     jobs_free(&jobs);

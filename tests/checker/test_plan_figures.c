@@ -8,8 +8,7 @@
 
 #include <criterion/criterion.h>
 
-static struct ct_plan_figures figures_of(const char *name, int nranks,
-                                         struct ct_setting setting)
+static struct ct_plan_figures figures_of(const char *name, int nranks, struct ct_setting setting)
 {
     const struct ct_named named = ct_named_find(ct_registry, name);
     const struct ct_algorithm *algorithm = named.algorithm;
@@ -20,8 +19,8 @@ static struct ct_plan_figures figures_of(const char *name, int nranks,
     cr_assert_not_null(algorithm, "no algorithm %s", name);
     problem.collective = algorithm->collective;
     problem.setting = ct_named_setting(&named, &setting);
-    cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK,
-                 "%s: %s", name, diag.text);
+    cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK, "%s: %s", name,
+                 diag.text);
     return figures;
 }
 
@@ -59,15 +58,14 @@ Test(plan_figures, are_what_hands_count)
             figures_of(cases[i].name, cases[i].nranks, cases[i].setting);
 
         cr_expect(got.nplanned == want.nplanned && got.rounds == want.rounds &&
-                      got.messages == want.messages &&
-                      got.syncs == want.syncs && got.scratch == want.scratch &&
-                      got.all_messages == want.all_messages,
+                      got.messages == want.messages && got.syncs == want.syncs &&
+                      got.scratch == want.scratch && got.all_messages == want.all_messages,
                   "%s, %d ranks: %d planned, %d rounds, %ld messages, %ld "
                   "syncs, %g scratch, %g messages of all",
-                  cases[i].name, cases[i].nranks, got.nplanned, got.rounds,
-                  got.messages, got.syncs, got.scratch, got.all_messages);
-        cr_expect_float_eq(got.blocks, want.blocks, 1e-12, "%s: %g blocks",
-                           cases[i].name, got.blocks);
+                  cases[i].name, cases[i].nranks, got.nplanned, got.rounds, got.messages, got.syncs,
+                  got.scratch, got.all_messages);
+        cr_expect_float_eq(got.blocks, want.blocks, 1e-12, "%s: %g blocks", cases[i].name,
+                           got.blocks);
     }
 }
 
@@ -88,18 +86,14 @@ Test(plan_figures, of_many_ranks_are_those_of_a_sample)
 /* The root of the tree needs most, and is in every sample. */
 Test(plan_figures, have_the_scratch_of_the_rank_with_most)
 {
-    const struct ct_algorithm *algorithm =
-        ct_algorithm_find(ct_registry, "alltoall_mesh");
-    const struct ct_problem problem = {.collective = algorithm->collective,
-                                       .nranks = 100,
-                                       .bytes = 1,
-                                       .setting = {{2}}};
+    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, "alltoall_mesh");
+    const struct ct_problem problem = {
+        .collective = algorithm->collective, .nranks = 100, .bytes = 1, .setting = {{2}}};
     struct ct_plan_figures figures;
 
     cr_assert_eq(ct_plan_sample(algorithm, &problem, 8, &figures, NULL), CT_OK);
     cr_expect_eq(figures.nplanned, 8);
-    cr_expect_float_eq(figures.scratch, 100.0 * 100, 1e-9, "%g",
-                       figures.scratch);
+    cr_expect_float_eq(figures.scratch, 100.0 * 100, 1e-9, "%g", figures.scratch);
 }
 
 static struct ct_schedule *waits_for(int rank, int peer)
@@ -122,8 +116,7 @@ Test(rounds, of_a_deadlock_are_refused)
     struct ct_diag diag = {""};
     int rounds = 0;
 
-    cr_expect_eq(ct_rounds_count((const struct ct_schedule *const *)schedules,
-                                 2, &rounds, &diag),
+    cr_expect_eq(ct_rounds_count((const struct ct_schedule *const *)schedules, 2, &rounds, &diag),
                  CT_ERR_INVALID);
     cr_expect_str_eq(diag.text, "ranks wait for each other for ever");
     ct_schedule_free(schedules[0]);

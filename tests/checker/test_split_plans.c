@@ -10,9 +10,8 @@
 
 enum { SPLITS = 8, COLORS = 4, PART_MOST = 24, BYTES = 4096 };
 
-static void prove(const struct ct_algorithm *algorithm,
-                  const struct ct_places *places, struct ct_setting setting,
-                  const char *name)
+static void prove(const struct ct_algorithm *algorithm, const struct ct_places *places,
+                  struct ct_setting setting, const char *name)
 {
     const struct ct_problem problem = {.collective = algorithm->collective,
                                        .nranks = places->tree.nranks,
@@ -26,9 +25,8 @@ static void prove(const struct ct_algorithm *algorithm,
     if (!ct_algorithm_applies(algorithm, &problem))
         return;
     shape = ct_algorithm_shape(algorithm, &problem, 0);
-    cr_expect_eq(ct_plan_check(&planner, &shape, &places->tree, NULL, &diag),
-                 CT_OK, "%s, %d ranks on %s: %s", algorithm->name,
-                 places->tree.nranks, name, diag.text);
+    cr_expect_eq(ct_plan_check(&planner, &shape, &places->tree, NULL, &diag), CT_OK,
+                 "%s, %d ranks on %s: %s", algorithm->name, places->tree.nranks, name, diag.text);
 }
 
 /* All that is planned from places: the first setting and the last. */
@@ -52,9 +50,9 @@ static int prove_by_places(const struct ct_places *places, const char *name)
 /* A ring and what doubles distances, in the orders that the places have. */
 static void prove_orders(const struct ct_places *places, const char *name)
 {
-    static const char *const names[] = {
-        "allgather_ring", "allgather_recursive_doubling",
-        "allreduce_rabenseifner", "alltoall_bruck", "bcast_binomial"};
+    static const char *const names[] = {"allgather_ring", "allgather_recursive_doubling",
+                                        "allreduce_rabenseifner", "alltoall_bruck",
+                                        "bcast_binomial"};
 
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         const struct ct_named named = ct_named_find(ct_registry, names[i]);
@@ -109,8 +107,7 @@ static void prove_job(const struct sited *s, uint64_t *state)
 
 Test(split_plans, of_the_labs_are_proved)
 {
-    static const char *const labs[] = {"lab-a", "lab-b", "lab-c", "lab-d",
-                                       "lab-e"};
+    static const char *const labs[] = {"lab-a", "lab-b", "lab-c", "lab-d", "lab-e"};
     uint64_t state = 12;
 
     for (size_t i = 0; i < sizeof labs / sizeof *labs; i++) {

@@ -11,12 +11,10 @@ Test(wired_check, accepts_random_trees_of_all_forms)
     uint64_t state = 31;
 
     for (int i = 0; i < 400; i++) {
-        struct ct_places *places =
-            random_places(&state, i, i % 40 == 0 ? 64 : 12);
+        struct ct_places *places = random_places(&state, i, i % 40 == 0 ? 64 : 12);
         struct ct_diag diag = {""};
 
-        cr_expect_eq(ct_wired_check(&places->tree, &diag), CT_OK, "%s",
-                     diag.text);
+        cr_expect_eq(ct_wired_check(&places->tree, &diag), CT_OK, "%s", diag.text);
         ct_places_free(places);
     }
 }

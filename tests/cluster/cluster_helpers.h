@@ -56,8 +56,7 @@ static inline char *folder_new(void)
     return path;
 }
 
-static inline char *path_in(const char *folder, const char *name,
-                            const char *ending)
+static inline char *path_in(const char *folder, const char *name, const char *ending)
 {
     const size_t size = strlen(folder) + strlen(name) + strlen(ending) + 2;
     char *path = malloc(size);
@@ -87,8 +86,7 @@ static inline void folder_remove(char *folder)
 }
 
 /* Call `visit` with the stem of each .yaml file; returns how many. */
-static inline int each_yaml(const char *folder,
-                            void (*visit)(const char *folder, const char *stem))
+static inline int each_yaml(const char *folder, void (*visit)(const char *folder, const char *stem))
 {
     DIR *dir = opendir(folder);
     const struct dirent *entry;
@@ -162,15 +160,14 @@ static inline char *dump(const struct ct_cluster *c)
     FILE *stream = open_memstream(&text, &size);
 
     cr_assert_not_null(stream);
-    fprintf(stream, "%s\n%s\n%s\n%d a host\n", c->name, c->note, c->launch,
-            c->per_host);
+    fprintf(stream, "%s\n%s\n%s\n%d a host\n", c->name, c->note, c->launch, c->per_host);
     for (int i = 0; i < c->nnodes; i++)
-        fprintf(stream, "node %d: %s %s below %d, %.17g B/s, %.17g s\n", i,
-                kinds[c->nodes[i].kind], c->nodes[i].name, c->nodes[i].parent,
-                c->nodes[i].cable.bandwidth, c->nodes[i].cable.latency_s);
+        fprintf(stream, "node %d: %s %s below %d, %.17g B/s, %.17g s\n", i, kinds[c->nodes[i].kind],
+                c->nodes[i].name, c->nodes[i].parent, c->nodes[i].cable.bandwidth,
+                c->nodes[i].cable.latency_s);
     for (int rank = 0; rank < c->nranks; rank++)
-        fprintf(stream, "rank %d: host %d, place %d\n", rank,
-                c->rank_host[rank], c->rank_place[rank]);
+        fprintf(stream, "rank %d: host %d, place %d\n", rank, c->rank_host[rank],
+                c->rank_place[rank]);
     fclose(stream);
     return text;
 }

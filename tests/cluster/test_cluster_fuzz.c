@@ -41,8 +41,7 @@ static void try_bytes(struct fuzz *fuzz, const char *bytes, size_t size)
     } else {
         fuzz->refused++;
         cr_assert_eq(err, CT_ERR_INPUT, "%s", diag.text);
-        cr_assert_eq(strncmp(diag.text, fuzz->path, strlen(fuzz->path)), 0,
-                     "%s", diag.text);
+        cr_assert_eq(strncmp(diag.text, fuzz->path, strlen(fuzz->path)), 0, "%s", diag.text);
         cr_assert_null(strchr(diag.text, '\n'));
     }
     ct_cluster_free(cluster);

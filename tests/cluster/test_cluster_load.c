@@ -22,8 +22,8 @@ static void check_bad(const char *folder, const char *stem)
     expected.bytes[strcspn(expected.bytes, "\n")] = '\0';
     cr_expect_eq(err, CT_ERR_INPUT, "%s: status %d", stem, err);
     cr_assert_gt(strlen(diag.text), shown, "%s: '%s'", stem, diag.text);
-    cr_expect_str_eq(diag.text + shown, expected.bytes, "\n%s\nwanted:\n%s",
-                     diag.text + shown, expected.bytes);
+    cr_expect_str_eq(diag.text + shown, expected.bytes, "\n%s\nwanted:\n%s", diag.text + shown,
+                     expected.bytes);
     cr_expect_null(cluster);
     free(expected.bytes);
     free(text_path);
@@ -74,8 +74,7 @@ static void check_good(const char *folder, const char *stem)
     } else {
         struct file_text expected = read_whole(text_path);
 
-        cr_expect_str_eq(text, expected.bytes, "%s:\n%s\nwanted:\n%s", stem,
-                         text, expected.bytes);
+        cr_expect_str_eq(text, expected.bytes, "%s:\n%s\nwanted:\n%s", stem, text, expected.bytes);
         free(expected.bytes);
     }
     ct_cluster_free(cluster);
@@ -102,8 +101,7 @@ static void check_order(const char *folder, const char *stem)
     cr_expect_eq(c->nodes[0].parent, -1);
     for (int i = 1; i < c->nnodes; i++) {
         cr_expect_geq(c->nodes[i].parent, 0);
-        cr_expect_lt(c->nodes[i].parent, i, "%s: node %d below %d", stem, i,
-                     c->nodes[i].parent);
+        cr_expect_lt(c->nodes[i].parent, i, "%s: node %d below %d", stem, i, c->nodes[i].parent);
     }
     ct_cluster_free(c);
     free(path);
@@ -146,8 +144,7 @@ Test(cluster_load, gives_each_rank_a_leaf_of_its_own_on_its_host)
     each_yaml(TOPOLOGIES_DIR, check_places);
 }
 
-static void expect_fault(const char *path, const char *launch,
-                         const char *expected)
+static void expect_fault(const char *path, const char *launch, const char *expected)
 {
     struct ct_cluster *cluster = NULL;
     struct ct_diag diag = {""};
@@ -163,20 +160,16 @@ Test(cluster_load, takes_the_first_ranks_of_a_file_alone)
     struct ct_cluster *all = load(path), *some = NULL;
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_cluster_load_first(path, LAUNCH, 7, &some, &diag), CT_OK,
-                 "%s", diag.text);
+    cr_assert_eq(ct_cluster_load_first(path, LAUNCH, 7, &some, &diag), CT_OK, "%s", diag.text);
     cr_expect_eq(some->nranks, 7);
     for (int rank = 0; rank < 7; rank++)
         cr_expect_str_eq(some->nodes[some->rank_host[rank]].name,
                          all->nodes[all->rank_host[rank]].name);
     cr_expect_neq(some->hash, all->hash);
     ct_cluster_free(some);
-    cr_expect_eq(ct_cluster_load_first(path, LAUNCH, 1000, &some, &diag),
-                 CT_ERR_INPUT);
-    cr_expect_not_null(strstr(diag.text, "1000 ranks are asked for"), "%s",
-                       diag.text);
-    cr_expect_eq(ct_cluster_load_first(path, LAUNCH, 1, &some, NULL),
-                 CT_ERR_INPUT);
+    cr_expect_eq(ct_cluster_load_first(path, LAUNCH, 1000, &some, &diag), CT_ERR_INPUT);
+    cr_expect_not_null(strstr(diag.text, "1000 ranks are asked for"), "%s", diag.text);
+    cr_expect_eq(ct_cluster_load_first(path, LAUNCH, 1, &some, NULL), CT_ERR_INPUT);
     ct_cluster_free(all);
 }
 
@@ -189,8 +182,7 @@ Test(cluster_load, says_why_a_file_cannot_be_read)
 
 Test(cluster_load, stops_reading_an_endless_file)
 {
-    expect_fault("/dev/zero", LAUNCH,
-                 "/dev/zero: longer than 16 MiB; is it a cluster file?");
+    expect_fault("/dev/zero", LAUNCH, "/dev/zero: longer than 16 MiB; is it a cluster file?");
 }
 
 Test(cluster_load, shows_the_end_of_a_long_path)
@@ -223,27 +215,21 @@ static uint64_t hash_of(const char *text)
     return hash;
 }
 
-#define HOSTS                                                                  \
-    "switches: [s0]\nhosts: [{names: \"n[0-3]\", switch: s0, bandwidth: "
+#define HOSTS "switches: [s0]\nhosts: [{names: \"n[0-3]\", switch: s0, bandwidth: "
 
 Test(cluster_load, hashes_tree_bandwidth_and_placement_only)
 {
-    const uint64_t hash =
-        hash_of("name: a\n" HOSTS "1 Gbit/s}]\nranks: {order: by-name}\n");
+    const uint64_t hash = hash_of("name: a\n" HOSTS "1 Gbit/s}]\nranks: {order: by-name}\n");
 
     cr_expect_eq(hash, hash_of("name: b\nnote: c\nlaunch: x {command}\n" HOSTS
                                "125 MB/s}]\nranks: {order: as-listed}\n"));
-    cr_expect_neq(hash, hash_of("name: a\n" HOSTS
-                                "2 Gbit/s}]\nranks: {order: by-name}\n"));
-    cr_expect_neq(hash, hash_of("name: a\n" HOSTS
-                                "1 Gbit/s}]\nranks: {order: by-name, per_host: "
+    cr_expect_neq(hash, hash_of("name: a\n" HOSTS "2 Gbit/s}]\nranks: {order: by-name}\n"));
+    cr_expect_neq(hash, hash_of("name: a\n" HOSTS "1 Gbit/s}]\nranks: {order: by-name, per_host: "
                                 "2}\n"));
-    cr_expect_neq(hash, hash_of("name: a\n" HOSTS
-                                "1 Gbit/s}]\nranks: [n0, n1, n3, n2]\n"));
-    cr_expect_neq(
-        hash, hash_of("name: a\nswitches: [s0]\nhosts: [{names: \"m[0-3]\", "
-                      "switch: s0, bandwidth: 1 Gbit/s}]\nranks: {order: "
-                      "by-name}\n"));
+    cr_expect_neq(hash, hash_of("name: a\n" HOSTS "1 Gbit/s}]\nranks: [n0, n1, n3, n2]\n"));
+    cr_expect_neq(hash, hash_of("name: a\nswitches: [s0]\nhosts: [{names: \"m[0-3]\", "
+                                "switch: s0, bandwidth: 1 Gbit/s}]\nranks: {order: "
+                                "by-name}\n"));
 }
 
 Test(cluster_load, describes_hosts_without_ranks_and_many_switches)

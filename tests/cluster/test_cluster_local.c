@@ -4,19 +4,16 @@
 #include "tests/cluster/cluster_helpers.h"
 
 /* Kind, parent and name of each node below the host, in a line. */
-static void expect_inside(const char *synthetic, int nranks,
-                          const char *expected)
+static void expect_inside(const char *synthetic, int nranks, const char *expected)
 {
     struct ct_cluster *c = load_synthetic(synthetic);
     char text[2000] = "";
     size_t length = 0;
 
     for (int i = 1; i < c->nnodes; i++)
-        length += (size_t)snprintf(text + length, sizeof text - length,
-                                   "%s%s<%d", i == 1 ? "" : ", ",
-                                   c->nodes[i].name, c->nodes[i].parent);
-    cr_expect_str_eq(text, expected, "%s:\n%s\nwanted:\n%s", synthetic, text,
-                     expected);
+        length += (size_t)snprintf(text + length, sizeof text - length, "%s%s<%d",
+                                   i == 1 ? "" : ", ", c->nodes[i].name, c->nodes[i].parent);
+    cr_expect_str_eq(text, expected, "%s:\n%s\nwanted:\n%s", synthetic, text, expected);
     cr_expect_eq(c->nranks, nranks, "%s: %d ranks", synthetic, c->nranks);
     cr_expect_eq(c->per_host, nranks);
     cr_expect_eq(c->nodes[0].kind, CT_NODE_HOST);
@@ -117,10 +114,8 @@ Test(cluster_local, refuses_what_hwloc_does_not_understand)
     struct ct_cluster *c = NULL;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_cluster_local("nonsense", 0, LAUNCH, &c, &diag),
-                 CT_ERR_INPUT);
-    cr_expect_str_eq(diag.text,
-                     "this machine: hwloc does not understand 'nonsense'");
+    cr_expect_eq(ct_cluster_local("nonsense", 0, LAUNCH, &c, &diag), CT_ERR_INPUT);
+    cr_expect_str_eq(diag.text, "this machine: hwloc does not understand 'nonsense'");
     cr_expect_null(c);
 }
 
@@ -129,7 +124,6 @@ Test(cluster_local, refuses_a_launch_line_without_command)
     struct ct_cluster *c = NULL;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_cluster_local("core:2 pu:1", 0, "mpiexec", &c, &diag),
-                 CT_ERR_INPUT);
+    cr_expect_eq(ct_cluster_local("core:2 pu:1", 0, "mpiexec", &c, &diag), CT_ERR_INPUT);
     cr_expect_not_null(strstr(diag.text, "'launch' without {command}"));
 }

@@ -56,12 +56,8 @@ Test(cluster_write, reads_back_the_good_files_and_topologies)
 Test(cluster_write, reads_back_machines)
 {
     static const char *const machines[] = {
-        "pack:2 l3:1 core:4 pu:1",
-        "pack:2 numa:2 l3:2 core:2 pu:2",
-        "core:1 pu:1",
-        "pu:3",
-        "pack:1 l3:4 core:2 pu:1",
-        NULL /* this machine */,
+        "pack:2 l3:1 core:4 pu:1", "pack:2 numa:2 l3:2 core:2 pu:2", "core:1 pu:1", "pu:3",
+        "pack:1 l3:4 core:2 pu:1", NULL /* this machine */,
     };
 
     for (size_t i = 0; i < sizeof machines / sizeof *machines; i++) {
@@ -81,15 +77,12 @@ Test(cluster_write, leaves_no_file_where_it_cannot_write)
     char expected[200];
 
     cr_assert_eq(mkdir(taken, 0700), 0); /* a folder has the name */
-    snprintf(expected, sizeof expected, "cannot write %s: Is a directory",
-             taken);
+    snprintf(expected, sizeof expected, "cannot write %s: Is a directory", taken);
     cr_expect_eq(ct_cluster_write(cluster, taken, &diag), CT_ERR_SYSTEM);
     cr_expect_str_eq(diag.text, expected);
     cr_assert_eq(rmdir(taken), 0);
-    cr_expect_eq(ct_cluster_write(cluster, "/nowhere/x.yaml", &diag),
-                 CT_ERR_SYSTEM);
-    cr_expect_str_eq(diag.text,
-                     "cannot write /nowhere/x.yaml: No such file or directory");
+    cr_expect_eq(ct_cluster_write(cluster, "/nowhere/x.yaml", &diag), CT_ERR_SYSTEM);
+    cr_expect_str_eq(diag.text, "cannot write /nowhere/x.yaml: No such file or directory");
     ct_cluster_free(cluster);
     free(taken);
     folder_remove(folder); /* fails unless empty but for files */
@@ -127,8 +120,7 @@ Test(cluster_write, follows_no_link)
 
     cr_assert_eq(symlink(theirs, aside), 0);
     cr_assert_eq(symlink(theirs, path), 0);
-    cr_expect_eq(ct_cluster_write(cluster, path, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_expect_eq(ct_cluster_write(cluster, path, &diag), CT_OK, "%s", diag.text);
     cr_expect_neq(access(theirs, F_OK), 0, "a link was followed");
     cr_expect_eq(access(path, F_OK), 0);
     ct_cluster_free(cluster);

@@ -81,8 +81,8 @@ Test(host_names, are_ordered_by_their_numbers)
         for (int j = 0; j < n; j++) {
             const int order = ct_name_compare(sorted[i], sorted[j]);
 
-            cr_expect_eq((order > 0) - (order < 0), (i > j) - (i < j),
-                         "%s, %s: %d", sorted[i], sorted[j], order);
+            cr_expect_eq((order > 0) - (order < 0), (i > j) - (i < j), "%s, %s: %d", sorted[i],
+                         sorted[j], order);
         }
     }
 }
@@ -95,8 +95,8 @@ Test(host_names, find_the_nearest)
     cr_expect_str_eq(ct_word_nearest("latnecy", names, 4), "latency");
     cr_expect_null(ct_word_nearest("colour", names, 4));
     cr_expect_null(ct_word_nearest("y", names, 4));
-    cr_expect_null(ct_word_nearest(
-        "a-name-that-is-much-longer-than-any-name-ever-needs-to-be", names, 4));
+    cr_expect_null(
+        ct_word_nearest("a-name-that-is-much-longer-than-any-name-ever-needs-to-be", names, 4));
 }
 
 Test(host_names, are_found_by_name_and_when_repeated)

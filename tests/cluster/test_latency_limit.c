@@ -5,14 +5,13 @@
 #include "tests/cluster/cluster_helpers.h"
 #include "tests/repo/descriptors.h"
 
-static void expect_latency(const struct ct_cluster *c,
-                           const struct ct_collective *collective, int root,
-                           double us)
+static void expect_latency(const struct ct_cluster *c, const struct ct_collective *collective,
+                           int root, double us)
 {
     const double found = 1e6 * ct_limit_latency(c, collective, root);
 
-    cr_expect_float_eq(found, us, 1e-6, "%s, root %d: %g us, not %g",
-                       collective->name, root, found, us);
+    cr_expect_float_eq(found, us, 1e-6, "%s, root %d: %g us, not %g", collective->name, root, found,
+                       us);
 }
 
 /* Rank 0, the gateway, is 100 us from the top switch, `left` 2 us, its hosts, 1 to 4,
@@ -56,11 +55,11 @@ Test(latency_limit, is_no_number_of_rounds)
 /* A lone slow cable: only what its rank takes part in needs it. */
 Test(latency_limit, is_that_of_a_lone_far_rank)
 {
-    struct ct_cluster *c = load_text(
-        "name: a\nswitches: [s]\nhosts:\n"
-        "- {names: \"n[0-6]\", switch: s, bandwidth: 1 Gbit/s, latency: 1 us}\n"
-        "- {names: m, switch: s, bandwidth: 1 Gbit/s, latency: 5 us}\n"
-        "ranks: [\"n[0-6]\", m]\n");
+    struct ct_cluster *c =
+        load_text("name: a\nswitches: [s]\nhosts:\n"
+                  "- {names: \"n[0-6]\", switch: s, bandwidth: 1 Gbit/s, latency: 1 us}\n"
+                  "- {names: m, switch: s, bandwidth: 1 Gbit/s, latency: 5 us}\n"
+                  "ranks: [\"n[0-6]\", m]\n");
 
     expect_latency(c, &ct_alltoall, 0, 6);
     expect_latency(c, &ct_bcast, 7, 6);

@@ -13,13 +13,12 @@ static const double lab_bandwidth = 100e6 / 8;
 
 static void expect_near(double value, double expected, const char *what)
 {
-    cr_expect_float_eq(value, expected, 1e-9 * expected, "%s: %.12g, not %.12g",
-                       what, value, expected);
+    cr_expect_float_eq(value, expected, 1e-9 * expected, "%s: %.12g, not %.12g", what, value,
+                       expected);
 }
 
 /* In blocks' (vectors') times over a host's cable of 100 Mbit/s. */
-static void expect_limits(struct ct_cluster *c, double alltoall,
-                          double allgather, double allreduce)
+static void expect_limits(struct ct_cluster *c, double alltoall, double allgather, double allreduce)
 {
     const size_t n = 1000;
     const double unit = (double)n / lab_bandwidth;
@@ -61,8 +60,7 @@ Test(limits, of_the_trials_on_paper)
 {
     expect_limits(load(GOOD_DIR "/limit-4x8.yaml"), 192, 31, 1.9375);
     /* the core: 2*7 / (8*0.5) */
-    expect_limits(load(GOOD_DIR "/limit-8x16.yaml"), 16 * 112 / 0.5, 112 / 0.5,
-                  3.5);
+    expect_limits(load(GOOD_DIR "/limit-8x16.yaml"), 16 * 112 / 0.5, 112 / 0.5, 3.5);
     /* an uplink: 1 / 0.25 */
     expect_limits(load(GOOD_DIR "/limit-2x16.yaml"), 256 / 0.25, 16 / 0.25, 4);
 }
@@ -86,11 +84,11 @@ Test(limits, are_nothing_for_one_rank)
 
 Test(limits, skip_cables_with_all_ranks_on_one_side)
 {
-    struct ct_cluster *c = load_text(
-        "name: a\nswitches: [s0, s1]\n"
-        "links: [{between: [s0, s1], bandwidth: 1 kbit/s}]\n"
-        "hosts:\n- {names: \"n[0-3]\", switch: s0, bandwidth: 100 Mbit/s}\n"
-        "- {names: m, switch: s1, bandwidth: 1 kbit/s}\nranks: [\"n[0-3]\"]\n");
+    struct ct_cluster *c =
+        load_text("name: a\nswitches: [s0, s1]\n"
+                  "links: [{between: [s0, s1], bandwidth: 1 kbit/s}]\n"
+                  "hosts:\n- {names: \"n[0-3]\", switch: s0, bandwidth: 100 Mbit/s}\n"
+                  "- {names: m, switch: s1, bandwidth: 1 kbit/s}\nranks: [\"n[0-3]\"]\n");
 
     expect_limits(c, 3, 3, 1.5);
 }
@@ -106,17 +104,15 @@ Test(limits, come_only_from_known_bandwidths)
     ct_cluster_free(c);
 }
 
-static void expect_bottleneck(struct ct_cluster *c, const char *lower,
-                              long expected)
+static void expect_bottleneck(struct ct_cluster *c, const char *lower, long expected)
 {
     long messages = -1;
     const int node = ct_bottleneck(c, &messages);
 
     cr_assert_geq(node, 1);
-    cr_expect_str_eq(c->nodes[node].name, lower, "%s: %s, not %s", c->name,
-                     c->nodes[node].name, lower);
-    cr_expect_eq(messages, expected, "%s: %ld messages, not %ld", c->name,
-                 messages, expected);
+    cr_expect_str_eq(c->nodes[node].name, lower, "%s: %s, not %s", c->name, c->nodes[node].name,
+                     lower);
+    cr_expect_eq(messages, expected, "%s: %ld messages, not %ld", c->name, messages, expected);
     ct_cluster_free(c);
 }
 
@@ -137,19 +133,18 @@ struct expected_limit {
     double units; /* blocks' or vectors' times over a host's cable */
 };
 
-static void expect_each(const char *cluster,
-                        const struct expected_limit *expected, size_t n)
+static void expect_each(const char *cluster, const struct expected_limit *expected, size_t n)
 {
     struct ct_cluster *c = load_topology(cluster);
 
     for (size_t i = 0; i < n; i++)
-        expect_near(ct_limit(c, expected[i].collective, expected[i].root, 100) *
-                        lab_bandwidth / 100,
+        expect_near(ct_limit(c, expected[i].collective, expected[i].root, 100) * lab_bandwidth /
+                        100,
                     expected[i].units, expected[i].collective->name);
     ct_cluster_free(c);
 }
 
-#define EXPECT_EACH(cluster, expected)                                         \
+#define EXPECT_EACH(cluster, expected)                                                             \
     expect_each(cluster, expected, sizeof(expected) / sizeof *(expected))
 
 Test(limits, of_a_chain_by_collective)
@@ -188,11 +183,10 @@ Test(limits, of_unequal_cables_by_collective)
    is the root, all of the others'. */
 Test(limits, of_a_gather_depend_on_the_root)
 {
-    struct ct_cluster *c =
-        load_text("name: a\nswitches: [s0]\nhosts:\n"
-                  "- {names: \"n[0-3]\", switch: s0, bandwidth: 100 Mbit/s}\n"
-                  "- {names: m, switch: s0, bandwidth: 10 Mbit/s}\n"
-                  "ranks: [\"n[0-3]\", m]\n");
+    struct ct_cluster *c = load_text("name: a\nswitches: [s0]\nhosts:\n"
+                                     "- {names: \"n[0-3]\", switch: s0, bandwidth: 100 Mbit/s}\n"
+                                     "- {names: m, switch: s0, bandwidth: 10 Mbit/s}\n"
+                                     "ranks: [\"n[0-3]\", m]\n");
 
     expect_near(ct_limit(c, &ct_gather, 0, 10) * lab_bandwidth, 100, "root 0");
     expect_near(ct_limit(c, &ct_gather, 4, 10) * lab_bandwidth, 400, "root 4");
@@ -200,29 +194,26 @@ Test(limits, of_a_gather_depend_on_the_root)
 }
 
 /* How many names of the text's rows are the collective's, all after its time. */
-static int times_told(char *text, const struct ct_collective *collective,
-                      const char *time)
+static int times_told(char *text, const struct ct_collective *collective, const char *time)
 {
     char shown[CT_QUANTITY_SIZE] = "";
     int n = 0;
 
-    for (char *line = strtok(text, "\n"); line != NULL;
-         line = strtok(NULL, "\n")) {
+    for (char *line = strtok(text, "\n"); line != NULL; line = strtok(NULL, "\n")) {
         char *at = line + strspn(line, " ");
         char word[64];
         int used;
 
         if (at - line == 2) {
-            snprintf(shown, sizeof shown, "%.*s",
-                     (int)strcspn(at, " ") + (int)strlen(" ms"), at);
+            snprintf(shown, sizeof shown, "%.*s", (int)strcspn(at, " ") + (int)strlen(" ms"), at);
             at += strcspn(at, " ");
         }
         for (; sscanf(at, "%63s%n", word, &used) == 1; at += used) {
             if (strcmp(word, collective->name) != 0)
                 continue;
             n++;
-            cr_expect_eq(strncmp(shown, time, strlen(time)), 0,
-                         "%s: %s, not %s", word, shown, time);
+            cr_expect_eq(strncmp(shown, time, strlen(time)), 0, "%s: %s, not %s", word, shown,
+                         time);
         }
     }
     return n;
@@ -239,9 +230,8 @@ Test(limits, are_told_of_each_collective_once)
         ct_time_format(ct_limit(c, ct_collectives[i], 0, 65536), time);
         ct_limits_describe(c, &text);
         cr_assert(!text.failed);
-        cr_expect_eq(
-            times_told(strchr(text.text, '\n') + 1, ct_collectives[i], time),
-            ct_collectives[i]->cut_load != NULL, "%s", ct_collectives[i]->name);
+        cr_expect_eq(times_told(strchr(text.text, '\n') + 1, ct_collectives[i], time),
+                     ct_collectives[i]->cut_load != NULL, "%s", ct_collectives[i]->name);
         free(text.text);
     }
     ct_cluster_free(c);
@@ -276,8 +266,8 @@ static double region_ratio(const struct region *r)
     int k = 0;
 
     for (int x = 1; x < r->c->nnodes; x++) {
-        if (is_in(r, x) == is_in(r, r->c->nodes[x].parent) ||
-            r->count[x] == 0 || r->count[x] == r->c->nranks)
+        if (is_in(r, x) == is_in(r, r->c->nodes[x].parent) || r->count[x] == 0 ||
+            r->count[x] == r->c->nranks)
             continue;
         k++;
         bandwidth += r->c->nodes[x].cable.bandwidth;
@@ -322,16 +312,14 @@ static struct ct_cluster *random_cluster(unsigned *state, int nswitches)
     struct ct_cluster *c;
 
     cr_assert_not_null(stream);
-    fprintf(stream, "name: a\nswitches: [\"s[0-%d]\"]\nlinks:\n",
-            nswitches - 1);
+    fprintf(stream, "name: a\nswitches: [\"s[0-%d]\"]\nlinks:\n", nswitches - 1);
     for (int i = 1; i < nswitches; i++)
         fprintf(stream, "- {between: [s%d, s%u], bandwidth: %u Mbit/s}\n", i,
                 random_below(state, (unsigned)i), 1 + random_below(state, 20));
     fprintf(stream, "hosts:\n");
     for (int i = 0; i < 8; i++)
-        fprintf(stream, "- {names: n%d, switch: s%u, bandwidth: %u Mbit/s}\n",
-                i, random_below(state, (unsigned)nswitches),
-                1 + random_below(state, 20));
+        fprintf(stream, "- {names: n%d, switch: s%u, bandwidth: %u Mbit/s}\n", i,
+                random_below(state, (unsigned)nswitches), 1 + random_below(state, 20));
     fprintf(stream, "ranks: [\"n[0-%u]\"]\n", 1 + random_below(state, 7));
     fclose(stream);
     c = load_text(text);
@@ -347,15 +335,14 @@ Test(limits, of_allreduce_are_those_of_the_best_of_all_regions)
         const int nswitches = 2 + (int)random_below(&state, 6);
         struct ct_cluster *c = random_cluster(&state, nswitches);
 
-        expect_near(ct_limit(c, &ct_allreduce, 0, 1),
-                    best_of_all_regions(c, nswitches), "allreduce");
+        expect_near(ct_limit(c, &ct_allreduce, 0, 1), best_of_all_regions(c, nswitches),
+                    "allreduce");
         ct_cluster_free(c);
     }
 }
 
 /* The most that a cable has to do, both ways, after parts with these roots. */
-static void expect_added(const struct ct_collective *collective, int root,
-                         int other, double most)
+static void expect_added(const struct ct_collective *collective, int root, int other, double most)
 {
     struct ct_cluster *c = load_topology("lab-a");
     double(*busy)[2] = calloc((size_t)c->nnodes, sizeof *busy);

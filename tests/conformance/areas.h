@@ -15,15 +15,13 @@ struct ct_area {
 };
 
 /* Zeroed memory for elements that lie as the shape says. */
-void ct_area_init(struct ct_area *area, const struct ct_shape *shape,
-                  int elements);
+void ct_area_init(struct ct_area *area, const struct ct_shape *shape, int elements);
 
 /* Another of the same size, with the same contents. */
 void ct_area_init_copy(struct ct_area *area, const struct ct_area *other);
 
 /* Set the elements' bytes to ones, leaving all others. */
-void ct_area_mark(struct ct_area *area, const struct ct_shape *shape,
-                  int elements);
+void ct_area_mark(struct ct_area *area, const struct ct_shape *shape, int elements);
 
 void ct_area_fini(struct ct_area *area);
 

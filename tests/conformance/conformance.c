@@ -79,8 +79,8 @@ static int sum_up(const struct options *options, const struct ct_rounds *each)
     if (rank == 0) {
         if (all[2] != 0)
             fprintf(stderr, "conformance: native failed %ld times\n", all[2]);
-        printf("rounds=%ld calls=%ld seed=%" PRIu64 " mistakes=%ld\n", rounds,
-               all[0], options->rounds.seed, all[1]);
+        printf("rounds=%ld calls=%ld seed=%" PRIu64 " mistakes=%ld\n", rounds, all[0],
+               options->rounds.seed, all[1]);
     }
     return all[1] != 0;
 }
@@ -94,8 +94,7 @@ static bool is_collective(const char *name)
     return ct_rows[i] != NULL;
 }
 
-static bool read_option(struct options *options, const char *name,
-                        const char *value)
+static bool read_option(struct options *options, const char *name, const char *value)
 {
     char *end;
     const double number = strtod(value, &end);
@@ -154,8 +153,7 @@ int main(int argc, char **argv)
     struct ct_rounds each[THREADS_MAX];
     struct options options;
     const bool is_understood = read_options(&options, argc, argv);
-    const int level =
-        options.nthreads > 1 ? MPI_THREAD_MULTIPLE : MPI_THREAD_SINGLE;
+    const int level = options.nthreads > 1 ? MPI_THREAD_MULTIPLE : MPI_THREAD_SINGLE;
     int provided, nranks, result;
 
     MPI_Init_thread(&argc, &argv, level, &provided);

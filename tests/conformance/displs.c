@@ -17,8 +17,7 @@ struct ct_displs ct_displs_draw(struct ct_random *random)
     return drawn;
 }
 
-void ct_displs_place(const struct ct_displs *drawn, const int *counts, int n,
-                     int full, int *displs)
+void ct_displs_place(const struct ct_displs *drawn, const int *counts, int n, int full, int *displs)
 {
     int at = 0;
 

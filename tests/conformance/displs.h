@@ -25,8 +25,8 @@ struct ct_displs ct_displs_draw(struct ct_random *random);
  * counts  of each block, up to `full`
  * displs  out
  */
-void ct_displs_place(const struct ct_displs *drawn, const int *counts, int n,
-                     int full, int *displs);
+void ct_displs_place(const struct ct_displs *drawn, const int *counts, int n, int full,
+                     int *displs);
 
 /* As text: "", or what is special. */
 const char *ct_displs_text(const struct ct_displs *drawn);

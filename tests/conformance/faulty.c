@@ -31,12 +31,11 @@ static int refuse(int err, MPI_Comm comm)
 }
 
 /* Of one call in a few, those on the last rank with much to receive. */
-int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
-                  void *recvbuf, int recvcount, MPI_Datatype recvtype,
-                  MPI_Comm comm)
+int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+                  int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    const int err = PMPI_Allgather(sendbuf, sendcount, sendtype, recvbuf,
-                                   recvcount, recvtype, comm);
+    const int err =
+        PMPI_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
     MPI_Aint lb, extent, true_lb, true_extent;
     int rank, nranks;
 
@@ -44,8 +43,7 @@ int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
         return refuse(err, comm);
     PMPI_Comm_rank(comm, &rank);
     PMPI_Comm_size(comm, &nranks);
-    if (rank != nranks - 1 || recvcount < 20 || recvbuf == MPI_BOTTOM ||
-        sendbuf == MPI_BOTTOM)
+    if (rank != nranks - 1 || recvcount < 20 || recvbuf == MPI_BOTTOM || sendbuf == MPI_BOTTOM)
         return err;
     PMPI_Type_get_extent(recvtype, &lb, &extent);
     PMPI_Type_get_true_extent(recvtype, &true_lb, &true_extent);

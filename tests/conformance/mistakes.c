@@ -14,9 +14,8 @@ static _Atomic long native_failures;
 
 static void describe_side(const struct ct_side *side, char *text, size_t room)
 {
-    snprintf(text, room, "%d x %d x %s%s%s", side->blocks, side->count,
-             side->shape.text, ct_displs_text(&side->displs),
-             side->at_bottom ? " at MPI_BOTTOM" : "");
+    snprintf(text, room, "%d x %d x %s%s%s", side->blocks, side->count, side->shape.text,
+             ct_displs_text(&side->displs), side->at_bottom ? " at MPI_BOTTOM" : "");
 }
 
 static void describe(const struct ct_trial *trial, char *text, size_t room)
@@ -29,28 +28,24 @@ static void describe(const struct ct_trial *trial, char *text, size_t room)
         describe_side(&trial->send, send, sizeof send);
     describe_side(&trial->recv, recv, sizeof recv);
     snprintf(text, room,
-             "seed %" PRIu64
-             ", thread %d, round %d, rank %d of %d (%d), root %d, "
+             "seed %" PRIu64 ", thread %d, round %d, rank %d of %d (%d), root %d, "
              "on a %s: %s%s%s%s of %s to %s%s",
-             stream->seed, stream->thread, stream->round, member->rank,
-             member->nranks, member->npeers, member->root, member->kind,
-             trial->row->name, (trial->way & CT_WAY_LARGE) != 0 ? "_c" : "",
-             trial->row->reduces ? ", " : "",
+             stream->seed, stream->thread, stream->round, member->rank, member->nranks,
+             member->npeers, member->root, member->kind, trial->row->name,
+             (trial->way & CT_WAY_LARGE) != 0 ? "_c" : "", trial->row->reduces ? ", " : "",
              trial->row->reduces ? trial->reduction.op_name : "",
              trial->is_in_place ? "in place" : send, recv,
              trial->native_is_first ? ", native first" : "");
 }
 
-void ct_mistake(const struct ct_trial *trial, const char *where, long at,
-                int got, int wanted)
+void ct_mistake(const struct ct_trial *trial, const char *where, long at, int got, int wanted)
 {
     char text[TEXT_MAX];
 
     if (mistakes++ >= PRINTED_MAX)
         return;
     describe(trial, text, sizeof text);
-    fprintf(stderr, "conformance: %s: byte %ld %s is %d, not %d\n", text, at,
-            where, got, wanted);
+    fprintf(stderr, "conformance: %s: byte %ld %s is %d, not %d\n", text, at, where, got, wanted);
 }
 
 void ct_native_failed(const struct ct_trial *trial)

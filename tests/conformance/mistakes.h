@@ -12,8 +12,7 @@
  * where  what it is a byte of: "of the result"
  * at     its number, from the buffer's first byte on
  */
-void ct_mistake(const struct ct_trial *trial, const char *where, long at,
-                int got, int wanted);
+void ct_mistake(const struct ct_trial *trial, const char *where, long at, int got, int wanted);
 
 /* Native alone: every call is right, so that is the MPI library's mistake. */
 void ct_native_failed(const struct ct_trial *trial);

@@ -23,13 +23,11 @@ static int count_peers(MPI_Comm comm)
     int is_inter, npeers;
 
     ct_must(PMPI_Comm_test_inter(comm, &is_inter));
-    ct_must(is_inter ? PMPI_Comm_remote_size(comm, &npeers)
-                     : PMPI_Comm_size(comm, &npeers));
+    ct_must(is_inter ? PMPI_Comm_remote_size(comm, &npeers) : PMPI_Comm_size(comm, &npeers));
     return npeers;
 }
 
-void ct_peer_counts_init(struct ct_peer_counts *counts, MPI_Comm comm,
-                         bool is_root, int count,
+void ct_peer_counts_init(struct ct_peer_counts *counts, MPI_Comm comm, bool is_root, int count,
                          const struct ct_displs *displs)
 {
     const int npeers = count_peers(comm);

@@ -27,8 +27,7 @@ int ct_peer_count(int rank, int count);
 /* Of this rank's own block. */
 int ct_own_count(MPI_Comm comm, int count);
 
-void ct_peer_counts_init(struct ct_peer_counts *counts, MPI_Comm comm,
-                         bool is_root, int count,
+void ct_peer_counts_init(struct ct_peer_counts *counts, MPI_Comm comm, bool is_root, int count,
                          const struct ct_displs *displs);
 
 #endif

@@ -52,8 +52,7 @@ static void make_dup_of_any(const struct making *making)
 
 static void make_reversed(const struct making *making)
 {
-    ct_must(MPI_Comm_split(making->pool->base, 0, -making->pool->rank,
-                           &making->member->comm));
+    ct_must(MPI_Comm_split(making->pool->base, 0, -making->pool->rank, &making->member->comm));
 }
 
 static void make_shuffled(const struct making *making)
@@ -61,8 +60,8 @@ static void make_shuffled(const struct making *making)
     int order[CT_POOL_RANKS_MAX];
 
     ct_random_order(making->random, order, making->pool->nranks);
-    ct_must(MPI_Comm_split(making->pool->base, 0, order[making->pool->rank],
-                           &making->member->comm));
+    ct_must(
+        MPI_Comm_split(making->pool->base, 0, order[making->pool->rank], &making->member->comm));
 }
 
 /* Two or three groups in random order. */
@@ -81,15 +80,13 @@ static void make_parts(const struct making *making)
             color = drawn;
     }
     making->member->group = color;
-    ct_must(MPI_Comm_split(pool->base, color, order[pool->rank],
-                           &making->member->comm));
+    ct_must(MPI_Comm_split(pool->base, color, order[pool->rank], &making->member->comm));
 }
 
 static void make_alone(const struct making *making)
 {
     making->member->group = making->pool->rank;
-    ct_must(MPI_Comm_split(making->pool->base, making->pool->rank, 0,
-                           &making->member->comm));
+    ct_must(MPI_Comm_split(making->pool->base, making->pool->rank, 0, &making->member->comm));
 }
 
 static void make_dup_of_self(const struct making *making)
@@ -116,8 +113,7 @@ static void make_subset(const struct making *making)
     if (by_all)
         ct_must(MPI_Comm_create(pool->base, some, &making->member->comm));
     else if (is_in)
-        ct_must(MPI_Comm_create_group(pool->base, some, pool->thread,
-                                      &making->member->comm));
+        ct_must(MPI_Comm_create_group(pool->base, some, pool->thread, &making->member->comm));
     ct_must(MPI_Group_free(&some));
     ct_must(MPI_Group_free(&all));
 }
@@ -140,8 +136,7 @@ static void make_inter(const struct making *making)
         place++;
     making->member->is_first = place < nfirst;
     ct_must(MPI_Comm_split(pool->base, place < nfirst, place, &side));
-    ct_must(MPI_Intercomm_create(side, 0, pool->base,
-                                 order[place < nfirst ? nfirst : 0],
+    ct_must(MPI_Intercomm_create(side, 0, pool->base, order[place < nfirst ? nfirst : 0],
                                  pool->thread, &making->member->comm));
     ct_must(MPI_Comm_free(&side));
 }
@@ -162,8 +157,8 @@ static void make_cart(const struct making *making)
 {
     const int periodic = 1;
 
-    ct_must(MPI_Cart_create(making->pool->base, 1, &making->pool->nranks,
-                            &periodic, 1, &making->member->comm));
+    ct_must(MPI_Cart_create(making->pool->base, 1, &making->pool->nranks, &periodic, 1,
+                            &making->member->comm));
 }
 
 static const struct {
@@ -202,11 +197,9 @@ static void measure(const struct ct_pool *pool, struct ct_member *member)
         ct_must(MPI_Comm_remote_size(member->comm, &member->npeers));
 }
 
-static void make(struct ct_pool *pool, struct ct_random *random, int number,
-                 int maker)
+static void make(struct ct_pool *pool, struct ct_random *random, int number, int maker)
 {
-    struct ct_member made = {
-        .comm = MPI_COMM_NULL, .kind = makers[maker].kind, .is_first = true};
+    struct ct_member made = {.comm = MPI_COMM_NULL, .kind = makers[maker].kind, .is_first = true};
     const struct making making = {pool, random, &made};
 
     makers[maker].make(&making);

@@ -9,33 +9,24 @@
 
 #include <string.h>
 
-enum {
-    INTEGER = 1,
-    FLOATING = 2,
-    COMPLEX = 4,
-    LOGICAL = 8,
-    BYTES = 16,
-    PAIR = 32
-};
+enum { INTEGER = 1, FLOATING = 2, COMPLEX = 4, LOGICAL = 8, BYTES = 16, PAIR = 32 };
 
 /* Whole numbers, of every width: bytes at random, or few and often equal. */
-static void fill_small(struct ct_random *random, unsigned char *to,
-                       size_t bytes, size_t width)
+static void fill_small(struct ct_random *random, unsigned char *to, size_t bytes, size_t width)
 {
     memset(to, 0, bytes);
     for (size_t i = 0; i < bytes; i += width)
         to[i] = (unsigned char)ct_random_below(random, 3);
 }
 
-#define DEFINE_FILL_INTEGERS(bits)                                             \
-    static void fill_##bits(struct ct_random *random, bool is_product,         \
-                            void *to, int n)                                   \
-    {                                                                          \
-        (void)is_product;                                                      \
-        if (ct_random_once_in(random, 2))                                      \
-            ct_random_bytes(random, to, (size_t)n *((bits) / 8));              \
-        else                                                                   \
-            fill_small(random, to, (size_t)n *((bits) / 8), (bits) / 8);       \
+#define DEFINE_FILL_INTEGERS(bits)                                                                 \
+    static void fill_##bits(struct ct_random *random, bool is_product, void *to, int n)            \
+    {                                                                                              \
+        (void)is_product;                                                                          \
+        if (ct_random_once_in(random, 2))                                                          \
+            ct_random_bytes(random, to, (size_t)n *((bits) / 8));                                  \
+        else                                                                                       \
+            fill_small(random, to, (size_t)n *((bits) / 8), (bits) / 8);                           \
     }
 DEFINE_FILL_INTEGERS(8)
 DEFINE_FILL_INTEGERS(16)
@@ -43,8 +34,7 @@ DEFINE_FILL_INTEGERS(32)
 DEFINE_FILL_INTEGERS(64)
 
 /* Nothing but zeros and ones. */
-static void fill_bools(struct ct_random *random, bool is_product, void *to,
-                       int n)
+static void fill_bools(struct ct_random *random, bool is_product, void *to, int n)
 {
     unsigned char *at = to;
 
@@ -59,12 +49,10 @@ static double draw_floating(struct ct_random *random, bool is_product)
 {
     static const double powers[] = {1, -1, 2, -2, 0.5, -0.5};
 
-    return is_product ? powers[ct_random_below(random, 6)]
-                      : ct_random_below(random, 17) - 8;
+    return is_product ? powers[ct_random_below(random, 6)] : ct_random_below(random, 17) - 8;
 }
 
-static void fill_doubles(struct ct_random *random, bool is_product, void *to,
-                         int n)
+static void fill_doubles(struct ct_random *random, bool is_product, void *to, int n)
 {
     double *at = to;
 
@@ -72,8 +60,7 @@ static void fill_doubles(struct ct_random *random, bool is_product, void *to,
         at[i] = draw_floating(random, is_product);
 }
 
-static void fill_floats(struct ct_random *random, bool is_product, void *to,
-                        int n)
+static void fill_floats(struct ct_random *random, bool is_product, void *to, int n)
 {
     float *at = to;
 
@@ -81,34 +68,31 @@ static void fill_floats(struct ct_random *random, bool is_product, void *to,
         at[i] = (float)draw_floating(random, is_product);
 }
 
-static void fill_complex(struct ct_random *random, bool is_product, void *to,
-                         int n)
+static void fill_complex(struct ct_random *random, bool is_product, void *to, int n)
 {
     fill_doubles(random, is_product, to, 2 * n);
 }
 
-static void fill_float_complex(struct ct_random *random, bool is_product,
-                               void *to, int n)
+static void fill_float_complex(struct ct_random *random, bool is_product, void *to, int n)
 {
     fill_floats(random, is_product, to, 2 * n);
 }
 
 /* Few values: places decide between equal ones. */
-#define DEFINE_FILL_PAIRS(name, value_type)                                    \
-    static void fill_##name(struct ct_random *random, bool is_product,         \
-                            void *to, int n)                                   \
-    {                                                                          \
-        struct pair {                                                          \
-            value_type value;                                                  \
-            int place;                                                         \
-        };                                                                     \
-        struct pair *at = to;                                                  \
-                                                                               \
-        (void)is_product;                                                      \
-        for (int i = 0; i < n; i++) {                                          \
-            at[i].value = (value_type)(ct_random_below(random, 5) - 2);        \
-            at[i].place = ct_random_below(random, 4);                          \
-        }                                                                      \
+#define DEFINE_FILL_PAIRS(name, value_type)                                                        \
+    static void fill_##name(struct ct_random *random, bool is_product, void *to, int n)            \
+    {                                                                                              \
+        struct pair {                                                                              \
+            value_type value;                                                                      \
+            int place;                                                                             \
+        };                                                                                         \
+        struct pair *at = to;                                                                      \
+                                                                                                   \
+        (void)is_product;                                                                          \
+        for (int i = 0; i < n; i++) {                                                              \
+            at[i].value = (value_type)(ct_random_below(random, 5) - 2);                            \
+            at[i].place = ct_random_below(random, 4);                                              \
+        }                                                                                          \
     }
 DEFINE_FILL_PAIRS(int_pairs, int)
 DEFINE_FILL_PAIRS(float_pairs, float)
@@ -166,8 +150,7 @@ static const struct {
 
 #define LENGTH(array) ((int)(sizeof(array) / sizeof *(array)))
 
-static void draw_predefined(struct ct_random *shared,
-                            struct ct_reduction *reduction)
+static void draw_predefined(struct ct_random *shared, struct ct_reduction *reduction)
 {
     const int type = ct_random_below(shared, LENGTH(types));
     int op;
@@ -186,8 +169,7 @@ static void draw_predefined(struct ct_random *shared,
 static void draw_own(struct ct_random *shared, struct ct_random *own,
                      struct ct_reduction *reduction)
 {
-    static const struct ct_unit unit = {"unsigned", 1, {MPI_UNSIGNED},
-                                        {4},        4, 4};
+    static const struct ct_unit unit = {"unsigned", 1, {MPI_UNSIGNED}, {4}, 4, 4};
     const int units = 4 * (1 + ct_random_below(shared, 3));
 
     reduction->op = ct_user_operation_draw(shared, &reduction->op_name);

@@ -45,12 +45,10 @@ static bool is_found(const struct ct_trial *trial, enum ct_refusal refusal)
 bool ct_refusal_leaves_out(const struct ct_trial *trial)
 {
     const char *name = trial->row->name;
-    const bool has_peers =
-        strcmp(name, "gatherv") == 0 || strcmp(name, "scatterv") == 0;
+    const bool has_peers = strcmp(name, "gatherv") == 0 || strcmp(name, "scatterv") == 0;
 
     return trial->leaves_out && has_peers && !trial->member->is_inter &&
-           !ct_member_is_root(trial->member) &&
-           ct_peer_count(trial->member->rank, 1) == 0;
+           !ct_member_is_root(trial->member) && ct_peer_count(trial->member->rank, 1) == 0;
 }
 
 enum ct_refusal ct_refusal_draw(const struct ct_trial *trial)
@@ -60,8 +58,7 @@ enum ct_refusal ct_refusal_draw(const struct ct_trial *trial)
     const bool has_elements =
         trial->units > 0 && (trial->send.blocks > 0 || trial->recv.blocks > 0);
 
-    return is_drawn && has_elements && !trial->is_right &&
-                   !trial->member->is_inter &&
+    return is_drawn && has_elements && !trial->is_right && !trial->member->is_inter &&
                    is_found(trial, (enum ct_refusal)drawn)
                ? (enum ct_refusal)drawn
                : CT_REFUSED_NOTHING;

@@ -35,8 +35,8 @@ struct message {
 static void start_message(const struct ct_trial *trial, struct message *m)
 {
     m->tag = trial->stream.round % TAGS;
-    ct_must(MPI_Irecv(&m->received, 1, MPI_INT, MPI_ANY_SOURCE, m->tag,
-                      trial->member->comm, &m->request));
+    ct_must(MPI_Irecv(&m->received, 1, MPI_INT, MPI_ANY_SOURCE, m->tag, trial->member->comm,
+                      &m->request));
 }
 
 static void end_message(const struct ct_trial *trial, struct message *m)
@@ -45,23 +45,22 @@ static void end_message(const struct ct_trial *trial, struct message *m)
     const int from = (member->rank + member->nranks - 1) % member->nranks;
 
     m->sent = 1000 * trial->stream.round + member->rank;
-    ct_must(MPI_Send(&m->sent, 1, MPI_INT, (member->rank + 1) % member->nranks,
-                     m->tag, member->comm));
+    ct_must(
+        MPI_Send(&m->sent, 1, MPI_INT, (member->rank + 1) % member->nranks, m->tag, member->comm));
     ct_must(MPI_Wait(&m->request, MPI_STATUS_IGNORE));
     if (m->received != 1000 * trial->stream.round + from)
-        ct_mistake(trial, "of no buffer: the message of the application", 0,
-                   m->received, 1000 * trial->stream.round + from);
+        ct_mistake(trial, "of no buffer: the message of the application", 0, m->received,
+                   1000 * trial->stream.round + from);
 }
 
-static void run_call(const struct ct_rounds *rounds, int round,
-                     const struct ct_member *member, int rank)
+static void run_call(const struct ct_rounds *rounds, int round, const struct ct_member *member,
+                     int rank)
 {
-    struct ct_trial trial = {
-        .collective = rounds->collective,
-        .is_right = rounds->is_right,
-        .leaves_out = rounds->leaves_out,
-        .member = member,
-        .stream = {rounds->seed, rounds->thread, round, GROUP_OF_RANK + rank}};
+    struct ct_trial trial = {.collective = rounds->collective,
+                             .is_right = rounds->is_right,
+                             .leaves_out = rounds->leaves_out,
+                             .member = member,
+                             .stream = {rounds->seed, rounds->thread, round, GROUP_OF_RANK + rank}};
     struct ct_stream stream = trial.stream;
     struct ct_random own, shared;
     struct message message;
@@ -71,8 +70,7 @@ static void run_call(const struct ct_rounds *rounds, int round,
     stream.group = GROUP_OF_MEMBERS + member->group;
     shared = ct_random_of(&stream);
     trial.own = &own;
-    has_message =
-        ct_random_once_in(&shared, MESSAGE_ONE_IN) && !member->is_inter;
+    has_message = ct_random_once_in(&shared, MESSAGE_ONE_IN) && !member->is_inter;
     ct_trial_draw(&trial, &shared);
     if (rounds->is_verbose)
         ct_trial_print(&trial, "trying");
@@ -106,16 +104,14 @@ void ct_rounds_make(struct ct_rounds *rounds)
 
     ct_pool_init(&pool, rounds->base, rounds->thread);
     for (round = 0; goes_on(rounds, round, start); round++) {
-        const struct ct_stream stream = {rounds->seed, rounds->thread, round,
-                                         GROUP_ALL};
+        const struct ct_stream stream = {rounds->seed, rounds->thread, round, GROUP_ALL};
         struct ct_random random = ct_random_of(&stream);
         const struct ct_member *member;
 
         if (ct_random_once_in(&random, CHANGE_ONE_IN))
             ct_pool_change(&pool, &random);
         member = &pool.members[ct_random_below(&random, CT_POOL_SIZE)];
-        if (member->comm == MPI_COMM_NULL ||
-            (rounds->only >= 0 && round != rounds->only))
+        if (member->comm == MPI_COMM_NULL || (rounds->only >= 0 && round != rounds->only))
             continue;
         run_call(rounds, round, member, pool.rank);
         rounds->calls_done++;

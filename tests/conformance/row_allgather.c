@@ -21,12 +21,10 @@ static int call(const struct ct_arguments_tried *a, int way)
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
         return (is_native ? PMPI_Allgather_c : MPI_Allgather_c)(
-            a->send, a->send_count, a->send_type, a->recv, a->recv_count,
-            a->recv_type, a->comm);
+            a->send, a->send_count, a->send_type, a->recv, a->recv_count, a->recv_type, a->comm);
 #endif
     return (is_native ? PMPI_Allgather : MPI_Allgather)(
-        a->send, a->send_count, a->send_type, a->recv, a->recv_count,
-        a->recv_type, a->comm);
+        a->send, a->send_count, a->send_type, a->recv, a->recv_count, a->recv_type, a->comm);
 }
 
 const struct ct_row ct_row_allgather = {

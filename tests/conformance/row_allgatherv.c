@@ -25,12 +25,11 @@ static int call(const struct ct_arguments_tried *a, int way)
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
         return (is_native ? PMPI_Allgatherv_c : MPI_Allgatherv_c)(
-            a->send, count, a->send_type, a->recv, peers.large_counts,
-            peers.large_displs, a->recv_type, a->comm);
+            a->send, count, a->send_type, a->recv, peers.large_counts, peers.large_displs,
+            a->recv_type, a->comm);
 #endif
     return (is_native ? PMPI_Allgatherv : MPI_Allgatherv)(
-        a->send, count, a->send_type, a->recv, peers.counts, peers.displs,
-        a->recv_type, a->comm);
+        a->send, count, a->send_type, a->recv, peers.counts, peers.displs, a->recv_type, a->comm);
 }
 
 const struct ct_row ct_row_allgatherv = {

@@ -15,11 +15,11 @@ static int call(const struct ct_arguments_tried *a, int way)
 
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
-        return (is_native ? PMPI_Allreduce_c : MPI_Allreduce_c)(
-            a->send, a->recv, a->recv_count, a->recv_type, a->op, a->comm);
+        return (is_native ? PMPI_Allreduce_c : MPI_Allreduce_c)(a->send, a->recv, a->recv_count,
+                                                                a->recv_type, a->op, a->comm);
 #endif
-    return (is_native ? PMPI_Allreduce : MPI_Allreduce)(
-        a->send, a->recv, a->recv_count, a->recv_type, a->op, a->comm);
+    return (is_native ? PMPI_Allreduce : MPI_Allreduce)(a->send, a->recv, a->recv_count,
+                                                        a->recv_type, a->op, a->comm);
 }
 
 const struct ct_row ct_row_allreduce = {

@@ -20,12 +20,10 @@ static int call(const struct ct_arguments_tried *a, int way)
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
         return (is_native ? PMPI_Alltoall_c : MPI_Alltoall_c)(
-            a->send, a->send_count, a->send_type, a->recv, a->recv_count,
-            a->recv_type, a->comm);
+            a->send, a->send_count, a->send_type, a->recv, a->recv_count, a->recv_type, a->comm);
 #endif
-    return (is_native ? PMPI_Alltoall : MPI_Alltoall)(
-        a->send, a->send_count, a->send_type, a->recv, a->recv_count,
-        a->recv_type, a->comm);
+    return (is_native ? PMPI_Alltoall : MPI_Alltoall)(a->send, a->send_count, a->send_type, a->recv,
+                                                      a->recv_count, a->recv_type, a->comm);
 }
 
 const struct ct_row ct_row_alltoall = {

@@ -24,11 +24,9 @@ static int call(const struct ct_arguments_tried *a, int way)
 
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
-        return (is_native ? PMPI_Bcast_c : MPI_Bcast_c)(buffer, count, type,
-                                                        a->root, a->comm);
+        return (is_native ? PMPI_Bcast_c : MPI_Bcast_c)(buffer, count, type, a->root, a->comm);
 #endif
-    return (is_native ? PMPI_Bcast : MPI_Bcast)(buffer, count, type, a->root,
-                                                a->comm);
+    return (is_native ? PMPI_Bcast : MPI_Bcast)(buffer, count, type, a->root, a->comm);
 }
 
 const struct ct_row ct_row_bcast = {

@@ -16,11 +16,11 @@ static int call(const struct ct_arguments_tried *a, int way)
 
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
-        return (is_native ? PMPI_Exscan_c : MPI_Exscan_c)(
-            a->send, a->recv, a->recv_count, a->recv_type, a->op, a->comm);
+        return (is_native ? PMPI_Exscan_c : MPI_Exscan_c)(a->send, a->recv, a->recv_count,
+                                                          a->recv_type, a->op, a->comm);
 #endif
-    return (is_native ? PMPI_Exscan : MPI_Exscan)(
-        a->send, a->recv, a->recv_count, a->recv_type, a->op, a->comm);
+    return (is_native ? PMPI_Exscan : MPI_Exscan)(a->send, a->recv, a->recv_count, a->recv_type,
+                                                  a->op, a->comm);
 }
 
 const struct ct_row ct_row_exscan = {

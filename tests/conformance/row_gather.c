@@ -6,8 +6,7 @@
 /* With an inter-communicator, the root's side sends nothing. */
 static int send_blocks(const struct ct_member *member)
 {
-    return !member->is_inter ||
-           (member->root != MPI_ROOT && member->root != MPI_PROC_NULL);
+    return !member->is_inter || (member->root != MPI_ROOT && member->root != MPI_PROC_NULL);
 }
 
 static int recv_blocks(const struct ct_member *member)
@@ -24,12 +23,10 @@ static int call(const struct ct_arguments_tried *a, int way)
 
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
-        return (is_native ? PMPI_Gather_c
-                          : MPI_Gather_c)(a->send, a->send_count, a->send_type,
-                                          recv, count, type, a->root, a->comm);
+        return (is_native ? PMPI_Gather_c : MPI_Gather_c)(a->send, a->send_count, a->send_type,
+                                                          recv, count, type, a->root, a->comm);
 #endif
-    return (is_native ? PMPI_Gather : MPI_Gather)(a->send, a->send_count,
-                                                  a->send_type, recv, count,
+    return (is_native ? PMPI_Gather : MPI_Gather)(a->send, a->send_count, a->send_type, recv, count,
                                                   type, a->root, a->comm);
 }
 

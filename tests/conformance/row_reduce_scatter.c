@@ -11,8 +11,7 @@
 
 static int send_blocks(const struct ct_member *member)
 {
-    return member->is_inter ? member->nranks * member->npeers
-                            : 2 * member->nranks;
+    return member->is_inter ? member->nranks * member->npeers : 2 * member->nranks;
 }
 
 static int recv_blocks(const struct ct_member *member)
@@ -49,8 +48,8 @@ static int call_large(const struct ct_arguments_tried *a, bool is_native)
     ct_must(PMPI_Comm_size(a->comm, &nranks));
     for (int i = 0; i < nranks; i++)
         large[i] = counts.of[i];
-    return (is_native ? PMPI_Reduce_scatter_c : MPI_Reduce_scatter_c)(
-        a->send, a->recv, large, a->recv_type, a->op, a->comm);
+    return (is_native ? PMPI_Reduce_scatter_c : MPI_Reduce_scatter_c)(a->send, a->recv, large,
+                                                                      a->recv_type, a->op, a->comm);
 }
 #endif
 
@@ -63,8 +62,8 @@ static int call(const struct ct_arguments_tried *a, int way)
     if ((way & CT_WAY_LARGE) != 0)
         return call_large(a, is_native);
 #endif
-    return (is_native ? PMPI_Reduce_scatter : MPI_Reduce_scatter)(
-        a->send, a->recv, counts.of, a->recv_type, a->op, a->comm);
+    return (is_native ? PMPI_Reduce_scatter : MPI_Reduce_scatter)(a->send, a->recv, counts.of,
+                                                                  a->recv_type, a->op, a->comm);
 }
 
 const struct ct_row ct_row_reduce_scatter = {

@@ -36,8 +36,7 @@ static int call(const struct ct_arguments_tried *a, int way)
 
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
-        return (is_native ? PMPI_Reduce_scatter_block_c
-                          : MPI_Reduce_scatter_block_c)(
+        return (is_native ? PMPI_Reduce_scatter_block_c : MPI_Reduce_scatter_block_c)(
             a->send, a->recv, count_of(a), a->recv_type, a->op, a->comm);
 #endif
     return (is_native ? PMPI_Reduce_scatter_block : MPI_Reduce_scatter_block)(

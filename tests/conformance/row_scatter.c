@@ -11,8 +11,7 @@ static int send_blocks(const struct ct_member *member)
 /* With an inter-communicator, the root's side receives nothing. */
 static int recv_blocks(const struct ct_member *member)
 {
-    return !member->is_inter ||
-           (member->root != MPI_ROOT && member->root != MPI_PROC_NULL);
+    return !member->is_inter || (member->root != MPI_ROOT && member->root != MPI_PROC_NULL);
 }
 
 static int call(const struct ct_arguments_tried *a, int way)
@@ -25,12 +24,10 @@ static int call(const struct ct_arguments_tried *a, int way)
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
         return (is_native ? PMPI_Scatter_c : MPI_Scatter_c)(
-            send, count, type, a->recv, a->recv_count, a->recv_type, a->root,
-            a->comm);
+            send, count, type, a->recv, a->recv_count, a->recv_type, a->root, a->comm);
 #endif
-    return (is_native ? PMPI_Scatter : MPI_Scatter)(send, count, type, a->recv,
-                                                    a->recv_count, a->recv_type,
-                                                    a->root, a->comm);
+    return (is_native ? PMPI_Scatter : MPI_Scatter)(send, count, type, a->recv, a->recv_count,
+                                                    a->recv_type, a->root, a->comm);
 }
 
 const struct ct_row ct_row_scatter = {

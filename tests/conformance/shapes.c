@@ -60,13 +60,11 @@ static void free_unless_named(MPI_Datatype type)
 #if MPI_VERSION >= 4
     MPI_Count integers, addresses, counts, types;
 
-    ct_must(MPI_Type_get_envelope_c(type, &integers, &addresses, &counts,
-                                    &types, &combiner));
+    ct_must(MPI_Type_get_envelope_c(type, &integers, &addresses, &counts, &types, &combiner));
 #else
     int integers, addresses, types;
 
-    ct_must(
-        MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner));
+    ct_must(MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner));
 #endif
     if (combiner != MPI_COMBINER_NAMED)
         ct_must(MPI_Type_free(&type));
@@ -106,8 +104,8 @@ static MPI_Datatype make_unit(struct making *making)
     for (int i = 0; i < unit->nparts; i++) {
         const int size = unit->part_bytes[i];
 
-        at[i] = (end + size - 1) / size * size +
-                (MPI_Aint)size * ct_random_below(making->random, 2);
+        at[i] =
+            (end + size - 1) / size * size + (MPI_Aint)size * ct_random_below(making->random, 2);
         end = at[i] + size;
         parts[i] = unit->parts[i];
         lengths[i] = 1;
@@ -147,8 +145,7 @@ static MPI_Datatype make_vector(struct making *making, int n)
 
     say(making, "vector(");
     inner = make(making, inner_n);
-    ct_must(
-        MPI_Type_vector(n / inner_n / length, length, stride, inner, &type));
+    ct_must(MPI_Type_vector(n / inner_n / length, length, stride, inner, &type));
     free_unless_named(inner);
     return type;
 }
@@ -163,8 +160,7 @@ static MPI_Datatype make_backwards(struct making *making, int n)
 
     say(making, "backwards(");
     inner = make(making, inner_n);
-    ct_must(MPI_Type_create_hvector(
-        n / inner_n, 1, -(extent_of(inner, &lb) + gap), inner, &type));
+    ct_must(MPI_Type_create_hvector(n / inner_n, 1, -(extent_of(inner, &lb) + gap), inner, &type));
     free_unless_named(inner);
     return type;
 }
@@ -229,8 +225,7 @@ static MPI_Datatype make_resized(struct making *making, int n)
     extent = extent_of(inner, &lb);
     before = ct_random_below(making->random, 3) * making->unit->align;
     after = ct_random_below(making->random, 3) * making->unit->align;
-    ct_must(MPI_Type_create_resized(inner, lb - before, extent + before + after,
-                                    &type));
+    ct_must(MPI_Type_create_resized(inner, lb - before, extent + before + after, &type));
     free_unless_named(inner);
     return type;
 }
@@ -264,8 +259,7 @@ static MPI_Datatype make_subarray(struct making *making, int n)
     outside = (int)(((lb < 0 ? -lb : lb) + extent - 1) / extent);
     start += lb < 0 ? outside : 0;
     size += outside;
-    ct_must(MPI_Type_create_subarray(1, &size, &length, &start, MPI_ORDER_C,
-                                     inner, &type));
+    ct_must(MPI_Type_create_subarray(1, &size, &length, &start, MPI_ORDER_C, inner, &type));
     free_unless_named(inner);
     return type;
 }
@@ -329,12 +323,11 @@ static void measure(struct ct_shape *shape)
     MPI_Aint lb;
 
     shape->extent = extent_of(shape->type, &lb);
-    ct_must(MPI_Type_get_true_extent(shape->type, &shape->true_lb,
-                                     &shape->true_extent));
+    ct_must(MPI_Type_get_true_extent(shape->type, &shape->true_lb, &shape->true_extent));
 }
 
-void ct_shape_draw(struct ct_random *random, const struct ct_unit *unit, int n,
-                   int elements, struct ct_shape *shape)
+void ct_shape_draw(struct ct_random *random, const struct ct_unit *unit, int n, int elements,
+                   struct ct_shape *shape)
 {
     struct making making = {random, unit, 0, shape->text, sizeof shape->text};
 
@@ -347,8 +340,7 @@ void ct_shape_draw(struct ct_random *random, const struct ct_unit *unit, int n,
         shape->type = make(&making, n);
     ct_must(MPI_Type_commit(&shape->type));
     measure(shape);
-    assert(strncmp(shape->text, "column", 6) == 0 ||
-           shape->extent >= shape->true_extent);
+    assert(strncmp(shape->text, "column", 6) == 0 || shape->extent >= shape->true_extent);
 }
 
 void ct_shape_of(MPI_Datatype type, const char *text, struct ct_shape *shape)

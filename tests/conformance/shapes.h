@@ -42,8 +42,8 @@ const struct ct_unit *ct_unit_draw(struct ct_random *random);
  * elements  elements of the array
  * shape     out: to be freed by ct_shape_free
  */
-void ct_shape_draw(struct ct_random *random, const struct ct_unit *unit,
-                   int units, int elements, struct ct_shape *shape);
+void ct_shape_draw(struct ct_random *random, const struct ct_unit *unit, int units, int elements,
+                   struct ct_shape *shape);
 
 /* The shape of a datatype; nothing to be freed. */
 void ct_shape_of(MPI_Datatype type, const char *text, struct ct_shape *shape);

@@ -20,8 +20,7 @@ struct ct_side {
 struct ct_trial {
     const char *collective; /* the only one to be drawn; NULL: any */
     bool is_right;          /* it is not made wrong on one rank before */
-    bool
-        leaves_out; /* ranks without bytes make wrong calls while the others make
+    bool leaves_out;        /* ranks without bytes make wrong calls while the others make
                         theirs, which do not need them natively */
     const struct ct_row *row;
     const struct ct_member *member;

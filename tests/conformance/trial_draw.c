@@ -50,8 +50,7 @@ static int draw_element_units(struct ct_random *random, int units)
     return n;
 }
 
-static void draw_side(struct ct_trial *trial, struct ct_side *side,
-                      bool has_displs)
+static void draw_side(struct ct_trial *trial, struct ct_side *side, bool has_displs)
 {
     const int n = draw_element_units(trial->own, trial->units);
 
@@ -59,8 +58,7 @@ static void draw_side(struct ct_trial *trial, struct ct_side *side,
     side->at_bottom = ct_random_once_in(trial->own, BOTTOM_ONE_IN);
     if (has_displs)
         side->displs = ct_displs_draw(trial->own);
-    ct_shape_draw(trial->own, trial->unit, n, ct_side_elements(side),
-                  &side->shape);
+    ct_shape_draw(trial->own, trial->unit, n, ct_side_elements(side), &side->shape);
 }
 
 static bool is_avoided(const struct ct_trial *trial)
@@ -97,8 +95,7 @@ static bool are_hosts_pretended(void)
 }
 
 /* A barrier where the collective cannot be tried on inter-communicators. */
-static const struct ct_row *draw_row(struct ct_random *shared, const char *name,
-                                     bool is_inter)
+static const struct ct_row *draw_row(struct ct_random *shared, const char *name, bool is_inter)
 {
     int nrows = 0;
     const struct ct_row *row;
@@ -109,8 +106,7 @@ static const struct ct_row *draw_row(struct ct_random *shared, const char *name,
     do
         row = ct_rows[ct_random_below(shared, nrows)];
     while (name != NULL && strcmp(name, row->name) != 0);
-    is_left_out =
-        is_inter && (row->is_intra || (row->reduces && are_hosts_pretended()));
+    is_left_out = is_inter && (row->is_intra || (row->reduces && are_hosts_pretended()));
     return is_left_out ? &ct_row_barrier : row;
 }
 
@@ -121,8 +117,7 @@ static void draw_root(struct ct_trial *trial, struct ct_random *shared)
     int root;
 
     *member = *trial->member;
-    root = ct_random_below(shared,
-                           member->is_first ? member->nranks : member->npeers);
+    root = ct_random_below(shared, member->is_first ? member->nranks : member->npeers);
     member->root = root;
     if (member->is_inter && member->is_first)
         member->root = root == member->rank ? MPI_ROOT : MPI_PROC_NULL;
@@ -130,13 +125,11 @@ static void draw_root(struct ct_trial *trial, struct ct_random *shared)
 }
 
 /* With a root, only there. */
-static bool draw_in_place(const struct ct_trial *trial,
-                          struct ct_random *shared)
+static bool draw_in_place(const struct ct_trial *trial, struct ct_random *shared)
 {
     const bool is_drawn = ct_random_once_in(shared, IN_PLACE_ONE_IN);
 
-    return is_drawn && !trial->member->is_inter &&
-           !trial->row->is_never_in_place &&
+    return is_drawn && !trial->member->is_inter && !trial->row->is_never_in_place &&
            (!trial->row->is_rooted || ct_member_is_root(trial->member));
 }
 
@@ -148,10 +141,8 @@ void ct_trial_draw(struct ct_trial *trial, struct ct_random *shared)
     trial->is_in_place = draw_in_place(trial, shared);
     trial->native_is_first = ct_random_once_in(shared, 2);
     trial->way = ct_random_once_in(trial->own, LARGE_ONE_IN) ? CT_WAY_LARGE : 0;
-    trial->send =
-        (struct ct_side){.blocks = trial->row->send_blocks(trial->member)};
-    trial->recv =
-        (struct ct_side){.blocks = trial->row->recv_blocks(trial->member)};
+    trial->send = (struct ct_side){.blocks = trial->row->send_blocks(trial->member)};
+    trial->recv = (struct ct_side){.blocks = trial->row->recv_blocks(trial->member)};
     if (trial->row->reduces) {
         draw_reduction(trial, shared);
         return;

@@ -17,21 +17,18 @@ struct buffers {
     struct ct_area recv;
 };
 
-static void fill(const struct ct_trial *trial, const struct ct_side *side,
-                 struct ct_area *area)
+static void fill(const struct ct_trial *trial, const struct ct_side *side, struct ct_area *area)
 {
     ct_random_bytes(trial->own, area->start, area->bytes);
     if (trial->row->reduces && trial->reduction.fill != NULL)
-        trial->reduction.fill(trial->own, trial->reduction.op == MPI_PROD,
-                              area->origin, ct_side_elements(side));
+        trial->reduction.fill(trial->own, trial->reduction.op == MPI_PROD, area->origin,
+                              ct_side_elements(side));
 }
 
 static void init(struct buffers *buffers, const struct ct_trial *trial)
 {
-    ct_area_init(&buffers->send, &trial->send.shape,
-                 ct_side_elements(&trial->send));
-    ct_area_init(&buffers->recv, &trial->recv.shape,
-                 ct_side_elements(&trial->recv));
+    ct_area_init(&buffers->send, &trial->send.shape, ct_side_elements(&trial->send));
+    ct_area_init(&buffers->recv, &trial->recv.shape, ct_side_elements(&trial->recv));
     fill(trial, &trial->send, &buffers->send);
     fill(trial, &trial->recv, &buffers->recv);
 }
@@ -56,17 +53,15 @@ struct tried_side {
     bool is_made; /* the datatype, for MPI_BOTTOM */
 };
 
-static struct tried_side arguments_of(const struct ct_side *side,
-                                      const struct ct_area *area, bool in_place)
+static struct tried_side arguments_of(const struct ct_side *side, const struct ct_area *area,
+                                      bool in_place)
 {
     if (in_place)
         return (struct tried_side){MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, false};
     if (side->at_bottom)
-        return (struct tried_side){MPI_BOTTOM, side->count,
-                                   ct_shape_at(&side->shape, area->origin),
+        return (struct tried_side){MPI_BOTTOM, side->count, ct_shape_at(&side->shape, area->origin),
                                    true};
-    return (struct tried_side){area->origin, side->count, side->shape.type,
-                               false};
+    return (struct tried_side){area->origin, side->count, side->shape.type, false};
 }
 
 static void free_arguments(struct tried_side *side)
@@ -81,15 +76,14 @@ struct outcome {
     long nhandled; /* how often the error handler was called */
 };
 
-static struct outcome call(const struct ct_trial *trial,
-                           const struct buffers *buffers, int way,
+static struct outcome call(const struct ct_trial *trial, const struct buffers *buffers, int way,
                            enum ct_refusal refusal)
 {
     const bool receives = trial->row->receives_in_place;
-    struct tried_side send = arguments_of(&trial->send, &buffers->send,
-                                          trial->is_in_place && !receives);
-    struct tried_side recv = arguments_of(&trial->recv, &buffers->recv,
-                                          trial->is_in_place && receives);
+    struct tried_side send =
+        arguments_of(&trial->send, &buffers->send, trial->is_in_place && !receives);
+    struct tried_side recv =
+        arguments_of(&trial->recv, &buffers->recv, trial->is_in_place && receives);
     struct ct_arguments_tried args = {
         .send = send.buffer,
         .send_count = send.count,
@@ -120,21 +114,19 @@ static struct outcome call(const struct ct_trial *trial,
     return outcome;
 }
 
-static void compare_outcomes(const struct ct_trial *trial,
-                             const struct outcome *native,
+static void compare_outcomes(const struct ct_trial *trial, const struct outcome *native,
                              const struct outcome *got)
 {
     if (got->class != native->class)
-        ct_mistake(trial, "of no buffer: the error class", 0, got->class,
-                   native->class);
+        ct_mistake(trial, "of no buffer: the error class", 0, got->class, native->class);
     if (got->nhandled != native->nhandled)
-        ct_mistake(trial, "of no buffer: the number of errors handled", 0,
-                   (int)got->nhandled, (int)native->nhandled);
+        ct_mistake(trial, "of no buffer: the number of errors handled", 0, (int)got->nhandled,
+                   (int)native->nhandled);
 }
 
 /* The other ranks make no such call. Nothing is received. */
-static void run_alone(const struct ct_trial *trial,
-                      const struct buffers *before, const struct buffers *got)
+static void run_alone(const struct ct_trial *trial, const struct buffers *before,
+                      const struct buffers *got)
 {
     const enum ct_refusal refusal = ct_refusal_draw(trial);
     struct outcome native, ours;
@@ -148,8 +140,7 @@ static void run_alone(const struct ct_trial *trial,
         ct_mistake(trial, "of the receive buffer of a wrong call", 0, 1, 0);
 }
 
-static void compare_sent(const struct ct_trial *trial,
-                         const struct buffers *before,
+static void compare_sent(const struct ct_trial *trial, const struct buffers *before,
                          const struct buffers *got)
 {
     for (size_t i = 0; i < before->send.bytes; i++) {
@@ -163,23 +154,18 @@ static void compare_sent(const struct ct_trial *trial,
 
 /* The bytes of the elements are to be what native made of them, all others
    what they were. */
-static void compare_received(const struct ct_trial *trial,
-                             const struct ct_area *before,
-                             const struct ct_area *wanted,
-                             const struct ct_area *got)
+static void compare_received(const struct ct_trial *trial, const struct ct_area *before,
+                             const struct ct_area *wanted, const struct ct_area *got)
 {
-    const bool has_padding =
-        trial->row->reduces && trial->reduction.has_padding;
+    const bool has_padding = trial->row->reduces && trial->reduction.has_padding;
     struct ct_area mask;
 
     ct_area_init(&mask, &trial->recv.shape, ct_side_elements(&trial->recv));
     ct_area_mark(&mask, &trial->recv.shape, ct_side_elements(&trial->recv));
     for (size_t i = 0; i < got->bytes; i++) {
         const bool is_result = mask.start[i] != 0;
-        const bool is_guard =
-            i < CT_AREA_GUARD_BYTES || i >= got->bytes - CT_AREA_GUARD_BYTES;
-        const unsigned char right =
-            is_result ? wanted->start[i] : before->start[i];
+        const bool is_guard = i < CT_AREA_GUARD_BYTES || i >= got->bytes - CT_AREA_GUARD_BYTES;
+        const unsigned char right = is_result ? wanted->start[i] : before->start[i];
 
         if (got->start[i] == right || (has_padding && !is_result && !is_guard))
             continue;

@@ -75,12 +75,11 @@ static void apply(four_fn *function, const void *in, void *inout, int length)
     }
 }
 
-#define DEFINE_OPERATION(function)                                             \
-    static void do_##function(void *in, void *inout, int *length,              \
-                              MPI_Datatype *type)                              \
-    {                                                                          \
-        (void)type;                                                            \
-        apply(function, in, inout, *length);                                   \
+#define DEFINE_OPERATION(function)                                                                 \
+    static void do_##function(void *in, void *inout, int *length, MPI_Datatype *type)              \
+    {                                                                                              \
+        (void)type;                                                                                \
+        apply(function, in, inout, *length);                                                       \
     }
 DEFINE_OPERATION(multiply)
 DEFINE_OPERATION(take_first)
@@ -93,10 +92,8 @@ static struct {
     int commutes;
     MPI_Op op;
 } operations[] = {
-    {"matrix product", do_multiply, 0, MPI_OP_NULL},
-    {"first", do_take_first, 0, MPI_OP_NULL},
-    {"own max", do_take_larger, 1, MPI_OP_NULL},
-    {"own sum", do_add, 1, MPI_OP_NULL},
+    {"matrix product", do_multiply, 0, MPI_OP_NULL}, {"first", do_take_first, 0, MPI_OP_NULL},
+    {"own max", do_take_larger, 1, MPI_OP_NULL},     {"own sum", do_add, 1, MPI_OP_NULL},
     {"own sum in order", do_add, 0, MPI_OP_NULL},
 };
 
@@ -105,8 +102,7 @@ static struct {
 void ct_user_operations_init(void)
 {
     for (int i = 0; i < NOPERATIONS; i++)
-        ct_must(MPI_Op_create(operations[i].function, operations[i].commutes,
-                              &operations[i].op));
+        ct_must(MPI_Op_create(operations[i].function, operations[i].commutes, &operations[i].op));
 }
 
 void ct_user_operations_fini(void)

@@ -57,8 +57,7 @@ static inline void write_bytes(const char *path, const char *bytes, size_t n)
 
 static inline void check_contains(const char *text, const char *part)
 {
-    cr_expect_not_null(strstr(text, part), "%s\ndoes not contain: %s", text,
-                       part);
+    cr_expect_not_null(strstr(text, part), "%s\ndoes not contain: %s", text, part);
 }
 
 #endif

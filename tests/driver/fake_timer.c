@@ -98,15 +98,12 @@ static double cost(const struct request *r)
 
     if (strcmp(r->name, setting("FAKE_FAST", "")) == 0)
         return 1e-6;
-    if (strcmp(r->name, "bcast_bine_scatter_allgather") == 0 &&
-        has_fast_root(r))
+    if (strcmp(r->name, "bcast_bine_scatter_allgather") == 0 && has_fast_root(r))
         return 8e-6 + 2e-9 * (double)r->bytes;
     for (size_t i = 0; i < sizeof costs / sizeof costs[0]; i++) {
-        if (strcmp(r->name, costs[i].name) == 0 &&
-            r->segment_bytes == costs[i].segment_bytes &&
+        if (strcmp(r->name, costs[i].name) == 0 && r->segment_bytes == costs[i].segment_bytes &&
             r->is_depth_first == costs[i].is_depth_first)
-            return times *
-                   (costs[i].alpha_s + costs[i].beta_s * (double)r->bytes);
+            return times * (costs[i].alpha_s + costs[i].beta_s * (double)r->bytes);
     }
     return times * (1e-3 + 10e-9 * (double)r->bytes);
 }
@@ -137,8 +134,8 @@ static void print_hello(void)
         snprintf(parts, sizeof parts, " parts=%d", nparts);
     printf("hello protocol=3 ranks=%ld placement=00000000000000a1 mpi=%s "
            "registry=0%s%s version=%s\n",
-           atol(setting("FAKE_RANKS", "2")) / nparts, setting("FAKE_MPI", "1"),
-           parts, getenv("FAKE_LOAD") == NULL ? "" : " load=1",
+           atol(setting("FAKE_RANKS", "2")) / nparts, setting("FAKE_MPI", "1"), parts,
+           getenv("FAKE_LOAD") == NULL ? "" : " load=1",
            setting("FAKE_VERSION", "An invented MPI"));
 }
 
@@ -158,8 +155,7 @@ static void print_load(void)
 static void wait_for(const char *name)
 {
     const long ms = atol(setting(name, "0"));
-    const struct timespec time = {.tv_sec = ms / 1000,
-                                  .tv_nsec = ms % 1000 * 1000000};
+    const struct timespec time = {.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000};
 
     nanosleep(&time, NULL);
 }
@@ -193,8 +189,7 @@ static bool fail_whole(const char *how)
         printf("what do you mean\n");
     if (strcmp(how, "late") == 0)
         wait_for("FAKE_LATE_MS");
-    return strcmp(how, "babble") == 0 || strcmp(how, "mute") == 0 ||
-           strcmp(how, "unable") == 0;
+    return strcmp(how, "babble") == 0 || strcmp(how, "mute") == 0 || strcmp(how, "unable") == 0;
 }
 
 /* What an answer says in place of "ok", or of an entry's times. */
@@ -293,8 +288,8 @@ static int split(char *line, struct request *entries)
         if (part[strlen(part) - 1] == ' ')
             part[strlen(part) - 1] = '\0';
         flags = flags_of(part);
-        snprintf(own, sizeof own, "race %s%.*s%s%s", collective,
-                 (int)(flags - part), part, head + at, flags);
+        snprintf(own, sizeof own, "race %s%.*s%s%s", collective, (int)(flags - part), part,
+                 head + at, flags);
         entries[n++] = read_request(own);
     }
     return n;

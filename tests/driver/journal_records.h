@@ -12,11 +12,10 @@
 /* Of all journals of a test. */
 static struct ct_candidate_set candidates;
 
-static const struct ct_journal_subject of_identity = {
-    .identity = IDENTITY, .candidates = &candidates};
+static const struct ct_journal_subject of_identity = {.identity = IDENTITY,
+                                                      .candidates = &candidates};
 
-static inline const struct ct_candidate *named(const char *name,
-                                               const char *setting)
+static inline const struct ct_candidate *named(const char *name, const char *setting)
 {
     return ct_candidate_named(&candidates, "alltoall", name, setting);
 }
@@ -41,20 +40,19 @@ static inline struct ct_record entry(const char *algorithm, int batch)
                               .batch = batch};
 }
 
-static inline void add(struct ct_journal *journal, const char *algorithm,
-                       int batch, int nsamples, double *samples)
+static inline void add(struct ct_journal *journal, const char *algorithm, int batch, int nsamples,
+                       double *samples)
 {
     struct ct_record record = entry(algorithm, batch);
     struct ct_diag diag = {""};
 
     record.nsamples = nsamples;
     record.samples = samples;
-    cr_assert_eq(ct_journal_add_race(journal, &record, 1, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_journal_add_race(journal, &record, 1, &diag), CT_OK, "%s", diag.text);
 }
 
-static inline const struct ct_record *find(const struct ct_journal *journal,
-                                           const char *algorithm, int batch)
+static inline const struct ct_record *find(const struct ct_journal *journal, const char *algorithm,
+                                           int batch)
 {
     const struct ct_record wanted = entry(algorithm, batch);
     const struct ct_record *found = NULL;

@@ -29,8 +29,8 @@ static int call(int n, MPI_Datatype type, int count, int is_in_place)
         sent[i] = value(rank, i / n, i % n);
         got[i] = is_in_place ? sent[i] : -1;
     }
-    if (PMPI_Alltoall(is_in_place ? MPI_IN_PLACE : sent, count, type, got,
-                      count, type, MPI_COMM_WORLD) != MPI_SUCCESS)
+    if (PMPI_Alltoall(is_in_place ? MPI_IN_PLACE : sent, count, type, got, count, type,
+                      MPI_COMM_WORLD) != MPI_SUCCESS)
         wrong++;
     for (int i = 0; i < all; i++)
         wrong += got[i] != value(i / n, rank, i % n);

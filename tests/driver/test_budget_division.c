@@ -26,8 +26,7 @@ Test(budget_division, ends_within_a_tenth_of_it)
     for (double whole_s = 20; whole_s < 1e5; whole_s *= 1.5) {
         for (double part = 0; part < 0.5; part += 0.1) {
             const double set_up_s = part * whole_s;
-            const struct ct_budget budget =
-                ct_budget_divide(whole_s, 0, set_up_s, 0.2);
+            const struct ct_budget budget = ct_budget_divide(whole_s, 0, set_up_s, 0.2);
 
             cr_expect_leq(budget.comparing_s, 1.05 * whole_s);
             cr_expect_leq(budget.measuring_s + 0.3 * set_up_s, 1.0 * whole_s);
@@ -58,8 +57,7 @@ Test(budget_division, measures_for_a_while_however_long_set_up_took)
 
 Test(budget_division, begins_no_race_that_would_end_too_late)
 {
-    const struct ct_budget budget = {
-        .search_s = 80, .measuring_s = 100, .comparing_s = 105};
+    const struct ct_budget budget = {.search_s = 80, .measuring_s = 100, .comparing_s = 105};
 
     cr_expect(!ct_budget_is_over(&budget, 80, 70, 9, 0));
     cr_expect(ct_budget_is_over(&budget, 80, 70, 11, 0));
@@ -69,8 +67,7 @@ Test(budget_division, begins_no_race_that_would_end_too_late)
 
 Test(budget_division, keeps_time_for_comparisons_but_not_most_of_it)
 {
-    const struct ct_budget budget = {
-        .search_s = 100, .measuring_s = 100, .comparing_s = 105};
+    const struct ct_budget budget = {.search_s = 100, .measuring_s = 100, .comparing_s = 105};
 
     cr_expect(!ct_budget_is_over(&budget, 100, 80, 16, 3));
     cr_expect(ct_budget_is_over(&budget, 100, 80, 18, 3));

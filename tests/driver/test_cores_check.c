@@ -17,11 +17,8 @@ static int one_host[] = {0, 0, 0}, two_hosts[] = {0, 0, 1};
 static bool are_short(char *name, char *launch, int *rank_host, int ncores)
 {
     struct ct_node nodes[] = {{.name = name}, {.name = name}};
-    const struct ct_cluster cluster = {.nnodes = 2,
-                                       .nodes = nodes,
-                                       .nranks = 3,
-                                       .rank_host = rank_host,
-                                       .launch = launch};
+    const struct ct_cluster cluster = {
+        .nnodes = 2, .nodes = nodes, .nranks = 3, .rank_host = rank_host, .launch = launch};
 
     return ct_cores_are_short(&cluster, ncores);
 }

@@ -18,13 +18,12 @@
 extern const struct ct_collective ct_allgather;
 
 static char name[] = "c";
-static struct ct_node nodes[] = {
-    {.kind = CT_NODE_SWITCH, .name = name, .parent = -1},
-    {.kind = CT_NODE_HOST, .name = name},
-    {.kind = CT_NODE_HOST, .name = name},
-    {.kind = CT_NODE_HOST, .name = name},
-    {.kind = CT_NODE_HOST, .name = name},
-    {.kind = CT_NODE_HOST, .name = name}};
+static struct ct_node nodes[] = {{.kind = CT_NODE_SWITCH, .name = name, .parent = -1},
+                                 {.kind = CT_NODE_HOST, .name = name},
+                                 {.kind = CT_NODE_HOST, .name = name},
+                                 {.kind = CT_NODE_HOST, .name = name},
+                                 {.kind = CT_NODE_HOST, .name = name},
+                                 {.kind = CT_NODE_HOST, .name = name}};
 static int hosts[] = {1, 2, 3, 4, 5};
 static const struct ct_cluster cluster = {.name = name,
                                           .nnodes = NRANKS + 1,
@@ -37,11 +36,10 @@ static const struct ct_algorithm *const no_list[] = {NULL};
 static const struct ct_routines none = {.list = no_list};
 
 /* Decisions of one range; 0: the right fingerprint of NAME and SETTING. */
-static struct ct_result *decisions(const char *collective, const char *name_of,
-                                   const char *setting, uint64_t fingerprint)
+static struct ct_result *decisions(const char *collective, const char *name_of, const char *setting,
+                                   uint64_t fingerprint)
 {
-    const struct ct_algorithm *algorithm =
-        ct_algorithm_find(ct_registry, name_of);
+    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name_of);
     struct ct_setting values;
     struct ct_result *result = NULL;
     struct ct_diag diag = {""};
@@ -49,28 +47,25 @@ static struct ct_result *decisions(const char *collective, const char *name_of,
 
     if (fingerprint == 0) {
         cr_assert_not_null(algorithm);
-        cr_assert_eq(ct_setting_read(algorithm->params, setting, &values, NULL),
-                     CT_OK);
+        cr_assert_eq(ct_setting_read(algorithm->params, setting, &values, NULL), CT_OK);
         fingerprint = ct_fingerprint(algorithm, &values, NRANKS, NULL);
     }
     text =
-        ct_format(CT_DECISIONS_HEAD
-                  "\nsignature,version,1\nsignature,cluster,c\n"
-                  "signature,cluster_hash,%016" PRIx64 "\nsignature,ranks,%d\n"
-                  "signature,placement_hash,0000000000000001\n"
-                  "signature,mpi_version,x\n"
-                  "signature,mpi_version_hash,0000000000000001\n"
-                  "signature,thread_level,single\nsignature,mechanism,barrier\n"
-                  "signature,timer,own\nsignature,simulated,no\n"
-                  "collective,%s,yes\n"
-                  "range,%s,%d,0,native,,,0,,,,,,,,,,,,,,,,undecided,no\n"
-                  "range,%s,%d,1000,%s,%s,%016" PRIx64 ",1000,1,,,1,,,,,,,,,,,,"
-                  "first_look,no\n",
-                  CLUSTER, NRANKS, collective, collective, NRANKS, collective,
-                  NRANKS, name_of, setting, fingerprint);
+        ct_format(CT_DECISIONS_HEAD "\nsignature,version,1\nsignature,cluster,c\n"
+                                    "signature,cluster_hash,%016" PRIx64 "\nsignature,ranks,%d\n"
+                                    "signature,placement_hash,0000000000000001\n"
+                                    "signature,mpi_version,x\n"
+                                    "signature,mpi_version_hash,0000000000000001\n"
+                                    "signature,thread_level,single\nsignature,mechanism,barrier\n"
+                                    "signature,timer,own\nsignature,simulated,no\n"
+                                    "collective,%s,yes\n"
+                                    "range,%s,%d,0,native,,,0,,,,,,,,,,,,,,,,undecided,no\n"
+                                    "range,%s,%d,1000,%s,%s,%016" PRIx64 ",1000,1,,,1,,,,,,,,,,,,"
+                                    "first_look,no\n",
+                  CLUSTER, NRANKS, collective, collective, NRANKS, collective, NRANKS, name_of,
+                  setting, fingerprint);
     cr_assert_not_null(text);
-    cr_assert_eq(ct_decisions_parse("d", text, &result, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_decisions_parse("d", text, &result, &diag), CT_OK, "%s", diag.text);
     free(text);
     return result;
 }
@@ -90,37 +85,30 @@ static const char *matched(struct ct_result *result)
 
 static void check_says(const char *text, const char *part)
 {
-    cr_expect_not_null(strstr(text, part), "%s\ndoes not contain: %s", text,
-                       part);
+    cr_expect_not_null(strstr(text, part), "%s\ndoes not contain: %s", text, part);
 }
 
 Test(decisions_match, accepts_what_was_measured)
 {
-    cr_expect_str_empty(
-        matched(decisions("allreduce", "allreduce_recursive_doubling", "", 0)));
-    cr_expect_str_empty(matched(
-        decisions("allgather", "allgather_ring", "segment_bytes=8192", 0)));
+    cr_expect_str_empty(matched(decisions("allreduce", "allreduce_recursive_doubling", "", 0)));
+    cr_expect_str_empty(matched(decisions("allgather", "allgather_ring", "segment_bytes=8192", 0)));
 }
 
 Test(decisions_match, sets_the_values_that_tuned_c_has)
 {
-    struct ct_result *result =
-        decisions("allgather", "allgather_ring", "segment_bytes=8192", 0);
+    struct ct_result *result = decisions("allgather", "allgather_ring", "segment_bytes=8192", 0);
 
-    cr_assert_eq(ct_decisions_match(result, &cluster, &none, "DIR", NULL),
-                 CT_OK);
+    cr_assert_eq(ct_decisions_match(result, &cluster, &none, "DIR", NULL), CT_OK);
     cr_expect_eq(result->collectives[0].ranges[1].values.values[0], 8192);
     ct_result_free(result);
 }
 
 Test(decisions_match, names_line_and_algorithm_whose_code_changed)
 {
-    check_says(
-        matched(decisions("allreduce", "allreduce_recursive_doubling", "", 7)),
-        "DIR/decisions.csv:15: the code of allreduce_recursive_doubling "
-        "has changed since it was verified and measured; run");
-    check_says(matched(decisions("allgather", "allgather_ring",
-                                 "segment_bytes=8192", 7)),
+    check_says(matched(decisions("allreduce", "allreduce_recursive_doubling", "", 7)),
+               "DIR/decisions.csv:15: the code of allreduce_recursive_doubling "
+               "has changed since it was verified and measured; run");
+    check_says(matched(decisions("allgather", "allgather_ring", "segment_bytes=8192", 7)),
                "DIR/decisions.csv:15: the code of allgather_ring "
                "segment_bytes=8192 has changed");
 }
@@ -128,15 +116,12 @@ Test(decisions_match, names_line_and_algorithm_whose_code_changed)
 /* The fingerprint is of the setting, too. */
 Test(decisions_match, refuses_a_choice_that_was_edited)
 {
-    struct ct_result *result =
-        decisions("allgather", "allgather_ring", "segment_bytes=8192", 0);
+    struct ct_result *result = decisions("allgather", "allgather_ring", "segment_bytes=8192", 0);
     struct ct_result_range *range = &result->collectives[0].ranges[1];
 
     memcpy(strchr(range->setting, '='), "=4096", 5);
-    check_says(matched(result),
-               "the code of allgather_ring segment_bytes=4096");
-    check_says(matched(decisions("allgather", "allgather_ring",
-                                 "segment_bytes=8191", 7)),
+    check_says(matched(result), "the code of allgather_ring segment_bytes=4096");
+    check_says(matched(decisions("allgather", "allgather_ring", "segment_bytes=8191", 7)),
                "DIR/decisions.csv:15: allgather_ring: ");
     check_says(matched(decisions("allgather", "allgather_ring", "", 7)),
                "DIR/decisions.csv:15: allgather_ring: ");
@@ -175,8 +160,7 @@ Test(decisions_match, refuses_what_nobody_knows)
 Test(decisions_match, takes_routines_that_were_loaded)
 {
     struct ct_collective own = ct_allgather;
-    struct ct_algorithm routine =
-        *ct_algorithm_find(ct_registry, "allgather_bruck");
+    struct ct_algorithm routine = *ct_algorithm_find(ct_registry, "allgather_bruck");
     const struct ct_algorithm *const list[] = {&routine, NULL};
     const struct ct_routines routines = {.list = list};
     const struct ct_setting no_values = {{0}};
@@ -187,8 +171,8 @@ Test(decisions_match, takes_routines_that_were_loaded)
     routine.collective = &own;
     result = decisions("allgather", "allgather_mine", "",
                        ct_fingerprint(&routine, &no_values, NRANKS, NULL));
-    cr_expect_eq(ct_decisions_match(result, &cluster, &routines, "DIR", &diag),
-                 CT_OK, "%s", diag.text);
+    cr_expect_eq(ct_decisions_match(result, &cluster, &routines, "DIR", &diag), CT_OK, "%s",
+                 diag.text);
     ct_result_free(result);
 }
 
@@ -214,8 +198,7 @@ static void add_pattern(struct ct_result *result, int nlines)
 /* The tuned library looks at all of them. */
 Test(decisions_match, wants_counts_for_all_items_of_a_pattern)
 {
-    struct ct_result *result =
-        decisions("alltoallv", "alltoallv_simple", "", 0);
+    struct ct_result *result = decisions("alltoallv", "alltoallv_simple", "", 0);
 
     add_pattern(result, NRANKS);
     cr_expect_str_empty(matched(result));
@@ -234,8 +217,7 @@ Test(decisions_match, wants_counts_for_all_items_of_a_pattern)
 
 Test(decisions_match, wants_an_order_of_calls_only_where_it_decides)
 {
-    struct ct_result *result =
-        decisions("allgatherv", "allgatherv_bruck", "", 0);
+    struct ct_result *result = decisions("allgatherv", "allgatherv_bruck", "", 0);
     struct ct_result_run *run;
 
     add_pattern(result, 1);
@@ -250,8 +232,7 @@ Test(decisions_match, wants_an_order_of_calls_only_where_it_decides)
 /* Its algorithm is looked up like a range's. */
 Test(decisions_match, refuses_a_pattern_whose_algorithm_nobody_knows)
 {
-    struct ct_result *result =
-        decisions("alltoallv", "alltoallv_simple", "", 0);
+    struct ct_result *result = decisions("alltoallv", "alltoallv_simple", "", 0);
     struct ct_result_range *choice;
 
     add_pattern(result, NRANKS);

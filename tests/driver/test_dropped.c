@@ -6,11 +6,10 @@
 
 #include <stdint.h>
 
-static void add_by(struct ct_journal *journal, const char *mechanism,
-                   size_t bytes, const char *reason)
+static void add_by(struct ct_journal *journal, const char *mechanism, size_t bytes,
+                   const char *reason)
 {
-    struct ct_record record = {.candidate = named("alltoall_ring", "n=8"),
-                               .bytes = bytes};
+    struct ct_record record = {.candidate = named("alltoall_ring", "n=8"), .bytes = bytes};
 
     snprintf(record.mechanism, sizeof record.mechanism, "%s", mechanism);
     record.reason = ct_format("%s", reason);
@@ -23,18 +22,14 @@ static void drop(struct ct_journal *journal, size_t bytes, const char *reason)
     add_by(journal, "barrier", bytes, reason);
 }
 
-static const struct ct_record *find_at(const struct ct_journal *journal,
-                                       size_t bytes)
+static const struct ct_record *find_at(const struct ct_journal *journal, size_t bytes)
 {
-    return ct_dropped_find(journal, "barrier", named("alltoall_ring", "n=8"),
-                           bytes);
+    return ct_dropped_find(journal, "barrier", named("alltoall_ring", "n=8"), bytes);
 }
 
-Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder,
-     .fini = remove_folder)
+Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder, .fini = remove_folder)
 {
-    const struct ct_journal_subject subject = {.identity = "x=1",
-                                               .candidates = &candidates};
+    const struct ct_journal_subject subject = {.identity = "x=1", .candidates = &candidates};
     char *path = path_of("measurements.csv");
     struct ct_journal *journal;
     struct ct_diag diag;
@@ -46,10 +41,8 @@ Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder,
     cr_assert_not_null(find_at(journal, 64));
     cr_assert_not_null(find_at(journal, SIZE_MAX));
     cr_expect_not(ct_dropped_is_wrong(find_at(journal, SIZE_MAX)));
-    cr_expect_null(
-        ct_dropped_find(journal, "barrier", named("alltoall_ring", ""), 64));
-    cr_expect_null(ct_dropped_find(journal, "barrier",
-                                   named("alltoall_spread", "n=8"), 64));
+    cr_expect_null(ct_dropped_find(journal, "barrier", named("alltoall_ring", ""), 64));
+    cr_expect_null(ct_dropped_find(journal, "barrier", named("alltoall_spread", "n=8"), 64));
     drop(journal, 512, "wrong rank 1: byte 7 is 3, not 4");
     cr_assert_not_null(find_at(journal, 1));
     cr_expect(ct_dropped_is_wrong(find_at(journal, 1)));
@@ -58,11 +51,9 @@ Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder,
     free(path);
 }
 
-Test(dropped, by_another_mechanism_only_if_it_was_wrong, .init = make_folder,
-     .fini = remove_folder)
+Test(dropped, by_another_mechanism_only_if_it_was_wrong, .init = make_folder, .fini = remove_folder)
 {
-    const struct ct_journal_subject subject = {.identity = "x=1",
-                                               .candidates = &candidates};
+    const struct ct_journal_subject subject = {.identity = "x=1", .candidates = &candidates};
     char *path = path_of("measurements.csv");
     struct ct_journal *journal;
     struct ct_diag diag;
@@ -70,8 +61,7 @@ Test(dropped, by_another_mechanism_only_if_it_was_wrong, .init = make_folder,
     cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0);
     add_by(journal, "window", 64, "no answer within 20 seconds");
     cr_expect_null(find_at(journal, 64));
-    cr_expect_not_null(
-        ct_dropped_find(journal, "window", named("alltoall_ring", "n=8"), 64));
+    cr_expect_not_null(ct_dropped_find(journal, "window", named("alltoall_ring", "n=8"), 64));
     add_by(journal, "window", 512, "wrong rank 1: byte 7 is 3, not 4");
     cr_expect_not_null(find_at(journal, 64));
     ct_journal_close(journal);

@@ -31,8 +31,7 @@ Test(flavours, have_what_is_never_asked_for_in_vain)
     }
 }
 
-static void plan_by_places(struct ct_builder *builder,
-                           const struct ct_shape *shape)
+static void plan_by_places(struct ct_builder *builder, const struct ct_shape *shape)
 {
     (void)builder;
     cr_assert_not_null(shape->places);
@@ -44,10 +43,8 @@ Test(flavours, plan_for_the_places_of_the_ranks)
     const struct ct_algorithm *const any = ct_registry[0];
     struct ct_algorithm algorithm = *any;
     struct ct_places *places = places_of(4);
-    const struct ct_problem problem = {.collective = any->collective,
-                                       .nranks = 4,
-                                       .bytes = 1,
-                                       .places = places};
+    const struct ct_problem problem = {
+        .collective = any->collective, .nranks = 4, .bytes = 1, .places = places};
     struct ct_diag why = {""};
 
     algorithm.by_places = true;
@@ -105,15 +102,12 @@ Test(flavours, launch_a_program_with_its_environment_on_all_ranks)
                                        .nranks = 2,
                                        .rank_host = hosts,
                                        .per_host = 2};
-    struct ct_flavour_launch launch = {.cluster = &cluster,
-                                       .environment = "",
-                                       .program = "/a b/timer",
-                                       .words = " --x"};
+    struct ct_flavour_launch launch = {
+        .cluster = &cluster, .environment = "", .program = "/a b/timer", .words = " --x"};
     struct ct_diag diag = {""};
     char *line;
 
-    cr_assert_eq(ct_flavour_default()->launch(&launch, &line, &diag), CT_OK,
-                 "%s", diag.text);
+    cr_assert_eq(ct_flavour_default()->launch(&launch, &line, &diag), CT_OK, "%s", diag.text);
     cr_expect_str_eq(line, "run -n 2 '/a b/timer' --x");
     free(line);
     launch.environment = "A=b";

@@ -17,20 +17,17 @@ static struct ct_cluster *lab_c(void)
     return load_topology("lab-c");
 }
 
-static void expect_hosts(const struct ct_cluster *cluster,
-                         const struct ct_cluster_job *job, const int *hosts,
-                         int n)
+static void expect_hosts(const struct ct_cluster *cluster, const struct ct_cluster_job *job,
+                         const int *hosts, int n)
 {
     cr_assert_eq(job->nranks, n, "%s: %d ranks", job->name, job->nranks);
     for (int i = 0; i < n; i++)
-        cr_expect_eq(job->rank_host[i], cluster->rank_host[hosts[i]],
-                     "%s, rank %d", job->name, i);
+        cr_expect_eq(job->rank_host[i], cluster->rank_host[hosts[i]], "%s, rank %d", job->name, i);
 }
 
 Test(job_list, follows_rules_along_the_wiring)
 {
-    static const int blocks[] = {2,  3,  6,  7,  10, 11, 14, 15,
-                                 18, 19, 22, 23, 26, 27, 30, 31};
+    static const int blocks[] = {2, 3, 6, 7, 10, 11, 14, 15, 18, 19, 22, 23, 26, 27, 30, 31};
     static const int eighth[] = {3, 7, 11, 15};
     static const int dealt[] = {0, 1, 2, 3};
     struct ct_cluster *cluster = lab_c();
@@ -50,8 +47,7 @@ Test(job_list, follows_rules_along_the_wiring)
     expect_hosts(cluster, &jobs[4], dealt, 4);
     cr_expect_eq(jobs[1].nranks, 16);
     for (int i = 0; i < 16; i++) /* every second host of each switch */
-        every +=
-            jobs[1].rank_host[i] == cluster->rank_host[8 * (i / 4) + i % 4];
+        every += jobs[1].rank_host[i] == cluster->rank_host[8 * (i / 4) + i % 4];
     cr_expect_eq(every, 16);
     for (int i = 0; i < 4; i++)
         cr_expect_eq(jobs[i].nparts, 1);
@@ -67,8 +63,7 @@ Test(job_list, takes_an_odd_number_of_ranks)
     struct ct_diag diag = {""};
     int nhosts = 0, n = 0;
 
-    cr_assert_eq(ct_job_list_read("third-odd", cluster, &jobs, &n, &diag),
-                 CT_OK);
+    cr_assert_eq(ct_job_list_read("third-odd", cluster, &jobs, &n, &diag), CT_OK);
     cr_assert_eq(n, 1);
     cr_assert_eq(jobs[0].nranks, 15);
     for (int i = 0; i < 15; i++)
@@ -78,8 +73,7 @@ Test(job_list, takes_an_odd_number_of_ranks)
     ct_cluster_free(cluster);
 
     cluster = load_topology("lab-c");
-    cr_assert_eq(ct_job_list_read("third-odd", cluster, &jobs, &n, &diag),
-                 CT_OK);
+    cr_assert_eq(ct_job_list_read("third-odd", cluster, &jobs, &n, &diag), CT_OK);
     cr_expect_eq(jobs[0].nranks, 11);
     ct_cluster_free_jobs(jobs, n);
     ct_cluster_free(cluster);
@@ -114,8 +108,7 @@ Test(job_list, divides_ranks_into_rows_and_columns)
 
     for (int i = 0; i < 32; i++)
         all[i] = i;
-    cr_assert_eq(ct_job_list_read("rows,columns", cluster, &jobs, &n, &diag),
-                 CT_OK);
+    cr_assert_eq(ct_job_list_read("rows,columns", cluster, &jobs, &n, &diag), CT_OK);
     cr_assert_eq(n, 2);
     cr_expect_eq(jobs[0].nparts, 8);
     expect_hosts(cluster, &jobs[0], all, 32);
@@ -127,8 +120,7 @@ Test(job_list, divides_ranks_into_rows_and_columns)
 
     cluster = load_topology("lab-e");
     jobs = NULL;
-    cr_assert_eq(ct_job_list_read("rows,columns", cluster, &jobs, &n, &diag),
-                 CT_OK);
+    cr_assert_eq(ct_job_list_read("rows,columns", cluster, &jobs, &n, &diag), CT_OK);
     cr_expect_eq(jobs[0].nparts, 5);
     expect_hosts(cluster, &jobs[0], all, 20);
     cr_expect_eq(jobs[1].nparts, 4);
@@ -144,8 +136,7 @@ Test(job_list, has_each_job_once_in_the_order_of_the_list)
     struct ct_diag diag = {""};
     int n = 0;
 
-    cr_assert_eq(ct_job_list_read("two-per-host,eighth,two-per-host", cluster,
-                                  &jobs, &n, &diag),
+    cr_assert_eq(ct_job_list_read("two-per-host,eighth,two-per-host", cluster, &jobs, &n, &diag),
                  CT_OK);
     cr_assert_eq(n, 2);
     cr_expect_eq(jobs[0].nranks, 64);
@@ -170,12 +161,10 @@ Test(job_list, takes_jobs_of_the_file_first)
     cr_expect_eq(jobs[1].rank_host[0], jobs[1].rank_host[1]);
     ct_cluster_free_jobs(jobs, n);
     jobs = NULL;
-    cr_expect_eq(ct_job_list_read("right", cluster, &jobs, &n, &diag),
-                 CT_ERR_INPUT);
-    cr_expect_str_eq(diag.text,
-                     "unknown job: right; there are left, both-2, half-blocks, "
-                     "half-dealt, third-odd, eighth, eighth-dealt, rows, "
-                     "columns, two-per-host, all");
+    cr_expect_eq(ct_job_list_read("right", cluster, &jobs, &n, &diag), CT_ERR_INPUT);
+    cr_expect_str_eq(diag.text, "unknown job: right; there are left, both-2, half-blocks, "
+                                "half-dealt, third-odd, eighth, eighth-dealt, rows, "
+                                "columns, two-per-host, all");
     ct_cluster_free_jobs(jobs, n);
     ct_cluster_free(cluster);
 }
@@ -184,8 +173,7 @@ Test(job_list, takes_jobs_of_the_file_first)
    started only by a line that names the host of each rank. */
 Test(job_list, has_columns_among_all_where_they_can_be_started)
 {
-    static const char *const lines[] = {"run {hosts} {command}",
-                                        "run {rank_hosts} {command}"};
+    static const char *const lines[] = {"run {hosts} {command}", "run {rank_hosts} {command}"};
     static const char file[] =
         "name: x\nswitches: [s0]\nhosts:\n  - {names: \"h[0-3]\", switch: s0, "
         "bandwidth: 1 Gbit/s}\nranks: {order: by-name, per_host: 2}\nlaunch: ";
@@ -204,8 +192,7 @@ Test(job_list, has_columns_among_all_where_they_can_be_started)
         cr_expect_str_eq(jobs[n - 1].name, i == 0 ? "rows" : "columns");
         ct_cluster_free_jobs(jobs, n);
         jobs = NULL;
-        cr_expect_eq(ct_job_list_read("columns", cluster, &jobs, &n, &diag),
-                     CT_OK);
+        cr_expect_eq(ct_job_list_read("columns", cluster, &jobs, &n, &diag), CT_OK);
         ct_cluster_free_jobs(jobs, n);
         ct_cluster_free(cluster);
     }

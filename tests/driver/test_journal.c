@@ -12,8 +12,7 @@ TestSuite(journal, .init = make_folder, .fini = remove_folder);
 static void check_refused(const char *identity, const char *wanted)
 {
     char *path = path_of("measurements.csv");
-    const struct ct_journal_subject subject = {.identity = identity,
-                                               .candidates = &candidates};
+    const struct ct_journal_subject subject = {.identity = identity, .candidates = &candidates};
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
     const int err = ct_journal_open(path, &subject, &journal, &diag);
@@ -23,12 +22,10 @@ static void check_refused(const char *identity, const char *wanted)
     free(path);
 }
 
-static void add_dropped(struct ct_journal *journal, const char *algorithm,
-                        const char *reason)
+static void add_dropped(struct ct_journal *journal, const char *algorithm, const char *reason)
 {
-    struct ct_record record = {.candidate = named(algorithm, "n=8"),
-                               .bytes = 64,
-                               .batch = CT_BATCH_NONE};
+    struct ct_record record = {
+        .candidate = named(algorithm, "n=8"), .bytes = 64, .batch = CT_BATCH_NONE};
     char *copy = ct_format("%s", reason);
 
     record.reason = copy;
@@ -49,8 +46,7 @@ static void add_text(const char *text)
 
 Test(journal, gives_back_the_same_bits_after_reopening)
 {
-    double samples[] = {1.0 / 3,          2e-6 / 7,        1e-9, 0.1,
-                        123456.789012345, 4.9406564584e-7, M_PI};
+    double samples[] = {1.0 / 3, 2e-6 / 7, 1e-9, 0.1, 123456.789012345, 4.9406564584e-7, M_PI};
     const int n = sizeof samples / sizeof samples[0];
     struct ct_journal *journal = open_it();
     const struct ct_record *r;
@@ -67,8 +63,8 @@ Test(journal, gives_back_the_same_bits_after_reopening)
     cr_assert_eq(r->nsamples, n);
     cr_expect_arr_eq(r->samples, before, sizeof before);
     for (int i = 0; i < n; i++)
-        cr_expect(fabs(r->samples[i] / samples[i] - 1) < 1e-8, "%g, not %g",
-                  r->samples[i], samples[i]);
+        cr_expect(fabs(r->samples[i] / samples[i] - 1) < 1e-8, "%g, not %g", r->samples[i],
+                  samples[i]);
     ct_journal_close(journal);
 }
 
@@ -106,8 +102,7 @@ Test(journal, keeps_dropped_candidates_with_the_reason)
     ct_journal_close(journal);
     journal = open_it();
     r = ct_journal_at(journal, 1);
-    cr_expect_str_eq(r->reason, "died, with many, words: 3; 4", "%s",
-                     r->reason);
+    cr_expect_str_eq(r->reason, "died, with many, words: 3; 4", "%s", r->reason);
     cr_expect_eq(r->bytes, 64);
     cr_expect_eq(r->nsamples, 0);
     cr_expect_eq(ct_journal_size(journal), 2);
@@ -133,8 +128,7 @@ Test(journal, leaves_a_whole_file_as_it_is)
 
 Test(journal, is_for_anything_while_nothing_is_in_it)
 {
-    const struct ct_journal_subject other = {.identity = "ranks=3",
-                                             .candidates = &candidates};
+    const struct ct_journal_subject other = {.identity = "ranks=3", .candidates = &candidates};
     char *path = path_of("measurements.csv");
     struct ct_journal *journal = NULL;
     char *text;
@@ -180,11 +174,9 @@ Test(journal, keeps_the_first_timer_and_refuses_another)
     journal = open_it();
     cr_expect_str_eq(ct_journal_timer(journal), "mpi=1 version=A b");
     cr_expect_eq(ct_journal_set_timer(journal, "mpi=1 version=A b", &diag), 0);
-    cr_expect_eq(ct_journal_set_timer(journal, "mpi=2 version=A b", &diag),
-                 CT_ERR_INPUT);
+    cr_expect_eq(ct_journal_set_timer(journal, "mpi=2 version=A b", &diag), CT_ERR_INPUT);
     check_contains(diag.text, "made with mpi=1, now it is mpi=2;");
-    cr_expect_eq(ct_journal_set_timer(journal, "mpi=1 version=A c", &diag),
-                 CT_ERR_INPUT);
+    cr_expect_eq(ct_journal_set_timer(journal, "mpi=1 version=A c", &diag), CT_ERR_INPUT);
     check_contains(diag.text, "made with b, now it is c;");
     ct_journal_close(journal);
 }
@@ -241,13 +233,10 @@ Test(journal, is_for_one_run_at_a_time)
     if (pid == 0) {
         struct ct_journal *second;
         struct ct_diag diag = {""};
-        bool is_right =
-            ct_journal_open(path, &of_identity, &second, &diag) ==
-                CT_ERR_INPUT &&
-            strstr(diag.text, "is in use: another colltune") != NULL;
+        bool is_right = ct_journal_open(path, &of_identity, &second, &diag) == CT_ERR_INPUT &&
+                        strstr(diag.text, "is in use: another colltune") != NULL;
 
-        is_right =
-            is_right && ct_journal_file_set_aside(path, &diag) == CT_ERR_INPUT;
+        is_right = is_right && ct_journal_file_set_aside(path, &diag) == CT_ERR_INPUT;
         _exit(is_right ? 0 : 1);
     }
     cr_assert_eq(waitpid(pid, &status, 0), pid);
@@ -268,8 +257,7 @@ Test(journal, refuses_lines_that_are_no_measurements)
     ct_journal_close(journal);
     add_text("<<<<<<< HEAD\n");
     add_text("alltoall,alltoall_ring,8,1024,barrier,1,0,0,1\n");
-    check_refused(IDENTITY,
-                  "measurements.csv:4: not a measurement: <<<<<<< HEAD");
+    check_refused(IDENTITY, "measurements.csv:4: not a measurement: <<<<<<< HEAD");
 }
 
 Test(journal, refuses_a_zero_byte_before_complete_lines)
@@ -286,8 +274,7 @@ Test(journal, refuses_a_zero_byte_before_complete_lines)
     n = strlen(text);
     strrchr(text, 'p')[0] = '\0'; /* in "dropped" of the last line */
     write_bytes(path, text, n);
-    check_refused(IDENTITY,
-                  "measurements.csv:4: not a measurement: a zero byte");
+    check_refused(IDENTITY, "measurements.csv:4: not a measurement: a zero byte");
     write_bytes(path, text, n - 1); /* the line is incomplete: cut off */
     journal = open_it();
     cr_expect_eq(ct_journal_size(journal), 1);
@@ -299,15 +286,13 @@ Test(journal, refuses_a_zero_byte_before_complete_lines)
 Test(journal, refuses_earlier_versions)
 {
     for (int version = 1; version <= 2; version++) {
-        char *head =
-            ct_format("# colltune measurements %d: " IDENTITY "\n", version);
+        char *head = ct_format("# colltune measurements %d: " IDENTITY "\n", version);
 
         add_text("");
         cut(0);
         add_text(head);
         add_text("alltoall,alltoall_ring,,1,0,1\n");
-        check_refused(IDENTITY,
-                      "measurements.csv:1: written by an earlier colltune");
+        check_refused(IDENTITY, "measurements.csv:1: written by an earlier colltune");
         free(head);
     }
 }
@@ -350,8 +335,7 @@ Test(journal, says_when_it_cannot_be_written)
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_journal_open(path, &of_identity, &journal, &diag),
-                 CT_ERR_SYSTEM);
+    cr_expect_eq(ct_journal_open(path, &of_identity, &journal, &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "cannot write");
     check_contains(diag.text, "No such file");
     free(path);

@@ -11,8 +11,8 @@ TestSuite(journal_algorithms, .init = make_folder, .fini = remove_folder);
 /* With the fingerprints of alltoall_ring and alltoall_spread. */
 static struct ct_journal *open_with(uint64_t ring, uint64_t pair)
 {
-    const struct ct_journal_algorithm algorithms[] = {
-        {"alltoall_ring", ring}, {"alltoall_spread", pair}};
+    const struct ct_journal_algorithm algorithms[] = {{"alltoall_ring", ring},
+                                                      {"alltoall_spread", pair}};
     const struct ct_journal_subject subject = {.identity = IDENTITY,
                                                .algorithms = algorithms,
                                                .nalgorithms = 2,
@@ -21,8 +21,7 @@ static struct ct_journal *open_with(uint64_t ring, uint64_t pair)
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0, "%s",
-                 diag.text);
+    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0, "%s", diag.text);
     free(path);
     return journal;
 }
@@ -30,8 +29,8 @@ static struct ct_journal *open_with(uint64_t ring, uint64_t pair)
 /* A race of native, both algorithms and one that has no fingerprint. */
 static void add_all(struct ct_journal *journal, int batch)
 {
-    static const char *const names[] = {"alltoall_native", "alltoall_ring",
-                                        "alltoall_spread", "alltoall_mine"};
+    static const char *const names[] = {"alltoall_native", "alltoall_ring", "alltoall_spread",
+                                        "alltoall_mine"};
     double seconds = 1;
     struct ct_record race[4];
 
@@ -147,8 +146,7 @@ Test(journal_algorithms, survive_every_cut)
     n = strlen(text);
     first = (size_t)(strstr(text, "# algorithm: ") - text);
     for (size_t length = first; length <= n; length++) {
-        const int kept =
-            text[length - 1] == '\n' ? complete_lines(text, length) : 1;
+        const int kept = text[length - 1] == '\n' ? complete_lines(text, length) : 1;
 
         write_bytes(path, text, length);
         journal = open_with(1, 2);
@@ -166,9 +164,9 @@ Test(journal_algorithms, survive_every_cut)
 
 Test(journal_algorithms, need_a_name_and_a_number)
 {
-    static const char *const lines[] = {
-        "# algorithm: alltoall_ring\n", "# algorithm: alltoall_ring x\n",
-        "# algorithm: alltoall_ring 1 2\n", "# algorithm:\n"};
+    static const char *const lines[] = {"# algorithm: alltoall_ring\n",
+                                        "# algorithm: alltoall_ring x\n",
+                                        "# algorithm: alltoall_ring 1 2\n", "# algorithm:\n"};
     char *path = path_of("measurements.csv");
 
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
@@ -182,8 +180,7 @@ Test(journal_algorithms, need_a_name_and_a_number)
         cr_assert_not_null(file);
         fputs(lines[i], file);
         fclose(file);
-        cr_expect_eq(ct_journal_open(path, &of_identity, &journal, &diag),
-                     CT_ERR_INPUT);
+        cr_expect_eq(ct_journal_open(path, &of_identity, &journal, &diag), CT_ERR_INPUT);
         check_contains(diag.text, ": not a measurement: # algorithm:");
         cr_assert_eq(unlink(path), 0);
     }
@@ -214,16 +211,15 @@ static const struct ct_record *find_alias(const struct ct_journal *journal)
     struct ct_record wanted = entry("alltoall_rounds", 0);
     const struct ct_record *found = NULL;
 
-    wanted.candidate =
-        named("alltoall_rounds", "partners=pair separation=barrier barriers=4");
+    wanted.candidate = named("alltoall_rounds", "partners=pair separation=barrier barriers=4");
     ct_journal_find_race(journal, &wanted, 1, &found);
     return found;
 }
 
 Test(journal_algorithms, are_found_under_the_name_that_they_have_now)
 {
-    const struct ct_journal_algorithm algorithms[] = {
-        {"alltoall_rounds", 1}, {"alltoall_pair_barrier", 5}};
+    const struct ct_journal_algorithm algorithms[] = {{"alltoall_rounds", 1},
+                                                      {"alltoall_pair_barrier", 5}};
     const struct ct_journal_subject subject = {.identity = IDENTITY,
                                                .algorithms = algorithms,
                                                .nalgorithms = 2,
@@ -233,8 +229,7 @@ Test(journal_algorithms, are_found_under_the_name_that_they_have_now)
     struct ct_diag diag = {""};
 
     write_alias(5);
-    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0, "%s",
-                 diag.text);
+    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0, "%s", diag.text);
     check_changed(journal, "");
     cr_assert_not_null(find_alias(journal));
     cr_expect_eq(find_alias(journal)->samples[0], 3);
@@ -242,8 +237,7 @@ Test(journal_algorithms, are_found_under_the_name_that_they_have_now)
     /* what was measured was another plan */
     cr_assert_eq(unlink(path), 0);
     write_alias(6);
-    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0, "%s",
-                 diag.text);
+    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0, "%s", diag.text);
     check_changed(journal, "alltoall_pair_barrier");
     cr_expect_null(find_alias(journal));
     ct_journal_close(journal);

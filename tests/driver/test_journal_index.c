@@ -22,8 +22,7 @@ static const struct ct_candidate *named(const char *name, const char *setting)
 
 static struct ct_journal *open_at(const char *path)
 {
-    const struct ct_journal_subject subject = {.identity = IDENTITY,
-                                               .candidates = &candidates};
+    const struct ct_journal_subject subject = {.identity = IDENTITY, .candidates = &candidates};
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
     const int err = ct_journal_open(path, &subject, &journal, &diag);
@@ -65,8 +64,7 @@ static struct ct_record entry(int i, int bytes, int batch)
                               .nsamples = 1};
 }
 
-static const struct ct_record *find(const struct ct_journal *journal, int i,
-                                    int bytes, int batch)
+static const struct ct_record *find(const struct ct_journal *journal, int i, int bytes, int batch)
 {
     const struct ct_record wanted = entry(i, bytes, batch);
     const struct ct_record *found = NULL;
@@ -83,12 +81,10 @@ Test(journal_index, loads_and_finds_by_a_few_comparisons_per_line)
     size_t found;
 
     cr_assert_eq(ct_journal_size(journal), LINES);
-    cr_expect_leq(loaded, (size_t)4 * LINES, "%zu comparisons for %d lines",
-                  loaded, LINES);
+    cr_expect_leq(loaded, (size_t)4 * LINES, "%zu comparisons for %d lines", loaded, LINES);
     for (int i = 0; i < LINES; i++) {
         const struct ct_record *r =
-            find(journal, i % CANDIDATES, 1 << i / CANDIDATES % SIZES,
-                 i / CANDIDATES / SIZES);
+            find(journal, i % CANDIDATES, 1 << i / CANDIDATES % SIZES, i / CANDIDATES / SIZES);
 
         cr_assert_not_null(r);
         cr_assert_eq(r, ct_journal_at(journal, i));
@@ -96,8 +92,7 @@ Test(journal_index, loads_and_finds_by_a_few_comparisons_per_line)
     cr_expect_null(find(journal, 0, 1, BATCHES));
     cr_expect_null(find(journal, CANDIDATES, 1, 0));
     found = ct_journal_ncompared(journal) - loaded;
-    cr_expect_leq(found, (size_t)ENTRIES * LINES,
-                  "%zu comparisons for %d look-ups", found, LINES);
+    cr_expect_leq(found, (size_t)ENTRIES * LINES, "%zu comparisons for %d look-ups", found, LINES);
     ct_journal_close(journal);
     free(path);
 }
@@ -114,17 +109,14 @@ Test(journal_index, finds_whole_races_by_a_few_comparisons_per_line)
         const struct ct_record *race[ENTRIES];
 
         for (int k = 0; k < ENTRIES; k++)
-            wanted[k] =
-                entry(i % CANDIDATES + ENTRIES - 1 - k,
-                      1 << i / CANDIDATES % SIZES, i / CANDIDATES / SIZES);
-        cr_assert(ct_journal_find_race(journal, wanted, ENTRIES, race), "%d",
-                  i);
+            wanted[k] = entry(i % CANDIDATES + ENTRIES - 1 - k, 1 << i / CANDIDATES % SIZES,
+                              i / CANDIDATES / SIZES);
+        cr_assert(ct_journal_find_race(journal, wanted, ENTRIES, race), "%d", i);
         cr_assert_eq(race[0], ct_journal_at(journal, i + ENTRIES - 1));
         cr_assert_eq(race[ENTRIES - 1], ct_journal_at(journal, i));
     }
     found = ct_journal_ncompared(journal) - loaded;
-    cr_expect_leq(found, (size_t)ENTRIES * LINES,
-                  "%zu comparisons for %d lines", found, LINES);
+    cr_expect_leq(found, (size_t)ENTRIES * LINES, "%zu comparisons for %d lines", found, LINES);
     ct_journal_close(journal);
     free(path);
 }
@@ -133,8 +125,7 @@ Test(journal_index, has_times_in_no_list)
 {
     char *path = write_long_run();
     struct ct_journal *journal = open_at(path);
-    const struct ct_candidate *seventh =
-        named("alltoall_a7", "segment_bytes=8");
+    const struct ct_candidate *seventh = named("alltoall_a7", "segment_bytes=8");
     size_t before;
 
     cr_expect_null(ct_journal_first(journal, CT_JOURNAL_RIGHT, seventh));
@@ -149,17 +140,15 @@ Test(journal_index, has_times_in_no_list)
 static void add(struct ct_journal *journal, size_t bytes, const char *reason)
 {
     char text[32];
-    struct ct_record record = {.candidate = named("alltoall_a", ""),
-                               .bytes = bytes,
-                               .batch = CT_BATCH_NONE};
+    struct ct_record record = {
+        .candidate = named("alltoall_a", ""), .bytes = bytes, .batch = CT_BATCH_NONE};
     struct ct_diag diag = {""};
 
     if (reason != NULL) {
         snprintf(text, sizeof text, "%s", reason);
         record.reason = text;
     }
-    cr_assert_eq(ct_journal_add(journal, &record, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_journal_add(journal, &record, &diag), CT_OK, "%s", diag.text);
 }
 
 Test(journal_index, keeps_a_second_reason_at_the_same_size)

@@ -23,13 +23,12 @@ static void add_race(struct ct_journal *journal, const char *letters, int batch)
         records[i].nsamples = 3;
         records[i].samples = samples;
     }
-    cr_assert_eq(ct_journal_add_race(journal, records, n, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_journal_add_race(journal, records, n, &diag), CT_OK, "%s", diag.text);
 }
 
 /* The first record found; NULL: there is no such race. */
-static const struct ct_record *find_race(const struct ct_journal *journal,
-                                         const char *letters, int batch)
+static const struct ct_record *find_race(const struct ct_journal *journal, const char *letters,
+                                         int batch)
 {
     struct ct_record wanted[CT_RACE_MAX];
     const struct ct_record *found[CT_RACE_MAX] = {NULL};
@@ -121,13 +120,11 @@ Test(journal_races, keeps_the_complete_races_wherever_it_is_cut_off)
 
         write_bytes(path, text, n);
         journal = open_it();
-        cr_expect_eq(find_race(journal, "a", 0) != NULL, kept >= 1,
-                     "%zu of %zu bytes", n, length);
+        cr_expect_eq(find_race(journal, "a", 0) != NULL, kept >= 1, "%zu of %zu bytes", n, length);
         /* one that lost its last lines is found only by those it has */
-        cr_expect(kept >= 2 || find_race(journal, "abc", 1) == NULL,
-                  "%zu of %zu bytes", n, length);
-        cr_expect_eq(find_race(journal, "ab", 2) != NULL, n == length,
-                     "%zu of %zu bytes", n, length);
+        cr_expect(kept >= 2 || find_race(journal, "abc", 1) == NULL, "%zu of %zu bytes", n, length);
+        cr_expect_eq(find_race(journal, "ab", 2) != NULL, n == length, "%zu of %zu bytes", n,
+                     length);
         /* what is added stands on a line of its own */
         add(journal, "alltoall_new", 0, 3, samples);
         ct_journal_close(journal);

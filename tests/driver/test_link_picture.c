@@ -14,8 +14,8 @@ static const struct ct_algorithm *const no_list[] = {NULL};
 static const struct ct_routines none = {.list = no_list};
 
 /* Of one collective, with one size. */
-static void add_choice(struct ct_result *result, const char *collective,
-                       const char *algorithm, const char *setting)
+static void add_choice(struct ct_result *result, const char *collective, const char *algorithm,
+                       const char *setting)
 {
     struct ct_result_collective *own = CT_ADD(result, collectives);
     struct ct_result_size *size;
@@ -34,15 +34,12 @@ static void add_picture(struct ct_result *result)
     struct ct_cluster *cluster = NULL;
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_cluster_load(LAB, "{command}", &cluster, &diag), CT_OK,
-                 "%s", diag.text);
-    cr_assert_eq(ct_link_picture_add(result, cluster, &none, &diag), CT_OK,
-                 "%s", diag.text);
+    cr_assert_eq(ct_cluster_load(LAB, "{command}", &cluster, &diag), CT_OK, "%s", diag.text);
+    cr_assert_eq(ct_link_picture_add(result, cluster, &none, &diag), CT_OK, "%s", diag.text);
     ct_cluster_free(cluster);
 }
 
-static const struct ct_result_link *find(const struct ct_result *result,
-                                         const char *lower)
+static const struct ct_result_link *find(const struct ct_result *result, const char *lower)
 {
     for (int i = 0; i < result->tree.nlinks; i++) {
         if (strcmp(result->tree.links[i].lower, lower) == 0)

@@ -61,8 +61,7 @@ static void run_race(int lost, struct ct_asked_race *race)
     write_timer(lost);
     session.client.launch_line = line;
     session.client.errors_path = errors;
-    cr_assert_eq(ct_measure_race(&session, race, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_measure_race(&session, race, &diag), CT_OK, "%s", diag.text);
     cr_expect_eq(ct_journal_size(session.journal), 3);
     /* who ran in a timer that is gone is not warm in the next race */
     cr_expect_eq(session.nknown, 3);
@@ -72,8 +71,7 @@ static void run_race(int lost, struct ct_asked_race *race)
     free(line);
 }
 
-static void expect_samples(const struct ct_asked_race *race, const char *name,
-                           const double *wanted)
+static void expect_samples(const struct ct_asked_race *race, const char *name, const double *wanted)
 {
     for (int i = 0; i < race->n; i++) {
         const struct ct_record *record = &race->records[i];
@@ -81,11 +79,9 @@ static void expect_samples(const struct ct_asked_race *race, const char *name,
         if (strcmp(record->candidate->name, name) != 0)
             continue;
         cr_assert_null(record->reason, "%s: %s", name, record->reason);
-        cr_assert_eq(record->nsamples, ROUNDS, "%s: %d", name,
-                     record->nsamples);
+        cr_assert_eq(record->nsamples, ROUNDS, "%s: %d", name, record->nsamples);
         for (int k = 0; k < ROUNDS; k++)
-            cr_expect_eq(record->samples[k], wanted[k], "%s, %d: %g", name, k,
-                         record->samples[k]);
+            cr_expect_eq(record->samples[k], wanted[k], "%s, %d: %g", name, k, record->samples[k]);
     }
 }
 
@@ -96,14 +92,12 @@ static void expect_asked(int number, const char *const *wanted)
     char *text = read_text(path);
     int at = 0;
 
-    for (char *line = strtok(text, "\n"); line != NULL;
-         line = strtok(NULL, "\n")) {
+    for (char *line = strtok(text, "\n"); line != NULL; line = strtok(NULL, "\n")) {
         const char *end = strchr(line, '|');
 
         if (++at < number || wanted[at - number] == NULL)
             continue;
-        cr_expect_str_eq(end == NULL ? line : end, wanted[at - number],
-                         "line %d: %s", at, line);
+        cr_expect_str_eq(end == NULL ? line : end, wanted[at - number], "line %d: %s", at, line);
     }
     free(text);
     free(path);
@@ -111,9 +105,8 @@ static void expect_asked(int number, const char *const *wanted)
 
 Test(measuring, is_still_a_race_if_asked_one_by_one)
 {
-    static const char *const asked[] = {"| a n=8",          "| bad n=8",
-                                        "hello ",           "| c n=8",
-                                        "| c n=8 warmup=0", "| a n=8",
+    static const char *const asked[] = {"| a n=8",          "| bad n=8",        "hello ",
+                                        "| c n=8",          "| c n=8 warmup=0", "| a n=8",
                                         "| a n=8 warmup=0", "| c n=8 warmup=0"};
     const double a[ROUNDS] = {4, 9, 10}, c[ROUNDS] = {7, 8, 11};
     struct ct_asked_race race = made_race();

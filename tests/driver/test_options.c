@@ -16,8 +16,8 @@
 enum { ARGUMENTS_MAX = 12, HELP_MAX = 8000 };
 
 /* Parse the words of a text as arguments after the command's name. */
-static int parse(const struct ct_command *command, const char *text,
-                 struct ct_options *options, struct ct_diag *diag)
+static int parse(const struct ct_command *command, const char *text, struct ct_options *options,
+                 struct ct_diag *diag)
 {
     static char copy[400];
     char *words[ARGUMENTS_MAX + 1] = {copy};
@@ -51,8 +51,7 @@ Test(options, stores_each_kind_of_value)
     cr_expect_not(o.is_quiet);
     cr_expect_eq(o.flavour, ct_flavour_default());
     for (int i = 0; ct_collectives[i] != NULL; i++)
-        cr_expect_eq(o.collectives[i],
-                     strcmp(ct_collectives[i]->name, "alltoall") == 0, "%s",
+        cr_expect_eq(o.collectives[i], strcmp(ct_collectives[i]->name, "alltoall") == 0, "%s",
                      ct_collectives[i]->name);
 }
 
@@ -75,11 +74,9 @@ Test(options, adds_what_is_named_again_to_a_list)
     cr_expect_eq(o.mechanisms.n, 3);
     cr_expect_str_eq(o.mechanisms.names[0], "loop");
     cr_expect_str_eq(o.mechanisms.names[2], "own");
-    cr_expect_eq(parse(&ct_command_tune, "-m loop -m own,loop", &o, &diag),
-                 CT_ERR_INPUT);
+    cr_expect_eq(parse(&ct_command_tune, "-m loop -m own,loop", &o, &diag), CT_ERR_INPUT);
     cr_expect_str_eq(diag.text, "--mechanism: loop is there twice");
-    cr_expect_eq(parse(&ct_command_tune, "-c scan -c , x.yaml", &o, &diag),
-                 CT_ERR_INPUT);
+    cr_expect_eq(parse(&ct_command_tune, "-c scan -c , x.yaml", &o, &diag), CT_ERR_INPUT);
     cr_expect_str_eq(diag.text, "--collective is empty");
 }
 
@@ -105,8 +102,7 @@ Test(options, takes_the_flavour_that_simulates)
     struct ct_options o;
     struct ct_diag diag = {""};
 
-    cr_assert_eq(parse(&ct_command_tune, "--simulate x.yaml", &o, &diag),
-                 CT_OK);
+    cr_assert_eq(parse(&ct_command_tune, "--simulate x.yaml", &o, &diag), CT_OK);
     cr_expect(o.flavour->times.is_simulated);
 }
 
@@ -115,8 +111,7 @@ Test(options, refuses_an_option_of_another_command)
     struct ct_options o;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(parse(&ct_command_check, "--budget 3 x.yaml", &o, &diag),
-                 CT_ERR_INPUT);
+    cr_expect_eq(parse(&ct_command_check, "--budget 3 x.yaml", &o, &diag), CT_ERR_INPUT);
     cr_expect_str_eq(diag.text, "unknown option: --budget; see colltune check "
                                 "--help");
     cr_expect_eq(parse(&ct_command_build, "-q x", &o, &diag), CT_ERR_INPUT);
@@ -129,8 +124,7 @@ static void expect_refused(const char *text, const char *begin)
     struct ct_diag diag = {""};
 
     cr_expect_eq(parse(&ct_command_tune, text, &o, &diag), CT_ERR_INPUT);
-    cr_expect_eq(strncmp(diag.text, begin, strlen(begin)), 0, "%s: %s", text,
-                 diag.text);
+    cr_expect_eq(strncmp(diag.text, begin, strlen(begin)), 0, "%s: %s", text, diag.text);
 }
 
 Test(options, names_what_it_refuses)
@@ -149,12 +143,9 @@ Test(options, refuses_a_selector_that_none_has)
     struct ct_options o;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(parse(&ct_command_bench, "--selector nobody dir", &o, &diag),
-                 CT_ERR_INPUT);
-    cr_expect_eq(strncmp(diag.text, "unknown selector: nobody;", 25), 0, "%s",
-                 diag.text);
-    cr_expect_eq(parse(&ct_command_bench, "--selector ompi dir", &o, &diag),
-                 CT_OK);
+    cr_expect_eq(parse(&ct_command_bench, "--selector nobody dir", &o, &diag), CT_ERR_INPUT);
+    cr_expect_eq(strncmp(diag.text, "unknown selector: nobody;", 25), 0, "%s", diag.text);
+    cr_expect_eq(parse(&ct_command_bench, "--selector ompi dir", &o, &diag), CT_OK);
 }
 
 /* The help of a command, on one line. */
@@ -180,11 +171,9 @@ Test(options, helps_with_every_mechanism_and_collective)
     const char *text = help_of(&ct_command_tune);
 
     for (int i = 0; ct_mechanism_name(i) != NULL; i++)
-        cr_expect_not_null(strstr(text, ct_mechanism_name(i)), "%s",
-                           ct_mechanism_name(i));
+        cr_expect_not_null(strstr(text, ct_mechanism_name(i)), "%s", ct_mechanism_name(i));
     for (int i = 0; ct_collectives[i] != NULL; i++)
-        cr_expect_not_null(strstr(text, ct_collectives[i]->name), "%s",
-                           ct_collectives[i]->name);
+        cr_expect_not_null(strstr(text, ct_collectives[i]->name), "%s", ct_collectives[i]->name);
     cr_expect_null(strstr(text, "%s"));
     cr_expect_null(strstr(text, "--format"));
 }
@@ -193,8 +182,7 @@ Test(options, helps_in_lines_of_80_columns)
 {
     char *text = help_of(&ct_command_tune);
 
-    for (char *line = strtok(text, "\n"); line != NULL;
-         line = strtok(NULL, "\n"))
+    for (char *line = strtok(text, "\n"); line != NULL; line = strtok(NULL, "\n"))
         cr_expect_leq(strlen(line), (size_t)80, "%s", line);
 }
 
@@ -207,23 +195,19 @@ Test(options, takes_several_mechanisms)
     cr_expect_eq(o.mechanisms.n, 1);
     cr_expect_str_eq(o.mechanisms.names[0], "barrier");
     cr_expect(o.spread_s == 0);
-    cr_assert_eq(parse(&ct_command_tune, "-m loop,own,barrier --spread 0.002",
-                       &o, &diag),
-                 CT_OK, "%s", diag.text);
+    cr_assert_eq(parse(&ct_command_tune, "-m loop,own,barrier --spread 0.002", &o, &diag), CT_OK,
+                 "%s", diag.text);
     cr_expect_eq(o.mechanisms.n, 3);
     cr_expect_str_eq(o.mechanisms.names[0], "loop");
     cr_expect_str_eq(o.mechanisms.names[1], "own");
     cr_expect_str_eq(o.mechanisms.names[2], "barrier");
     cr_expect(o.spread_s == 0.002);
-    cr_expect_eq(parse(&ct_command_tune, "-m loop,,own", &o, &diag),
-                 CT_ERR_INPUT);
+    cr_expect_eq(parse(&ct_command_tune, "-m loop,,own", &o, &diag), CT_ERR_INPUT);
     cr_expect_str_eq(diag.text, "--mechanism: a name is missing");
     cr_expect_eq(parse(&ct_command_tune, "-m loop,", &o, &diag), CT_ERR_INPUT);
-    cr_expect_eq(parse(&ct_command_tune, "-m a,b,c,d,e,f,g,h,i", &o, &diag),
-                 CT_ERR_INPUT);
+    cr_expect_eq(parse(&ct_command_tune, "-m a,b,c,d,e,f,g,h,i", &o, &diag), CT_ERR_INPUT);
     cr_expect_str_eq(diag.text, "--mechanism: more than 8 names");
-    cr_expect_eq(parse(&ct_command_tune, "-m loop,own,loop", &o, &diag),
-                 CT_ERR_INPUT);
+    cr_expect_eq(parse(&ct_command_tune, "-m loop,own,loop", &o, &diag), CT_ERR_INPUT);
     cr_expect_str_eq(diag.text, "--mechanism: loop is there twice");
 }
 
@@ -231,13 +215,10 @@ Test(mechanisms, have_their_parameters_and_calls)
 {
     char text[CT_MECHANISM_TEXT];
 
-    cr_expect_str_eq(ct_mechanism_words("arrival", 0.002, NULL, text),
-                     "arrival spread=0.002");
+    cr_expect_str_eq(ct_mechanism_words("arrival", 0.002, NULL, text), "arrival spread=0.002");
     cr_expect(ct_mechanism_is_one_call(text));
-    cr_expect_str_eq(ct_mechanism_words("arrival", 0, "equal", text),
-                     "arrival");
-    cr_expect_str_eq(ct_mechanism_words("barrier", 0.002, NULL, text),
-                     "barrier");
+    cr_expect_str_eq(ct_mechanism_words("arrival", 0, "equal", text), "arrival");
+    cr_expect_str_eq(ct_mechanism_words("barrier", 0.002, NULL, text), "barrier");
     cr_expect(ct_mechanism_is_one_call("barrier"));
     cr_expect_not(ct_mechanism_is_one_call("loop"));
     cr_expect_not(ct_mechanism_is_one_call("own"));
@@ -259,11 +240,9 @@ Test(options, takes_its_own_defaults)
 
         memset(&options, 0, sizeof options);
         cr_expect(o->otherwise == NULL ||
-                      ct_option_store(o, o->otherwise, &options, &diag) ==
-                          CT_OK,
+                      ct_option_store(o, o->otherwise, &options, &diag) == CT_OK,
                   "--%s: %s", o->name, diag.text);
-        cr_expect_eq(o->value == NULL,
-                     o->kind == CT_OPTION_FLAG || o->kind == CT_OPTION_SIMULATE,
+        cr_expect_eq(o->value == NULL, o->kind == CT_OPTION_FLAG || o->kind == CT_OPTION_SIMULATE,
                      "--%s", o->name);
     }
 }

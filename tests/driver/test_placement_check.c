@@ -48,22 +48,18 @@ Test(placement_check, names_a_rank_on_another_host)
 
 Test(placement_check, names_ranks_that_share_a_host_against_the_file)
 {
-    cr_expect_str_eq(checked("a a a b"),
-                     "ranks 0 and 2 run on one host, but the cluster file "
-                     "puts them on two: is the launch line right?");
+    cr_expect_str_eq(checked("a a a b"), "ranks 0 and 2 run on one host, but the cluster file "
+                                         "puts them on two: is the launch line right?");
 }
 
 Test(placement_check, names_ranks_that_are_apart_against_the_file)
 {
-    cr_expect_str_eq(checked("a b c c"),
-                     "ranks 0 and 1 run on two hosts, but the cluster file "
-                     "puts them on one: is the launch line right?");
+    cr_expect_str_eq(checked("a b c c"), "ranks 0 and 1 run on two hosts, but the cluster file "
+                                         "puts them on one: is the launch line right?");
 }
 
 Test(placement_check, wants_a_host_for_every_rank)
 {
-    cr_expect_str_eq(checked("n0 n0 n1"),
-                     "the timer named 3 hosts for 4 ranks");
-    cr_expect_str_eq(checked("n0 n0 n1 n1 n1"),
-                     "the timer named 5 hosts for 4 ranks");
+    cr_expect_str_eq(checked("n0 n0 n1"), "the timer named 3 hosts for 4 ranks");
+    cr_expect_str_eq(checked("n0 n0 n1 n1 n1"), "the timer named 5 hosts for 4 ranks");
 }

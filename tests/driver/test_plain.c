@@ -39,10 +39,8 @@ Test(plain, knows_words)
     cr_expect_not(ct_plain_is_word("two words"));
     cr_expect_not(ct_plain_is_word("a\nquit"));
     cr_expect_not(ct_plain_is_word("<b>"));
-    cr_expect(
-        ct_plain_is_word("a-word-of-48-characters........................."));
-    cr_expect_not(
-        ct_plain_is_word("a-word-of-49-characters.........................."));
+    cr_expect(ct_plain_is_word("a-word-of-48-characters........................."));
+    cr_expect_not(ct_plain_is_word("a-word-of-49-characters.........................."));
 }
 
 static bool is_taken(const char *name)

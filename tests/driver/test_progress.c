@@ -31,21 +31,18 @@ static void make_race(void)
     race = (struct ct_asked_race){
         .n = 1,
         .records = {{.candidate = ct_candidate_named(&candidates, "alltoall",
-                                                     "alltoall_ring_barrier",
-                                                     "barriers=4"),
+                                                     "alltoall_ring_barrier", "barriers=4"),
                      .bytes = 1024}}};
 }
 
-Test(progress, says_what_is_timed_how_much_is_decided_and_what_is_left,
-     .init = make_race)
+Test(progress, says_what_is_timed_how_much_is_decided_and_what_is_left, .init = make_race)
 {
     struct ct_progress progress = on_the_way(25);
 
     ct_progress_show(&progress, "look", &race);
     fflush(stderr);
-    cr_assert_stderr_eq_str(
-        "alltoall of 1024 bytes, look: alltoall_ring_barrier barriers=4; "
-        "12 of 36 sizes decided, about 100 s left\n");
+    cr_assert_stderr_eq_str("alltoall of 1024 bytes, look: alltoall_ring_barrier barriers=4; "
+                            "12 of 36 sizes decided, about 100 s left\n");
 }
 
 Test(progress, ends_with_the_budget, .init = make_race)

@@ -11,13 +11,12 @@ static struct ct_candidate_set candidates;
 
 static struct ct_asked_race race_of(int n, int rounds)
 {
-    static const char *const names[] = {"alltoall_ring", "alltoall_native",
-                                        "alltoall_bruck"};
+    static const char *const names[] = {"alltoall_ring", "alltoall_native", "alltoall_bruck"};
     struct ct_asked_race race = {.rounds = rounds, .calls = 1, .n = n};
 
     for (int i = 0; i < n; i++) {
-        race.records[i].candidate = ct_candidate_named(
-            &candidates, "alltoall", names[i], i == 0 ? "segment_bytes=0" : "");
+        race.records[i].candidate =
+            ct_candidate_named(&candidates, "alltoall", names[i], i == 0 ? "segment_bytes=0" : "");
         snprintf(race.records[i].mechanism, sizeof race.records[i].mechanism,
                  "arrival spread=0.001");
         race.records[i].bytes = 4096;
@@ -25,8 +24,7 @@ static struct ct_asked_race race_of(int n, int rounds)
     return race;
 }
 
-static void check_line(const struct ct_asked_race *race, int first, int n,
-                       const char *wanted)
+static void check_line(const struct ct_asked_race *race, int first, int n, const char *wanted)
 {
     char *line = ct_race_line(race, first, n, 41);
 
@@ -69,8 +67,7 @@ Test(race_line, reads_times_and_failures)
     cr_expect(race.records[0].samples[1] == 1e-6);
     cr_expect_null(race.records[0].reason);
     cr_assert_not_null(race.records[1].reason);
-    cr_expect_str_eq(race.records[1].reason,
-                     "wrong rank 1: byte 7 is 3, not 4");
+    cr_expect_str_eq(race.records[1].reason, "wrong rank 1: byte 7 is 3, not 4");
     cr_expect_eq(race.records[1].nsamples, 0);
     cr_expect(race.records[2].warm_s == 0);
     cr_expect(race.records[2].samples[0] == 0);
@@ -92,9 +89,8 @@ Test(race_line, takes_an_untimed_call_alone)
 Test(race_line, drops_an_entry_whose_times_are_none)
 {
     static const char *const times[] = {
-        "nan", "-1e-6", "inf",        "1 2 3",      "1 x",
-        "",    "w=1",   "w= 1",       "1 2 late=1", "samples 1 2",
-        "1,2", "w=x 1", "error none", "w=-1 1",
+        "nan",  "-1e-6",      "inf",         "1 2 3", "1 x",   "",           "w=1",
+        "w= 1", "1 2 late=1", "samples 1 2", "1,2",   "w=x 1", "error none", "w=-1 1",
     };
 
     for (size_t i = 0; i < sizeof times / sizeof times[0]; i++) {
@@ -123,8 +119,8 @@ Test(race_line, refuses_answers_to_something_else)
         struct ct_asked_race race = race_of(2, 1);
         struct ct_diag diag = {""};
 
-        cr_expect_eq(ct_race_read(&race, 0, 2, answers[i], &diag),
-                     CT_ERR_INVALID, "%s", answers[i]);
+        cr_expect_eq(ct_race_read(&race, 0, 2, answers[i], &diag), CT_ERR_INVALID, "%s",
+                     answers[i]);
         cr_expect_str_eq(diag.text, answers[i]);
         cr_expect_null(race.records[0].reason);
         ct_race_fini(&race);

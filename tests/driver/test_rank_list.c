@@ -17,13 +17,11 @@ static const char *listed(const char *text, int most)
     size_t length = 0;
 
     numbers[0] = '\0';
-    cr_assert_eq(ct_rank_list_read(text, most, wanted, NULL), CT_OK, "%s",
-                 text);
+    cr_assert_eq(ct_rank_list_read(text, most, wanted, NULL), CT_OK, "%s", text);
     for (int p = 0; p <= most; p++) {
         if (wanted[p])
-            length +=
-                (size_t)snprintf(numbers + length, sizeof numbers - length,
-                                 "%s%d", length == 0 ? "" : " ", p);
+            length += (size_t)snprintf(numbers + length, sizeof numbers - length, "%s%d",
+                                       length == 0 ? "" : " ", p);
     }
     return numbers;
 }
@@ -37,11 +35,9 @@ Test(rank_list, names_numbers_and_ranges)
 
 Test(rank_list, has_powers_their_neighbours_and_what_the_paper_names)
 {
-    cr_expect_str_eq(listed("powers", 33),
-                     "2 3 4 5 7 8 9 10 11 15 16 17 31 32 33");
+    cr_expect_str_eq(listed("powers", 33), "2 3 4 5 7 8 9 10 11 15 16 17 31 32 33");
     cr_expect_str_eq(listed("powers", 6), "2 3 4 5");
-    cr_expect_not_null(strstr(listed("powers", 256),
-                              "99 100 127 128 129 130 131 235 251 255 256"));
+    cr_expect_not_null(strstr(listed("powers", 256), "99 100 127 128 129 130 131 235 251 255 256"));
 }
 
 Test(rank_list, refuses_what_is_none)
@@ -65,9 +61,8 @@ Test(rank_list, refuses_what_is_none)
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         struct ct_diag diag = {""};
 
-        cr_expect_eq(ct_rank_list_read(wrong[i], 16, wanted, &diag),
-                     CT_ERR_INPUT, "'%s'", wrong[i]);
-        cr_expect_not_null(strstr(diag.text, "from 2 to 16"), "'%s': %s",
-                           wrong[i], diag.text);
+        cr_expect_eq(ct_rank_list_read(wrong[i], 16, wanted, &diag), CT_ERR_INPUT, "'%s'",
+                     wrong[i]);
+        cr_expect_not_null(strstr(diag.text, "from 2 to 16"), "'%s': %s", wrong[i], diag.text);
     }
 }

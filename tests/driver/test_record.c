@@ -32,9 +32,9 @@ static void check_text(const struct ct_record *record, const char *wanted)
 Test(record, is_written_as_one_line)
 {
     double samples[] = {0.25, 1.5e-6};
-    struct ct_record record = {.candidate = ct_candidate_named(
-                                   &candidates, "alltoall", "alltoall_ring",
-                                   "segment_bytes=8 order=as_is"),
+    struct ct_record record = {.candidate =
+                                   ct_candidate_named(&candidates, "alltoall", "alltoall_ring",
+                                                      "segment_bytes=8 order=as_is"),
                                .bytes = 1024,
                                .mechanism = "arrival spread=0.001",
                                .race = 17,
@@ -44,18 +44,15 @@ Test(record, is_written_as_one_line)
     char reason[] = "two\nlines, and; more";
 
     record.samples = samples;
-    check_text(&record,
-               "alltoall,alltoall_ring,segment_bytes=8 order=as_is,1024,"
-               "arrival spread=0.001,17,3,0.5,0.25;1.5e-06\n");
+    check_text(&record, "alltoall,alltoall_ring,segment_bytes=8 order=as_is,1024,"
+                        "arrival spread=0.001,17,3,0.5,0.25;1.5e-06\n");
     record.nsamples = 0;
-    check_text(&record,
-               "alltoall,alltoall_ring,segment_bytes=8 order=as_is,1024,"
-               "arrival spread=0.001,17,3,0.5,\n");
+    check_text(&record, "alltoall,alltoall_ring,segment_bytes=8 order=as_is,1024,"
+                        "arrival spread=0.001,17,3,0.5,\n");
     record.reason = reason;
     record.warm_s = 0;
-    check_text(&record,
-               "alltoall,alltoall_ring,segment_bytes=8 order=as_is,1024,"
-               "arrival spread=0.001,17,3,0,dropped: two lines, and; more\n");
+    check_text(&record, "alltoall,alltoall_ring,segment_bytes=8 order=as_is,1024,"
+                        "arrival spread=0.001,17,3,0,dropped: two lines, and; more\n");
     record.race = 0;
     record.batch = CT_BATCH_NONE;
     record.mechanism[0] = '\0';
@@ -68,10 +65,9 @@ Test(record, is_read_back)
 {
     struct ct_record r;
 
-    cr_assert(ct_record_read(
-        "reduce_scatter,reduce_scatter_My_own2,segment_bytes=8192,"
-        "9223372036854775807,loop,2147483647,12,0.25,1e-9;2;0.5",
-        &candidates, &r));
+    cr_assert(ct_record_read("reduce_scatter,reduce_scatter_My_own2,segment_bytes=8192,"
+                             "9223372036854775807,loop,2147483647,12,0.25,1e-9;2;0.5",
+                             &candidates, &r));
     cr_expect_str_eq(r.candidate->collective, "reduce_scatter");
     cr_expect_str_eq(r.candidate->name, "reduce_scatter_My_own2");
     cr_expect_str_eq(r.candidate->text, "segment_bytes=8192");
@@ -84,27 +80,23 @@ Test(record, is_read_back)
     cr_expect(r.samples[0] == 1e-9 && r.samples[1] == 2 && r.samples[2] == 0.5);
     cr_expect_null(r.reason);
     ct_record_fini(&r);
-    cr_assert(ct_record_read("allreduce,allreduce_ring,,9,,0,-1,0,verified",
-                             &candidates, &r));
+    cr_assert(ct_record_read("allreduce,allreduce_ring,,9,,0,-1,0,verified", &candidates, &r));
     cr_expect_eq(r.batch, CT_BATCH_NONE);
     cr_expect_eq(r.race, 0);
     cr_expect_eq(r.nsamples, 0);
     cr_expect_null(r.reason);
     ct_record_fini(&r);
-    cr_assert(ct_record_read("allreduce,allreduce_ring,,1,loop,1,0,0,0;1e-06",
-                             &candidates, &r),
+    cr_assert(ct_record_read("allreduce,allreduce_ring,,1,loop,1,0,0,0;1e-06", &candidates, &r),
               "a clock may be too coarse for a call");
     cr_expect_eq(r.nsamples, 2);
     cr_expect(r.samples[0] == 0);
     ct_record_fini(&r);
-    cr_assert(ct_record_read("allreduce,allreduce_ring,,1,loop,1,0,2.5,",
-                             &candidates, &r),
+    cr_assert(ct_record_read("allreduce,allreduce_ring,,1,loop,1,0,2.5,", &candidates, &r),
               "only an untimed call");
     cr_expect_eq(r.nsamples, 0);
     cr_expect(r.warm_s == 2.5);
     ct_record_fini(&r);
-    cr_assert(ct_record_read(
-        "allreduce,allreduce_ring,,1,loop,1,0,0,dropped: ", &candidates, &r));
+    cr_assert(ct_record_read("allreduce,allreduce_ring,,1,loop,1,0,0,dropped: ", &candidates, &r));
     cr_expect_eq(r.nsamples, 0);
     cr_expect_str_eq(r.reason, "");
     ct_record_fini(&r);
@@ -113,13 +105,12 @@ Test(record, is_read_back)
 Test(record, copies_hold_what_the_line_holds)
 {
     double samples[] = {1.0 / 3, 2e-6 / 7};
-    struct ct_record record = {
-        .candidate =
-            ct_candidate_named(&candidates, "alltoall", "alltoall_ring", ""),
-        .bytes = 1,
-        .race = 1,
-        .warm_s = 1.0 / 7,
-        .nsamples = 2};
+    struct ct_record record = {.candidate =
+                                   ct_candidate_named(&candidates, "alltoall", "alltoall_ring", ""),
+                               .bytes = 1,
+                               .race = 1,
+                               .warm_s = 1.0 / 7,
+                               .nsamples = 2};
     struct ct_record copy, back;
     char *line;
 
@@ -178,8 +169,7 @@ Test(record, refuses_all_else)
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         struct ct_record record;
 
-        cr_expect_not(ct_record_read(lines[i], &candidates, &record), "%s",
-                      lines[i]);
+        cr_expect_not(ct_record_read(lines[i], &candidates, &record), "%s", lines[i]);
         ct_record_fini(&record);
     }
 }

@@ -62,8 +62,7 @@ static bool is_affordable(const char *name, size_t bytes, int segments)
     } while (ct_algorithm_shape(algorithm, &problem, 0).segments != segments);
     for (int i = 0; i < 2; i++) /* the second time it is remembered */
         is = ct_affordable(ct_flavour_of_results(true), &memo,
-                           &(struct ct_candidate){.algorithm = algorithm},
-                           &problem);
+                           &(struct ct_candidate){.algorithm = algorithm}, &problem);
     ct_candidate_memo_fini(&memo);
     return is;
 }
@@ -89,12 +88,10 @@ static bool is_admitted(const char *name, int nranks, const char *setting)
     struct ct_diag diag;
     bool is;
 
-    cr_assert_eq(
-        ct_setting_read(algorithm->params, setting, &problem.setting, &diag),
-        CT_OK, "%s: %s", name, diag.text);
-    is =
-        ct_affordable(ct_flavour_of_results(true), &memo,
-                      &(struct ct_candidate){.algorithm = algorithm}, &problem);
+    cr_assert_eq(ct_setting_read(algorithm->params, setting, &problem.setting, &diag), CT_OK,
+                 "%s: %s", name, diag.text);
+    is = ct_affordable(ct_flavour_of_results(true), &memo,
+                       &(struct ct_candidate){.algorithm = algorithm}, &problem);
     ct_candidate_memo_fini(&memo);
     return is;
 }
@@ -110,8 +107,7 @@ Test(simgrid_limits, are_of_the_messages_at_once)
     cr_expect_not(is_admitted("allreduce_variation_1", 256, spread));
     cr_expect(is_admitted("allreduce_variation_1", 256, ring));
     cr_expect(is_admitted("allreduce_recursive_multiplying", 1024, "radix=8"));
-    cr_expect_not(
-        is_admitted("allreduce_recursive_multiplying", 1024, "radix=16"));
+    cr_expect_not(is_admitted("allreduce_recursive_multiplying", 1024, "radix=16"));
     cr_expect(is_admitted("barrier_linear", 1024, ""));
 }
 
@@ -119,16 +115,13 @@ Test(simgrid_limits, are_of_the_messages_at_once)
 Test(simgrid_limits, leave_out_an_algorithm_with_all_of_its_settings)
 {
     const struct ct_places places = {.tree.nranks = 256};
-    struct ct_algorithm spread =
-        *ct_algorithm_find(ct_registry, "alltoall_spread");
-    const struct ct_algorithm *tried[] = {
-        ct_algorithm_find(ct_registry, "allreduce_variation_1"), &spread,
-        ct_algorithm_find(ct_registry, "allgather_ring")};
+    struct ct_algorithm spread = *ct_algorithm_find(ct_registry, "alltoall_spread");
+    const struct ct_algorithm *tried[] = {ct_algorithm_find(ct_registry, "allreduce_variation_1"),
+                                          &spread,
+                                          ct_algorithm_find(ct_registry, "allgather_ring")};
 
     spread.params[0] = NULL; /* no other window than all at once */
-    cr_expect_eq(
-        ct_affordable_select(ct_flavour_of_results(true), tried, 3, &places),
-        2);
+    cr_expect_eq(ct_affordable_select(ct_flavour_of_results(true), tried, 3, &places), 2);
     cr_expect_str_eq(tried[0]->name, "allreduce_variation_1");
     cr_expect_str_eq(tried[1]->name, "allgather_ring");
 }

@@ -26,14 +26,12 @@ TestSuite(timer_client, .init = begin, .fini = end);
 
 static struct ct_timer_client client_of(const char *line)
 {
-    const struct ct_timer_client client = {.launch_line = line,
-                                           .errors_path = errors_path};
+    const struct ct_timer_client client = {.launch_line = line, .errors_path = errors_path};
 
     return client;
 }
 
-static void check_answer(struct ct_timer_client *client, const char *request,
-                         const char *wanted)
+static void check_answer(struct ct_timer_client *client, const char *request, const char *wanted)
 {
     struct ct_diag diag = {""};
     char *answer = NULL;
@@ -44,22 +42,19 @@ static void check_answer(struct ct_timer_client *client, const char *request,
     free(answer);
 }
 
-static void check_failure(struct ct_timer_client *client, double timeout_s,
-                          const char *wanted)
+static void check_failure(struct ct_timer_client *client, double timeout_s, const char *wanted)
 {
     struct ct_diag diag = {""};
     char *answer;
 
-    cr_expect_eq(ct_timer_ask(client, "race x", timeout_s, &answer, &diag),
-                 CT_ERR_SYSTEM);
+    cr_expect_eq(ct_timer_ask(client, "race x", timeout_s, &answer, &diag), CT_ERR_SYSTEM);
     cr_expect_null(answer);
     check_contains(diag.text, wanted);
     cr_expect_eq(client->process.pid, 0);
 }
 
 /* Answers each request with the words after its first. */
-#define ECHO                                                                   \
-    "sh -c 'while read -r verb rest; do printf \"%s\\n\" \"$rest\"; done'"
+#define ECHO "sh -c 'while read -r verb rest; do printf \"%s\\n\" \"$rest\"; done'"
 
 Test(timer_client, is_launched_once_for_many_requests)
 {
@@ -77,9 +72,9 @@ Test(timer_client, is_launched_once_for_many_requests)
 
 Test(timer_client, reads_answers_that_come_in_pieces)
 {
-    struct ct_timer_client client = client_of(
-        "sh -c 'read -r line; printf rac; sleep 0.1; printf \"ed | \"; "
-        "sleep 0.1; printf \"0.5\\nok\\n\"; cat >&2'");
+    struct ct_timer_client client =
+        client_of("sh -c 'read -r line; printf rac; sleep 0.1; printf \"ed | \"; "
+                  "sleep 0.1; printf \"0.5\\nok\\n\"; cat >&2'");
 
     check_answer(&client, "race x", "raced | 0.5");
     check_answer(&client, "verify x", "ok");
@@ -88,9 +83,9 @@ Test(timer_client, reads_answers_that_come_in_pieces)
 
 Test(timer_client, reads_long_answers)
 {
-    struct ct_timer_client client = client_of(
-        "sh -c 'read -r line; printf \"error \"; head -c 1000000 /dev/zero | "
-        "tr \"\\000\" x; echo; read -r line'");
+    struct ct_timer_client client =
+        client_of("sh -c 'read -r line; printf \"error \"; head -c 1000000 /dev/zero | "
+                  "tr \"\\000\" x; echo; read -r line'");
     char *answer;
 
     cr_assert_eq(ct_timer_ask(&client, "race x", 20, &answer, NULL), CT_OK);
@@ -114,8 +109,7 @@ static void check_stopped(struct ct_timer_client *client)
     struct ct_diag diag = {""};
     char *answer;
 
-    cr_expect_eq(ct_timer_ask(client, "race x", 1000, &answer, &diag),
-                 CT_STOPPED);
+    cr_expect_eq(ct_timer_ask(client, "race x", 1000, &answer, &diag), CT_STOPPED);
     cr_expect_null(answer);
     cr_expect_str_eq(diag.text, "the budget is used up");
     cr_expect_eq(client->process.pid, 0);
@@ -138,8 +132,7 @@ Test(timer_client, is_ended_at_the_deadline_and_not_launched_after_it)
 
 Test(timer_client, tells_the_death_with_the_last_words)
 {
-    struct ct_timer_client client =
-        client_of("sh -c 'read -r line; echo out of luck >&2; exit 5'");
+    struct ct_timer_client client = client_of("sh -c 'read -r line; echo out of luck >&2; exit 5'");
 
     check_failure(&client, 10, "the timer died with exit code 5: out of luck");
     cr_expect_eq(WEXITSTATUS(client.last_status), 5);
@@ -151,8 +144,7 @@ Test(timer_client, tells_what_a_launcher_printed_at_the_death)
         client_of("sh -c 'read -r line; echo ====; echo rank 1 was killed; "
                   "echo more; exit 9'");
 
-    check_failure(&client, 10,
-                  "the timer died with exit code 9: rank 1 was killed");
+    check_failure(&client, 10, "the timer died with exit code 9: rank 1 was killed");
 }
 
 Test(timer_client, launches_a_dead_timer_again)
@@ -169,8 +161,8 @@ Test(timer_client, launches_a_dead_timer_again)
 
 Test(timer_client, ends_a_timer_that_does_not_answer)
 {
-    struct ct_timer_client client = client_of(
-        "sh -c 'read -r line; echo ok; read -r line; exec sleep 1000'");
+    struct ct_timer_client client =
+        client_of("sh -c 'read -r line; echo ok; read -r line; exec sleep 1000'");
     struct ct_timer_client babbler =
         client_of("sh -c 'read -r line; echo ok; read -r line; echo see me; "
                   "while :; do printf x; sleep 0.01; done'");
@@ -178,14 +170,12 @@ Test(timer_client, ends_a_timer_that_does_not_answer)
     check_answer(&client, "verify x", "ok");
     check_failure(&client, 0.2, "no answer within 0.2 seconds");
     check_answer(&babbler, "verify x", "ok");
-    check_failure(&babbler, 0.2,
-                  "no answer within 0.2 seconds; it says: see me");
+    check_failure(&babbler, 0.2, "no answer within 0.2 seconds; it says: see me");
 }
 
 Test(timer_client, stops_at_an_endless_line)
 {
-    struct ct_timer_client client =
-        client_of("sh -c 'read -r line; exec cat /dev/zero'");
+    struct ct_timer_client client = client_of("sh -c 'read -r line; exec cat /dev/zero'");
 
     check_failure(&client, 60, "the timer died with signal");
 }
@@ -197,15 +187,13 @@ Test(timer_client, stops_when_interrupted)
     struct ct_diag diag = {""};
     char *answer;
 
-    cr_expect_eq(ct_timer_ask(&client, "race x", 60, &answer, &diag),
-                 CT_STOPPED);
+    cr_expect_eq(ct_timer_ask(&client, "race x", 60, &answer, &diag), CT_STOPPED);
     cr_expect_null(answer);
     cr_expect_eq(client.process.pid, 0);
 }
 
 /* A timer that reads the request before it answers. */
-static int hello(const char *answer, struct ct_timer_hello *hello_out,
-                 struct ct_diag *diag)
+static int hello(const char *answer, struct ct_timer_hello *hello_out, struct ct_diag *diag)
 {
     char line[200];
     struct ct_timer_client client;
@@ -224,11 +212,10 @@ Test(timer_client, understands_hello)
     struct ct_timer_hello h;
     struct ct_diag diag = {""};
 
-    cr_assert_eq(
-        hello("echo hello protocol=3 ranks=3 placement=00000000000000a1 "
-              "mpi=b2 registry=c3 version=Some MPI, 4.0",
-              &h, &diag),
-        CT_OK, "%s", diag.text);
+    cr_assert_eq(hello("echo hello protocol=3 ranks=3 placement=00000000000000a1 "
+                       "mpi=b2 registry=c3 version=Some MPI, 4.0",
+                       &h, &diag),
+                 CT_OK, "%s", diag.text);
     cr_expect_eq(h.nranks, 3);
     cr_expect_eq(h.placement_hash, 0xa1);
     cr_expect_eq(h.mpi_version_hash, 0xb2);

@@ -8,8 +8,7 @@
 /* The last size at which alltoall_bruck may be used by 32 ranks. */
 static size_t last_size(size_t scratch_limit)
 {
-    const struct ct_algorithm *bruck =
-        ct_algorithm_find(ct_registry, "alltoall_bruck");
+    const struct ct_algorithm *bruck = ct_algorithm_find(ct_registry, "alltoall_bruck");
     const struct ct_candidate candidate = {.algorithm = bruck};
     struct ct_problem problem = {.collective = bruck->collective, .nranks = 32};
     struct ct_candidate_memo memo = {.n = 0};
@@ -19,8 +18,7 @@ static size_t last_size(size_t scratch_limit)
         if (!ct_is_within_scratch(scratch_limit, &memo, &candidate, &problem))
             problem.bytes -= step;
     }
-    cr_expect_eq(memo.n, scratch_limit == 0 ? 0 : 1, "planned %d times",
-                 memo.n);
+    cr_expect_eq(memo.n, scratch_limit == 0 ? 0 : 1, "planned %d times", memo.n);
     ct_candidate_memo_fini(&memo);
     return problem.bytes;
 }
@@ -39,8 +37,7 @@ Test(untried, has_no_end_without_a_limit)
 
 Test(untried, wants_dominated_algorithms_if_asked_for)
 {
-    const struct ct_algorithm *mesh =
-        ct_algorithm_find(ct_registry, "alltoall_mesh");
+    const struct ct_algorithm *mesh = ct_algorithm_find(ct_registry, "alltoall_mesh");
     struct ct_options options = {.is_quiet = true};
 
     cr_expect_not(ct_is_wanted(&options, mesh));

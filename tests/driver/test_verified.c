@@ -10,8 +10,7 @@
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->setting.values[0],
-                       problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[0], problem->nranks);
 }
 
 static const struct ct_algorithm ring = {.name = "allgather_ring",
@@ -21,47 +20,39 @@ static const struct ct_algorithm ring = {.name = "allgather_ring",
 
 static struct ct_problem problem_of(size_t bytes, int segment_bytes)
 {
-    return (struct ct_problem){.collective = &ct_allgather,
-                               .nranks = 4,
-                               .bytes = bytes,
-                               .setting = {{segment_bytes}}};
+    return (struct ct_problem){
+        .collective = &ct_allgather, .nranks = 4, .bytes = bytes, .setting = {{segment_bytes}}};
 }
 
-static bool is_verified(const struct ct_session *session, size_t bytes,
-                        int segment_bytes)
+static bool is_verified(const struct ct_session *session, size_t bytes, int segment_bytes)
 {
     const struct ct_problem problem = problem_of(bytes, segment_bytes);
-    const struct ct_candidate *candidate = ct_candidate_of(
-        &candidates, problem.collective, &ring, &problem.setting);
+    const struct ct_candidate *candidate =
+        ct_candidate_of(&candidates, problem.collective, &ring, &problem.setting);
 
     return ct_is_verified(session, candidate, &problem);
 }
 
 static char reason[] = "it hung";
 
-Test(verified, only_in_as_many_segments, .init = make_folder,
-     .fini = remove_folder)
+Test(verified, only_in_as_many_segments, .init = make_folder, .fini = remove_folder)
 {
-    const struct ct_journal_subject subject = {.identity = "x=1",
-                                               .candidates = &candidates};
+    const struct ct_journal_subject subject = {.identity = "x=1", .candidates = &candidates};
     const struct ct_flavour flavour = {.name = "any"};
     struct ct_session session = {.flavour = &flavour};
     double sample = 1e-6;
-    const struct ct_record right = {
-        .candidate = named("allgather_ring", "segment_bytes=8192"),
-        .bytes = 16384,
-        .batch = CT_BATCH_NONE};
-    const struct ct_record failed = {
-        .candidate = named("allgather_ring", "segment_bytes=0"),
-        .bytes = 2048,
-        .batch = CT_BATCH_NONE,
-        .reason = reason};
-    struct ct_record timed = {
-        .candidate = named("allgather_ring", "segment_bytes=16384"),
-        .bytes = 65536,
-        .mechanism = "barrier",
-        .nsamples = 1,
-        .samples = &sample};
+    const struct ct_record right = {.candidate = named("allgather_ring", "segment_bytes=8192"),
+                                    .bytes = 16384,
+                                    .batch = CT_BATCH_NONE};
+    const struct ct_record failed = {.candidate = named("allgather_ring", "segment_bytes=0"),
+                                     .bytes = 2048,
+                                     .batch = CT_BATCH_NONE,
+                                     .reason = reason};
+    struct ct_record timed = {.candidate = named("allgather_ring", "segment_bytes=16384"),
+                              .bytes = 65536,
+                              .mechanism = "barrier",
+                              .nsamples = 1,
+                              .samples = &sample};
     struct ct_diag diag;
     char *path = path_of("measurements.csv");
 
@@ -80,20 +71,16 @@ Test(verified, only_in_as_many_segments, .init = make_folder,
     free(path);
 }
 
-static bool takes_too_long(const struct ct_algorithm *algorithm,
-                           const struct ct_problem *problem)
+static bool takes_too_long(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
 {
     (void)algorithm;
     return problem->bytes < 4096;
 }
 
-Test(verified, or_where_there_is_no_time_for_it, .init = make_folder,
-     .fini = remove_folder)
+Test(verified, or_where_there_is_no_time_for_it, .init = make_folder, .fini = remove_folder)
 {
-    const struct ct_journal_subject subject = {.identity = "x=1",
-                                               .candidates = &candidates};
-    const struct ct_flavour flavour = {.name = "any",
-                                       .verifies = takes_too_long};
+    const struct ct_journal_subject subject = {.identity = "x=1", .candidates = &candidates};
+    const struct ct_flavour flavour = {.name = "any", .verifies = takes_too_long};
     struct ct_session session = {.flavour = &flavour};
     struct ct_diag diag;
     char *path = path_of("measurements.csv");
@@ -119,8 +106,7 @@ Test(verified, vectors_of_whole_doubles)
 static size_t small_size(const struct ct_collective *collective, int nranks)
 {
     struct ct_algorithm algorithm = ring;
-    struct ct_problem problem = {
-        .collective = collective, .nranks = nranks, .bytes = 65536};
+    struct ct_problem problem = {.collective = collective, .nranks = nranks, .bytes = 65536};
 
     algorithm.collective = collective;
     return ct_small_problem(&algorithm, &problem).bytes;
@@ -128,10 +114,8 @@ static size_t small_size(const struct ct_collective *collective, int nranks)
 
 Test(verified, at_a_size_that_a_rank_has_memory_for)
 {
-    cr_expect_eq(small_size(&ct_allreduce, 1024), 65536,
-                 "64 bytes of a vector for each rank");
+    cr_expect_eq(small_size(&ct_allreduce, 1024), 65536, "64 bytes of a vector for each rank");
     cr_expect_eq(small_size(&ct_allgather, 1024), 64);
-    cr_expect_eq(small_size(&ct_reduce_scatter_block, 1024), 64,
-                 "of a vector of 1,024 blocks");
+    cr_expect_eq(small_size(&ct_reduce_scatter_block, 1024), 64, "of a vector of 1,024 blocks");
     cr_expect_eq(small_size(&ct_reduce_scatter, 1024), 64);
 }

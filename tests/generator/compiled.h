@@ -29,8 +29,7 @@ static inline void run_command(const char *command)
 }
 
 /* What routines call has to be in the test program. */
-static void (*volatile called)(const struct ct_frozen_algorithm *,
-                               struct ct_builder *,
+static void (*volatile called)(const struct ct_frozen_algorithm *, struct ct_builder *,
                                const struct ct_shape *) = ct_frozen_plan;
 
 static inline void load_routine(struct loaded *loaded, int i)
@@ -39,8 +38,7 @@ static inline void load_routine(struct loaded *loaded, int i)
     char text[2048];
 
     snprintf(text, sizeof text,
-             COMPILER " " FLAGS " -O1 -fPIC -shared -I" ROOT_DIR
-                      " -o %s/%s.so %s/%s.c",
+             COMPILER " " FLAGS " -O1 -fPIC -shared -I" ROOT_DIR " -o %s/%s.so %s/%s.c",
              loaded->folder, name, loaded->folder, name);
     run_command(text);
     cr_assert(called != NULL);
@@ -61,14 +59,12 @@ static inline void check_format(const struct loaded *loaded)
     if (system("command -v clang-format-14 >/dev/null") != 0)
         return;
     snprintf(text, sizeof text,
-             "clang-format-14 --dry-run -Werror --style=file:" ROOT_DIR
-             "/.clang-format %s/*.c",
+             "clang-format-14 --dry-run -Werror --style=file:" ROOT_DIR "/.clang-format %s/*.c",
              loaded->folder);
     run_command(text);
 }
 
-static inline void write_routine(const char *folder,
-                                 const struct ct_routine *routine)
+static inline void write_routine(const char *folder, const struct ct_routine *routine)
 {
     char path[256];
     FILE *file;
@@ -81,8 +77,7 @@ static inline void write_routine(const char *folder,
 }
 
 /* generated: taken over */
-static inline void write_routines(struct loaded *loaded,
-                                  struct ct_generated *generated)
+static inline void write_routines(struct loaded *loaded, struct ct_generated *generated)
 {
     strcpy(loaded->folder, "/tmp/colltune-emitted-XXXXXX");
     cr_assert_not_null(mkdtemp(loaded->folder));
@@ -98,16 +93,14 @@ static inline void remove_routines(struct loaded *loaded)
     char text[256];
 
     for (int i = 0; i < loaded->generated->nroutines; i++) {
-        snprintf(text, sizeof text, "%s/%s.c", loaded->folder,
-                 loaded->generated->routines[i].name);
+        snprintf(text, sizeof text, "%s/%s.c", loaded->folder, loaded->generated->routines[i].name);
         cr_expect_eq(remove(text), 0);
     }
     cr_expect_eq(rmdir(loaded->folder), 0);
     ct_generated_free(loaded->generated);
 }
 
-static inline void load_routines(struct loaded *loaded,
-                                 struct ct_generated *generated)
+static inline void load_routines(struct loaded *loaded, struct ct_generated *generated)
 {
     write_routines(loaded, generated);
     for (int i = 0; i < loaded->generated->nroutines; i++)
@@ -128,16 +121,14 @@ static inline void unload_routines(struct loaded *loaded)
 }
 
 /* All settings of what was compiled that apply, on the cluster's tree. */
-static inline int prove_loaded(const struct loaded *loaded, int i,
-                               struct ct_diag *diag)
+static inline int prove_loaded(const struct loaded *loaded, int i, struct ct_diag *diag)
 {
     const struct ct_algorithm *algorithm = loaded->algorithms[i];
     const struct ct_planner planner = ct_planner_of(algorithm);
     const struct ct_tree *tree = &loaded->generated->wiring.tree;
     int err = CT_OK;
 
-    for (int k = 0; k < ct_settings_count(algorithm->params) && err == CT_OK;
-         k++) {
+    for (int k = 0; k < ct_settings_count(algorithm->params) && err == CT_OK; k++) {
         const struct ct_problem problem = {
             .collective = algorithm->collective,
             .nranks = tree->nranks,

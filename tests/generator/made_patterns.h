@@ -25,8 +25,7 @@ enum sizes {
 
 enum { UNIT = 1000 };
 
-static inline size_t made_size(uint64_t *state, enum sizes sizes, int from,
-                               int to)
+static inline size_t made_size(uint64_t *state, enum sizes sizes, int from, int to)
 {
     const int part = 1 + random_below(state, 100);
     const bool is_there = random_below(state, 5) == 0;
@@ -53,9 +52,8 @@ static inline size_t made_size(uint64_t *state, enum sizes sizes, int from,
     return 0;
 }
 
-static inline struct ct_call_pattern *
-made_pattern(const struct ct_collective *collective, uint64_t *state,
-             enum sizes sizes, int nranks)
+static inline struct ct_call_pattern *made_pattern(const struct ct_collective *collective,
+                                                   uint64_t *state, enum sizes sizes, int nranks)
 {
     struct ct_call_pattern *pattern = calloc(1, sizeof *pattern);
     const size_t n = ct_call_pattern_entries(collective, nranks);
@@ -68,13 +66,12 @@ made_pattern(const struct ct_collective *collective, uint64_t *state,
     pattern->bytes = calloc(n, sizeof *pattern->bytes);
     cr_assert_not_null(pattern->bytes);
     for (size_t i = 0; i < n; i++)
-        pattern->bytes[i] =
-            made_size(state, sizes, (int)i / nranks, (int)i % nranks);
+        pattern->bytes[i] = made_size(state, sizes, (int)i / nranks, (int)i % nranks);
     return pattern;
 }
 
-static inline struct ct_generated *
-generated_for(const struct made *made, const struct ct_call_pattern *pattern)
+static inline struct ct_generated *generated_for(const struct made *made,
+                                                 const struct ct_call_pattern *pattern)
 {
     struct ct_generated *generated = NULL;
     struct ct_diag diag = {""};

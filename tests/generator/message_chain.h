@@ -26,16 +26,14 @@ struct chained {
 };
 
 /* The length at the send that a receive gets. */
-static inline int length_at_sender(const struct chained *c, int rank,
-                                   const struct ct_step *recv)
+static inline int length_at_sender(const struct chained *c, int rank, const struct ct_step *recv)
 {
     const struct ct_schedule *s = c->schedules[recv->peer];
 
     for (int i = 0; i < s->nsteps; i++) {
         const struct ct_step *step = &s->steps[i];
 
-        if (step->action == CT_DO_SEND && step->peer == rank &&
-            step->tag == recv->tag)
+        if (step->action == CT_DO_SEND && step->peer == rank && step->tag == recv->tag)
             return c->lengths[recv->peer][i];
     }
     cr_assert_fail("no send for a receive of rank %d", rank);
@@ -93,8 +91,7 @@ static inline struct message_chain longest_of(const struct chained *c)
 
 /* With one segment. */
 static inline struct message_chain
-message_chain_of(const char *name, const struct ct_places *places,
-                 const struct ct_setting *setting)
+message_chain_of(const char *name, const struct ct_places *places, const struct ct_setting *setting)
 {
     const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
     const int nranks = places->tree.nranks;
@@ -104,17 +101,11 @@ message_chain_of(const char *name, const struct ct_places *places,
 
     cr_assert_leq(nranks, CHAIN_RANKS);
     for (int rank = 0; rank < nranks; rank++) {
-        const struct ct_shape shape = {.nranks = nranks,
-                                       .rank = rank,
-                                       .setting = *setting,
-                                       .segments = 1,
-                                       .places = places};
+        const struct ct_shape shape = {
+            .nranks = nranks, .rank = rank, .setting = *setting, .segments = 1, .places = places};
 
-        cr_assert_eq(
-            ct_algorithm_plan(algorithm, &shape, &c.schedules[rank], NULL),
-            CT_OK);
-        c.lengths[rank] = calloc((size_t)c.schedules[rank]->nsteps + 1,
-                                 sizeof *c.lengths[rank]);
+        cr_assert_eq(ct_algorithm_plan(algorithm, &shape, &c.schedules[rank], NULL), CT_OK);
+        c.lengths[rank] = calloc((size_t)c.schedules[rank]->nsteps + 1, sizeof *c.lengths[rank]);
         cr_assert_not_null(c.lengths[rank]);
     }
     while (grown) {

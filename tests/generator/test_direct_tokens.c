@@ -26,36 +26,31 @@ static struct ct_aapc *closed_form(const struct ct_tree *tree)
 
 static bool is_same(const struct ct_message *a, const struct ct_message *b)
 {
-    return a->phase == b->phase && a->sender == b->sender &&
-           a->receiver == b->receiver;
+    return a->phase == b->phase && a->sender == b->sender && a->receiver == b->receiver;
 }
 
 /* The message has the link after `earlier`, or after none. */
 static void expect_neighbours(const struct ct_aapc_links *links, int link,
-                              const struct ct_message *earlier,
-                              const struct ct_message *message)
+                              const struct ct_message *earlier, const struct ct_message *message)
 {
     struct ct_message found;
-    const bool has_earlier =
-        ct_aapc_last_before(links, link, message->phase, &found);
+    const bool has_earlier = ct_aapc_last_before(links, link, message->phase, &found);
 
-    cr_assert_eq(has_earlier, earlier != NULL, "link %d, phase %d", link,
-                 message->phase);
+    cr_assert_eq(has_earlier, earlier != NULL, "link %d, phase %d", link, message->phase);
     if (earlier == NULL)
         return;
-    cr_assert(is_same(&found, earlier), "link %d before phase %d: %d -> %d",
-              link, message->phase, found.sender, found.receiver);
+    cr_assert(is_same(&found, earlier), "link %d before phase %d: %d -> %d", link, message->phase,
+              found.sender, found.receiver);
     cr_assert(ct_aapc_first_after(links, link, earlier->phase, &found));
-    cr_assert(is_same(&found, message), "link %d after phase %d: %d -> %d",
-              link, earlier->phase, found.sender, found.receiver);
+    cr_assert(is_same(&found, message), "link %d after phase %d: %d -> %d", link, earlier->phase,
+              found.sender, found.receiver);
 }
 
 static void check_links(const struct ct_tree *tree)
 {
     struct ct_aapc *aapc = closed_form(tree);
     const size_t nlinks = 2 * (size_t)tree->nnodes;
-    const struct ct_message **last =
-        calloc(nlinks, sizeof(struct ct_message *));
+    const struct ct_message **last = calloc(nlinks, sizeof(struct ct_message *));
     int *path = calloc(nlinks, sizeof *path);
     struct ct_aapc_links *links;
     struct ct_message *messages;
@@ -75,8 +70,7 @@ static void check_links(const struct ct_tree *tree)
     }
     for (size_t link = 0; link < nlinks; link++)
         cr_assert(last[link] == NULL ||
-                      !ct_aapc_first_after(links, (int)link, last[link]->phase,
-                                           &none),
+                      !ct_aapc_first_after(links, (int)link, last[link]->phase, &none),
                   "link %zu", link);
     ct_aapc_links_free(links);
     ct_aapc_free(aapc);
@@ -92,8 +86,8 @@ static void check_trees(uint64_t state, int n, int nranks_most, check_fn *check)
 {
     for (int i = 0; i < n; i++) {
         const int nranks = 1 + random_below(&state, nranks_most);
-        struct made *made = random_made(&state, (enum form)(i % FORMS),
-                                        1 + random_below(&state, 12), nranks);
+        struct made *made =
+            random_made(&state, (enum form)(i % FORMS), 1 + random_below(&state, 12), nranks);
         struct ct_wiring wiring;
 
         cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
@@ -114,19 +108,14 @@ static void plan_directly(const void *context, struct ct_builder *builder,
                           const struct ct_shape *shape)
 {
     const struct ct_tree *tree = context;
-    const enum ct_separation separation =
-        (enum ct_separation)shape->setting.values[0];
+    const enum ct_separation separation = (enum ct_separation)shape->setting.values[0];
     struct ct_phases phases = {.nranks = tree->nranks};
     struct ct_tree_phases own;
     struct ct_token_list tokens;
 
-    cr_assert_eq(
-        ct_tree_phases_find_own(tree, separation, shape->rank, &own, NULL),
-        CT_OK);
+    cr_assert_eq(ct_tree_phases_find_own(tree, separation, shape->rank, &own, NULL), CT_OK);
     cr_assert_not_null(own.aapc);
-    cr_assert_eq(
-        ct_direct_tokens_own(&own, shape->rank, separation, &tokens, NULL),
-        CT_OK);
+    cr_assert_eq(ct_direct_tokens_own(&own, shape->rank, separation, &tokens, NULL), CT_OK);
     phases.nmessages = own.nmessages;
     phases.messages = own.messages;
     phases.ntokens[separation] = tokens.ntokens;
@@ -146,8 +135,7 @@ static void prove(const struct ct_tree *tree)
     };
 
     for (int s = CT_SEPARATE_RENDEZVOUS; s < CT_SEPARATIONS; s++) {
-        const struct ct_shape shape = {
-            .nranks = tree->nranks, .setting = {{s}}, .segments = 1};
+        const struct ct_shape shape = {.nranks = tree->nranks, .setting = {{s}}, .segments = 1};
         struct ct_diag diag = {""};
 
         cr_assert_eq(ct_plan_check(&planner, &shape, tree, NULL, &diag), CT_OK,
@@ -166,8 +154,7 @@ struct count {
     int most; /* that one rank sends */
 };
 
-static void add_sent(struct count *count, const struct ct_token_list *list,
-                     int rank)
+static void add_sent(struct count *count, const struct ct_token_list *list, int rank)
 {
     int n = 0;
 
@@ -177,17 +164,16 @@ static void add_sent(struct count *count, const struct ct_token_list *list,
     count->most = n > count->most ? n : count->most;
 }
 
-static struct count count_by_clocks(const struct ct_tree *tree,
-                                    enum ct_separation separation)
+static struct count count_by_clocks(const struct ct_tree *tree, enum ct_separation separation)
 {
     struct count count = {0, 0};
     struct ct_tree_phases found;
     struct ct_token_list list;
 
     cr_assert_eq(ct_tree_phases_find(tree, separation, &found, NULL), CT_OK);
-    cr_assert_eq(ct_tokens_plan(&found.tree, found.messages, found.nmessages,
-                                separation, &list, NULL),
-                 CT_OK);
+    cr_assert_eq(
+        ct_tokens_plan(&found.tree, found.messages, found.nmessages, separation, &list, NULL),
+        CT_OK);
     for (int rank = 0; rank < tree->nranks; rank++)
         add_sent(&count, &list, rank);
     ct_tree_phases_fini(&found);
@@ -195,8 +181,7 @@ static struct count count_by_clocks(const struct ct_tree *tree,
     return count;
 }
 
-static struct count count_directly(const struct ct_tree *tree,
-                                   enum ct_separation separation)
+static struct count count_directly(const struct ct_tree *tree, enum ct_separation separation)
 {
     struct count count = {0, 0};
 
@@ -204,10 +189,8 @@ static struct count count_directly(const struct ct_tree *tree,
         struct ct_tree_phases own;
         struct ct_token_list list;
 
-        cr_assert_eq(
-            ct_tree_phases_find_own(tree, separation, rank, &own, NULL), CT_OK);
-        cr_assert_eq(ct_direct_tokens_own(&own, rank, separation, &list, NULL),
-                     CT_OK);
+        cr_assert_eq(ct_tree_phases_find_own(tree, separation, rank, &own, NULL), CT_OK);
+        cr_assert_eq(ct_direct_tokens_own(&own, rank, separation, &list, NULL), CT_OK);
         add_sent(&count, &list, rank);
         ct_tree_phases_fini(&own);
         free(list.tokens);
@@ -222,8 +205,8 @@ static void expect_count(struct count count, struct count wanted)
 }
 
 /* By clocks and directly, in all and of the rank that sends most; 0: any. */
-static void expect_counts(struct made *made, enum ct_separation separation,
-                          struct count by_clocks, struct count direct)
+static void expect_counts(struct made *made, enum ct_separation separation, struct count by_clocks,
+                          struct count direct)
 {
     struct ct_places *places = places_of(made);
 
@@ -247,16 +230,16 @@ static struct made *doubled(struct made *made)
 /* The table of docs/schedules.md, section 3. */
 Test(direct_tokens, are_about_as_many_as_by_clocks)
 {
-    expect_counts(made_star(16, 256), CT_SEPARATE_RENDEZVOUS,
-                  (struct count){7648, 0}, (struct count){7648, 0});
-    expect_counts(made_star(16, 256), CT_SEPARATE_EAGER,
-                  (struct count){65019, 0}, (struct count){65528, 0});
-    expect_counts(doubled(made_star(16, 128)), CT_SEPARATE_RENDEZVOUS,
-                  (struct count){8733, 0}, (struct count){34949, 0});
-    expect_counts(doubled(made_star(16, 128)), CT_SEPARATE_EAGER,
-                  (struct count){65423, 0}, (struct count){71158, 0});
-    expect_counts(made_chain(16, 256), CT_SEPARATE_RENDEZVOUS,
-                  (struct count){30216, 254}, (struct count){32415, 759});
-    expect_counts(made_chain(16, 256), CT_SEPARATE_EAGER,
-                  (struct count){71143, 0}, (struct count){97151, 0});
+    expect_counts(made_star(16, 256), CT_SEPARATE_RENDEZVOUS, (struct count){7648, 0},
+                  (struct count){7648, 0});
+    expect_counts(made_star(16, 256), CT_SEPARATE_EAGER, (struct count){65019, 0},
+                  (struct count){65528, 0});
+    expect_counts(doubled(made_star(16, 128)), CT_SEPARATE_RENDEZVOUS, (struct count){8733, 0},
+                  (struct count){34949, 0});
+    expect_counts(doubled(made_star(16, 128)), CT_SEPARATE_EAGER, (struct count){65423, 0},
+                  (struct count){71158, 0});
+    expect_counts(made_chain(16, 256), CT_SEPARATE_RENDEZVOUS, (struct count){30216, 254},
+                  (struct count){32415, 759});
+    expect_counts(made_chain(16, 256), CT_SEPARATE_EAGER, (struct count){71143, 0},
+                  (struct count){97151, 0});
 }

@@ -6,28 +6,26 @@
 #include "tests/generator/compiled.h"
 #include "tests/generator/unequal_trees.h"
 
-static void expect_same(const struct loaded *loaded, int i,
-                        const struct ct_problem *problem, int rank)
+static void expect_same(const struct loaded *loaded, int i, const struct ct_problem *problem,
+                        int rank)
 {
     const struct ct_algorithm *routine = loaded->algorithms[i];
-    const struct ct_algorithm *algorithm =
-        &loaded->generated->routines[i].algorithm;
+    const struct ct_algorithm *algorithm = &loaded->generated->routines[i].algorithm;
     struct ct_problem placed = *problem;
     struct ct_shape shape = ct_algorithm_shape(routine, problem, rank);
     struct ct_shape wanted;
     struct ct_schedule *a, *b;
 
     placed.places = loaded->generated->wiring.places;
-    cr_assert_eq(ct_algorithm_applies(routine, problem),
-                 ct_algorithm_applies(algorithm, &placed));
+    cr_assert_eq(ct_algorithm_applies(routine, problem), ct_algorithm_applies(algorithm, &placed));
     if (!ct_algorithm_applies(routine, problem))
         return;
     wanted = ct_algorithm_shape(algorithm, &placed, rank);
     cr_expect_eq(shape.segments, wanted.segments);
     cr_assert_eq(ct_algorithm_plan(routine, &shape, &a, NULL), CT_OK);
     cr_assert_eq(ct_algorithm_plan(algorithm, &wanted, &b, NULL), CT_OK);
-    cr_expect(same_schedules(a, b), "%s: rank %d, parameter %d", routine->name,
-              rank, shape.setting.values[0]);
+    cr_expect(same_schedules(a, b), "%s: rank %d, parameter %d", routine->name, rank,
+              shape.setting.values[0]);
     ct_schedule_free(a);
     ct_schedule_free(b);
 }
@@ -65,8 +63,7 @@ static void check_made(struct made *made, int rank_stride)
         check_routine(&loaded, i, rank_stride);
         nclaims += loaded.algorithms[i]->contention_free != NULL;
         if (rank_stride == 1)
-            cr_expect_eq(prove_loaded(&loaded, i, &diag), CT_OK, "%s",
-                         diag.text);
+            cr_expect_eq(prove_loaded(&loaded, i, &diag), CT_OK, "%s", diag.text);
     }
     cr_expect_geq(nclaims, 3, "the all-to-all and the rings claim it");
     unload_routines(&loaded);

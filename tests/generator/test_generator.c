@@ -13,31 +13,26 @@ static int tokens_of(const struct ct_tree *tree, enum ct_separation separation)
     struct ct_token_list tokens;
 
     cr_assert_eq(ct_tree_phases_find(tree, separation, &found, NULL), CT_OK);
-    cr_assert_eq(ct_tokens_plan(&found.tree, found.messages, found.nmessages,
-                                separation, &tokens, NULL),
-                 CT_OK);
+    cr_assert_eq(
+        ct_tokens_plan(&found.tree, found.messages, found.nmessages, separation, &tokens, NULL),
+        CT_OK);
     free(tokens.tokens);
     ct_tree_phases_fini(&found);
     return tokens.ntokens;
 }
 
-static void expect_counts(const char *name, int nphases, int rendezvous,
-                          int eager)
+static void expect_counts(const char *name, int nphases, int rendezvous, int eager)
 {
     struct ct_cluster *cluster = load_topology(name);
     struct ct_wiring *wiring = wiring_of(cluster);
     struct ct_tree_phases found;
 
-    cr_assert_eq(
-        ct_tree_phases_find(&wiring->tree, CT_SEPARATE_NOT, &found, NULL),
-        CT_OK);
+    cr_assert_eq(ct_tree_phases_find(&wiring->tree, CT_SEPARATE_NOT, &found, NULL), CT_OK);
     cr_expect_eq(found.nphases, nphases, "%s: %d phases", name, found.nphases);
     cr_expect_eq(found.bound, nphases);
-    cr_expect_eq(tokens_of(&wiring->tree, CT_SEPARATE_RENDEZVOUS), rendezvous,
-                 "%s: %d tokens", name,
-                 tokens_of(&wiring->tree, CT_SEPARATE_RENDEZVOUS));
-    cr_expect_eq(tokens_of(&wiring->tree, CT_SEPARATE_EAGER), eager,
-                 "%s: %d tokens", name,
+    cr_expect_eq(tokens_of(&wiring->tree, CT_SEPARATE_RENDEZVOUS), rendezvous, "%s: %d tokens",
+                 name, tokens_of(&wiring->tree, CT_SEPARATE_RENDEZVOUS));
+    cr_expect_eq(tokens_of(&wiring->tree, CT_SEPARATE_EAGER), eager, "%s: %d tokens", name,
                  tokens_of(&wiring->tree, CT_SEPARATE_EAGER));
     ct_tree_phases_fini(&found);
     wiring_free(wiring);
@@ -72,9 +67,7 @@ Test(generator, keeps_ranks_of_one_host_off_its_cable)
     }
     made->cluster.per_host = 2;
     wiring = wiring_of(&made->cluster);
-    cr_assert_eq(
-        ct_tree_phases_find(&wiring->tree, CT_SEPARATE_NOT, &found, NULL),
-        CT_OK);
+    cr_assert_eq(ct_tree_phases_find(&wiring->tree, CT_SEPARATE_NOT, &found, NULL), CT_OK);
     cr_expect_eq(found.nphases, 2 * 6);
     ct_tree_phases_fini(&found);
     wiring_free(wiring);
@@ -116,8 +109,7 @@ Test(generator, makes_a_routine_of_each_algorithm_that_is_planned_by_places)
         char name[200];
 
         snprintf(name, sizeof name, "%s_made_up", ct_registry[i]->name);
-        if (ct_registry[i]->by_places && n < a->nroutines &&
-            strcmp(a->routines[n].name, name) == 0)
+        if (ct_registry[i]->by_places && n < a->nroutines && strcmp(a->routines[n].name, name) == 0)
             n++;
     }
     cr_expect_eq(n, a->nroutines);

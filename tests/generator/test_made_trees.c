@@ -22,9 +22,8 @@ Test(made_trees, have_routines_that_are_proved_on_trees_of_all_forms)
     uint64_t state = 7;
 
     for (int i = 0; i < n; i++) {
-        struct made *made = random_made(
-            &state, (enum form)(i % FORMS), 1 + random_below(&state, 8),
-            1 + random_below(&state, i % 20 == 0 ? 40 : 14));
+        struct made *made = random_made(&state, (enum form)(i % FORMS), 1 + random_below(&state, 8),
+                                        1 + random_below(&state, i % 20 == 0 ? 40 : 14));
 
         ct_generated_free(generated_from(made));
         free(made);
@@ -74,8 +73,7 @@ static void check_heights(const struct made *made)
     while (1 << depth < wiring.tree.nranks)
         depth++;
     cr_expect_eq(height_of(&bisected->tree), depth);
-    cr_expect_leq(height_of(&centred->tree),
-                  (longest_way(&wiring.tree) + 1) / 2);
+    cr_expect_leq(height_of(&centred->tree), (longest_way(&wiring.tree) + 1) / 2);
     ct_made_tree_free(centred);
     ct_made_tree_free(bisected);
     ct_wiring_fini(&wiring);
@@ -87,8 +85,7 @@ Test(made_trees, are_as_low_as_they_can_be)
 
     for (int i = 0; i < 200; i++) {
         struct made *made = random_made(&state, (enum form)(i % FORMS),
-                                        1 + random_below(&state, 12),
-                                        1 + random_below(&state, 70));
+                                        1 + random_below(&state, 12), 1 + random_below(&state, 70));
 
         check_heights(made);
         free(made);
@@ -108,8 +105,7 @@ static double *loads_of(const struct ct_wiring *g, const char *name, int value)
     struct ct_diag diag = {""};
 
     cr_assert_not_null(load);
-    cr_assert_eq(ct_link_load(&planned, &problem, &g->tree, load, &diag), CT_OK,
-                 "%s", diag.text);
+    cr_assert_eq(ct_link_load(&planned, &problem, &g->tree, load, &diag), CT_OK, "%s", diag.text);
     return load;
 }
 
@@ -140,10 +136,8 @@ static void check_chain(int nswitches, int nranks, int pieces)
     for (int x = 1; x < g->tree.nnodes; x++) {
         if (!is_switch(&g->tree, x))
             continue;
-        cr_expect_eq(load[2 * x], BYTES, "%d of %d: %.0f up", x, nswitches,
-                     load[2 * x]);
-        cr_expect_eq(load[2 * x + 1], BYTES, "%d of %d: %.0f down", x,
-                     nswitches, load[2 * x + 1]);
+        cr_expect_eq(load[2 * x], BYTES, "%d of %d: %.0f up", x, nswitches, load[2 * x]);
+        cr_expect_eq(load[2 * x + 1], BYTES, "%d of %d: %.0f down", x, nswitches, load[2 * x + 1]);
     }
     free(load);
     wiring_free(g);
@@ -166,14 +160,12 @@ Test(on_switches, no_cable_carries_more_than_two_vectors)
     uint64_t state = 5;
 
     for (int i = 0; i < 60; i++) {
-        struct made *made = random_made(&state, (enum form)(i % FORMS),
-                                        1 + random_below(&state, 8),
+        struct made *made = random_made(&state, (enum form)(i % FORMS), 1 + random_below(&state, 8),
                                         2 + random_below(&state, 20));
         struct ct_wiring *g = wiring_of(&made->cluster);
         double *load = loads_of(g, "allreduce_wired_switches", 1024);
 
-        cr_expect_leq(busiest(g, load), 2.05, "tree %d: %.3f", i,
-                      busiest(g, load));
+        cr_expect_leq(busiest(g, load), 2.05, "tree %d: %.3f", i, busiest(g, load));
         free(load);
         wiring_free(g);
         free(made);
@@ -190,8 +182,7 @@ Test(far_first, brings_each_block_into_a_switch_once)
 
     for (int x = 1; x < g->tree.nnodes; x++) {
         if (is_switch(&g->tree, x))
-            cr_expect_eq(load[2 * x + 1], 24.0 * BYTES, "node %d: %.0f", x,
-                         load[2 * x + 1]);
+            cr_expect_eq(load[2 * x + 1], 24.0 * BYTES, "node %d: %.0f", x, load[2 * x + 1]);
     }
     free(load);
     wiring_free(g);
@@ -207,8 +198,7 @@ Test(near_first, takes_each_block_out_of_a_switch_once)
 
     for (int x = 1; x < g->tree.nnodes; x++) {
         if (is_switch(&g->tree, x))
-            cr_expect_eq(load[2 * x], 24.0 * BYTES, "node %d: %.0f", x,
-                         load[2 * x]);
+            cr_expect_eq(load[2 * x], 24.0 * BYTES, "node %d: %.0f", x, load[2 * x]);
     }
     free(load);
     wiring_free(g);
@@ -233,8 +223,7 @@ static struct ct_wiring *wiring_in(const char *name)
     struct ct_diag diag = {""};
 
     snprintf(path, sizeof path, ROOT_DIR "/topologies/%s.yaml", name);
-    cr_assert_eq(ct_cluster_load(path, LAUNCH, &cluster, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_cluster_load(path, LAUNCH, &cluster, &diag), CT_OK, "%s", diag.text);
     g = wiring_of(cluster);
     ct_cluster_free(cluster);
     return g;
@@ -251,9 +240,8 @@ static void check_row(const struct row *row)
     cr_expect(chain.rounds == row->rounds && chain.messages == row->messages &&
                   busiest(g, load) > row->busiest - 0.005 &&
                   busiest(g, load) < row->busiest + 0.005,
-              "%s, %s, %d: %d rounds, %d messages, %.3f", row->cluster,
-              row->name, row->value, chain.rounds, chain.messages,
-              busiest(g, load));
+              "%s, %s, %d: %d rounds, %d messages, %.3f", row->cluster, row->name, row->value,
+              chain.rounds, chain.messages, busiest(g, load));
     free(load);
     wiring_free(g);
 }
@@ -270,40 +258,23 @@ static void check_row(const struct row *row)
 Test(made_trees, give_the_figures_of_the_labs)
 {
     static const struct row rows[] = {
-        {"lab-a", RING, 0, 30, 480, 1.875},
-        {"lab-a", HALVING, 0, 8, 128, 1.875},
-        {"lab-a", SWITCHES, 4, 2, 120, 4.50},
-        {"lab-a", SWITCHES, 16, 2, 480, 1.875},
-        {"lab-b", RING, 0, 62, 1984, 1.94},
-        {"lab-b", HALVING, 0, 10, 320, 1.94},
-        {"lab-b", SWITCHES, 2, 6, 124, 5.00},
-        {"lab-b", SWITCHES, 4, 6, 248, 3.00},
-        {"lab-b", SWITCHES, 8, 6, 496, 2.00},
-        {"lab-c", RING, 0, 62, 1984, 1.94},
-        {"lab-c", HALVING, 0, 10, 320, 1.94},
-        {"lab-c", SWITCHES, 2, 6, 124, 5.00},
-        {"lab-c", SWITCHES, 4, 6, 248, 3.00},
-        {"lab-c", SWITCHES, 8, 6, 496, 2.00},
-        {"lab-d", RING, 0, 94, 4512, 1.96},
-        {"lab-d", HALVING, 0, 12, 640, 1.97},
-        {"lab-d", SWITCHES, 8, 6, 464, 3.25},
-        {"lab-d", SWITCHES, 32, 6, 1114, 2.34},
-        {"lab-d", SWITCHES, 64, 6, 1234, 2.125},
-        {"lab-a", FAR, 1, 4, 64, 15},
-        {"lab-b", FAR, 1, 5, 160, 31},
-        {"lab-c", FAR, 1, 5, 160, 31},
-        {"lab-d", FAR, 1, 6, 272, 64},
-        {"lab-a", BLOCK_RING, 0, 15, 240, 15},
-        {"lab-a", NEAR, 0, 4, 64, 15},
-        {"lab-b", NEAR, 0, 5, 160, 31},
-        {"lab-c", BLOCK_RING, 0, 31, 992, 31},
-        {"lab-c", NEAR, 0, 5, 160, 31},
-        {"lab-d", BLOCK_RING, 0, 47, 2256, 47},
-        {"lab-d", NEAR, 0, 6, 272, 64},
-        {"lab-a", BCAST_CHAIN, 0, 15, 15, 1},
-        {"lab-a", BCAST_TREE, 0, 4, 15, 2},
-        {"lab-b", BCAST_TREE, 0, 6, 31, 2},
-        {"lab-c", BCAST_TREE, 0, 6, 31, 2},
+        {"lab-a", RING, 0, 30, 480, 1.875},      {"lab-a", HALVING, 0, 8, 128, 1.875},
+        {"lab-a", SWITCHES, 4, 2, 120, 4.50},    {"lab-a", SWITCHES, 16, 2, 480, 1.875},
+        {"lab-b", RING, 0, 62, 1984, 1.94},      {"lab-b", HALVING, 0, 10, 320, 1.94},
+        {"lab-b", SWITCHES, 2, 6, 124, 5.00},    {"lab-b", SWITCHES, 4, 6, 248, 3.00},
+        {"lab-b", SWITCHES, 8, 6, 496, 2.00},    {"lab-c", RING, 0, 62, 1984, 1.94},
+        {"lab-c", HALVING, 0, 10, 320, 1.94},    {"lab-c", SWITCHES, 2, 6, 124, 5.00},
+        {"lab-c", SWITCHES, 4, 6, 248, 3.00},    {"lab-c", SWITCHES, 8, 6, 496, 2.00},
+        {"lab-d", RING, 0, 94, 4512, 1.96},      {"lab-d", HALVING, 0, 12, 640, 1.97},
+        {"lab-d", SWITCHES, 8, 6, 464, 3.25},    {"lab-d", SWITCHES, 32, 6, 1114, 2.34},
+        {"lab-d", SWITCHES, 64, 6, 1234, 2.125}, {"lab-a", FAR, 1, 4, 64, 15},
+        {"lab-b", FAR, 1, 5, 160, 31},           {"lab-c", FAR, 1, 5, 160, 31},
+        {"lab-d", FAR, 1, 6, 272, 64},           {"lab-a", BLOCK_RING, 0, 15, 240, 15},
+        {"lab-a", NEAR, 0, 4, 64, 15},           {"lab-b", NEAR, 0, 5, 160, 31},
+        {"lab-c", BLOCK_RING, 0, 31, 992, 31},   {"lab-c", NEAR, 0, 5, 160, 31},
+        {"lab-d", BLOCK_RING, 0, 47, 2256, 47},  {"lab-d", NEAR, 0, 6, 272, 64},
+        {"lab-a", BCAST_CHAIN, 0, 15, 15, 1},    {"lab-a", BCAST_TREE, 0, 4, 15, 2},
+        {"lab-b", BCAST_TREE, 0, 6, 31, 2},      {"lab-c", BCAST_TREE, 0, 6, 31, 2},
         {"lab-d", BCAST_TREE, 0, 10, 47, 3},
     };
 

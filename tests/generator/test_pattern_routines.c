@@ -43,13 +43,11 @@ Test(pattern_routines, are_for_as_many_ranks_as_the_cluster)
 {
     struct made *made = made_star(1, 4);
     uint64_t state = 23;
-    struct ct_call_pattern *pattern =
-        made_pattern(&ct_alltoallv, &state, DENSE, 5);
+    struct ct_call_pattern *pattern = made_pattern(&ct_alltoallv, &state, DENSE, 5);
     struct ct_generated *g = NULL;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_generate_for(&made->cluster, pattern, &g, &diag),
-                 CT_ERR_INPUT);
+    cr_expect_eq(ct_generate_for(&made->cluster, pattern, &g, &diag), CT_ERR_INPUT);
     cr_expect_str_eq(diag.text, "the pattern keys is for 5 ranks, the cluster "
                                 "made-up has 4");
     ct_call_pattern_free(pattern);
@@ -146,11 +144,11 @@ Test(pattern_routines, are_near_the_bound_with_equal_cables)
         double sum = 0;
 
         for (int k = 0; k < 40; k++) {
-            struct made *made = random_made(&state, (enum form)(k % FORMS),
-                                            2 + random_below(&state, 6),
-                                            20 + random_below(&state, 21));
-            struct ct_call_pattern *pattern = made_pattern(
-                &ct_alltoallv, &state, expected[i].sizes, made->cluster.nranks);
+            struct made *made =
+                random_made(&state, (enum form)(k % FORMS), 2 + random_below(&state, 6),
+                            20 + random_below(&state, 21));
+            struct ct_call_pattern *pattern =
+                made_pattern(&ct_alltoallv, &state, expected[i].sizes, made->cluster.nranks);
             struct ct_wiring wiring;
 
             cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
@@ -159,7 +157,6 @@ Test(pattern_routines, are_near_the_bound_with_equal_cables)
             ct_call_pattern_free(pattern);
             free(made);
         }
-        cr_expect_leq(sum / 40, expected[i].mean, "sizes %d: %.3f",
-                      expected[i].sizes, sum / 40);
+        cr_expect_leq(sum / 40, expected[i].mean, "sizes %d: %.3f", expected[i].sizes, sum / 40);
     }
 }

@@ -19,16 +19,14 @@ static const int places[] = {2, 3, 4, 5};
 static const struct ct_tree two_by_two = {
     .nnodes = 6, .parent = parents, .nranks = 4, .place = places};
 
-static struct ct_message *messages_of(const struct ct_tree *tree,
-                                      struct ct_phases *phases)
+static struct ct_message *messages_of(const struct ct_tree *tree, struct ct_phases *phases)
 {
     struct ct_message *messages;
     struct ct_diag diag = {""};
     struct ct_aapc *aapc;
 
     cr_assert_eq(ct_aapc_new(tree, &aapc, &diag), CT_OK, "%s", diag.text);
-    cr_assert_eq(ct_aapc_messages(aapc, &messages, &phases->nmessages, &diag),
-                 CT_OK);
+    cr_assert_eq(ct_aapc_messages(aapc, &messages, &phases->nmessages, &diag), CT_OK);
     phases->nranks = tree->nranks;
     phases->messages = messages;
     ct_aapc_free(aapc);
@@ -42,8 +40,7 @@ static void check_tree(const struct ct_tree *tree)
     struct ct_diag diag = {""};
     const int err = ct_phase_check(tree, &phases, &diag);
 
-    cr_assert_eq(err, CT_OK, "%d nodes, %d ranks: %s", tree->nnodes,
-                 tree->nranks, diag.text);
+    cr_assert_eq(err, CT_OK, "%d nodes, %d ranks: %s", tree->nnodes, tree->nranks, diag.text);
     free(messages);
 }
 
@@ -65,8 +62,7 @@ Test(phases, are_fewest_on_small_trees_of_all_forms)
         const int nranks = 1 + random_below(&state, 12);
         const int nswitches = 1 + random_below(&state, 12);
 
-        check_made(
-            random_made(&state, (enum form)(i % FORMS), nswitches, nranks));
+        check_made(random_made(&state, (enum form)(i % FORMS), nswitches, nranks));
     }
 }
 
@@ -75,8 +71,7 @@ Test(phases, are_fewest_on_trees_of_64_ranks)
     uint64_t state = 2;
 
     for (int i = 0; i < 60; i++)
-        check_made(random_made(&state, (enum form)(i % FORMS),
-                               1 + random_below(&state, 64), 64));
+        check_made(random_made(&state, (enum form)(i % FORMS), 1 + random_below(&state, 64), 64));
 }
 
 Test(phases, are_fewest_for_1024_ranks)
@@ -92,8 +87,7 @@ Test(phases, are_one_for_two_ranks_on_one_cable)
 {
     static const int parent[] = {-1, 0};
     static const int place[] = {0, 1};
-    const struct ct_tree tree = {
-        .nnodes = 2, .parent = parent, .nranks = 2, .place = place};
+    const struct ct_tree tree = {.nnodes = 2, .parent = parent, .nranks = 2, .place = place};
 
     check_tree(&tree);
 }
@@ -101,10 +95,8 @@ Test(phases, are_one_for_two_ranks_on_one_cable)
 Test(phases, are_refused_for_more_ranks_than_fit)
 {
     static const int parent[] = {-1};
-    const struct ct_tree tree = {.nnodes = 1,
-                                 .parent = parent,
-                                 .nranks = CT_AAPC_RANKS_MAX + 1,
-                                 .place = NULL};
+    const struct ct_tree tree = {
+        .nnodes = 1, .parent = parent, .nranks = CT_AAPC_RANKS_MAX + 1, .place = NULL};
     struct ct_aapc *aapc;
     struct ct_diag diag;
 
@@ -114,8 +106,7 @@ Test(phases, are_refused_for_more_ranks_than_fit)
 }
 
 /* Change the messages of the 2 x 2 tree and check the message. */
-static void expect_fault(void (*change)(struct ct_phases *phases,
-                                        struct ct_message *messages),
+static void expect_fault(void (*change)(struct ct_phases *phases, struct ct_message *messages),
                          const char *expected)
 {
     struct ct_phases phases = {0};
@@ -141,8 +132,7 @@ static void repeat(struct ct_phases *phases, struct ct_message *messages)
     messages[11].receiver = messages[0].receiver;
 }
 
-static void talk_to_oneself(struct ct_phases *phases,
-                            struct ct_message *messages)
+static void talk_to_oneself(struct ct_phases *phases, struct ct_message *messages)
 {
     (void)phases;
     messages[3].receiver = messages[3].sender;
@@ -170,8 +160,7 @@ Test(phase_check, tells_each_fault)
     expect_fault(drop_last, "11 messages for 12 pairs of ranks");
     expect_fault(repeat, "phase 3: message 0 -> 1: the pair has another "
                          "message");
-    expect_fault(talk_to_oneself,
-                 "phase 0: message 3 -> 3: no such pair of ranks");
+    expect_fault(talk_to_oneself, "phase 0: message 3 -> 3: no such pair of ranks");
     expect_fault(hurry, "phase 0: messages 3 -> 2 and 1 -> 2 share the link "
                         "down to node 4");
     expect_fault(dawdle, "7 phases where the busiest link carries 4 messages");
@@ -180,11 +169,9 @@ Test(phase_check, tells_each_fault)
 }
 
 /* What a rank of many does: each block once, in few steps at a time. */
-static void check_rank_of_many(const struct ct_tree *tree, int rank,
-                               int separation)
+static void check_rank_of_many(const struct ct_tree *tree, int rank, int separation)
 {
-    const struct ct_shape shape = {
-        .nranks = tree->nranks, .rank = rank, .setting = {{separation}}};
+    const struct ct_shape shape = {.nranks = tree->nranks, .rank = rank, .setting = {{separation}}};
     struct ct_builder *builder = ct_builder_new(shape.nranks, rank);
     unsigned char *seen = calloc((size_t)shape.nranks, 2);
     struct ct_schedule *schedule;
@@ -235,9 +222,7 @@ static void expect_own_messages(const struct ct_tree *tree, int rank)
     int n = 0;
 
     cr_assert_eq(ct_tree_phases_find(tree, CT_SEPARATE_NOT, &all, NULL), CT_OK);
-    cr_assert_eq(
-        ct_tree_phases_find_own(tree, CT_SEPARATE_NOT, rank, &own, NULL),
-        CT_OK);
+    cr_assert_eq(ct_tree_phases_find_own(tree, CT_SEPARATE_NOT, rank, &own, NULL), CT_OK);
     cr_expect_eq(own.nmessages, 2 * (tree->nranks - 1));
     cr_expect_eq(own.nphases, all.nphases);
     for (int i = 0; i < all.nmessages; i++) {
@@ -246,8 +231,8 @@ static void expect_own_messages(const struct ct_tree *tree, int rank)
         if (m->sender != rank && m->receiver != rank)
             continue;
         cr_assert_lt(n, own.nmessages);
-        cr_expect_eq(memcmp(m, &own.messages[n++], sizeof *m), 0,
-                     "%d ranks, rank %d, message %d", tree->nranks, rank, n);
+        cr_expect_eq(memcmp(m, &own.messages[n++], sizeof *m), 0, "%d ranks, rank %d, message %d",
+                     tree->nranks, rank, n);
     }
     ct_tree_phases_fini(&all);
     ct_tree_phases_fini(&own);
@@ -258,8 +243,8 @@ Test(phased, finds_a_ranks_own_messages_alone)
     uint64_t state = 11;
 
     for (int i = 0; i < 60; i++) {
-        struct made *made = random_made(&state, (enum form)(i % FORMS),
-                                        1 + random_below(&state, 6), 2 + i);
+        struct made *made =
+            random_made(&state, (enum form)(i % FORMS), 1 + random_below(&state, 6), 2 + i);
         struct ct_wiring wiring;
 
         cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);

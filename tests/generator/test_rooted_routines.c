@@ -29,31 +29,28 @@ static double busiest(const struct ct_wiring *g, const char *name, int root)
     double most = 0;
 
     cr_assert_not_null(load);
-    cr_assert_eq(ct_link_load(&planned, &problem, &g->tree, load, &diag), CT_OK,
-                 "%s", diag.text);
+    cr_assert_eq(ct_link_load(&planned, &problem, &g->tree, load, &diag), CT_OK, "%s", diag.text);
     for (int i = 2; i < 2 * g->tree.nnodes; i++)
         most = load[i] > most ? load[i] : most;
     free(load);
     return most / BYTES;
 }
 
-static void expect_busiest(const struct ct_wiring *g, const char *name,
-                           double expected)
+static void expect_busiest(const struct ct_wiring *g, const char *name, double expected)
 {
     const bool is_rooted = in_one_segment(name).collective->is_rooted;
     const int n = is_rooted ? g->tree.nranks : 1;
 
     for (int root = 0; root < n; root++)
-        cr_expect_eq(busiest(g, name, root), expected, "%s, root %d: %g", name,
-                     root, busiest(g, name, root));
+        cr_expect_eq(busiest(g, name, root), expected, "%s, root %d: %g", name, root,
+                     busiest(g, name, root));
 }
 
 /* The limit, but for trees, whose ranks send or receive twice, and
    once more inside a host. */
 Test(rooted_routines, load_the_cables_of_the_labs_as_the_tables_say)
 {
-    static const char *const labs[] = {"lab-a", "lab-b", "lab-c", "lab-d",
-                                       "lab-e"};
+    static const char *const labs[] = {"lab-a", "lab-b", "lab-c", "lab-d", "lab-e"};
 
     for (size_t i = 0; i < sizeof labs / sizeof *labs; i++) {
         struct ct_cluster *cluster = load_topology(labs[i]);
@@ -115,8 +112,7 @@ Test(rooted_routines, have_heaps_as_trees_on_one_switch)
         while ((2 << height) - 1 < n)
             height++;
         for (int root = 0; root < n; root++)
-            cr_expect_eq(height_for(&wiring, root), height, "%d ranks, root %d",
-                         n, root);
+            cr_expect_eq(height_for(&wiring, root), height, "%d ranks, root %d", n, root);
         ct_wiring_fini(&wiring);
         free(made);
     }
@@ -129,15 +125,14 @@ Test(rooted_routines, have_low_trees_that_are_proved_for_each_root)
     int n = 0;
 
     for (int i = 0; i < 300; i++) {
-        struct made *made = random_made(&state, (enum form)(i % FORMS),
-                                        1 + random_below(&state, 12),
-                                        20 + random_below(&state, 21));
+        struct made *made =
+            random_made(&state, (enum form)(i % FORMS), 1 + random_below(&state, 12),
+                        20 + random_below(&state, 21));
         struct ct_wiring wiring;
         struct ct_diag diag = {""};
 
         cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
-        cr_expect_eq(ct_wired_trees_check(&wiring.tree, &diag), CT_OK, "%s",
-                     diag.text);
+        cr_expect_eq(ct_wired_trees_check(&wiring.tree, &diag), CT_OK, "%s", diag.text);
         for (int root = 0; root < made->cluster.nranks; root++, n++)
             sum += height_for(&wiring, root);
         ct_wiring_fini(&wiring);
@@ -160,8 +155,7 @@ static struct made *made_hosts(uint64_t *state)
             add_rank(made, host);
     }
     for (int x = 1; x < made->cluster.nnodes; x++)
-        made->nodes[x].cable.bandwidth =
-            made->nodes[x].kind == CT_NODE_SWITCH ? 1 : 0;
+        made->nodes[x].cable.bandwidth = made->nodes[x].kind == CT_NODE_SWITCH ? 1 : 0;
     return made;
 }
 
@@ -176,8 +170,7 @@ Test(rooted_routines, leave_a_host_where_they_entered_it)
         struct ct_wiring *g = wiring_of(&made->cluster);
 
         for (int root = 0; root < made->cluster.nranks; root++)
-            cr_expect_leq(height_for(g, root), 8, "root %d: %d", root,
-                          height_for(g, root));
+            cr_expect_leq(height_for(g, root), 8, "root %d: %d", root, height_for(g, root));
         expect_busiest(g, "bcast_wired_chain", 1);
         wiring_free(g);
         free(made);
@@ -191,8 +184,7 @@ static void expect_contention(const char *name)
     struct ct_wiring *g = wiring_of(&made->cluster);
     const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
     const struct ct_planner planner = ct_planner_of(algorithm);
-    const struct ct_shape shape = {
-        .nranks = 9, .segments = 1, .places = g->places};
+    const struct ct_shape shape = {.nranks = 9, .segments = 1, .places = g->places};
     struct ct_tree other = g->tree;
     int places[9];
     struct ct_diag diag = {""};
@@ -201,12 +193,9 @@ static void expect_contention(const char *name)
     places[3] = other.place[1];
     places[1] = other.place[3];
     other.place = places;
-    cr_expect_eq(ct_plan_check(&planner, &shape, &g->tree, NULL, &diag), CT_OK,
-                 "%s", diag.text);
-    cr_expect_eq(ct_plan_check(&planner, &shape, &other, NULL, &diag),
-                 CT_ERR_INVALID);
-    cr_expect_not_null(strstr(diag.text, "may be on the link"), "%s",
-                       diag.text);
+    cr_expect_eq(ct_plan_check(&planner, &shape, &g->tree, NULL, &diag), CT_OK, "%s", diag.text);
+    cr_expect_eq(ct_plan_check(&planner, &shape, &other, NULL, &diag), CT_ERR_INVALID);
+    cr_expect_not_null(strstr(diag.text, "may be on the link"), "%s", diag.text);
     wiring_free(g);
     free(made);
 }
@@ -226,8 +215,7 @@ static void expect_order(const struct made *made, const int *expected)
     cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
     cr_assert_eq(ct_root_order(&wiring.tree, 0, order), CT_OK);
     for (int i = 0; i < n; i++)
-        cr_expect_eq(order[i], expected[i], "turn %d: rank %d, not %d", i,
-                     order[i], expected[i]);
+        cr_expect_eq(order[i], expected[i], "turn %d: rank %d, not %d", i, order[i], expected[i]);
     ct_wiring_fini(&wiring);
 }
 

@@ -13,8 +13,8 @@
 enum { BYTES = 1 << 20, PIECES = 256 };
 
 /* Seconds of the busiest cable, in those of the limit. */
-static double part_of_limit(const struct ct_cluster *cluster,
-                            const struct ct_wiring *g, const char *name)
+static double part_of_limit(const struct ct_cluster *cluster, const struct ct_wiring *g,
+                            const char *name)
 {
     const struct ct_tree *tree = &g->tree;
     const struct ct_algorithm planned = in_one_segment(name);
@@ -28,8 +28,7 @@ static double part_of_limit(const struct ct_cluster *cluster,
     double seconds;
 
     cr_assert_not_null(load);
-    cr_assert_eq(ct_link_load(&planned, &problem, tree, load, &diag), CT_OK,
-                 "%s", diag.text);
+    cr_assert_eq(ct_link_load(&planned, &problem, tree, load, &diag), CT_OK, "%s", diag.text);
     seconds = ct_link_load_seconds(tree, load, 0);
     free(load);
     return seconds / ct_limit(cluster, planned.collective, 0, BYTES);
@@ -41,8 +40,7 @@ struct parts {
     double switches;
 };
 
-static void expect_part(const char *name, const char *what, double part,
-                        double expected)
+static void expect_part(const char *name, const char *what, double part, double expected)
 {
     cr_expect(fabs(part - expected) <= 0.015,
               "%s, %s: %.3f of the limit, not "
@@ -54,32 +52,27 @@ static void expect_parts(struct ct_cluster *cluster, struct parts expected)
 {
     struct ct_wiring *g = wiring_of(cluster);
 
-    expect_part(cluster->name, "ring",
-                part_of_limit(cluster, g, "allreduce_wired_ring"),
+    expect_part(cluster->name, "ring", part_of_limit(cluster, g, "allreduce_wired_ring"),
                 expected.ring);
-    expect_part(cluster->name, "halving",
-                part_of_limit(cluster, g, "allreduce_wired_halving"),
+    expect_part(cluster->name, "halving", part_of_limit(cluster, g, "allreduce_wired_halving"),
                 expected.halving);
-    expect_part(cluster->name, "switches",
-                part_of_limit(cluster, g, "allreduce_wired_switches"),
+    expect_part(cluster->name, "switches", part_of_limit(cluster, g, "allreduce_wired_switches"),
                 expected.switches);
     wiring_free(g);
     ct_cluster_free(cluster);
 }
 
 /* Racks of four hosts with 1 Gbit/s; their cables to `links`, in Gbit/s. */
-static struct ct_cluster *racks(const char *name, const char *top_hosts,
-                                const double *links, int nracks)
+static struct ct_cluster *racks(const char *name, const char *top_hosts, const double *links,
+                                int nracks)
 {
     char text[4096];
-    int n = snprintf(text, sizeof text,
-                     "name: %s\nswitches: [top, \"r[0-%d]\"]\nlinks:\n", name,
+    int n = snprintf(text, sizeof text, "name: %s\nswitches: [top, \"r[0-%d]\"]\nlinks:\n", name,
                      nracks - 1);
 
     for (int i = 0; i < nracks; i++)
         n += snprintf(text + n, sizeof text - (size_t)n,
-                      "- {between: [top, r%d], bandwidth: %.0f Mbit/s}\n", i,
-                      1000 * links[i]);
+                      "- {between: [top, r%d], bandwidth: %.0f Mbit/s}\n", i, 1000 * links[i]);
     n += snprintf(text + n, sizeof text - (size_t)n, "hosts:\n%s", top_hosts);
     for (int i = 0; i < nracks; i++)
         n += snprintf(text + n, sizeof text - (size_t)n,
@@ -90,8 +83,7 @@ static struct ct_cluster *racks(const char *name, const char *top_hosts,
     return load_text(text);
 }
 
-#define RACKS(name, top_hosts, links)                                          \
-    racks(name, top_hosts, links, sizeof(links) / sizeof *(links))
+#define RACKS(name, top_hosts, links) racks(name, top_hosts, links, sizeof(links) / sizeof *(links))
 #define ON_TOP "- {names: \"t[0-3]\", switch: top, bandwidth: 1 Gbit/s}\n"
 
 Test(unequal_allreduce, on_switches_is_near_the_limit_of_the_labs)
@@ -112,15 +104,13 @@ Test(unequal_allreduce, needs_no_shares_where_cables_between_switches_are_fast)
    times the limit. */
 Test(unequal_allreduce, on_switches_is_at_the_limit_where_cables_are_slow)
 {
-    static const double half[] = {0.5, 0.5, 0.5, 0.5},
-                        mixed[] = {0.5, 0.25, 0.5, 1}, one[] = {0.25, 4, 4, 4};
+    static const double half[] = {0.5, 0.5, 0.5, 0.5}, mixed[] = {0.5, 0.25, 0.5, 1},
+                        one[] = {0.25, 4, 4, 4};
 
     expect_parts(RACKS("half", "", half), (struct parts){1.25, 1, 1});
     expect_parts(RACKS("slow-mixed", "", mixed), (struct parts){1.875, 1.5, 1});
     expect_parts(RACKS("one-slow", "", one), (struct parts){1.875, 1.5, 1});
-    expect_parts(RACKS("half-top", ON_TOP, half),
-                 (struct parts){1.629, 1.5, 1});
-    expect_parts(RACKS("mixed-top", ON_TOP, mixed),
-                 (struct parts){1.9, 1.5, 1});
+    expect_parts(RACKS("half-top", ON_TOP, half), (struct parts){1.629, 1.5, 1});
+    expect_parts(RACKS("mixed-top", ON_TOP, mixed), (struct parts){1.9, 1.5, 1});
     expect_parts(RACKS("one-top", ON_TOP, one), (struct parts){1.9, 1.5, 1});
 }

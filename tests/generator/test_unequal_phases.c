@@ -41,13 +41,11 @@ static void check_phases(const struct ct_tree *tree, struct tally *tally)
     struct ct_phases phases = {.nranks = tree->nranks};
     long bound = -1;
 
-    cr_assert_eq(ct_tree_phases_find(tree, CT_SEPARATE_NOT, &found, &diag),
-                 CT_OK, "%s", diag.text);
+    cr_assert_eq(ct_tree_phases_find(tree, CT_SEPARATE_NOT, &found, &diag), CT_OK, "%s", diag.text);
     phases.nmessages = found.nmessages;
     phases.messages = found.messages;
-    cr_assert_eq(ct_phase_check(tree, &phases, &diag), CT_OK,
-                 "%d nodes, %d ranks: %s", tree->nnodes, tree->nranks,
-                 diag.text);
+    cr_assert_eq(ct_phase_check(tree, &phases, &diag), CT_OK, "%d nodes, %d ranks: %s",
+                 tree->nnodes, tree->nranks, diag.text);
     cr_assert_eq(ct_phase_bound(tree, &bound, NULL), CT_OK);
     cr_assert_eq(bound, found.bound);
     cr_assert_geq(found.nphases, found.bound);
@@ -59,8 +57,8 @@ static void tell(const char *what, const struct tally *tally)
 {
     printf("%s: %d trees, %d by first fit, %d with the fewest phases; ratio to "
            "the bound %.4f, at most %.3f\n",
-           what, tally->ntrees, tally->nfitted, tally->nfewest,
-           tally->sum / tally->ntrees, tally->worst);
+           what, tally->ntrees, tally->nfitted, tally->nfewest, tally->sum / tally->ntrees,
+           tally->worst);
 }
 
 Test(unequal_phases, never_ask_a_cable_for_more_than_it_carries)
@@ -105,8 +103,7 @@ static void plan_from_tree(const void *tree, struct ct_builder *builder,
     ct_phased_alltoall_tree(builder, shape, tree);
 }
 
-static int prove_plans(const struct ct_tree *tree, int separation,
-                       struct ct_diag *diag)
+static int prove_plans(const struct ct_tree *tree, int separation, struct ct_diag *diag)
 {
     const struct ct_planner planner = {
         .collective = &ct_alltoall,
@@ -132,15 +129,14 @@ Test(unequal_phases, are_kept_apart_by_tokens)
             struct ct_diag diag = {""};
 
             cr_assert_eq(prove_plans(&places->tree, s, &diag), CT_OK,
-                         "tree %d, %d ranks, separation %d: %s", i,
-                         places->tree.nranks, s, diag.text);
+                         "tree %d, %d ranks, separation %d: %s", i, places->tree.nranks, s,
+                         diag.text);
         }
         ct_places_free(places);
     }
 }
 
-static bool claims_always(const struct ct_setting *setting,
-                          enum ct_protocol protocol)
+static bool claims_always(const struct ct_setting *setting, enum ct_protocol protocol)
 {
     (void)setting;
     (void)protocol;
@@ -151,40 +147,33 @@ static bool claims_always(const struct ct_setting *setting,
 Test(unequal_phases, are_not_kept_apart_without_tokens)
 {
     struct made *made = with_bandwidths(made_star(3, 12), 2);
-    struct ct_planner planner = {.collective = &ct_alltoall,
-                                 .plan = plan_from_tree,
-                                 .contention_free = claims_always};
-    const struct ct_shape shape = {
-        .nranks = 12, .setting = {{CT_SEPARATE_NOT}}, .segments = 1};
+    struct ct_planner planner = {
+        .collective = &ct_alltoall, .plan = plan_from_tree, .contention_free = claims_always};
+    const struct ct_shape shape = {.nranks = 12, .setting = {{CT_SEPARATE_NOT}}, .segments = 1};
     struct ct_diag diag = {""};
     struct ct_places *places;
 
     places = places_of(made);
     planner.context = &places->tree;
-    cr_expect_eq(ct_plan_check(&planner, &shape, &places->tree, NULL, &diag),
-                 CT_ERR_INVALID);
-    cr_expect_not_null(strstr(diag.text, "may be on the link"), "%s",
-                       diag.text);
+    cr_expect_eq(ct_plan_check(&planner, &shape, &places->tree, NULL, &diag), CT_ERR_INVALID);
+    cr_expect_not_null(strstr(diag.text, "may be on the link"), "%s", diag.text);
     ct_places_free(places);
     free(made);
 }
 
 /* `nswitches` on a central one, the cables to them `times` as fast as those of
    the hosts. */
-static void expect_star(int nswitches, int nranks, double times, int bound,
-                        int most)
+static void expect_star(int nswitches, int nranks, double times, int bound, int most)
 {
     struct made *made = with_bandwidths(made_star(nswitches, nranks), times);
     struct ct_tree_phases found;
     struct ct_places *places;
 
     places = places_of(made);
-    cr_assert_eq(
-        ct_tree_phases_find(&places->tree, CT_SEPARATE_NOT, &found, NULL),
-        CT_OK);
+    cr_assert_eq(ct_tree_phases_find(&places->tree, CT_SEPARATE_NOT, &found, NULL), CT_OK);
     cr_expect_eq(found.bound, bound, "bound %d", found.bound);
-    cr_expect_leq(found.nphases, most, "%d ranks on %d switches: %d phases",
-                  nranks, nswitches, found.nphases);
+    cr_expect_leq(found.nphases, most, "%d ranks on %d switches: %d phases", nranks, nswitches,
+                  found.nphases);
     ct_tree_phases_fini(&found);
     ct_places_free(places);
     free(made);
@@ -208,9 +197,7 @@ Test(unequal_phases, are_few_where_hosts_are_the_bottleneck)
         made->places[2 * i] = made->places[2 * i + 1] = made->places[i];
     made->cluster.nranks = 48;
     places = places_of(made);
-    cr_assert_eq(
-        ct_tree_phases_find(&places->tree, CT_SEPARATE_NOT, &found, NULL),
-        CT_OK);
+    cr_assert_eq(ct_tree_phases_find(&places->tree, CT_SEPARATE_NOT, &found, NULL), CT_OK);
     cr_expect_eq(found.bound, 92);
     cr_expect_leq(found.nphases, 100, "%d phases", found.nphases);
     ct_tree_phases_fini(&found);
@@ -228,9 +215,7 @@ Test(unequal_phases, are_refused_with_one_message_too_many)
     struct ct_places *places;
 
     places = places_of(made);
-    cr_assert_eq(
-        ct_tree_phases_find(&places->tree, CT_SEPARATE_NOT, &found, NULL),
-        CT_OK);
+    cr_assert_eq(ct_tree_phases_find(&places->tree, CT_SEPARATE_NOT, &found, NULL), CT_OK);
     for (int i = 0; i < found.nmessages; i++)
         found.messages[i].phase /= 2;
     phases.nmessages = found.nmessages;

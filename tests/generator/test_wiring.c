@@ -22,8 +22,7 @@ static struct ct_cluster *cluster_of(const char *path)
     struct ct_cluster *cluster = NULL;
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_cluster_load(path, LAUNCH, &cluster, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_cluster_load(path, LAUNCH, &cluster, &diag), CT_OK, "%s", diag.text);
     return cluster;
 }
 
@@ -40,20 +39,17 @@ static bool same_ints(const int *a, const int *b, int n)
     return memcmp(a, b, (size_t)n * sizeof *a) == 0;
 }
 
-static void expect_same(const char *path, const struct ct_places *a,
-                        const struct ct_places *b)
+static void expect_same(const char *path, const struct ct_places *a, const struct ct_places *b)
 {
-    cr_assert_eq(a->tree.nnodes, b->tree.nnodes, "%s: %d and %d nodes", path,
-                 a->tree.nnodes, b->tree.nnodes);
+    cr_assert_eq(a->tree.nnodes, b->tree.nnodes, "%s: %d and %d nodes", path, a->tree.nnodes,
+                 b->tree.nnodes);
     cr_assert_eq(a->tree.nranks, b->tree.nranks);
-    cr_expect(same_ints(a->tree.parent, b->tree.parent, a->tree.nnodes), "%s",
-              path);
-    cr_expect(same_ints(a->tree.place, b->tree.place, a->tree.nranks), "%s",
-              path);
+    cr_expect(same_ints(a->tree.parent, b->tree.parent, a->tree.nnodes), "%s", path);
+    cr_expect(same_ints(a->tree.place, b->tree.place, a->tree.nranks), "%s", path);
     cr_expect(same_ints(a->host, b->host, a->tree.nranks), "%s", path);
-    cr_expect_eq(memcmp(a->tree.capacity, b->tree.capacity,
-                        (size_t)a->tree.nnodes * sizeof(double)),
-                 0, "%s", path);
+    cr_expect_eq(
+        memcmp(a->tree.capacity, b->tree.capacity, (size_t)a->tree.nnodes * sizeof(double)), 0,
+        "%s", path);
 }
 
 /* From the names of the ranks' hosts, as a job knows them. */
@@ -74,8 +70,8 @@ static void check_found(const char *path)
 
         hosts[i] = ct_hash(CT_HASH_START, name, strlen(name));
     }
-    cr_assert_eq(ct_places_find(site, hosts, cluster->nranks, &found, &diag),
-                 CT_OK, "%s: %s", path, diag.text);
+    cr_assert_eq(ct_places_find(site, hosts, cluster->nranks, &found, &diag), CT_OK, "%s: %s", path,
+                 diag.text);
     expect_same(path, wiring.places, found);
     ct_places_free(found);
     ct_site_free(site);
@@ -89,8 +85,7 @@ Test(wiring, is_what_is_found_from_the_names_of_the_ranks_hosts)
     glob_t files;
 
     cr_assert_eq(glob(GOOD "*.yaml", 0, NULL, &files), 0);
-    cr_assert_eq(glob(ROOT_DIR "/topologies/*.yaml", GLOB_APPEND, NULL, &files),
-                 0);
+    cr_assert_eq(glob(ROOT_DIR "/topologies/*.yaml", GLOB_APPEND, NULL, &files), 0);
     cr_assert_gt(files.gl_pathc, 10);
     for (size_t i = 0; i < files.gl_pathc; i++)
         check_found(files.gl_pathv[i]);
@@ -128,9 +123,7 @@ Test(wiring, knows_no_capacity_inside_hosts)
     struct ct_cluster *cluster;
     struct ct_wiring wiring;
 
-    cr_assert_eq(
-        ct_cluster_local("package:2 core:4 pu:1", 0, LAUNCH, &cluster, NULL),
-        CT_OK);
+    cr_assert_eq(ct_cluster_local("package:2 core:4 pu:1", 0, LAUNCH, &cluster, NULL), CT_OK);
     cr_assert_eq(ct_wiring_build(cluster, &wiring, NULL), CT_OK);
     cr_expect_eq(wiring.tree.nranks, 8);
     cr_expect_eq(wiring.tree.nnodes, 1 + 2 + 8);
@@ -142,8 +135,7 @@ Test(wiring, knows_no_capacity_inside_hosts)
 
 /* An allgather round the ranks in the order of a depth-first walk, from the
    places that a job finds itself in. */
-static void plan_by_places(struct ct_builder *builder,
-                           const struct ct_shape *shape)
+static void plan_by_places(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const struct ct_tree *tree = &shape->places->tree;
     int *work = calloc((size_t)(tree->nnodes + tree->nranks), sizeof *work);
@@ -161,8 +153,7 @@ static void plan_by_places(struct ct_builder *builder,
     free(order);
 }
 
-static void plan_by_rank(struct ct_builder *builder,
-                         const struct ct_shape *shape)
+static void plan_by_rank(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_ring_allgather(builder, shape, NULL);
 }
@@ -185,13 +176,12 @@ static const struct ct_algorithm by_rank = {
     .plan = plan_by_rank,
 };
 
-static int prove_on(const struct ct_places *places,
-                    const struct ct_algorithm *algorithm, struct ct_diag *diag)
+static int prove_on(const struct ct_places *places, const struct ct_algorithm *algorithm,
+                    struct ct_diag *diag)
 {
     const struct ct_planner planner = ct_planner_of(algorithm);
-    const struct ct_problem problem = {.collective = &ct_allgather,
-                                       .nranks = places->tree.nranks,
-                                       .places = places};
+    const struct ct_problem problem = {
+        .collective = &ct_allgather, .nranks = places->tree.nranks, .places = places};
     const struct ct_shape shape = ct_algorithm_shape(algorithm, &problem, 0);
 
     cr_assert(ct_algorithm_applies(algorithm, &problem));
@@ -205,11 +195,9 @@ Test(places, keep_a_ring_free_of_contention_where_the_order_of_ranks_does_not)
     struct ct_diag diag = {""};
 
     wiring_of(ROOT_DIR "/topologies/lab-c.yaml", &wiring);
-    cr_expect_eq(prove_on(wiring.places, &by_places, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_expect_eq(prove_on(wiring.places, &by_places, &diag), CT_OK, "%s", diag.text);
     cr_expect_eq(prove_on(wiring.places, &by_rank, &diag), CT_ERR_INVALID);
-    cr_expect_not_null(strstr(diag.text, "may be on the link"), "%s",
-                       diag.text);
+    cr_expect_not_null(strstr(diag.text, "may be on the link"), "%s", diag.text);
     ct_wiring_fini(&wiring);
 }
 
@@ -239,12 +227,9 @@ Test(plan_check, says_when_a_claim_is_left_open)
         int parent[102];
         int place[101];
     } made = {{-1}, {0}};
-    const struct ct_tree star = {.nnodes = 102,
-                                 .parent = made.parent,
-                                 .nranks = 101,
-                                 .place = made.place};
-    const struct ct_algorithm *pairs =
-        ct_algorithm_find(ct_registry, "alltoall_ring");
+    const struct ct_tree star = {
+        .nnodes = 102, .parent = made.parent, .nranks = 101, .place = made.place};
+    const struct ct_algorithm *pairs = ct_algorithm_find(ct_registry, "alltoall_ring");
     struct ct_algorithm claiming = *pairs;
     struct ct_plan_proof proof;
     struct ct_planner planner;

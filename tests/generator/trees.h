@@ -71,8 +71,7 @@ static inline void add_rank(struct made *made, int parent)
 enum form { CHAIN, STAR, BINARY, RANDOM, FORMS };
 
 /* Switches in some form, ranks anywhere on them. */
-static inline struct made *random_made(uint64_t *state, enum form form,
-                                       int nswitches, int nranks)
+static inline struct made *random_made(uint64_t *state, enum form form, int nswitches, int nranks)
 {
     struct made *made = made_new();
 
@@ -122,8 +121,8 @@ static inline struct ct_generated *generated_from(const struct made *made)
     struct ct_diag diag = {""};
     const int err = ct_generate(&made->cluster, &generated, &diag);
 
-    cr_assert_eq(err, CT_OK, "%d nodes, %d ranks: %s", made->cluster.nnodes,
-                 made->cluster.nranks, diag.text);
+    cr_assert_eq(err, CT_OK, "%d nodes, %d ranks: %s", made->cluster.nnodes, made->cluster.nranks,
+                 diag.text);
     return generated;
 }
 
@@ -134,8 +133,7 @@ static inline struct ct_wiring *wiring_of(const struct ct_cluster *cluster)
     struct ct_diag diag = {""};
 
     cr_assert_not_null(wiring);
-    cr_assert_eq(ct_wiring_build(cluster, wiring, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_wiring_build(cluster, wiring, &diag), CT_OK, "%s", diag.text);
     return wiring;
 }
 
@@ -158,21 +156,18 @@ static inline struct ct_algorithm in_one_segment(const char *name)
 }
 
 /* Whether two schedules of one rank are the same, step by step. */
-static inline bool same_schedules(const struct ct_schedule *a,
-                                  const struct ct_schedule *b)
+static inline bool same_schedules(const struct ct_schedule *a, const struct ct_schedule *b)
 {
     const size_t nsteps = (size_t)a->nsteps;
     int nsuccs = 0;
 
-    if (a->nranks != b->nranks || a->rank != b->rank ||
-        a->units_per_block != b->units_per_block || a->nsteps != b->nsteps ||
-        a->nepochs != b->nepochs || a->nscratch != b->nscratch)
+    if (a->nranks != b->nranks || a->rank != b->rank || a->units_per_block != b->units_per_block ||
+        a->nsteps != b->nsteps || a->nepochs != b->nepochs || a->nscratch != b->nscratch)
         return false;
     for (int i = 0; i < a->nsteps; i++)
         nsuccs += a->steps[i].nsuccs;
     return memcmp(a->steps, b->steps, nsteps * sizeof *a->steps) == 0 &&
-           memcmp(a->epochs, b->epochs,
-                  ((size_t)a->nepochs + 1) * sizeof *a->epochs) == 0 &&
+           memcmp(a->epochs, b->epochs, ((size_t)a->nepochs + 1) * sizeof *a->epochs) == 0 &&
            memcmp(a->succs, b->succs, (size_t)nsuccs * sizeof *a->succs) == 0;
 }
 

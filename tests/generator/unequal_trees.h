@@ -26,8 +26,8 @@ static inline double tight(uint64_t *state, int below, int nranks)
     return units;
 }
 
-static inline double drawn(uint64_t *state, enum bandwidths how, bool is_host,
-                           int below, int nranks)
+static inline double drawn(uint64_t *state, enum bandwidths how, bool is_host, int below,
+                           int nranks)
 {
     static const double hosts[] = {1, 2, 4, 10};
 
@@ -41,8 +41,7 @@ static inline double drawn(uint64_t *state, enum bandwidths how, bool is_host,
 }
 
 /* Bandwidths for the cables; some hosts get two ranks or more. */
-static inline void draw_bandwidths(struct made *made, uint64_t *state,
-                                   enum bandwidths how)
+static inline void draw_bandwidths(struct made *made, uint64_t *state, enum bandwidths how)
 {
     struct ct_cluster *c = &made->cluster;
     int *below = calloc((size_t)c->nnodes, sizeof *below);
@@ -54,8 +53,7 @@ static inline void draw_bandwidths(struct made *made, uint64_t *state,
     for (int x = 1; x < c->nnodes; x++) {
         const bool is_host = made->nodes[x].kind == CT_NODE_HOST;
 
-        made->nodes[x].cable.bandwidth =
-            1e8 * drawn(state, how, is_host, below[x], c->nranks);
+        made->nodes[x].cable.bandwidth = 1e8 * drawn(state, how, is_host, below[x], c->nranks);
     }
     free(below);
 }
@@ -100,9 +98,7 @@ static inline struct ct_places *places_of(const struct made *made)
     }
     for (int rank = 0; rank < c->nranks; rank++)
         leaf[rank] = -1;
-    cr_assert_eq(
-        ct_places_prune(&site, leaf, c->rank_place, c->nranks, &places, NULL),
-        CT_OK);
+    cr_assert_eq(ct_places_prune(&site, leaf, c->rank_place, c->nranks, &places, NULL), CT_OK);
     free(parent);
     free(capacity);
     free(host);
@@ -113,8 +109,8 @@ static inline struct ct_places *places_of(const struct made *made)
 static inline struct ct_places *random_places(uint64_t *state, int i, int most)
 {
     const int nhosts = 2 + random_below(state, most - 1);
-    struct made *made = random_made(state, (enum form)(i % FORMS),
-                                    1 + random_below(state, nhosts), nhosts);
+    struct made *made =
+        random_made(state, (enum form)(i % FORMS), 1 + random_below(state, nhosts), nhosts);
     struct ct_places *places;
 
     draw_bandwidths(made, state, (enum bandwidths)(i / FORMS % BANDWIDTHS));
@@ -128,8 +124,7 @@ static inline struct ct_places *random_places(uint64_t *state, int i, int most)
 static inline struct made *with_bandwidths(struct made *made, double times)
 {
     for (int x = 1; x < made->cluster.nnodes; x++)
-        made->nodes[x].cable.bandwidth =
-            12.5e6 * (made->nodes[x].kind == CT_NODE_HOST ? 1 : times);
+        made->nodes[x].cable.bandwidth = 12.5e6 * (made->nodes[x].kind == CT_NODE_HOST ? 1 : times);
     return made;
 }
 

@@ -30,11 +30,9 @@ static int print_hosts(const struct job *job)
     if (names == NULL)
         return EXIT_FAILURE;
     MPI_Get_processor_name(own, &length);
-    MPI_Gather(own, (int)sizeof own, MPI_CHAR, names, (int)sizeof own, MPI_CHAR,
-               0, MPI_COMM_WORLD);
+    MPI_Gather(own, (int)sizeof own, MPI_CHAR, names, (int)sizeof own, MPI_CHAR, 0, MPI_COMM_WORLD);
     for (int i = 0; job->rank == 0 && i < job->nranks; i++)
-        printf("%s%c", names + (size_t)i * sizeof own,
-               i + 1 < job->nranks ? ' ' : '\n');
+        printf("%s%c", names + (size_t)i * sizeof own, i + 1 < job->nranks ? ' ' : '\n');
     while (job->rank == 0 && (c = getchar()) != EOF)
         putchar(c);
     free(names);
@@ -47,8 +45,7 @@ static unsigned char byte_of(int rank, int i)
     return (unsigned char)(31 * rank + i);
 }
 
-static int count_wrong(const struct job *job, const unsigned char *all,
-                       int bytes)
+static int count_wrong(const struct job *job, const unsigned char *all, int bytes)
 {
     int wrong = 0;
 
@@ -69,8 +66,7 @@ static int gather(const struct job *job)
     for (int bytes = 1; bytes <= BLOCK_MOST; bytes *= 4) {
         for (int i = 0; i < bytes; i++)
             own[i] = byte_of(job->rank, i);
-        MPI_Allgather(own, bytes, MPI_BYTE, all, bytes, MPI_BYTE,
-                      MPI_COMM_WORLD);
+        MPI_Allgather(own, bytes, MPI_BYTE, all, bytes, MPI_BYTE, MPI_COMM_WORLD);
         wrong += count_wrong(job, all, bytes);
     }
     MPI_Reduce(&wrong, &sum, 1, MPI_INT, MPI_SUM, 0, MPI_COMM_WORLD);
@@ -89,8 +85,7 @@ static int send(const struct job *job)
     if (job->rank == from)
         MPI_Send(data, MEGABYTE, MPI_BYTE, to, 0, MPI_COMM_WORLD);
     if (job->rank == to)
-        MPI_Recv(data, MEGABYTE, MPI_BYTE, from, 0, MPI_COMM_WORLD,
-                 MPI_STATUS_IGNORE);
+        MPI_Recv(data, MEGABYTE, MPI_BYTE, from, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
     return EXIT_SUCCESS;
 }
 
@@ -120,8 +115,7 @@ static int run(const struct job *job, int nwords)
     if (nwords == 0)
         return print_hosts(job);
     for (size_t i = 0; i < sizeof acts / sizeof acts[0]; i++) {
-        if (strcmp(acts[i].word, job->words[0]) == 0 &&
-            acts[i].nwords == nwords)
+        if (strcmp(acts[i].word, job->words[0]) == 0 && acts[i].nwords == nwords)
             return acts[i].run(job);
     }
     fprintf(stderr, "lab_program: cannot %s\n", job->words[0]);

@@ -9,8 +9,7 @@
 
 #define GOLDEN_DIR TEST_DIR "/lab/golden"
 
-typedef int export_fn(const struct ct_cluster *cluster, char **text,
-                      struct ct_diag *diag);
+typedef int export_fn(const struct ct_cluster *cluster, char **text, struct ct_diag *diag);
 
 static struct ct_cluster *load_good(const char *stem)
 {
@@ -41,8 +40,8 @@ static void check_golden(const char *stem, export_fn *write, const char *ending)
     } else {
         struct file_text expected = read_whole(path);
 
-        cr_expect_str_eq(text, expected.bytes, "%s%s:\n%s\nwanted:\n%s", stem,
-                         ending, text, expected.bytes);
+        cr_expect_str_eq(text, expected.bytes, "%s%s:\n%s\nwanted:\n%s", stem, ending, text,
+                         expected.bytes);
         free(expected.bytes);
     }
     free(text);
@@ -65,8 +64,7 @@ Test(export, writes_the_golden_drawings)
 
 Test(export, writes_the_golden_platforms)
 {
-    check_golden("latency-and-trunks", ct_export_find("simgrid")->write,
-                 ".xml");
+    check_golden("latency-and-trunks", ct_export_find("simgrid")->write, ".xml");
     check_golden("inside-list", ct_export_find("simgrid")->write, ".xml");
     check_golden("one-host", ct_export_find("simgrid")->write, ".xml");
 }
@@ -77,8 +75,7 @@ Test(export, refuses_a_script_without_a_network)
     struct ct_diag diag = {""};
     char *text = NULL;
 
-    cr_expect_eq(ct_export_find("netns")->write(cluster, &text, &diag),
-                 CT_ERR_INPUT);
+    cr_expect_eq(ct_export_find("netns")->write(cluster, &text, &diag), CT_ERR_INPUT);
     cr_expect_not_null(strstr(diag.text, "no network"), "%s", diag.text);
     cr_expect_null(text);
     ct_cluster_free(cluster);
@@ -111,8 +108,7 @@ Test(export, takes_host_names_up_to_what_a_kernel_takes)
     memset(name, 'a', sizeof name - 1);
     name[64] = '\0';
     cr_expect_eq(export_host(name, &diag), CT_ERR_INPUT);
-    cr_expect_not_null(strstr(diag.text, "63 characters: aaa"), "%s",
-                       diag.text);
+    cr_expect_not_null(strstr(diag.text, "63 characters: aaa"), "%s", diag.text);
     name[63] = '\0';
     cr_expect_eq(export_host(name, &diag), 0, "%s", diag.text);
 }
@@ -132,8 +128,7 @@ static void check_rate(const char *bandwidth, const char *rate)
     snprintf(wanted, sizeof wanted, " host h1 n0 10.0.0.1 b0 %s\n", rate);
     cluster = load_text(yaml);
     text = export(cluster, ct_export_find("netns")->write);
-    cr_expect_not_null(strstr(text, wanted), "%s: no '%s' in:\n%s", bandwidth,
-                       wanted, text);
+    cr_expect_not_null(strstr(text, wanted), "%s: no '%s' in:\n%s", bandwidth, wanted, text);
     free(text);
     ct_cluster_free(cluster);
 }
@@ -151,11 +146,10 @@ Test(export, gives_each_bandwidth_as_an_exact_rate)
 
 Test(export, numbers_hosts_past_an_octet)
 {
-    struct ct_cluster *cluster =
-        load_text("name: x\nswitches: [s0]\nhosts:\n"
-                  "  - {names: \"n[0-299]\", switch: s0, "
-                  "bandwidth: 1 Gbit/s}\n"
-                  "ranks: {order: by-name}\n");
+    struct ct_cluster *cluster = load_text("name: x\nswitches: [s0]\nhosts:\n"
+                                           "  - {names: \"n[0-299]\", switch: s0, "
+                                           "bandwidth: 1 Gbit/s}\n"
+                                           "ranks: {order: by-name}\n");
     char *text = export(cluster, ct_export_find("netns")->write);
 
     cr_expect_not_null(strstr(text, "10.0.0.255 n254\n"));

@@ -53,19 +53,16 @@ int MPI_Get_library_version(char *version, int *length)
     return PMPI_Get_library_version(version, length);
 }
 
-int PMPI_Allreduce(const void *send, void *recv, int count,
-                   struct abi_datatype *type, struct abi_op *op,
-                   struct abi_comm *comm)
+int PMPI_Allreduce(const void *send, void *recv, int count, struct abi_datatype *type,
+                   struct abi_op *op, struct abi_comm *comm)
 {
-    check(type == ABI_INT && op == ABI_SUM && comm == ABI_COMM_WORLD,
-          "MPI_Allreduce");
+    check(type == ABI_INT && op == ABI_SUM && comm == ABI_COMM_WORLD, "MPI_Allreduce");
     memcpy(recv, send, (size_t)count * sizeof(int));
     return 0;
 }
 
-int MPI_Allreduce(const void *send, void *recv, int count,
-                  struct abi_datatype *type, struct abi_op *op,
-                  struct abi_comm *comm)
+int MPI_Allreduce(const void *send, void *recv, int count, struct abi_datatype *type,
+                  struct abi_op *op, struct abi_comm *comm)
 {
     return PMPI_Allreduce(send, recv, count, type, op, comm);
 }

@@ -17,15 +17,13 @@ int MPI_Init(int *argc, char ***argv);
 int MPI_Finalize(void);
 int MPI_Abi_get_version(int *major, int *minor);
 int MPI_Get_library_version(char *version, int *length);
-int MPI_Allreduce(const void *send, void *recv, int count,
-                  struct abi_datatype *type, struct abi_op *op,
-                  struct abi_comm *comm);
+int MPI_Allreduce(const void *send, void *recv, int count, struct abi_datatype *type,
+                  struct abi_op *op, struct abi_comm *comm);
 int MPI_Barrier(struct abi_comm *comm);
 int PMPI_Abi_get_version(int *major, int *minor);
 int PMPI_Get_library_version(char *version, int *length);
-int PMPI_Allreduce(const void *send, void *recv, int count,
-                   struct abi_datatype *type, struct abi_op *op,
-                   struct abi_comm *comm);
+int PMPI_Allreduce(const void *send, void *recv, int count, struct abi_datatype *type,
+                   struct abi_op *op, struct abi_comm *comm);
 int PMPI_Barrier(struct abi_comm *comm);
 
 #endif

@@ -30,8 +30,7 @@ static int call(int rank, int nranks, int largest)
         at[i] = i * MOST;
         memset(sent + at[i], 10 * rank + i, (size_t)sends[i]);
     }
-    MPI_Alltoallv(sent, sends, at, MPI_BYTE, got, recvs, at, MPI_BYTE,
-                  MPI_COMM_WORLD);
+    MPI_Alltoallv(sent, sends, at, MPI_BYTE, got, recvs, at, MPI_BYTE, MPI_COMM_WORLD);
     for (int i = 0; i < nranks; i++) {
         for (int k = 0; k <= recvs[i]; k++)
             wrong += got[at[i] + k] != (k < recvs[i] ? 10 * i + rank : 255);
@@ -72,8 +71,8 @@ int main(int argc, char **argv)
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
     if (argc > 1)
-        wrong += strcmp(argv[1], "often") == 0 ? call_often(rank, nranks)
-                                               : call_in_turn(rank, nranks);
+        wrong +=
+            strcmp(argv[1], "often") == 0 ? call_often(rank, nranks) : call_in_turn(rank, nranks);
     for (size_t i = 0; argc < 2 && i < sizeof largest / sizeof *largest; i++)
         wrong += call(rank, nranks, largest[i]);
     if (wrong > 0)

@@ -28,8 +28,7 @@ static const struct ct_choice *choose(const struct ct_problem *problem)
     return &current;
 }
 
-static const struct ct_dispatch dispatch[] = {{&ct_alltoallv, choose},
-                                              {NULL, NULL}};
+static const struct ct_dispatch dispatch[] = {{&ct_alltoallv, choose}, {NULL, NULL}};
 
 const struct ct_tuned ct_tuned = {
     .machine = "announced",
@@ -46,13 +45,13 @@ static struct {
 /* MPI has more arguments than our functions may. */
 /* NOLINTBEGIN(readability-function-size) */
 #if MPI_VERSION >= 4
-int __real_PMPI_Isend_c(const void *from, MPI_Count count, MPI_Datatype type,
-                        int to, int tag, MPI_Comm comm, MPI_Request *request);
-int __wrap_PMPI_Isend_c(const void *from, MPI_Count count, MPI_Datatype type,
-                        int to, int tag, MPI_Comm comm, MPI_Request *request);
+int __real_PMPI_Isend_c(const void *from, MPI_Count count, MPI_Datatype type, int to, int tag,
+                        MPI_Comm comm, MPI_Request *request);
+int __wrap_PMPI_Isend_c(const void *from, MPI_Count count, MPI_Datatype type, int to, int tag,
+                        MPI_Comm comm, MPI_Request *request);
 
-int __wrap_PMPI_Isend_c(const void *from, MPI_Count count, MPI_Datatype type,
-                        int to, int tag, MPI_Comm comm, MPI_Request *request)
+int __wrap_PMPI_Isend_c(const void *from, MPI_Count count, MPI_Datatype type, int to, int tag,
+                        MPI_Comm comm, MPI_Request *request)
 {
     sent.messages++;
     sent.bytes += (long)count;
@@ -60,13 +59,13 @@ int __wrap_PMPI_Isend_c(const void *from, MPI_Count count, MPI_Datatype type,
 }
 #endif
 
-int __real_PMPI_Isend(const void *from, int count, MPI_Datatype type, int to,
-                      int tag, MPI_Comm comm, MPI_Request *request);
-int __wrap_PMPI_Isend(const void *from, int count, MPI_Datatype type, int to,
-                      int tag, MPI_Comm comm, MPI_Request *request);
+int __real_PMPI_Isend(const void *from, int count, MPI_Datatype type, int to, int tag,
+                      MPI_Comm comm, MPI_Request *request);
+int __wrap_PMPI_Isend(const void *from, int count, MPI_Datatype type, int to, int tag,
+                      MPI_Comm comm, MPI_Request *request);
 
-int __wrap_PMPI_Isend(const void *from, int count, MPI_Datatype type, int to,
-                      int tag, MPI_Comm comm, MPI_Request *request)
+int __wrap_PMPI_Isend(const void *from, int count, MPI_Datatype type, int to, int tag,
+                      MPI_Comm comm, MPI_Request *request)
 {
     sent.messages++;
     sent.bytes += count;
@@ -151,8 +150,7 @@ static struct side side_of(enum pattern pattern, bool sends)
     for (int k = 0; k < nranks; k++) {
         const int i = pattern == FULL ? nranks - 1 - k : k;
 
-        side.counts[i] =
-            sends ? count_of(pattern, rank, i) : count_of(pattern, i, rank);
+        side.counts[i] = sends ? count_of(pattern, rank, i) : count_of(pattern, i, rank);
         side.displs[i] = (int)side.total;
         side.total += (size_t)side.counts[i];
     }
@@ -190,8 +188,7 @@ static void expect_sent(enum pattern pattern, const char *what)
         const int bytes = count_of(pattern, from, to);
 
         wanted[0] += ways == 1 ? 1 + has_sizes : 0;
-        wanted[1] +=
-            (has_sizes ? bytes + (long)sizeof(size_t) : largest) * ways;
+        wanted[1] += (has_sizes ? bytes + (long)sizeof(size_t) : largest) * ways;
     }
     PMPI_Allreduce(MPI_IN_PLACE, got, 2, MPI_LONG, MPI_SUM, MPI_COMM_WORLD);
     if (rank == 0) {
@@ -203,13 +200,11 @@ static void expect_sent(enum pattern pattern, const char *what)
 static void call(const struct side *send, struct side *recv, bool by_mpi)
 {
     if (by_mpi)
-        MPI_Alltoallv(send->bytes, send->counts, send->displs, MPI_BYTE,
-                      recv->bytes, recv->counts, recv->displs, MPI_BYTE,
-                      MPI_COMM_WORLD);
+        MPI_Alltoallv(send->bytes, send->counts, send->displs, MPI_BYTE, recv->bytes, recv->counts,
+                      recv->displs, MPI_BYTE, MPI_COMM_WORLD);
     else
-        PMPI_Alltoallv(send->bytes, send->counts, send->displs, MPI_BYTE,
-                       recv->bytes, recv->counts, recv->displs, MPI_BYTE,
-                       MPI_COMM_WORLD);
+        PMPI_Alltoallv(send->bytes, send->counts, send->displs, MPI_BYTE, recv->bytes, recv->counts,
+                       recv->displs, MPI_BYTE, MPI_COMM_WORLD);
 }
 
 /* What became of it is the same on all ranks. */
@@ -220,8 +215,8 @@ static void compare_calls(enum pattern pattern, enum ct_reason reason)
     struct side wanted = side_of(pattern, false);
     char what[128];
 
-    snprintf(what, sizeof what, "%s, radix %d, pattern %d",
-             current.algorithm->name, current.setting.values[0], (int)pattern);
+    snprintf(what, sizeof what, "%s, radix %d, pattern %d", current.algorithm->name,
+             current.setting.values[0], (int)pattern);
     memset(&sent, 0, sizeof sent);
     call(&send, &got, true);
     ct_compare_numbers(what, (long)ct_take_latest(), (long)reason);
@@ -297,8 +292,7 @@ int main(int argc, char **argv)
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     if (nranks > RANKS_MAX)
         MPI_Abort(MPI_COMM_WORLD, 2);
-    current.algorithm =
-        ct_algorithm_find(ct_registry, "alltoallv_padded_bruck");
+    current.algorithm = ct_algorithm_find(ct_registry, "alltoallv_padded_bruck");
     current.setting = ct_settings_at(current.algorithm->params, 0);
     try_short();
     for (int i = 0; ct_registry[i] != NULL; i++) {

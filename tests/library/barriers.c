@@ -62,11 +62,9 @@ static void send_before(MPI_Comm comm)
     MPI_Comm_size(comm, &nranks);
     MPI_Isend(&rank, 1, MPI_INT, (rank + 1) % nranks, 7, comm, &request);
     MPI_Barrier(comm);
-    MPI_Recv(&number, 1, MPI_INT, MPI_ANY_SOURCE, MPI_ANY_TAG, comm,
-             MPI_STATUS_IGNORE);
+    MPI_Recv(&number, 1, MPI_INT, MPI_ANY_SOURCE, MPI_ANY_TAG, comm, MPI_STATUS_IGNORE);
     MPI_Wait(&request, MPI_STATUS_IGNORE);
-    ct_compare_numbers("the message sent before", number,
-                       (rank + nranks - 1) % nranks);
+    ct_compare_numbers("the message sent before", number, (rank + nranks - 1) % nranks);
 }
 
 /* Ranks below half, and the others. */
@@ -97,8 +95,7 @@ static void pass_nowhere(void)
     MPI_Error_class(err, &class);
     err = PMPI_Barrier(MPI_COMM_NULL);
     MPI_Error_class(err, &native_class);
-    ct_compare_numbers("the error class without a communicator", class,
-                       native_class);
+    ct_compare_numbers("the error class without a communicator", class, native_class);
 }
 
 int main(int argc, char **argv)

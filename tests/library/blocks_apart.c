@@ -86,25 +86,23 @@ static void init(struct blocks *b, char **argv)
 }
 
 /* By MPI_* or PMPI_*. */
-static void call(const struct blocks *b, const int *displs, bool by_pmpi,
-                 char *recv)
+static void call(const struct blocks *b, const int *displs, bool by_pmpi, char *recv)
 {
     const MPI_Comm comm = MPI_COMM_WORLD;
     const MPI_Datatype byte = MPI_BYTE;
 
     if (strcmp(b->collective, "allgatherv") == 0)
-        (by_pmpi ? PMPI_Allgatherv : MPI_Allgatherv)(
-            b->sent, b->bytes, byte, recv, b->counts, displs, byte, comm);
+        (by_pmpi ? PMPI_Allgatherv : MPI_Allgatherv)(b->sent, b->bytes, byte, recv, b->counts,
+                                                     displs, byte, comm);
     else if (strcmp(b->collective, "alltoallv") == 0)
-        (by_pmpi ? PMPI_Alltoallv : MPI_Alltoallv)(b->sent, b->counts, displs,
-                                                   byte, recv, b->counts,
-                                                   displs, byte, comm);
+        (by_pmpi ? PMPI_Alltoallv : MPI_Alltoallv)(b->sent, b->counts, displs, byte, recv,
+                                                   b->counts, displs, byte, comm);
     else if (strcmp(b->collective, "gatherv") == 0)
-        (by_pmpi ? PMPI_Gatherv : MPI_Gatherv)(
-            b->sent, b->bytes, byte, recv, b->counts, displs, byte, ROOT, comm);
+        (by_pmpi ? PMPI_Gatherv : MPI_Gatherv)(b->sent, b->bytes, byte, recv, b->counts, displs,
+                                               byte, ROOT, comm);
     else
-        (by_pmpi ? PMPI_Scatterv : MPI_Scatterv)(
-            b->sent, b->counts, displs, byte, recv, b->bytes, byte, ROOT, comm);
+        (by_pmpi ? PMPI_Scatterv : MPI_Scatterv)(b->sent, b->counts, displs, byte, recv, b->bytes,
+                                                 byte, ROOT, comm);
 }
 
 /* The kilobytes that calls took at their peak. */

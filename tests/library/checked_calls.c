@@ -10,8 +10,7 @@ struct checked checked;
 
 int checked_alltoall(int count)
 {
-    static int sent[CHECKED_BYTES / 4 * CHECKED_RANKS],
-        got[CHECKED_BYTES / 4 * CHECKED_RANKS];
+    static int sent[CHECKED_BYTES / 4 * CHECKED_RANKS], got[CHECKED_BYTES / 4 * CHECKED_RANKS];
     int wrong = 0;
 
     for (int i = 0; i < checked.nranks * count; i++)
@@ -19,8 +18,7 @@ int checked_alltoall(int count)
     memset(got, -1, sizeof got);
     MPI_Alltoall(sent, count, MPI_INT, got, count, MPI_INT, checked.comm);
     for (int i = 0; i < checked.nranks * count; i++)
-        wrong +=
-            got[i] != 1000000 * (i / count) + checked.rank * count + i % count;
+        wrong += got[i] != 1000000 * (i / count) + checked.rank * count + i % count;
     return wrong;
 }
 
@@ -92,8 +90,8 @@ int checked_gather(int root)
     int mine = 10 + checked.rank, all[CHECKED_RANKS] = {0}, wrong = 0;
 
     all[checked.rank] = mine;
-    MPI_Gather(checked.rank == root ? MPI_IN_PLACE : &mine, 1, MPI_INT, all, 1,
-               MPI_INT, root, checked.comm);
+    MPI_Gather(checked.rank == root ? MPI_IN_PLACE : &mine, 1, MPI_INT, all, 1, MPI_INT, root,
+               checked.comm);
     for (int i = 0; i < checked.nranks && checked.rank == root; i++)
         wrong += all[i] != 10 + i;
     return wrong;
@@ -105,8 +103,8 @@ int checked_scatter(int root)
 
     for (int i = 0; i < checked.nranks; i++)
         all[i] = 10 + i;
-    MPI_Scatter(all, 1, MPI_INT, checked.rank == root ? MPI_IN_PLACE : &mine, 1,
-                MPI_INT, root, checked.comm);
+    MPI_Scatter(all, 1, MPI_INT, checked.rank == root ? MPI_IN_PLACE : &mine, 1, MPI_INT, root,
+                checked.comm);
     return mine != 10 + checked.rank;
 }
 
@@ -114,10 +112,9 @@ int checked_reduce(int root)
 {
     int sum = checked.rank + 1;
 
-    MPI_Reduce(checked.rank == root ? MPI_IN_PLACE : &sum, &sum, 1, MPI_INT,
-               MPI_SUM, root, checked.comm);
-    return checked.rank == root &&
-           sum != checked.nranks * (checked.nranks + 1) / 2;
+    MPI_Reduce(checked.rank == root ? MPI_IN_PLACE : &sum, &sum, 1, MPI_INT, MPI_SUM, root,
+               checked.comm);
+    return checked.rank == root && sum != checked.nranks * (checked.nranks + 1) / 2;
 }
 
 int checked_reduce_pairs(int root)
@@ -125,15 +122,13 @@ int checked_reduce_pairs(int root)
     struct {
         short value;
         int at;
-    } mine[2] = {{(short)(checked.rank % 2), checked.rank},
-                 {(short)-checked.rank, checked.rank}},
+    } mine[2] = {{(short)(checked.rank % 2), checked.rank}, {(short)-checked.rank, checked.rank}},
       most[2] = {{-9, -1}, {-9, -1}};
 
     MPI_Reduce(mine, most, 2, MPI_SHORT_INT, MPI_MAXLOC, root, checked.comm);
     if (checked.rank != root)
         return 0;
-    return (most[0].value != 1 || most[0].at != 1) +
-           (most[1].value != 0 || most[1].at != 0);
+    return (most[0].value != 1 || most[0].at != 1) + (most[1].value != 0 || most[1].at != 0);
 }
 
 int checked_reduce_scatter_block(int root)
@@ -144,8 +139,7 @@ int checked_reduce_scatter_block(int root)
     for (int i = 0; i < checked.nranks; i++)
         all[i] = i + checked.rank;
     MPI_Reduce_scatter_block(all, &mine, 1, MPI_INT, MPI_SUM, checked.comm);
-    return mine != checked.nranks * checked.rank +
-                       checked.nranks * (checked.nranks - 1) / 2;
+    return mine != checked.nranks * checked.rank + checked.nranks * (checked.nranks - 1) / 2;
 }
 
 /* On the last ranks a block is two elements with gaps. */
@@ -160,8 +154,8 @@ int checked_bcast_gaps(int root)
     MPI_Type_commit(&spread);
     for (int i = 0; i < 4 && checked.rank == root; i++)
         data[i].value = flat[i] = 7 + i;
-    MPI_Bcast(has_gaps ? (void *)data : (void *)flat, 4,
-              has_gaps ? spread : plain, root, checked.comm);
+    MPI_Bcast(has_gaps ? (void *)data : (void *)flat, 4, has_gaps ? spread : plain, root,
+              checked.comm);
     for (int i = 0; i < 4; i++)
         wrong += (has_gaps ? data[i].value : flat[i]) != 7 + i;
     MPI_Type_free(&spread);

@@ -19,8 +19,7 @@ static void expect(const char *what, long got, long wanted)
 {
     if (got == wanted)
         return;
-    fprintf(stderr, "rank %d of %d, %s: %ld, not %ld\n", rank, nranks, what,
-            got, wanted);
+    fprintf(stderr, "rank %d of %d, %s: %ld, not %ld\n", rank, nranks, what, got, wanted);
     mistakes++;
 }
 
@@ -58,8 +57,8 @@ static void join_parts(void)
 
         all[i] = k >= 0 && k < counts[rank] ? 3 * i : -1;
     }
-    MPI_Allgatherv(MPI_IN_PLACE, 0, MPI_DATATYPE_NULL, all, counts, displs,
-                   MPI_INT, MPI_COMM_WORLD);
+    MPI_Allgatherv(MPI_IN_PLACE, 0, MPI_DATATYPE_NULL, all, counts, displs, MPI_INT,
+                   MPI_COMM_WORLD);
     for (int i = 0; i < WHOLE; i++)
         expect("the whole vector", all[i], 3L * i);
 }
@@ -94,16 +93,14 @@ static void multiply_for_each(void)
     for (int i = 0; i < RANKS_MAX * RANKS_MAX; i++)
         sums[i] = (rank + 1) * i;
     MPI_Reduce_scatter_block(sums, own, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
-    expect("an element of the product", own[0],
-           (long)rank * nranks * (nranks + 1) / 2);
+    expect("an element of the product", own[0], (long)rank * nranks * (nranks + 1) / 2);
     for (int i = 0; i < nranks; i++) {
         counts[i] = i;
         first += i < rank ? i : 0;
     }
     MPI_Reduce_scatter(sums, own, counts, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
     for (int i = 0; i < rank; i++)
-        expect("elements of the product", own[i],
-               (long)(first + i) * nranks * (nranks + 1) / 2);
+        expect("elements of the product", own[i], (long)(first + i) * nranks * (nranks + 1) / 2);
 }
 
 /* A square matrix of TILE rows on each rank: tiles are sent as they lie, and
@@ -125,8 +122,7 @@ static void transpose(void)
     MPI_Type_commit(&turn);
     MPI_Alltoall(rows, 1, tile, turned, 1, turn, MPI_COMM_WORLD);
     for (int i = 0; i < TILE * n; i++)
-        expect("transposed", turned[i],
-               (i % n) * (long)n + (long)rank * TILE + i / n);
+        expect("transposed", turned[i], (i % n) * (long)n + (long)rank * TILE + i / n);
     MPI_Type_free(&bare);
     MPI_Type_free(&tile);
     MPI_Type_free(&column);
@@ -154,12 +150,11 @@ static void send_to_buckets(void)
         for (int k = 0; k < counts[0][i]; k++)
             sent[displs[0][i] + k] = value(rank, 10 * i + k);
     }
-    MPI_Alltoallv(sent, counts[0], displs[0], MPI_INT, got, counts[1],
-                  displs[1], MPI_INT, MPI_COMM_WORLD);
+    MPI_Alltoallv(sent, counts[0], displs[0], MPI_INT, got, counts[1], displs[1], MPI_INT,
+                  MPI_COMM_WORLD);
     for (int i = 0; i < nranks; i++) {
         for (int k = 0; k < counts[1][i]; k++)
-            expect("in the bucket", got[displs[1][i] + k],
-                   value(i, 10 * rank + k));
+            expect("in the bucket", got[displs[1][i] + k], value(i, 10 * rank + k));
     }
 }
 
@@ -209,16 +204,13 @@ static void call_between(void)
     int ahead = -1, shared = rank == 0 ? 5 : -1, sum, own = rank, total = -1;
     MPI_Request requests[3];
 
-    MPI_Irecv(&ahead, 1, MPI_INT, (rank + 1) % nranks, 6, MPI_COMM_WORLD,
-              &requests[0]);
+    MPI_Irecv(&ahead, 1, MPI_INT, (rank + 1) % nranks, 6, MPI_COMM_WORLD, &requests[0]);
     MPI_Ibarrier(MPI_COMM_WORLD, &requests[1]);
     MPI_Bcast(&shared, 1, MPI_INT, 0, MPI_COMM_WORLD);
-    MPI_Iallreduce(&own, &total, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD,
-                   &requests[2]);
+    MPI_Iallreduce(&own, &total, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD, &requests[2]);
     MPI_Barrier(MPI_COMM_WORLD);
     MPI_Allreduce(&shared, &sum, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
-    MPI_Send(&rank, 1, MPI_INT, (rank + nranks - 1) % nranks, 6,
-             MPI_COMM_WORLD);
+    MPI_Send(&rank, 1, MPI_INT, (rank + nranks - 1) % nranks, 6, MPI_COMM_WORLD);
     MPI_Waitall(3, requests, MPI_STATUSES_IGNORE);
     expect("while a barrier is under way", shared, 5);
     expect("a sum while another is", sum, 5L * nranks);
@@ -243,8 +235,7 @@ int main(int argc, char **argv)
         call_on_pairs();
     send_after();
     call_between();
-    PMPI_Allreduce(MPI_IN_PLACE, &mistakes, 1, MPI_INT, MPI_SUM,
-                   MPI_COMM_WORLD);
+    PMPI_Allreduce(MPI_IN_PLACE, &mistakes, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
     MPI_Finalize();
     return mistakes != 0;
 }

@@ -52,8 +52,8 @@ static void compare_inter(int rank)
 /* An attribute of the application: is it copied behind its back? */
 static int ncopies;
 
-static int copy_attribute(MPI_Comm comm, int key, void *extra, void *value,
-                          void *copy, int *is_copied)
+static int copy_attribute(MPI_Comm comm, int key, void *extra, void *value, void *copy,
+                          int *is_copied)
 {
     (void)comm;
     (void)key;

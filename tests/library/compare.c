@@ -49,8 +49,7 @@ void ct_compare_fill(struct ct_compare *compare, int seed)
     }
 }
 
-void ct_compare_buffers(const struct ct_compare *compare, const char *what,
-                        int a, int b)
+void ct_compare_buffers(const struct ct_compare *compare, const char *what, int a, int b)
 {
     int i = 0;
 
@@ -59,9 +58,8 @@ void ct_compare_buffers(const struct ct_compare *compare, const char *what,
     while (compare->got[i] == compare->wanted[i])
         i++;
     complaints++;
-    fprintf(stderr, "%s (%d, %d): rank %d of %d: byte %d is %d, not %d\n", what,
-            a, b, compare->rank, compare->nranks, i, compare->got[i],
-            compare->wanted[i]);
+    fprintf(stderr, "%s (%d, %d): rank %d of %d: byte %d is %d, not %d\n", what, a, b,
+            compare->rank, compare->nranks, i, compare->got[i], compare->wanted[i]);
 }
 
 void ct_compare_numbers(const char *what, long got, long wanted)

@@ -25,8 +25,7 @@ void ct_compare_fini(struct ct_compare *compare);
 void ct_compare_fill(struct ct_compare *compare, int seed);
 
 /* Complain unless got and wanted are the same, all bytes of them. */
-void ct_compare_buffers(const struct ct_compare *compare, const char *what,
-                        int a, int b);
+void ct_compare_buffers(const struct ct_compare *compare, const char *what, int a, int b);
 
 /* Complain unless the numbers are the same. */
 void ct_compare_numbers(const char *what, long got, long wanted);

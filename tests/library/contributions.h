@@ -29,8 +29,7 @@ static inline void fill_doubles(void *data, size_t elements, int from)
     double *values = data;
 
     for (size_t i = 0; i < elements; i++)
-        values[i] =
-            (double)((i * 7919 + (size_t)from * 104729) % 1009) / 8 - 60;
+        values[i] = (double)((i * 7919 + (size_t)from * 104729) % 1009) / 8 - 60;
 }
 
 /* x -> scale * x + shift, modulo 2^32 */
@@ -50,8 +49,7 @@ static inline void fill_maps(void *data, size_t elements, int from)
 }
 
 /* Composition of maps: associative, not commutative. */
-static inline void compose(void *in, void *inout, int *count,
-                           MPI_Datatype *type)
+static inline void compose(void *in, void *inout, int *count, MPI_Datatype *type)
 {
     const struct map *first = in;
     struct map *second = inout;

@@ -21,10 +21,8 @@ static inline struct ct_places *dealt_places(int nranks)
     const uint64_t host[NODES] = {0};
     int parent[NODES] = {-1, 0, 0};
     int leaf[DEALT_RANKS_MAX];
-    const struct ct_site site = {.nnodes = switches + nranks,
-                                 .parent = parent,
-                                 .capacity = capacity,
-                                 .host = host};
+    const struct ct_site site = {
+        .nnodes = switches + nranks, .parent = parent, .capacity = capacity, .host = host};
     struct ct_places *places = NULL;
 
     for (int rank = 0; rank < nranks; rank++) {

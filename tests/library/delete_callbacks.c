@@ -53,8 +53,7 @@ static void free_one(int nolder, int (*function)(MPI_Comm *comm))
     ct_compare_numbers("freed", function(&comm), MPI_SUCCESS);
     ct_compare_numbers("callbacks", ndeleted, ATTRIBUTES);
     for (int i = 0; i < ndeleted; i++)
-        ct_compare_numbers("the youngest first", deleted[i],
-                           ATTRIBUTES - 1 - i);
+        ct_compare_numbers("the youngest first", deleted[i], ATTRIBUTES - 1 - i);
 }
 
 int main(int argc, char **argv)
@@ -65,8 +64,7 @@ int main(int argc, char **argv)
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
     for (int i = 0; i < ATTRIBUTES; i++)
-        MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, call_and_note, &keys[i],
-                               NULL);
+        MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, call_and_note, &keys[i], NULL);
     free_one(rank == 0 ? 0 : ATTRIBUTES, MPI_Comm_free);
     free_one(rank == 0 ? 3 : 1, MPI_Comm_free);
     free_one(rank == 0 ? 3 : 1, MPI_Comm_disconnect);

@@ -31,8 +31,7 @@ static void *seen(const void *buffer)
 {
     const char *at = buffer;
 
-    return device.bytes > 0 && at >= device.pointer &&
-                   at < device.pointer + device.bytes
+    return device.bytes > 0 && at >= device.pointer && at < device.pointer + device.bytes
                ? device.seen + (at - device.pointer)
                : (void *)(intptr_t)buffer;
 }
@@ -47,41 +46,40 @@ static void *next_of(const char *name)
 }
 
 /* Define function `name` of MPI, which calls the next of that name. */
-#define PASS_ON(name, parameters, arguments)                                   \
-    int name parameters                                                        \
-    {                                                                          \
-        static int(*next) parameters;                                          \
-                                                                               \
-        if (next == NULL)                                                      \
-            *(void **)&next = next_of(#name);                                  \
-        return next arguments;                                                 \
+#define PASS_ON(name, parameters, arguments)                                                       \
+    int name parameters                                                                            \
+    {                                                                                              \
+        static int(*next) parameters;                                                              \
+                                                                                                   \
+        if (next == NULL)                                                                          \
+            *(void **)&next = next_of(#name);                                                      \
+        return next arguments;                                                                     \
     }
 
 PASS_ON(PMPI_Isend_c,
-        (const void *buffer, MPI_Count n, MPI_Datatype type, int peer, int tag,
-         MPI_Comm comm, MPI_Request *request),
+        (const void *buffer, MPI_Count n, MPI_Datatype type, int peer, int tag, MPI_Comm comm,
+         MPI_Request *request),
         (seen(buffer), n, type, peer, tag, comm, request))
 PASS_ON(PMPI_Irecv_c,
-        (void *buffer, MPI_Count n, MPI_Datatype type, int peer, int tag,
-         MPI_Comm comm, MPI_Request *request),
+        (void *buffer, MPI_Count n, MPI_Datatype type, int peer, int tag, MPI_Comm comm,
+         MPI_Request *request),
         (seen(buffer), n, type, peer, tag, comm, request))
 PASS_ON(PMPI_Sendrecv_c,
-        (const void *out, MPI_Count nout, MPI_Datatype sent, int to, int otag,
-         void *in, MPI_Count nin, MPI_Datatype received, int from, int itag,
-         MPI_Comm comm, MPI_Status *status),
-        (seen(out), nout, sent, to, otag, seen(in), nin, received, from, itag,
-         comm, status))
+        (const void *out, MPI_Count nout, MPI_Datatype sent, int to, int otag, void *in,
+         MPI_Count nin, MPI_Datatype received, int from, int itag, MPI_Comm comm,
+         MPI_Status *status),
+        (seen(out), nout, sent, to, otag, seen(in), nin, received, from, itag, comm, status))
 PASS_ON(PMPI_Pack,
-        (const void *in, int n, MPI_Datatype type, void *out, int bytes,
-         int *position, MPI_Comm comm),
+        (const void *in, int n, MPI_Datatype type, void *out, int bytes, int *position,
+         MPI_Comm comm),
         (seen(in), n, type, seen(out), bytes, position, comm))
 PASS_ON(PMPI_Pack_c,
-        (const void *in, MPI_Count n, MPI_Datatype type, void *out,
-         MPI_Count bytes, MPI_Count *position, MPI_Comm comm),
+        (const void *in, MPI_Count n, MPI_Datatype type, void *out, MPI_Count bytes,
+         MPI_Count *position, MPI_Comm comm),
         (seen(in), n, type, seen(out), bytes, position, comm))
 PASS_ON(PMPI_Unpack_c,
-        (const void *in, MPI_Count bytes, MPI_Count *position, void *out,
-         MPI_Count n, MPI_Datatype type, MPI_Comm comm),
+        (const void *in, MPI_Count bytes, MPI_Count *position, void *out, MPI_Count n,
+         MPI_Datatype type, MPI_Comm comm),
         (seen(in), bytes, position, seen(out), n, type, comm))
 
 /* One of the program's collectives, whose type the library's votes have not. */
@@ -93,16 +91,15 @@ static const void *counted(const void *buffer, MPI_Datatype type)
 }
 
 PASS_ON(PMPI_Allreduce,
-        (const void *in, void *out, int n, MPI_Datatype type, MPI_Op op,
-         MPI_Comm comm),
+        (const void *in, void *out, int n, MPI_Datatype type, MPI_Op op, MPI_Comm comm),
         (counted(in, type), seen(out), n, type, op, comm))
 PASS_ON(PMPI_Allgather,
-        (const void *in, int nin, MPI_Datatype sent, void *out, int nout,
-         MPI_Datatype type, MPI_Comm comm),
+        (const void *in, int nin, MPI_Datatype sent, void *out, int nout, MPI_Datatype type,
+         MPI_Comm comm),
         (counted(in, sent), nin, sent, seen(out), nout, type, comm))
 PASS_ON(PMPI_Alltoall,
-        (const void *in, int nin, MPI_Datatype sent, void *out, int nout,
-         MPI_Datatype type, MPI_Comm comm),
+        (const void *in, int nin, MPI_Datatype sent, void *out, int nout, MPI_Datatype type,
+         MPI_Comm comm),
         (counted(in, sent), nin, sent, seen(out), nout, type, comm))
 
 /* Fill `in`, by way of where it is seen, and look at the results there. */
@@ -114,21 +111,18 @@ static void call_each(void *in, void *out, int count, MPI_Comm comm)
         given[i] = rank + i;
     MPI_Allreduce(in, out, count, MPI_INT, MPI_SUM, comm);
     for (int i = 0; i < count; i++)
-        ct_compare_numbers("sum", got[i],
-                           nranks * (nranks - 1) / 2 + nranks * i);
+        ct_compare_numbers("sum", got[i], nranks * (nranks - 1) / 2 + nranks * i);
     MPI_Allgather(in, count, MPI_INT, out, count, MPI_INT, comm);
     for (int i = 0; i < nranks * count; i++)
         ct_compare_numbers("gathered", got[i], i / count + i % count);
     MPI_Alltoall(in, count, MPI_INT, out, count, MPI_INT, comm);
     for (int i = 0; i < nranks * count; i++)
-        ct_compare_numbers("exchanged", got[i],
-                           i / count + rank * count + i % count);
+        ct_compare_numbers("exchanged", got[i], i / count + rank * count + i % count);
     for (int i = 0; i < nranks * count; i++)
         got[i] = rank + i;
     MPI_Allreduce(MPI_IN_PLACE, out, count, MPI_INT, MPI_SUM, comm);
     for (int i = 0; i < count; i++)
-        ct_compare_numbers("sum in place", got[i],
-                           nranks * (nranks - 1) / 2 + nranks * i);
+        ct_compare_numbers("sum in place", got[i], nranks * (nranks - 1) / 2 + nranks * i);
 }
 
 static void load(const char *file)
@@ -138,8 +132,7 @@ static void load(const char *file)
 
     if (runtime != NULL)
         *(void **)&allocate = dlsym(runtime, "gpu_allocate");
-    if (allocate == NULL ||
-        allocate(2 * RANKS_MAX * INTS * sizeof(int), &device) != 0)
+    if (allocate == NULL || allocate(2 * RANKS_MAX * INTS * sizeof(int), &device) != 0)
         MPI_Abort(MPI_COMM_WORLD, 4);
 }
 

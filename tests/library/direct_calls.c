@@ -42,8 +42,7 @@ void *calloc(size_t n, size_t bytes)
 
 enum collective { ALLTOALLV, IN_PLACE, GATHERV, SCATTERV, COLLECTIVES };
 
-static const char *const names[] = {"alltoallv", "alltoallv in place",
-                                    "gatherv", "scatterv"};
+static const char *const names[] = {"alltoallv", "alltoallv in place", "gatherv", "scatterv"};
 
 static struct ct_compare compare;
 static MPI_Datatype pair; /* of ints, with a gap between them */
@@ -75,27 +74,22 @@ static struct counts counts_of(int scale, bool has_rank_0)
 }
 
 /* By MPI or by PMPI. The root of a gather or scatter is the last rank. */
-static int call(enum collective collective, const struct counts *c, bool by_mpi,
-                MPI_Datatype type)
+static int call(enum collective collective, const struct counts *c, bool by_mpi, MPI_Datatype type)
 {
     const int root = compare.nranks - 1;
     void *const recv = by_mpi ? compare.got : compare.wanted;
-    const void *const send =
-        collective == IN_PLACE ? MPI_IN_PLACE : compare.sent;
+    const void *const send = collective == IN_PLACE ? MPI_IN_PLACE : compare.sent;
 
     switch (collective) {
     case GATHERV:
-        return (by_mpi ? MPI_Gatherv : PMPI_Gatherv)(
-            send, c->counts[root], type, recv, c->counts, c->displs, type, root,
-            compare.comm);
+        return (by_mpi ? MPI_Gatherv : PMPI_Gatherv)(send, c->counts[root], type, recv, c->counts,
+                                                     c->displs, type, root, compare.comm);
     case SCATTERV:
-        return (by_mpi ? MPI_Scatterv : PMPI_Scatterv)(
-            send, c->counts, c->displs, type, recv, c->counts[root], type, root,
-            compare.comm);
+        return (by_mpi ? MPI_Scatterv : PMPI_Scatterv)(send, c->counts, c->displs, type, recv,
+                                                       c->counts[root], type, root, compare.comm);
     default:
-        return (by_mpi ? MPI_Alltoallv : PMPI_Alltoallv)(
-            send, c->counts, c->displs, type, recv, c->counts, c->displs, type,
-            compare.comm);
+        return (by_mpi ? MPI_Alltoallv : PMPI_Alltoallv)(send, c->counts, c->displs, type, recv,
+                                                         c->counts, c->displs, type, compare.comm);
     }
 }
 
@@ -110,14 +104,12 @@ static int class_of(int err)
 
 /* What MPI does without a difference; on ranks for which another class is wanted
    only that. */
-static void check(enum collective collective, const struct counts *c,
-                  int wanted)
+static void check(enum collective collective, const struct counts *c, int wanted)
 {
     const MPI_Datatype type = wanted == MPI_ERR_TYPE ? MPI_DATATYPE_NULL : pair;
 
     ct_compare_fill(&compare, (int)collective);
-    ct_compare_numbers(names[collective],
-                       class_of(call(collective, c, true, type)), wanted);
+    ct_compare_numbers(names[collective], class_of(call(collective, c, true, type)), wanted);
     refuses_plan = false;
     refused_bytes = 0;
     if (wanted == MPI_SUCCESS || wanted == MPI_ERR_TYPE)
@@ -135,14 +127,11 @@ static void refuse(void)
 
     for (int i = 0; i < COLLECTIVES; i++) {
         if (i != IN_PLACE)
-            check((enum collective)i, &without,
-                  compare.rank == 0 ? MPI_ERR_TYPE : MPI_SUCCESS);
+            check((enum collective)i, &without, compare.rank == 0 ? MPI_ERR_TYPE : MPI_SUCCESS);
     }
     if (compare.rank == 0)
-        ct_compare_numbers(
-            "alone",
-            class_of(call(ALLTOALLV, &without, true, MPI_DATATYPE_NULL)),
-            MPI_ERR_TYPE);
+        ct_compare_numbers("alone", class_of(call(ALLTOALLV, &without, true, MPI_DATATYPE_NULL)),
+                           MPI_ERR_TYPE);
     for (int i = 0; i < COLLECTIVES; i++)
         check((enum collective)i, &with, MPI_SUCCESS);
 }
@@ -158,15 +147,12 @@ static void run_short(bool goes_native)
     const bool is_short = compare.rank == compare.nranks - 1;
 
     for (int i = 0; i < COLLECTIVES; i++) {
-        const int wanted = is_short && i == IN_PLACE && !goes_native
-                               ? MPI_ERR_NO_MEM
-                               : MPI_SUCCESS;
+        const int wanted = is_short && i == IN_PLACE && !goes_native ? MPI_ERR_NO_MEM : MPI_SUCCESS;
         const struct counts small = counts_of(1, true);
         const struct counts large = counts_of(10 * (i + 1), true);
 
         refuses_plan = is_short;
-        check((enum collective)i, &small,
-              i == IN_PLACE ? MPI_SUCCESS : wanted); /* it has a plan */
+        check((enum collective)i, &small, i == IN_PLACE ? MPI_SUCCESS : wanted); /* it has a plan */
         refused_bytes = is_short ? packed_bytes(&large) : 0;
         check((enum collective)i, &large, wanted);
         check((enum collective)i, &large, MPI_SUCCESS);

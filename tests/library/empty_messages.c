@@ -51,8 +51,7 @@ static int finds(int rank, bool skips)
     const struct ct_member member = {.nranks = 2, .rank = rank};
     const size_t item_bytes[4] = {4, 0, 4, 0};
     int sent = 1, got[2], found;
-    const struct ct_call call = {
-        .send = &sent, .recv = got, .bytes = 4, .element_bytes = 1};
+    const struct ct_call call = {.send = &sent, .recv = got, .bytes = 4, .element_bytes = 1};
     const struct ct_memory scratch = {NULL, 0};
     struct ct_workspace workspace = {.nsteps = 0};
     struct ct_starts starts = {.buffers = {NULL}};
@@ -62,8 +61,7 @@ static int finds(int rank, bool skips)
         !ct_workspace_reserve_steps(&workspace, 1))
         MPI_Abort(MPI_COMM_WORLD, 2);
     ct_starts_bind(&starts, schedule, &ct_alltoallv, &member, item_bytes);
-    ct_schedule_run(schedule, &call, &starts, MPI_COMM_WORLD, &workspace,
-                    &scratch);
+    ct_schedule_run(schedule, &call, &starts, MPI_COMM_WORLD, &workspace, &scratch);
     found = finds_before_mark(rank);
     ct_starts_fini(&starts);
     ct_workspace_fini(&workspace);
@@ -81,8 +79,8 @@ int main(int argc, char **argv)
     unskipped = finds(rank, false);
     wrong = skipped || unskipped != (rank == 1);
     if (wrong)
-        fprintf(stderr, "rank %d: found %d where it is left out, %d else\n",
-                rank, skipped, unskipped);
+        fprintf(stderr, "rank %d: found %d where it is left out, %d else\n", rank, skipped,
+                unskipped);
     MPI_Finalize();
     return wrong;
 }

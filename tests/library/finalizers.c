@@ -45,8 +45,7 @@ int main(int argc, char **argv)
 {
     int one = 1, sum = 0, rank, level;
 
-    MPI_Init_thread(&argc, &argv,
-                    argc > 1 ? MPI_THREAD_MULTIPLE : MPI_THREAD_SINGLE, &level);
+    MPI_Init_thread(&argc, &argv, argc > 1 ? MPI_THREAD_MULTIPLE : MPI_THREAD_SINGLE, &level);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     if (rank == 0)
         MPI_Allreduce(&one, &sum, 1, MPI_INT, MPI_SUM, MPI_COMM_SELF);

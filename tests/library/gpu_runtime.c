@@ -16,8 +16,7 @@ int gpu_allocate(size_t bytes, struct gpu_memory *memory)
         return -1;
     memory->bytes = bytes;
     memory->pointer = mmap(NULL, bytes, PROT_NONE, MAP_SHARED, fileno(file), 0);
-    memory->seen =
-        mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fileno(file), 0);
+    memory->seen = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fileno(file), 0);
     fclose(file);
     return memory->pointer == MAP_FAILED || memory->seen == MAP_FAILED ? -1 : 0;
 }

@@ -10,10 +10,9 @@
 enum { PATTERN_RANKS = 3 };
 
 /* Alltoallv, by sender, then by receiver. */
-static const size_t keys_bytes[PATTERN_RANKS * PATTERN_RANKS] = {
-    4000, 12000, 800, 400, 0, 20000, 40, 8000, 120};
-static const size_t rows_bytes[PATTERN_RANKS * PATTERN_RANKS] = {
-    0, 0, 0, 40000, 0, 400, 0, 0, 0};
+static const size_t keys_bytes[PATTERN_RANKS * PATTERN_RANKS] = {4000,  12000, 800,  400, 0,
+                                                                 20000, 40,    8000, 120};
+static const size_t rows_bytes[PATTERN_RANKS * PATTERN_RANKS] = {0, 0, 0, 40000, 0, 400, 0, 0, 0};
 
 /* Allgatherv. */
 static const size_t heads_bytes[PATTERN_RANKS] = {4000, 40, 400};

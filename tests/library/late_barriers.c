@@ -34,8 +34,7 @@ static double now(void)
     return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
-static void run(const struct ct_algorithm *algorithm,
-                const struct ct_problem *problem)
+static void run(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
 {
     static const struct timespec moment = {.tv_nsec = 1000000};
     const struct ct_call call = {.element_bytes = 1};
@@ -46,18 +45,15 @@ static void run(const struct ct_algorithm *algorithm,
     entered = now();
     must(ct_runner_run(runner, algorithm, problem, &call) == MPI_SUCCESS);
     left = now();
-    MPI_Allreduce(MPI_IN_PLACE, &entered, 1, MPI_DOUBLE, MPI_MAX,
-                  MPI_COMM_WORLD);
+    MPI_Allreduce(MPI_IN_PLACE, &entered, 1, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD);
     if (left >= entered)
         return;
     failures++;
-    fprintf(stderr,
-            "rank %d of %d: left %s, value %d, before all had entered\n", rank,
-            nranks, algorithm->name, problem->setting.values[0]);
+    fprintf(stderr, "rank %d of %d: left %s, value %d, before all had entered\n", rank, nranks,
+            algorithm->name, problem->setting.values[0]);
 }
 
-static int run_algorithm(const struct ct_algorithm *algorithm,
-                         const struct ct_places *places)
+static int run_algorithm(const struct ct_algorithm *algorithm, const struct ct_places *places)
 {
     int runs = 0;
 
@@ -91,8 +87,7 @@ int main(int argc, char **argv)
     MPI_Comm_dup(MPI_COMM_WORLD, &comm);
     places = dealt_places(nranks);
     runner = ct_runner_new();
-    must(places != NULL && runner != NULL &&
-         ct_runner_bind(runner, comm) == MPI_SUCCESS);
+    must(places != NULL && runner != NULL && ct_runner_bind(runner, comm) == MPI_SUCCESS);
     ct_runner_use(runner, &workspace, true);
     for (int i = 0; ct_registry[i] != NULL; i++) {
         if (ct_registry[i]->collective == &ct_barrier)
@@ -105,8 +100,7 @@ int main(int argc, char **argv)
     MPI_Comm_free(&comm);
     MPI_Allreduce(MPI_IN_PLACE, &failures, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
     if (rank == 0)
-        printf("%d ranks: %d candidates, %d left early\n", nranks, runs,
-               failures);
+        printf("%d ranks: %d candidates, %d left early\n", nranks, runs, failures);
     MPI_Finalize();
     return failures != 0;
 }

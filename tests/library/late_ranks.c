@@ -32,8 +32,7 @@ static void call_in_session(void)
 
     MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_ARE_FATAL, &session);
     MPI_Group_from_session_pset(session, "mpi://WORLD", &group);
-    MPI_Comm_create_from_group(group, "late", MPI_INFO_NULL,
-                               MPI_ERRORS_ARE_FATAL, &comm);
+    MPI_Comm_create_from_group(group, "late", MPI_INFO_NULL, MPI_ERRORS_ARE_FATAL, &comm);
     MPI_Group_free(&group);
     call_on(comm);
     MPI_Comm_free(&comm);

@@ -34,8 +34,7 @@ void ct_layouts_init(MPI_Datatype *types)
     MPI_Type_vector(3, 1, 2, MPI_INT, &types[CT_LAYOUT_VECTOR]);
     MPI_Type_indexed(3, lengths, at, MPI_INT, &types[CT_LAYOUT_PERMUTED]);
     make_struct(&types[CT_LAYOUT_STRUCT]);
-    MPI_Type_create_resized(types[CT_LAYOUT_CONTIGUOUS], 0, 20,
-                            &types[CT_LAYOUT_RESIZED]);
+    MPI_Type_create_resized(types[CT_LAYOUT_CONTIGUOUS], 0, 20, &types[CT_LAYOUT_RESIZED]);
     make_nested(&types[CT_LAYOUT_NESTED]);
     for (int i = 0; i < CT_LAYOUTS; i++)
         MPI_Type_commit(&types[i]);

@@ -22,8 +22,7 @@ static int gather(MPI_Datatype type, int nranks)
         counts[i] = BLOCK;
         displs[i] = BLOCK * i;
     }
-    return MPI_Gatherv(sent, BLOCK, MPI_INT, got, counts, displs, type, 0,
-                       MPI_COMM_WORLD);
+    return MPI_Gatherv(sent, BLOCK, MPI_INT, got, counts, displs, type, 0, MPI_COMM_WORLD);
 }
 
 int main(int argc, char **argv)
@@ -37,23 +36,20 @@ int main(int argc, char **argv)
     ct_compare_numbers("right", gather(MPI_INT, nranks), MPI_SUCCESS);
     for (int i = 0; i < BLOCK; i++)
         sent[i] = 1000;
-    MPI_Error_class(gather(rank == 0 ? MPI_DATATYPE_NULL : MPI_INT, nranks),
-                    &class);
+    MPI_Error_class(gather(rank == 0 ? MPI_DATATYPE_NULL : MPI_INT, nranks), &class);
     ct_compare_numbers("class", class, rank == 0 ? MPI_ERR_TYPE : MPI_SUCCESS);
     for (int i = 0; i < MOST; i++)
         sent[i] = i;
     for (int i = 0; i < LENGTHS; i++) {
         const int n = lengths[i];
 
-        ct_compare_numbers(
-            "allreduce",
-            MPI_Allreduce(sent, got, n, MPI_INT, MPI_SUM, MPI_COMM_WORLD),
-            MPI_SUCCESS);
+        ct_compare_numbers("allreduce",
+                           MPI_Allreduce(sent, got, n, MPI_INT, MPI_SUM, MPI_COMM_WORLD),
+                           MPI_SUCCESS);
         ct_compare_numbers("sum", got[n - 1], nranks * (n - 1));
-        ct_compare_numbers(
-            "allgather",
-            MPI_Allgather(sent, n, MPI_INT, got, n, MPI_INT, MPI_COMM_WORLD),
-            MPI_SUCCESS);
+        ct_compare_numbers("allgather",
+                           MPI_Allgather(sent, n, MPI_INT, got, n, MPI_INT, MPI_COMM_WORLD),
+                           MPI_SUCCESS);
         ct_compare_numbers("block", got[nranks * n - 1], n - 1);
     }
     result = ct_compare_result();

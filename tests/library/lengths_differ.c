@@ -22,14 +22,12 @@ typedef int call_fn(void *recv, int bytes, MPI_Comm comm);
 
 static int allgather(void *recv, int bytes, MPI_Comm comm)
 {
-    return MPI_Allgather(compare.sent, bytes, MPI_BYTE, recv, bytes, MPI_BYTE,
-                         comm);
+    return MPI_Allgather(compare.sent, bytes, MPI_BYTE, recv, bytes, MPI_BYTE, comm);
 }
 
 static int pmpi_allgather(void *recv, int bytes, MPI_Comm comm)
 {
-    return PMPI_Allgather(compare.sent, bytes, MPI_BYTE, recv, bytes, MPI_BYTE,
-                          comm);
+    return PMPI_Allgather(compare.sent, bytes, MPI_BYTE, recv, bytes, MPI_BYTE, comm);
 }
 
 static int allreduce(void *recv, int bytes, MPI_Comm comm)
@@ -57,8 +55,7 @@ static MPI_Comm new_comm(int number)
 {
     MPI_Comm comm;
 
-    MPI_Comm_split(compare.comm, 0, number == 0 ? compare.rank : -compare.rank,
-                   &comm);
+    MPI_Comm_split(compare.comm, 0, number == 0 ? compare.rank : -compare.rank, &comm);
     MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);
     return comm;
 }
@@ -72,13 +69,11 @@ static void check(call_fn *mpi, call_fn *pmpi, int number)
         const int bytes = lengths[compare.rank == 0 ? first : others];
 
         ct_compare_fill(&compare, number);
-        ct_compare_numbers("class", class_of(mpi(compare.got, bytes, comm)),
-                           MPI_ERR_TRUNCATE);
+        ct_compare_numbers("class", class_of(mpi(compare.got, bytes, comm)), MPI_ERR_TRUNCATE);
     }
     for (int i = 0; i < LENGTHS; i++) {
         ct_compare_fill(&compare, i);
-        ct_compare_numbers("class of a right call",
-                           class_of(mpi(compare.got, lengths[i], comm)),
+        ct_compare_numbers("class of a right call", class_of(mpi(compare.got, lengths[i], comm)),
                            MPI_SUCCESS);
         pmpi(compare.wanted, lengths[i], comm);
         ct_compare_buffers(&compare, "right call", lengths[i], number);
@@ -99,8 +94,7 @@ static void come_late(call_fn *mpi, call_fn *pmpi, int number)
         PMPI_Barrier(compare.comm);
         if (compare.rank == 0 && i == 1) {
             nanosleep(&(struct timespec){.tv_nsec = 300000000}, NULL);
-            ct_compare_numbers("class of a late call",
-                               class_of(mpi(compare.got, other, comm)),
+            ct_compare_numbers("class of a late call", class_of(mpi(compare.got, other, comm)),
                                MPI_ERR_TRUNCATE);
         }
         ct_compare_fill(&compare, i + LENGTHS);

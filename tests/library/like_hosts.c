@@ -40,8 +40,7 @@ int PMPI_Get_processor_name(char *name, int *length)
 
 /* Half of the hosts are at the second switch. */
 static const int parent[NODES] = {-1, 0, 0, 0, 0, 0, 1, 1, 1, 1};
-static const double capacity[NODES] = {0,   1e8, 1e8, 1e8, 1e8,
-                                       1e8, 1e8, 1e8, 1e8, 1e8};
+static const double capacity[NODES] = {0, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8};
 static uint64_t host[NODES];
 static const struct ct_site site = {NODES, parent, capacity, host};
 
@@ -56,8 +55,7 @@ enum { AS_IS, DEPTH_FIRST, DEALT, NATIVES };
 static const struct ct_choice *choose(const struct ct_problem *problem)
 {
     const int number = ct_collective_number(problem->collective);
-    const uint64_t drawn =
-        ct_hash(CT_HASH_START, &problem->bytes, sizeof problem->bytes);
+    const uint64_t drawn = ct_hash(CT_HASH_START, &problem->bytes, sizeof problem->bytes);
 
     if (drawn % 3 == 0 || count_of[number] == 0)
         return &choices[drawn / 3 % NATIVES];
@@ -70,9 +68,9 @@ static struct ct_tuned depth_first = {.job = "depth_first"};
 static struct ct_tuned dealt = {.job = "dealt"};
 static const struct ct_tuned *const jobs[] = {&depth_first, &dealt, NULL};
 
-#define TRAITS                                                                 \
-    {                                                                          \
-        6, 3, 2, 2, 9e-8, 1e-8, 1, CT_AS_IS                                    \
+#define TRAITS                                                                                     \
+    {                                                                                              \
+        6, 3, 2, 2, 9e-8, 1e-8, 1, CT_AS_IS                                                        \
     }
 
 const struct ct_tuned ct_tuned = {
@@ -98,8 +96,7 @@ static int add_settings(const struct ct_algorithm *algorithm, int n)
             continue;
         if (n == CHOICES_MAX)
             abort();
-        choices[n++] = (struct ct_choice){
-            algorithm, ct_settings_at(algorithm->params, i), 0};
+        choices[n++] = (struct ct_choice){algorithm, ct_settings_at(algorithm->params, i), 0};
     }
     return n;
 }

@@ -22,8 +22,7 @@ static int name_host(int rank, char *name)
         return sprintf(name, "host%d", rank % 2 * THIRD + rank / 2);
     if (is_mode("unknown") && rank == RANKS - 1)
         return sprintf(name, "elsewhere");
-    return sprintf(name, "host%d",
-                   is_mode("together") || is_mode("far") ? 0 : rank);
+    return sprintf(name, "host%d", is_mode("together") || is_mode("far") ? 0 : rank);
 }
 
 int PMPI_Get_processor_name(char *name, int *length)
@@ -39,15 +38,12 @@ static int mistakes;
 
 static int njudged; /* calls */
 
-double __real_ct_native_time(const struct ct_tuned *job,
-                             const struct ct_collective *collective,
+double __real_ct_native_time(const struct ct_tuned *job, const struct ct_collective *collective,
                              size_t bytes, const struct ct_traits *here);
-double __wrap_ct_native_time(const struct ct_tuned *job,
-                             const struct ct_collective *collective,
+double __wrap_ct_native_time(const struct ct_tuned *job, const struct ct_collective *collective,
                              size_t bytes, const struct ct_traits *here);
 
-double __wrap_ct_native_time(const struct ct_tuned *job,
-                             const struct ct_collective *collective,
+double __wrap_ct_native_time(const struct ct_tuned *job, const struct ct_collective *collective,
                              size_t bytes, const struct ct_traits *here)
 {
     njudged++;
@@ -70,18 +66,15 @@ static struct group group_of(const char *name, MPI_Comm comm)
     return group;
 }
 
-static void expect(const struct group *group, const char *call,
-                   enum ct_reason wanted, int wrong)
+static void expect(const struct group *group, const char *call, enum ct_reason wanted, int wrong)
 {
     const enum ct_reason found = ct_take_latest();
 
     if (found == wanted && wrong == 0)
         return;
     mistakes++;
-    fprintf(stderr,
-            "%s, %s on rank %d: \"%s\", not \"%s\"; %d wrong elements\n",
-            group->name, call, group->rank, ct_reason_text(found),
-            ct_reason_text(wanted), wrong);
+    fprintf(stderr, "%s, %s on rank %d: \"%s\", not \"%s\"; %d wrong elements\n", group->name, call,
+            group->rank, ct_reason_text(found), ct_reason_text(wanted), wrong);
 }
 
 static int value(int from, int to, int i)
@@ -89,8 +82,7 @@ static int value(int from, int to, int i)
     return 100000 * from + 10000 * to + i;
 }
 
-static void alltoall(const struct group *group, int count,
-                     enum ct_reason wanted)
+static void alltoall(const struct group *group, int count, enum ct_reason wanted)
 {
     static int sent[RANKS * LONG], got[RANKS * LONG];
     const int n = group->nranks * count;
@@ -105,8 +97,7 @@ static void alltoall(const struct group *group, int count,
     expect(group, "alltoall", wanted, wrong);
 }
 
-static void allgather(const struct group *group, int count,
-                      enum ct_reason wanted)
+static void allgather(const struct group *group, int count, enum ct_reason wanted)
 {
     static int sent[LONG], got[RANKS * LONG];
     const int n = group->nranks * count;
@@ -147,8 +138,8 @@ static void try_native(const struct group *group, enum ct_reason wanted)
 
 static bool is_gain_small(void)
 {
-    return is_mode("faint") || is_mode("little") || is_mode("doubted") ||
-           is_mode("untimed") || is_mode("uneven") || is_mode("own");
+    return is_mode("faint") || is_mode("little") || is_mode("doubted") || is_mode("untimed") ||
+           is_mode("uneven") || is_mode("own");
 }
 
 /* Does native win where two jobs are about as like these ranks? */
@@ -175,8 +166,7 @@ static void try_all(const struct group *group)
                                      : CT_TUNED);
         alltoall(group, LONG, CT_NOT_APPLICABLE);
         /* with the nearest radix that these ranks can have */
-        alltoall(group, RADIX,
-                 is_mode("waning") ? CT_NOT_APPLICABLE : CT_TUNED);
+        alltoall(group, RADIX, is_mode("waning") ? CT_NOT_APPLICABLE : CT_TUNED);
         allgather(group, 1, is_forced ? CT_TUNED : CT_TOO_SLOW);
         allgather(group, LONG, CT_TUNED);
     }
@@ -188,11 +178,9 @@ static void try_all(const struct group *group)
 /* What "thirds" gives. */
 static void try_third(const struct group *group)
 {
-    const bool takes_all =
-        is_mode("forced") || is_mode("placed") || is_mode("own");
+    const bool takes_all = is_mode("forced") || is_mode("placed") || is_mode("own");
     const bool is_first = strcmp(group->name, "first half") == 0;
-    const enum ct_reason pairs =
-        is_doubted(group, is_first) ? CT_NATIVE_CHOSEN : CT_TUNED;
+    const enum ct_reason pairs = is_doubted(group, is_first) ? CT_NATIVE_CHOSEN : CT_TUNED;
 
     for (int i = 0; i < 2; i++) {
         alltoall(group, 1, pairs);
@@ -200,14 +188,12 @@ static void try_third(const struct group *group)
         allgather(group, 1, takes_all && is_first ? CT_TUNED : CT_TOO_SLOW);
         allgather(group, LONG, CT_TUNED);
     }
-    bcast(group, group->nranks - 1,
-          group->nranks < THIRD ? CT_NATIVE_CHOSEN : CT_TUNED);
+    bcast(group, group->nranks - 1, group->nranks < THIRD ? CT_NATIVE_CHOSEN : CT_TUNED);
     allreduce(group, CT_NEVER_TUNED);
 }
 
 /* Of pairs {a, b}, x -> a x + b each, the second after the first. */
-static void compose_pairs(void *in, void *inout, int *length,
-                          MPI_Datatype *type)
+static void compose_pairs(void *in, void *inout, int *length, MPI_Datatype *type)
 {
     const int *first = in;
     int *second = inout;
@@ -236,8 +222,7 @@ static void allreduce_in_order(const struct group *group, enum ct_reason wanted)
     MPI_Allreduce(mine, all, 1, pair, op, group->comm);
     MPI_Op_free(&op);
     MPI_Type_free(&pair);
-    expect(group, "allreduce in order", wanted,
-           (all[0] != right[0]) + (all[1] != right[1]));
+    expect(group, "allreduce in order", wanted, (all[0] != right[0]) + (all[1] != right[1]));
 }
 
 /* What "sorted" gives to ranks in another order: native as it is. */
@@ -265,8 +250,7 @@ static void try_refused(const struct group *group)
     if ((njudged == 0) == is_mode("refused"))
         return;
     mistakes++;
-    fprintf(stderr, "refused on rank %d: judged %d times\n", group->rank,
-            njudged);
+    fprintf(stderr, "refused on rank %d: judged %d times\n", group->rank, njudged);
 }
 
 static MPI_Comm split(int first, int last)
@@ -275,15 +259,12 @@ static MPI_Comm split(int first, int last)
     MPI_Comm comm;
 
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    MPI_Comm_split(MPI_COMM_WORLD,
-                   rank >= first && rank <= last ? 0 : MPI_UNDEFINED, rank,
-                   &comm);
+    MPI_Comm_split(MPI_COMM_WORLD, rank >= first && rank <= last ? 0 : MPI_UNDEFINED, rank, &comm);
     return comm;
 }
 
 /* Ranks of the world in a communicator of their own; others do nothing. */
-static void try_part(const char *name, int first, int last,
-                     enum ct_reason reason)
+static void try_part(const char *name, int first, int last, enum ct_reason reason)
 {
     MPI_Comm comm = split(first, last);
     struct group group;
@@ -310,9 +291,7 @@ static void try_communicators(void)
     const enum ct_reason first = is_mode("together") ? CT_NO_LIKE_JOB
                                  : differs()         ? CT_OTHER_LIBRARY
                                                      : CT_TUNED;
-    const enum ct_reason last = is_mode("unknown") ? CT_UNKNOWN_HOST
-                                : differs()        ? CT_TUNED
-                                                   : first;
+    const enum ct_reason last = is_mode("unknown") ? CT_UNKNOWN_HOST : differs() ? CT_TUNED : first;
     const enum ct_reason all = is_mode("unknown") ? CT_UNKNOWN_HOST : first;
 
     if (is_mode("forced")) {

@@ -19,12 +19,10 @@ static int mistakes;
 
 /* Whether each choice of a job in an order is put in it, for ranks on these
    nodes. */
-static void expect(const char *what, const int *leaf, enum ct_order order,
-                   bool ring, double ring_s)
+static void expect(const char *what, const int *leaf, enum ct_order order, bool ring, double ring_s)
 {
-    static const int parent[NNODES] = {-1,     SWITCH, SWITCH, SWITCH,
-                                       SWITCH, SWITCH, SWITCH, OTHER,
-                                       OTHER,  OTHER,  OTHER,  OTHER};
+    static const int parent[NNODES] = {-1,     SWITCH, SWITCH, SWITCH, SWITCH, SWITCH,
+                                       SWITCH, OTHER,  OTHER,  OTHER,  OTHER,  OTHER};
     static const double capacity[NNODES] = {0,   1e8, 1e8, 1e8, 1e8, 1e8,
                                             1e8, 1e8, 1e8, 1e8, 1e8, 1e8};
     static const uint64_t host[NNODES] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
@@ -35,8 +33,7 @@ static void expect(const char *what, const int *leaf, enum ct_order order,
         [ORDERED] = {.setting = {{[CT_SETTING_ORDER] = CT_DEALT}}},
     };
     const bool wanted[CHOICES] = {[RING] = ring};
-    struct ct_tuned job = {
-        .nranks = NRANKS, .choices = choices, .nchoices = CHOICES};
+    struct ct_tuned job = {.nranks = NRANKS, .choices = choices, .nchoices = CHOICES};
     struct ct_places *places = NULL;
     struct ct_like *like = NULL;
 
@@ -51,11 +48,10 @@ static void expect(const char *what, const int *leaf, enum ct_order order,
         mistakes++;
         fprintf(stderr, "%s: distance %g, not 0\n", what, like->distance);
     }
-    if (like->traits.ring_s < 0.99 * ring_s ||
-        like->traits.ring_s > 1.01 * ring_s) {
+    if (like->traits.ring_s < 0.99 * ring_s || like->traits.ring_s > 1.01 * ring_s) {
         mistakes++;
-        fprintf(stderr, "%s: a ring takes %g s per byte, not %g\n", what,
-                like->traits.ring_s, ring_s);
+        fprintf(stderr, "%s: a ring takes %g s per byte, not %g\n", what, like->traits.ring_s,
+                ring_s);
     }
     for (int i = 0; i < CHOICES; i++) {
         const struct ct_like_choice *found = &like->choices[i];

@@ -13,14 +13,13 @@ enum { SWITCH, HOSTS, NRANKS = 3, NNODES = HOSTS + NRANKS, PLACEMENT = 7 };
 
 static int mistakes;
 
-static void expect(const struct ct_tuned *tuned, const struct ct_places *places,
-                   int nparts, int number)
+static void expect(const struct ct_tuned *tuned, const struct ct_places *places, int nparts,
+                   int number)
 {
     struct ct_like *like = NULL;
     int found = -1;
 
-    if (ct_like_job_find(tuned, places, nparts, PLACEMENT, &like) == CT_OK &&
-        like != NULL)
+    if (ct_like_job_find(tuned, places, nparts, PLACEMENT, &like) == CT_OK && like != NULL)
         found = like->number;
     free(like);
     if (found == number)

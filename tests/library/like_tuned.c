@@ -25,8 +25,8 @@ bool is_mode(const char *name)
 
 static bool has_halves(void)
 {
-    return is_mode("parts") || is_mode("doubted") || is_mode("sure") ||
-           is_mode("untimed") || is_mode("uneven") || is_mode("own");
+    return is_mode("parts") || is_mode("doubted") || is_mode("sure") || is_mode("untimed") ||
+           is_mode("uneven") || is_mode("own");
 }
 
 /* The second switch is below the first. */
@@ -77,8 +77,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     return &choices[problem->bytes <= 64 ? MADE : MADE_ONLY];
 }
 
-static const struct ct_choice *
-choose_allgather(const struct ct_problem *problem)
+static const struct ct_choice *choose_allgather(const struct ct_problem *problem)
 {
     return &choices[problem->nranks != RANKS ? NATIVE : RING];
 }
@@ -86,8 +85,7 @@ choose_allgather(const struct ct_problem *problem)
 /* As in tuned.c, there is a table of this job's roots. */
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
-    static const unsigned char roots[RANKS] = {LINEAR, LINEAR, LINEAR,
-                                               LINEAR, LINEAR, NATIVE};
+    static const unsigned char roots[RANKS] = {LINEAR, LINEAR, LINEAR, LINEAR, LINEAR, NATIVE};
 
     if (problem->root >= RANKS)
         abort();
@@ -102,8 +100,7 @@ static const struct ct_choice *choose_third(const struct ct_problem *problem)
 }
 
 /* The last root of four ranks is the last of three. */
-static const struct ct_choice *
-choose_third_bcast(const struct ct_problem *problem)
+static const struct ct_choice *choose_third_bcast(const struct ct_problem *problem)
 {
     static const unsigned char roots[THIRD] = {0, 0, 3};
 
@@ -116,11 +113,10 @@ static const struct ct_dispatch dispatch[] = {{&ct_alltoall, choose_alltoall},
                                               {&ct_allgather, choose_allgather},
                                               {&ct_bcast, choose_bcast},
                                               {NULL, NULL}};
-static const struct ct_dispatch dispatch_of_third[] = {
-    {&ct_alltoall, choose_third},
-    {&ct_allgather, choose_third},
-    {&ct_bcast, choose_third_bcast},
-    {NULL, NULL}};
+static const struct ct_dispatch dispatch_of_third[] = {{&ct_alltoall, choose_third},
+                                                       {&ct_allgather, choose_third},
+                                                       {&ct_bcast, choose_third_bcast},
+                                                       {NULL, NULL}};
 
 static const struct ct_choice *choose_native(const struct ct_problem *problem)
 {
@@ -128,11 +124,10 @@ static const struct ct_choice *choose_native(const struct ct_problem *problem)
     return &choices_of_third[0];
 }
 
-static const struct ct_dispatch dispatch_of_native[] = {
-    {&ct_alltoall, choose_native},
-    {&ct_allgather, choose_third},
-    {&ct_bcast, choose_third_bcast},
-    {NULL, NULL}};
+static const struct ct_dispatch dispatch_of_native[] = {{&ct_alltoall, choose_native},
+                                                        {&ct_allgather, choose_third},
+                                                        {&ct_bcast, choose_third_bcast},
+                                                        {NULL, NULL}};
 
 /* Five blocks of 4 bytes take a cable 200 ns. */
 static struct ct_tuned_figure figures[] = {
@@ -186,8 +181,7 @@ static const struct ct_choice *choose_tried(const struct ct_problem *problem)
 {
     int number = 1;
 
-    while (choices_of_sorted[number].algorithm->collective !=
-           problem->collective)
+    while (choices_of_sorted[number].algorithm->collective != problem->collective)
         number++;
     return &choices_of_sorted[number];
 }
@@ -275,15 +269,14 @@ void like_tuned_make(const char *argument)
     }
     if (is_mode("placed") || is_mode("own"))
         thirds.placement_hash = ct_placement_hash(host + SWITCHES, THIRD);
-    if (is_mode("faint") || is_mode("doubted") || is_mode("untimed") ||
-        is_mode("uneven") || is_mode("own"))
+    if (is_mode("faint") || is_mode("doubted") || is_mode("untimed") || is_mode("uneven") ||
+        is_mode("own"))
         figures[2].choice_s = 0.85;
     if (is_mode("little") || is_mode("named"))
         figures[2].choice_s = 0.9;
     if (is_mode("waning"))
         figures[3].choice_s = 0.9;
-    if (is_mode("loaded") || is_mode("as_loaded") || is_mode("rival") ||
-        is_mode("slow_rival")) {
+    if (is_mode("loaded") || is_mode("as_loaded") || is_mode("rival") || is_mode("slow_rival")) {
         figures[2] = (struct ct_tuned_figure){&ct_alltoall, 4, 1e-6, 0.65e-6};
         /* nine blocks of 4 bytes take the second switch's cable 360 ns */
         busy_s[2] = is_mode("as_loaded") ? 360e-9 : 10e-9;
@@ -327,13 +320,10 @@ void like_tuned_differ(void)
 }
 
 /* Mathematical functions may round differently on another host. */
-double __real_ct_traits_distance(const struct ct_traits *a,
-                                 const struct ct_traits *b);
-double __wrap_ct_traits_distance(const struct ct_traits *a,
-                                 const struct ct_traits *b);
+double __real_ct_traits_distance(const struct ct_traits *a, const struct ct_traits *b);
+double __wrap_ct_traits_distance(const struct ct_traits *a, const struct ct_traits *b);
 
-double __wrap_ct_traits_distance(const struct ct_traits *a,
-                                 const struct ct_traits *b)
+double __wrap_ct_traits_distance(const struct ct_traits *a, const struct ct_traits *b)
 {
     const double distance = __real_ct_traits_distance(a, b);
 

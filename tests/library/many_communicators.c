@@ -48,8 +48,7 @@ static int hold_all(int does_call)
     int n;
 
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
-    while (nheld < HELD_MAX &&
-           MPI_Comm_dup(MPI_COMM_WORLD, &held[nheld]) == MPI_SUCCESS) {
+    while (nheld < HELD_MAX && MPI_Comm_dup(MPI_COMM_WORLD, &held[nheld]) == MPI_SUCCESS) {
         /* fatal errors on these: the library's own must not be seen */
         MPI_Comm_set_errhandler(held[nheld], MPI_ERRORS_ARE_FATAL);
         if (does_call)
@@ -70,9 +69,7 @@ int main(int argc, char **argv)
     int without, with;
 
     is_threaded = argc > 1;
-    MPI_Init_thread(&argc, &argv,
-                    is_threaded ? MPI_THREAD_MULTIPLE : MPI_THREAD_SINGLE,
-                    &provided);
+    MPI_Init_thread(&argc, &argv, is_threaded ? MPI_THREAD_MULTIPLE : MPI_THREAD_SINGLE, &provided);
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
     without = hold_all(0);

@@ -81,33 +81,29 @@ static void run_native(const struct work *work)
     int err;
 
     if (kind->collective == &ct_alltoall)
-        err = PMPI_Alltoall(work->send, count, kind->type, work->expected,
-                            count, kind->type, MPI_COMM_WORLD);
+        err = PMPI_Alltoall(work->send, count, kind->type, work->expected, count, kind->type,
+                            MPI_COMM_WORLD);
     else if (kind->collective == &ct_bcast)
-        err = PMPI_Bcast(rank == work->root ? work->send : work->expected,
-                         count, kind->type, work->root, MPI_COMM_WORLD);
+        err = PMPI_Bcast(rank == work->root ? work->send : work->expected, count, kind->type,
+                         work->root, MPI_COMM_WORLD);
     else if (kind->collective == &ct_allgatherv)
-        err =
-            PMPI_Allgatherv(work->send, work->counts[CT_SEND][0], kind->type,
-                            work->expected, work->counts[CT_RECV],
-                            work->displs[CT_RECV], kind->type, MPI_COMM_WORLD);
+        err = PMPI_Allgatherv(work->send, work->counts[CT_SEND][0], kind->type, work->expected,
+                              work->counts[CT_RECV], work->displs[CT_RECV], kind->type,
+                              MPI_COMM_WORLD);
     else if (kind->collective == &ct_alltoallv)
-        err = PMPI_Alltoallv(work->send, work->counts[CT_SEND],
-                             work->displs[CT_SEND], kind->type, work->expected,
-                             work->counts[CT_RECV], work->displs[CT_RECV],
+        err = PMPI_Alltoallv(work->send, work->counts[CT_SEND], work->displs[CT_SEND], kind->type,
+                             work->expected, work->counts[CT_RECV], work->displs[CT_RECV],
                              kind->type, MPI_COMM_WORLD);
     else if (kind->collective == &ct_scan)
-        err = PMPI_Scan(work->send, work->expected, count, kind->type, kind->op,
-                        MPI_COMM_WORLD);
+        err = PMPI_Scan(work->send, work->expected, count, kind->type, kind->op, MPI_COMM_WORLD);
     else if (kind->collective == &ct_exscan)
-        err = PMPI_Exscan(work->send, work->expected, count, kind->type,
-                          kind->op, MPI_COMM_WORLD);
+        err = PMPI_Exscan(work->send, work->expected, count, kind->type, kind->op, MPI_COMM_WORLD);
     else if (kind->collective == &ct_allgather)
-        err = PMPI_Allgather(work->send, count, kind->type, work->expected,
-                             count, kind->type, MPI_COMM_WORLD);
+        err = PMPI_Allgather(work->send, count, kind->type, work->expected, count, kind->type,
+                             MPI_COMM_WORLD);
     else
-        err = PMPI_Allreduce(work->send, work->expected, count, kind->type,
-                             kind->op, MPI_COMM_WORLD);
+        err =
+            PMPI_Allreduce(work->send, work->expected, count, kind->type, kind->op, MPI_COMM_WORLD);
     if (err != MPI_SUCCESS)
         die("native failed");
 }
@@ -121,8 +117,7 @@ static size_t size_items(struct work *work, enum ct_buffer buffer)
     size_t total = 0;
 
     for (int i = 0; i < collective->nblocks(&member, buffer); i++) {
-        const struct ct_content content =
-            collective->content(&member, buffer, i);
+        const struct ct_content content = collective->content(&member, buffer, i);
         const int number = collective->private_bytes != 0
                                ? content.item / nranks + content.item % nranks
                                : content.item;
@@ -139,11 +134,9 @@ static size_t size_items(struct work *work, enum ct_buffer buffer)
 static struct work work_of(const struct kind *kind, size_t bytes)
 {
     const struct ct_collective *collective = kind->collective;
-    struct work work = {.kind = kind,
-                        .bytes = bytes,
-                        .root = collective->is_rooted ? turn % nranks : 0};
-    const struct ct_member member = {
-        .nranks = nranks, .rank = rank, .root = work.root};
+    struct work work = {
+        .kind = kind, .bytes = bytes, .root = collective->is_rooted ? turn % nranks : 0};
+    const struct ct_member member = {.nranks = nranks, .rank = rank, .root = work.root};
 
     work.send_bytes = bytes * (size_t)collective->nblocks(&member, CT_SEND);
     work.recv_bytes = bytes * (size_t)collective->nblocks(&member, CT_RECV);
@@ -172,9 +165,8 @@ static void free_work(struct work *work)
 }
 
 /* Print the first byte that differs. */
-static void compare(const char *what, const struct ct_problem *problem,
-                    const unsigned char *got, const unsigned char *expected,
-                    size_t bytes)
+static void compare(const char *what, const struct ct_problem *problem, const unsigned char *got,
+                    const unsigned char *expected, size_t bytes)
 {
     size_t i = 0;
 
@@ -186,15 +178,14 @@ static void compare(const char *what, const struct ct_problem *problem,
     fprintf(stderr,
             "rank %d of %d: %s, value %d, %zu bytes: byte %zu of %zu is "
             "0x%02x, not 0x%02x\n",
-            rank, nranks, what, problem->setting.values[0], problem->bytes, i,
-            bytes, (unsigned)got[i], (unsigned)expected[i]);
+            rank, nranks, what, problem->setting.values[0], problem->bytes, i, bytes,
+            (unsigned)got[i], (unsigned)expected[i]);
 }
 
 /* In place, where nothing is received: what is sent stays as it is. */
-static void run_left_alone(const struct work *work,
-                           const struct ct_algorithm *algorithm,
-                           const struct ct_problem *problem,
-                           const struct ct_call *call, const char *what)
+static void run_left_alone(const struct work *work, const struct ct_algorithm *algorithm,
+                           const struct ct_problem *problem, const struct ct_call *call,
+                           const char *what)
 {
     if (ct_runner_run(runner, algorithm, problem, call) != MPI_SUCCESS)
         die(what);
@@ -205,10 +196,9 @@ static void run(const struct work *work, const struct ct_algorithm *algorithm,
                 const struct ct_problem *problem, bool in_place)
 {
     const struct kind *kind = work->kind;
-    const size_t own =
-        kind->collective == &ct_allgatherv ? (size_t)work->displs[CT_RECV][rank]
-        : kind->collective == &ct_allgather ? work->bytes * (size_t)rank
-                                            : 0;
+    const size_t own = kind->collective == &ct_allgatherv  ? (size_t)work->displs[CT_RECV][rank]
+                       : kind->collective == &ct_allgather ? work->bytes * (size_t)rank
+                                                           : 0;
     const struct ct_call call = {
         .send = in_place ? work->recv + own : work->send,
         .recv = work->recv,
@@ -230,13 +220,11 @@ static void run(const struct work *work, const struct ct_algorithm *algorithm,
     }
     if (ct_runner_run(runner, algorithm, problem, &call) != MPI_SUCCESS)
         die(what);
-    compare(what, problem, work->recv, work->expected,
-            work->recv_bytes + GUARD_BYTES);
+    compare(what, problem, work->recv, work->expected, work->recv_bytes + GUARD_BYTES);
     compare(what, problem, work->send, work->sent, work->send_bytes);
 }
 
-static struct ct_problem problem_of(const struct work *work,
-                                    const struct ct_algorithm *algorithm,
+static struct ct_problem problem_of(const struct work *work, const struct ct_algorithm *algorithm,
                                     int setting)
 {
     return (struct ct_problem){
@@ -244,8 +232,7 @@ static struct ct_problem problem_of(const struct work *work,
         .nranks = nranks,
         .bytes = work->bytes,
         .root = work->root,
-        .item_bytes =
-            work->kind->collective->has_counts ? work->item_bytes : NULL,
+        .item_bytes = work->kind->collective->has_counts ? work->item_bytes : NULL,
         .setting = ct_settings_at(algorithm->params, setting),
         .places = algorithm->by_places ? places : NULL,
     };
@@ -253,8 +240,7 @@ static struct ct_problem problem_of(const struct work *work,
 
 /* With many settings every n-th that applies, others each time; the checker
    proves all of them. */
-static int run_algorithm(const struct work *work,
-                         const struct ct_algorithm *algorithm)
+static int run_algorithm(const struct work *work, const struct ct_algorithm *algorithm)
 {
     const int nsettings = ct_settings_count(algorithm->params);
     const int n = all_settings ? 1 : nsettings / SETTINGS_MAX + 1;
@@ -299,9 +285,7 @@ static int run_sizes(const struct kind *kind)
 {
     const size_t p = (size_t)nranks;
     const size_t segmented =
-        kind->collective == &ct_allreduce || kind->collective == &ct_bcast
-            ? 640 * p + 1
-            : 10000;
+        kind->collective == &ct_allreduce || kind->collective == &ct_bcast ? 640 * p + 1 : 10000;
     const size_t all[] = {1, 3, 1000, segmented};
     const size_t few[] = {3, segmented};
     const size_t *sizes = nranks > 8 ? few : all;
@@ -320,20 +304,14 @@ static int run_kinds(MPI_Datatype map_type, MPI_Op compose_op)
         {"bytes", &ct_allgather, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
         {"bytes", &ct_allgatherv, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
         {"bytes", &ct_alltoallv, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
-        {"int sum", &ct_allreduce, false, sizeof(int), MPI_INT, MPI_SUM,
-         fill_ints},
-        {"double max", &ct_allreduce, false, sizeof(double), MPI_DOUBLE,
-         MPI_MAX, fill_doubles},
-        {"composed maps", &ct_allreduce, true, sizeof(struct map), map_type,
-         compose_op, fill_maps},
+        {"int sum", &ct_allreduce, false, sizeof(int), MPI_INT, MPI_SUM, fill_ints},
+        {"double max", &ct_allreduce, false, sizeof(double), MPI_DOUBLE, MPI_MAX, fill_doubles},
+        {"composed maps", &ct_allreduce, true, sizeof(struct map), map_type, compose_op, fill_maps},
         {"bytes", &ct_bcast, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
-        {"double max", &ct_exscan, false, sizeof(double), MPI_DOUBLE, MPI_MAX,
-         fill_doubles},
-        {"composed maps", &ct_exscan, true, sizeof(struct map), map_type,
-         compose_op, fill_maps},
+        {"double max", &ct_exscan, false, sizeof(double), MPI_DOUBLE, MPI_MAX, fill_doubles},
+        {"composed maps", &ct_exscan, true, sizeof(struct map), map_type, compose_op, fill_maps},
         {"int sum", &ct_scan, false, sizeof(int), MPI_INT, MPI_SUM, fill_ints},
-        {"composed maps", &ct_scan, true, sizeof(struct map), map_type,
-         compose_op, fill_maps},
+        {"composed maps", &ct_scan, true, sizeof(struct map), map_type, compose_op, fill_maps},
     };
     int runs = 0;
 
@@ -375,8 +353,7 @@ int main(int argc, char **argv)
     MPI_Comm_free(&comm);
     MPI_Allreduce(MPI_IN_PLACE, &failures, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
     if (rank == 0)
-        printf("%d ranks: %d candidates compared, %d differences\n", nranks,
-               runs, failures);
+        printf("%d ranks: %d candidates compared, %d differences\n", nranks, runs, failures);
     MPI_Finalize();
     return failures != 0;
 }

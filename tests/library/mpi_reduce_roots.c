@@ -56,8 +56,7 @@ static struct map combined(bool commutes, struct map a, struct map b)
     return (struct map){a.scale * b.scale, a.scale * b.shift + a.shift};
 }
 
-static void combine_all(bool commutes, const struct map *in, struct map *inout,
-                        int count)
+static void combine_all(bool commutes, const struct map *in, struct map *inout, int count)
 {
     for (int i = 0; i < count; i++)
         inout[i] = combined(commutes, in[i], inout[i]);
@@ -82,8 +81,7 @@ static void fill(const struct work *work)
         sent[i] = contribution(rank, i);
         wanted[i] = contribution(0, i);
         for (int from = 1; from < nranks; from++)
-            wanted[i] =
-                combined(work->commutes, wanted[i], contribution(from, i));
+            wanted[i] = combined(work->commutes, wanted[i], contribution(from, i));
     }
 }
 
@@ -106,21 +104,18 @@ static void run(const struct work *work, const struct ct_algorithm *algorithm,
         memcpy(got, sent, problem->bytes);
     if (ct_runner_run(runner, algorithm, problem, &call) != MPI_SUCCESS)
         MPI_Abort(MPI_COMM_WORLD, 1);
-    while (is_root && i < work->count + GUARDS &&
-           memcmp(&got[i], &wanted[i], sizeof got[i]) == 0)
+    while (is_root && i < work->count + GUARDS && memcmp(&got[i], &wanted[i], sizeof got[i]) == 0)
         i++;
     if (!is_root || i == work->count + GUARDS)
         return;
     failures++;
-    fprintf(stderr, "%s, %d ranks, root %d, value %d%s%s: element %zu of %zu\n",
-            algorithm->name, nranks, rank, problem->setting.values[0],
-            in_place ? ", in place" : "", work->commutes ? "" : ", in order", i,
-            work->count);
+    fprintf(stderr, "%s, %d ranks, root %d, value %d%s%s: element %zu of %zu\n", algorithm->name,
+            nranks, rank, problem->setting.values[0], in_place ? ", in place" : "",
+            work->commutes ? "" : ", in order", i, work->count);
 }
 
 /* Returns how many ran. */
-static int run_algorithm(const struct work *work,
-                         const struct ct_algorithm *algorithm)
+static int run_algorithm(const struct work *work, const struct ct_algorithm *algorithm)
 {
     int runs = 0;
 
@@ -196,8 +191,7 @@ int main(int argc, char **argv)
     MPI_Comm_free(&comm);
     MPI_Allreduce(MPI_IN_PLACE, &failures, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
     if (rank == 0)
-        printf("%d ranks: %d reductions, %d differences\n", nranks, runs,
-               failures);
+        printf("%d ranks: %d reductions, %d differences\n", nranks, runs, failures);
     MPI_Finalize();
     return failures != 0 || runs == 0;
 }

@@ -35,10 +35,8 @@ static void exchange(int *buffer, int bytes, MPI_Comm comm)
     MPI_Comm_size(comm, &nranks);
     for (int i = 0; i < ints; i++)
         buffer[i] = rank;
-    MPI_Alltoall(MPI_IN_PLACE, 0, MPI_INT, buffer, ints / nranks, MPI_INT,
-                 comm);
-    ct_compare_numbers("from the last rank", buffer[ints / nranks * nranks - 1],
-                       nranks - 1);
+    MPI_Alltoall(MPI_IN_PLACE, 0, MPI_INT, buffer, ints / nranks, MPI_INT, comm);
+    ct_compare_numbers("from the last rank", buffer[ints / nranks * nranks - 1], nranks - 1);
 }
 
 static void call_all(int *buffer, int bytes, MPI_Comm comm)
@@ -52,8 +50,7 @@ static void call_all(int *buffer, int bytes, MPI_Comm comm)
     for (int i = 0; i < ints; i++)
         buffer[i] = rank + i;
     MPI_Allreduce(MPI_IN_PLACE, buffer, ints, MPI_INT, MPI_SUM, comm);
-    ct_compare_numbers("sum", buffer[1000],
-                       nranks * (nranks - 1) / 2 + nranks * 1000L);
+    ct_compare_numbers("sum", buffer[1000], nranks * (nranks - 1) / 2 + nranks * 1000L);
 }
 
 static void use_several(int *buffer)

@@ -38,10 +38,8 @@ static void expect_nearest(size_t bytes, size_t first, size_t second)
     const struct ct_tuned_figure *found[2];
 
     ct_nearest_figures(&job, &ct_allgather, bytes, found);
-    expect("nearest", (double)first,
-           found[0] == NULL ? 0 : (double)found[0]->bytes);
-    expect("next nearest", (double)second,
-           found[1] == NULL ? 0 : (double)found[1]->bytes);
+    expect("nearest", (double)first, found[0] == NULL ? 0 : (double)found[0]->bytes);
+    expect("next nearest", (double)second, found[1] == NULL ? 0 : (double)found[1]->bytes);
 }
 
 int main(void)
@@ -50,18 +48,15 @@ int main(void)
 
     expect("below", 1e-9, ct_native_time(&job, &ct_allgather, 1, &here));
     expect("measured", 1, ct_native_time(&job, &ct_allgather, 4000, &here));
-    expect("between", (1 + 1e-9) / 2,
-           ct_native_time(&job, &ct_allgather, 2002, &here));
+    expect("between", (1 + 1e-9) / 2, ct_native_time(&job, &ct_allgather, 2002, &here));
     expect("above", 2, ct_native_time(&job, &ct_allgather, 8000, &here));
     expect("unknown", INFINITY, ct_native_time(&job, &ct_bcast, 4, &here));
     here.nranks = 6; /* five blocks cross each cable, not two */
-    expect("of more ranks", 2.5,
-           ct_native_time(&job, &ct_allgather, 4000, &here));
+    expect("of more ranks", 2.5, ct_native_time(&job, &ct_allgather, 4000, &here));
     here.crossing_s *= 4;
     expect("of all pairs", 4, ct_native_time(&job, &ct_alltoall, 4, &here));
     here.crossing_s = 0; /* not known: twice the ranks */
-    expect("without bandwidths", 2,
-           ct_native_time(&job, &ct_alltoall, 4, &here));
+    expect("without bandwidths", 2, ct_native_time(&job, &ct_alltoall, 4, &here));
     expect("gained", 2, ct_gain_of_job(&job, &ct_allgather, 5000));
     expect("gained below", 1, ct_gain_of_job(&job, &ct_allgather, 3999));
     expect("gained by nobody", 0, ct_gain_of_job(&job, &ct_bcast, 4));
@@ -73,7 +68,6 @@ int main(void)
     expect("growth", 3, ct_growth(&ct_allgather, 2, 6));
     expect("growth of pairs", 0.5, ct_growth(&ct_alltoall, 12, 6));
     expect("growth of a vector", 2, ct_growth(&ct_bcast, 4, 16));
-    expect("growth by less than a step", 2.5 / 2,
-           ct_growth(&ct_allreduce, 4, 6));
+    expect("growth by less than a step", 2.5 / 2, ct_growth(&ct_allreduce, 4, 6));
     return mistakes != 0;
 }

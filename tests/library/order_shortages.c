@@ -24,8 +24,7 @@ int PMPI_Comm_set_attr(MPI_Comm comm, int key, void *value)
 
 static int groups_to_fail;
 
-int PMPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag,
-                           MPI_Comm *made)
+int PMPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *made)
 {
     if (groups_to_fail > 0) {
         groups_to_fail--;
@@ -66,10 +65,8 @@ static void check_without_set_up(int rank)
     ct_compare_numbers("class without set-up", class, MPI_ERR_OTHER);
     ct_compare_numbers("set-ups left", groups_to_fail, 0);
     for (int i = 0; i < 2; i++)
-        ct_compare_numbers(
-            "no doubles without set-up",
-            MPI_Allreduce(&sum, &sum, 0, MPI_DOUBLE, MPI_SUM, comm),
-            MPI_SUCCESS);
+        ct_compare_numbers("no doubles without set-up",
+                           MPI_Allreduce(&sum, &sum, 0, MPI_DOUBLE, MPI_SUM, comm), MPI_SUCCESS);
     MPI_Comm_free(&comm);
 }
 

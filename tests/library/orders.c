@@ -56,13 +56,12 @@ static const struct ct_choice *choose(const struct ct_problem *problem)
     return &current;
 }
 
-static const struct ct_dispatch dispatch[] = {
-    {&ct_alltoall, choose},
-    {&ct_allgather, choose},
-    {&ct_allreduce, choose},
-    {&ct_bcast, choose},
-    {&ct_reduce_scatter_block, choose},
-    {NULL, NULL}};
+static const struct ct_dispatch dispatch[] = {{&ct_alltoall, choose},
+                                              {&ct_allgather, choose},
+                                              {&ct_allreduce, choose},
+                                              {&ct_bcast, choose},
+                                              {&ct_reduce_scatter_block, choose},
+                                              {NULL, NULL}};
 
 const struct ct_tuned ct_tuned = {
     .machine = "chain",
@@ -96,8 +95,8 @@ static struct ct_compare compare;
 static int ntuned;
 static int nshort; /* calls that were native for a shortage */
 
-static void call(const struct kind *kind, const struct ct_calls *calls,
-                 bool by_mpi, unsigned char *recv)
+static void call(const struct kind *kind, const struct ct_calls *calls, bool by_mpi,
+                 unsigned char *recv)
 {
     struct ct_plain_call plain = {.send = compare.sent,
                                   .recv = recv,
@@ -119,11 +118,10 @@ static void call(const struct kind *kind, const struct ct_calls *calls,
 }
 
 /* Twice: the second call is like an earlier one. */
-static void compare_calls(const struct kind *kind,
-                          const struct ct_interposed *interposed)
+static void compare_calls(const struct kind *kind, const struct ct_interposed *interposed)
 {
-    const char *name = current.algorithm == NULL ? interposed->collective->name
-                                                 : current.algorithm->name;
+    const char *name =
+        current.algorithm == NULL ? interposed->collective->name : current.algorithm->name;
 
     for (int i = 0; i < 2; i++) {
         ct_compare_fill(&compare, i);
@@ -131,15 +129,12 @@ static void compare_calls(const struct kind *kind,
         ntuned += ct_take_latest() == CT_TUNED;
         nshort += ct_take_latest() == CT_NO_MEMORY;
         call(kind, interposed->calls, false, compare.wanted);
-        ct_compare_buffers(&compare, name,
-                           current.setting.values[CT_SETTING_ORDER],
-                           kind->count);
+        ct_compare_buffers(&compare, name, current.setting.values[CT_SETTING_ORDER], kind->count);
     }
 }
 
 /* One that is planned by places has no other order: with all settings. */
-static void try_by_places(const struct kind *kind,
-                          const struct ct_interposed *interposed,
+static void try_by_places(const struct kind *kind, const struct ct_interposed *interposed,
                           const struct ct_algorithm *algorithm)
 {
     current.algorithm = algorithm;
@@ -150,13 +145,11 @@ static void try_by_places(const struct kind *kind,
 }
 
 /* The algorithm with its first setting, in all orders. */
-static void try_algorithm(const struct kind *kind,
-                          const struct ct_interposed *interposed,
+static void try_algorithm(const struct kind *kind, const struct ct_interposed *interposed,
                           const struct ct_algorithm *algorithm)
 {
     current.algorithm = algorithm;
-    current.setting =
-        ct_settings_at(algorithm == NULL ? ct_no_params : algorithm->params, 0);
+    current.setting = ct_settings_at(algorithm == NULL ? ct_no_params : algorithm->params, 0);
     for (int order = CT_AS_IS + 1; order < CT_ORDERS; order++) {
         current.setting.values[CT_SETTING_ORDER] = order;
         compare_calls(kind, interposed);
@@ -170,8 +163,7 @@ static void try_kind(const struct kind *kind)
     const int before = is_short ? nshort : ntuned;
 
     try_algorithm(kind, interposed, NULL);
-    ct_compare_numbers("calls of native that were reordered",
-                       (is_short ? nshort : ntuned) - before,
+    ct_compare_numbers("calls of native that were reordered", (is_short ? nshort : ntuned) - before,
                        2 * (CT_ORDERS - 1));
     for (i = 0; ct_registry[i] != NULL; i++) {
         if (ct_registry[i]->collective != kind->collective)
@@ -196,16 +188,14 @@ static void add(void *in, void *inout, int *count, MPI_Datatype *type)
 /* Whatever the order, ranks are combined in their own: by native as it is. */
 static void try_in_rank_order(void)
 {
-    const struct ct_interposed *interposed =
-        ct_all_interposed[ct_collective_number(&ct_allreduce)];
+    const struct ct_interposed *interposed = ct_all_interposed[ct_collective_number(&ct_allreduce)];
     struct kind kind = {&ct_allreduce, false, MPI_INT, MPI_OP_NULL, 10};
 
     MPI_Op_create(add, 0, &kind.op);
     current.algorithm = NULL;
     current.setting.values[CT_SETTING_ORDER] = CT_DEPTH_FIRST;
     call(&kind, interposed->calls, true, compare.got);
-    ct_compare_numbers("why in rank order", (long)ct_take_latest(),
-                       CT_NOT_COMMUTATIVE);
+    ct_compare_numbers("why in rank order", (long)ct_take_latest(), CT_NOT_COMMUTATIVE);
     MPI_Op_free(&kind.op);
 }
 

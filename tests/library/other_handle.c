@@ -7,8 +7,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-typedef int allreduce_fn(const void *send, void *recv, int count,
-                         MPI_Datatype type, MPI_Op op, MPI_Comm comm);
+typedef int allreduce_fn(const void *send, void *recv, int count, MPI_Datatype type, MPI_Op op,
+                         MPI_Comm comm);
 
 int main(int argc, char **argv)
 {

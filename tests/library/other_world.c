@@ -9,8 +9,7 @@
 
 static int is_foreign; /* the last rank of each group of more than one */
 
-int PMPI_Group_translate_ranks(MPI_Group from, int n, const int *ranks,
-                               MPI_Group to, int *found)
+int PMPI_Group_translate_ranks(MPI_Group from, int n, const int *ranks, MPI_Group to, int *found)
 {
     const int err = MPI_Group_translate_ranks(from, n, ranks, to, found);
 

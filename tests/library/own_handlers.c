@@ -72,8 +72,7 @@ static int scan(int count)
 
 static int scatter(int count)
 {
-    return MPI_Scatter(sent, count, MPI_INT, got, count, MPI_INT, nranks - 1,
-                       mine);
+    return MPI_Scatter(sent, count, MPI_INT, got, count, MPI_INT, nranks - 1, mine);
 }
 
 static const struct {
@@ -88,8 +87,7 @@ static const struct {
 static void make_right(size_t i, int count)
 {
     nmine = nothers = 0;
-    ct_compare_numbers(collectives[i].name, collectives[i].call(count),
-                       MPI_SUCCESS);
+    ct_compare_numbers(collectives[i].name, collectives[i].call(count), MPI_SUCCESS);
     ct_compare_numbers(collectives[i].name, nmine + nothers, 0);
 }
 

@@ -75,8 +75,7 @@ static void trace(pid_t pid)
         }
         if (number == STEPS || number == SIGTRAP || number == SIGSTOP)
             number = 0;
-        ptrace(is_stepping ? PTRACE_SINGLESTEP : PTRACE_CONT, pid, NULL,
-               (void *)number);
+        ptrace(is_stepping ? PTRACE_SINGLESTEP : PTRACE_CONT, pid, NULL, (void *)number);
     }
     _exit(1);
 }
@@ -155,14 +154,12 @@ static void bcast(int bytes, int root)
 
 static void gather(int bytes, int root)
 {
-    MPI_Gather(sent, bytes, MPI_BYTE, got, bytes, MPI_BYTE, root,
-               MPI_COMM_WORLD);
+    MPI_Gather(sent, bytes, MPI_BYTE, got, bytes, MPI_BYTE, root, MPI_COMM_WORLD);
 }
 
 static void scatter(int bytes, int root)
 {
-    MPI_Scatter(sent, bytes, MPI_BYTE, got, bytes, MPI_BYTE, root,
-                MPI_COMM_WORLD);
+    MPI_Scatter(sent, bytes, MPI_BYTE, got, bytes, MPI_BYTE, root, MPI_COMM_WORLD);
 }
 
 static void reduce(int bytes, int root)
@@ -179,8 +176,7 @@ static void allreduce(int bytes, int root)
 static void reduce_scatter_block(int bytes, int root)
 {
     (void)root;
-    MPI_Reduce_scatter_block(sent, got, bytes, MPI_BYTE, MPI_BOR,
-                             MPI_COMM_WORLD);
+    MPI_Reduce_scatter_block(sent, got, bytes, MPI_BYTE, MPI_BOR, MPI_COMM_WORLD);
 }
 
 static void reduce_scatter(int bytes, int root)
@@ -196,8 +192,7 @@ static void allgatherv(int bytes, int root)
     const int counts[2] = {bytes, bytes}, displs[2] = {0, bytes};
 
     (void)root;
-    MPI_Allgatherv(sent, bytes, MPI_BYTE, got, counts, displs, MPI_BYTE,
-                   MPI_COMM_WORLD);
+    MPI_Allgatherv(sent, bytes, MPI_BYTE, got, counts, displs, MPI_BYTE, MPI_COMM_WORLD);
 }
 
 static void alltoallv(int bytes, int root)
@@ -205,24 +200,21 @@ static void alltoallv(int bytes, int root)
     const int counts[2] = {bytes, bytes}, displs[2] = {0, bytes};
 
     (void)root;
-    MPI_Alltoallv(sent, counts, displs, MPI_BYTE, got, counts, displs, MPI_BYTE,
-                  MPI_COMM_WORLD);
+    MPI_Alltoallv(sent, counts, displs, MPI_BYTE, got, counts, displs, MPI_BYTE, MPI_COMM_WORLD);
 }
 
 static void gatherv(int bytes, int root)
 {
     const int counts[2] = {bytes, bytes}, displs[2] = {0, bytes};
 
-    MPI_Gatherv(sent, bytes, MPI_BYTE, got, counts, displs, MPI_BYTE, root,
-                MPI_COMM_WORLD);
+    MPI_Gatherv(sent, bytes, MPI_BYTE, got, counts, displs, MPI_BYTE, root, MPI_COMM_WORLD);
 }
 
 static void scatterv(int bytes, int root)
 {
     const int counts[2] = {bytes, bytes}, displs[2] = {0, bytes};
 
-    MPI_Scatterv(sent, counts, displs, MPI_BYTE, got, bytes, MPI_BYTE, root,
-                 MPI_COMM_WORLD);
+    MPI_Scatterv(sent, counts, displs, MPI_BYTE, got, bytes, MPI_BYTE, root, MPI_COMM_WORLD);
 }
 
 /* Instructions for adding up: in any case, and for each count. */
@@ -292,8 +284,7 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_split(MPI_COMM_WORLD, rank, 0, &part);
-    shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE,
-                  MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (argc != 3 || shared == MAP_FAILED || !find_library(argv[1]))
         MPI_Abort(MPI_COMM_WORLD, 2);
     if (rank == 0) {

@@ -24,14 +24,11 @@ struct made {
 
 static void alltoall(struct ct_compare *c, const struct made *m)
 {
-    MPI_Alltoall(c->sent, m->count, m->type, c->got, m->count, m->type,
-                 c->comm);
-    PMPI_Alltoall(c->sent, m->count, m->type, c->wanted, m->count, m->type,
-                  c->comm);
+    MPI_Alltoall(c->sent, m->count, m->type, c->got, m->count, m->type, c->comm);
+    PMPI_Alltoall(c->sent, m->count, m->type, c->wanted, m->count, m->type, c->comm);
     ct_compare_buffers(c, "alltoall", m->count, m->root);
     MPI_Alltoall(MPI_IN_PLACE, 1, m->type, c->got, m->count, m->type, c->comm);
-    PMPI_Alltoall(MPI_IN_PLACE, 1, m->type, c->wanted, m->count, m->type,
-                  c->comm);
+    PMPI_Alltoall(MPI_IN_PLACE, 1, m->type, c->wanted, m->count, m->type, c->comm);
     ct_compare_buffers(c, "alltoall in place", m->count, m->root);
 }
 
@@ -44,11 +41,10 @@ static void gather(struct ct_compare *c, const struct made *m)
     const int in_place = is_root && m->in_place;
     const int ignored = is_root ? m->count : IGNORED;
 
-    MPI_Gather(in_place ? MPI_IN_PLACE : c->sent, in_place ? IGNORED : m->count,
-               m->type, c->got, ignored, m->type, m->root, c->comm);
-    PMPI_Gather(in_place ? MPI_IN_PLACE : c->sent,
-                in_place ? IGNORED : m->count, m->type, c->wanted, ignored,
-                m->type, m->root, c->comm);
+    MPI_Gather(in_place ? MPI_IN_PLACE : c->sent, in_place ? IGNORED : m->count, m->type, c->got,
+               ignored, m->type, m->root, c->comm);
+    PMPI_Gather(in_place ? MPI_IN_PLACE : c->sent, in_place ? IGNORED : m->count, m->type,
+                c->wanted, ignored, m->type, m->root, c->comm);
     ct_compare_buffers(c, "gather", m->count, m->root);
 }
 
@@ -94,15 +90,11 @@ static void allgatherv(struct ct_compare *c, const struct made *m)
         ours[next] = m->count / 3;
         displs[next] = ours[m->root];
     }
-    MPI_Allgatherv(c->sent, ours[c->rank], m->type, c->got, ours, displs,
-                   m->type, c->comm);
-    PMPI_Allgatherv(c->sent, ours[c->rank], m->type, c->wanted, ours, displs,
-                    m->type, c->comm);
+    MPI_Allgatherv(c->sent, ours[c->rank], m->type, c->got, ours, displs, m->type, c->comm);
+    PMPI_Allgatherv(c->sent, ours[c->rank], m->type, c->wanted, ours, displs, m->type, c->comm);
     ct_compare_buffers(c, "allgatherv", m->count, m->root);
-    MPI_Allgatherv(MPI_IN_PLACE, 1, m->type, c->got, ours, displs, m->type,
-                   c->comm);
-    PMPI_Allgatherv(MPI_IN_PLACE, 1, m->type, c->wanted, ours, displs, m->type,
-                    c->comm);
+    MPI_Allgatherv(MPI_IN_PLACE, 1, m->type, c->got, ours, displs, m->type, c->comm);
+    PMPI_Allgatherv(MPI_IN_PLACE, 1, m->type, c->wanted, ours, displs, m->type, c->comm);
     ct_compare_buffers(c, "allgatherv in place", m->count, m->root);
 }
 
@@ -122,11 +114,9 @@ static void compare_mistakes(struct ct_compare *c)
     int err;
 
     for (int i = 0; i < TIMES; i++)
-        MPI_Allgatherv(c->sent, right[c->rank], MPI_BYTE, c->got, right, displs,
-                       MPI_BYTE, c->comm);
+        MPI_Allgatherv(c->sent, right[c->rank], MPI_BYTE, c->got, right, displs, MPI_BYTE, c->comm);
     MPI_Comm_set_errhandler(c->comm, MPI_ERRORS_RETURN);
-    err = MPI_Allgatherv(c->sent, 0, MPI_BYTE, c->got, wrong, displs, MPI_BYTE,
-                         c->comm);
+    err = MPI_Allgatherv(c->sent, 0, MPI_BYTE, c->got, wrong, displs, MPI_BYTE, c->comm);
     ct_compare_numbers("a negative count", class_of(err), MPI_ERR_COUNT);
     MPI_Comm_set_errhandler(c->comm, MPI_ERRORS_ARE_FATAL);
 }
@@ -142,10 +132,10 @@ static void compare_two_sizes(struct ct_compare *c)
         const struct made middle = {IGNORED, MPI_BYTE, 0, 0};
         const struct made large = {300, MPI_BYTE, 0, 0};
 
-        MPI_Gather(c->sent, is_root ? small.count : middle.count, MPI_BYTE,
-                   c->got, middle.count, MPI_BYTE, 0, c->comm);
-        MPI_Scatter(c->sent, middle.count, MPI_BYTE, c->got,
-                    is_root ? large.count : middle.count, MPI_BYTE, 0, c->comm);
+        MPI_Gather(c->sent, is_root ? small.count : middle.count, MPI_BYTE, c->got, middle.count,
+                   MPI_BYTE, 0, c->comm);
+        MPI_Scatter(c->sent, middle.count, MPI_BYTE, c->got, is_root ? large.count : middle.count,
+                    MPI_BYTE, 0, c->comm);
         ct_compare_fill(c, i);
         gather(c, &small);
         scatter(c, &large);
@@ -170,8 +160,8 @@ static void compare(struct ct_compare *c)
 {
     for (int i = 0; i < TIMES * TYPES * 2 * COUNTS; i++) {
         const int times = i / COUNTS / 2; /* each both ways, soon after */
-        const struct made made = {counts[i % COUNTS], types[times % TYPES],
-                                  times % c->nranks, i / COUNTS % 2};
+        const struct made made = {counts[i % COUNTS], types[times % TYPES], times % c->nranks,
+                                  i / COUNTS % 2};
 
         call_all(c, &made);
     }

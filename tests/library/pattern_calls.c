@@ -45,8 +45,7 @@ struct change {
 
 static const struct change none = {.own_of = -1};
 
-static int count_of(const size_t *bytes, const struct change *change, int from,
-                    int to)
+static int count_of(const size_t *bytes, const struct change *change, int from, int to)
 {
     const int count = (int)(bytes[from * PATTERN_RANKS + to] / sizeof(int));
 
@@ -59,8 +58,7 @@ static int value_of(int from, int to, int i)
     return from * 1000003 + to * 10007 + i;
 }
 
-static void fill(struct exchange *e, const size_t *bytes,
-                 const struct change *change, int rank)
+static void fill(struct exchange *e, const size_t *bytes, const struct change *change, int rank)
 {
     int sent = 0, received = 0;
 
@@ -87,8 +85,7 @@ static void compare(const struct exchange *e, int rank)
     ct_compare_numbers("after the last", e->recv[at], -1);
 }
 
-static void call(MPI_Comm comm, const size_t *bytes,
-                 const struct change *change)
+static void call(MPI_Comm comm, const size_t *bytes, const struct change *change)
 {
     struct exchange *e = malloc(sizeof *e);
     int rank;
@@ -97,8 +94,8 @@ static void call(MPI_Comm comm, const size_t *bytes,
         MPI_Abort(MPI_COMM_WORLD, 2);
     MPI_Comm_rank(comm, &rank);
     fill(e, bytes, change, rank);
-    MPI_Alltoallv(e->send, e->send_counts, e->send_displs, MPI_INT, e->recv,
-                  e->recv_counts, e->recv_displs, MPI_INT, comm);
+    MPI_Alltoallv(e->send, e->send_counts, e->send_displs, MPI_INT, e->recv, e->recv_counts,
+                  e->recv_displs, MPI_INT, comm);
     compare(e, rank);
     free(e);
 }
@@ -108,8 +105,7 @@ static const size_t *pattern_at(int number)
 {
     const int place = number % (FIRST_KEYS + FIRST_ROWS + LAST_KEYS);
 
-    return place >= FIRST_KEYS && place < FIRST_KEYS + FIRST_ROWS ? rows_bytes
-                                                                  : keys_bytes;
+    return place >= FIRST_KEYS && place < FIRST_KEYS + FIRST_ROWS ? rows_bytes : keys_bytes;
 }
 
 static void follow(void)
@@ -177,8 +173,7 @@ static void between(void)
     for (int i = 0; i < CALLS; i++) {
         call(MPI_COMM_WORLD, pattern_at(i), &none);
         if (pair != MPI_COMM_NULL)
-            MPI_Alltoallv(sent, counts, displs, MPI_INT, got, counts, displs,
-                          MPI_INT, pair);
+            MPI_Alltoallv(sent, counts, displs, MPI_INT, got, counts, displs, MPI_INT, pair);
         call(other, pattern_at(i), &none);
     }
     ct_compare_numbers("of the pair", got[0], rank < 2 ? 3 + rank : 0);
@@ -289,12 +284,10 @@ static void gather_with(int percent)
     }
     for (int i = 0; i < counts[rank]; i++)
         sent[i] = value_of(rank, 0, i);
-    MPI_Allgatherv(sent, counts[rank], MPI_INT, got, counts, displs, MPI_INT,
-                   MPI_COMM_WORLD);
+    MPI_Allgatherv(sent, counts[rank], MPI_INT, got, counts, displs, MPI_INT, MPI_COMM_WORLD);
     for (int i = 0; i < PATTERN_RANKS; i++)
         for (int k = 0; k < counts[i]; k++)
-            ct_compare_numbers("gathered", got[displs[i] + k],
-                               value_of(i, 0, k));
+            ct_compare_numbers("gathered", got[displs[i] + k], value_of(i, 0, k));
 }
 
 /* On both sides of a tenth of all bytes. */
@@ -309,18 +302,12 @@ static const struct {
     void (*run)(void);
     int level;
 } modes[] = {
-    {"follow", follow, MPI_THREAD_SINGLE},
-    {"near", near, MPI_THREAD_SINGLE},
-    {"far", far, MPI_THREAD_SINGLE},
-    {"alone", alone, MPI_THREAD_SINGLE},
-    {"longer", longer, MPI_THREAD_SINGLE},
-    {"shorter", shorter, MPI_THREAD_SINGLE},
-    {"between", between, MPI_THREAD_SINGLE},
-    {"other", other, MPI_THREAD_SINGLE},
-    {"anew", anew, MPI_THREAD_SINGLE},
-    {"threads", threads, MPI_THREAD_MULTIPLE},
-    {"shortage", shortage, MPI_THREAD_SINGLE},
-    {"gather", gather, MPI_THREAD_SINGLE},
+    {"follow", follow, MPI_THREAD_SINGLE},     {"near", near, MPI_THREAD_SINGLE},
+    {"far", far, MPI_THREAD_SINGLE},           {"alone", alone, MPI_THREAD_SINGLE},
+    {"longer", longer, MPI_THREAD_SINGLE},     {"shorter", shorter, MPI_THREAD_SINGLE},
+    {"between", between, MPI_THREAD_SINGLE},   {"other", other, MPI_THREAD_SINGLE},
+    {"anew", anew, MPI_THREAD_SINGLE},         {"threads", threads, MPI_THREAD_MULTIPLE},
+    {"shortage", shortage, MPI_THREAD_SINGLE}, {"gather", gather, MPI_THREAD_SINGLE},
 };
 
 int main(int argc, char **argv)

@@ -35,10 +35,8 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_copy(builder, ct_span(CT_SEND, 0, 1), ct_span(CT_RECV, shape->rank, 1));
     for (int i = 0; i < p - 1; i++) {
         ct_fence(builder);
-        ct_send(builder, order[(at + 1) % p],
-                ct_span(CT_RECV, order[(at - i + p) % p], 1));
-        ct_recv(builder, order[(at - 1 + p) % p],
-                ct_span(CT_RECV, order[(at - 1 - i + p) % p], 1));
+        ct_send(builder, order[(at + 1) % p], ct_span(CT_RECV, order[(at - i + p) % p], 1));
+        ct_recv(builder, order[(at - 1 + p) % p], ct_span(CT_RECV, order[(at - 1 - i + p) % p], 1));
     }
 }
 
@@ -56,8 +54,7 @@ static const struct ct_choice *choose(const struct ct_problem *problem)
     return &choice;
 }
 
-static const struct ct_dispatch dispatch[] = {{&ct_allgather, choose},
-                                              {NULL, NULL}};
+static const struct ct_dispatch dispatch[] = {{&ct_allgather, choose}, {NULL, NULL}};
 
 const struct ct_tuned ct_tuned = {
     .machine = "two_hosts",
@@ -78,8 +75,8 @@ int main(int argc, char **argv)
     int mistakes = 0;
 
     host[1] = ct_hash(CT_HASH_START, "second", strlen("second"));
-    host[2] = ct_hash(CT_HASH_START, argc > 1 ? argv[1] : "first",
-                      strlen(argc > 1 ? argv[1] : "first"));
+    host[2] =
+        ct_hash(CT_HASH_START, argc > 1 ? argv[1] : "first", strlen(argc > 1 ? argv[1] : "first"));
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     rank += 100;
@@ -89,13 +86,12 @@ int main(int argc, char **argv)
         mistakes += wanted == CT_TUNED && order[i] != wanted_order[i];
     }
     if (ct_take_latest() != wanted) {
-        fprintf(stderr, "not as expected: %s\n",
-                ct_reason_text(ct_take_latest()));
+        fprintf(stderr, "not as expected: %s\n", ct_reason_text(ct_take_latest()));
         mistakes++;
     }
     if (mistakes > 0)
-        fprintf(stderr, "rank %d: order %d %d %d %d\n", rank - 100, order[0],
-                order[1], order[2], order[3]);
+        fprintf(stderr, "rank %d: order %d %d %d %d\n", rank - 100, order[0], order[1], order[2],
+                order[3]);
     MPI_Finalize();
     return mistakes != 0;
 }

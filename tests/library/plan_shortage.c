@@ -85,8 +85,7 @@ int main(int argc, char **argv)
         expect("error", gather(runner, ints), MPI_SUCCESS);
     for (int round = 0; round < 3; round++) {
         plans_to_fail = rank == nranks - 1;
-        expect("error of the shortage", gather(runner, KEPT + 4 + round),
-               MPI_ERR_NO_MEM);
+        expect("error of the shortage", gather(runner, KEPT + 4 + round), MPI_ERR_NO_MEM);
         expect("failures left", plans_to_fail, 0);
         for (int ints = 1; ints <= KEPT + 3; ints++)
             expect("error afterwards", gather(runner, ints), MPI_SUCCESS);

@@ -8,8 +8,7 @@
 #include <stdio.h>
 
 static const int values[] = {0, 1};
-static const struct ct_param shift = {
-    .name = "shift", .nvalues = 2, .values = values};
+static const struct ct_param shift = {.name = "shift", .nvalues = 2, .values = values};
 
 static int one(const struct ct_problem *problem)
 {
@@ -21,9 +20,7 @@ static int one(const struct ct_problem *problem)
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_copy(builder, ct_span(CT_SEND, 0, 1),
-            ct_span(CT_RECV,
-                    (shape->rank + shape->setting.values[0]) % shape->nranks,
-                    1));
+            ct_span(CT_RECV, (shape->rank + shape->setting.values[0]) % shape->nranks, 1));
 }
 
 static const struct ct_algorithm algorithm = {
@@ -49,10 +46,8 @@ int main(int argc, char **argv)
     for (int i = 0; i < 4; i++) {
         int got[8] = {0};
         const int sent = 7;
-        const struct ct_call call = {.send = &sent,
-                                     .recv = got,
-                                     .bytes = sizeof sent,
-                                     .element_bytes = 1};
+        const struct ct_call call = {
+            .send = &sent, .recv = got, .bytes = sizeof sent, .element_bytes = 1};
         const struct ct_problem problem = {.collective = &ct_allgather,
                                            .nranks = nranks,
                                            .bytes = sizeof sent,

@@ -56,8 +56,7 @@ struct blocks {
     MPI_Datatype recv_type;
 };
 
-static void choose(struct blocks *b, const struct ct_compare *c, int sizes,
-                   int places)
+static void choose(struct blocks *b, const struct ct_compare *c, int sizes, int places)
 {
     for (int i = 0; i < c->nranks; i++) {
         b->send.counts[i] = count_of(sizes, c->rank, i);
@@ -67,39 +66,34 @@ static void choose(struct blocks *b, const struct ct_compare *c, int sizes,
     place(&b->recv, (places + c->rank) % PLACES, c->nranks);
 }
 
-static void compare(struct ct_compare *c, const struct blocks *b,
-                    const char *what)
+static void compare(struct ct_compare *c, const struct blocks *b, const char *what)
 {
     ct_compare_fill(c, b->send.counts[0]);
-    MPI_Alltoallv(c->sent, b->send.counts, b->send.displs, b->send_type, c->got,
-                  b->recv.counts, b->recv.displs, b->recv_type, c->comm);
-    PMPI_Alltoallv(c->sent, b->send.counts, b->send.displs, b->send_type,
-                   c->wanted, b->recv.counts, b->recv.displs, b->recv_type,
-                   c->comm);
+    MPI_Alltoallv(c->sent, b->send.counts, b->send.displs, b->send_type, c->got, b->recv.counts,
+                  b->recv.displs, b->recv_type, c->comm);
+    PMPI_Alltoallv(c->sent, b->send.counts, b->send.displs, b->send_type, c->wanted, b->recv.counts,
+                   b->recv.displs, b->recv_type, c->comm);
     ct_compare_buffers(c, what, b->send.counts[0], b->recv.counts[0]);
 }
 
 /* As large both ways; the send arguments are to be ignored. */
-static void compare_in_place(struct ct_compare *c, const struct blocks *blocks,
-                             int sizes)
+static void compare_in_place(struct ct_compare *c, const struct blocks *blocks, int sizes)
 {
     struct blocks b = *blocks;
 
     for (int i = 0; i < c->nranks; i++)
-        b.recv.counts[i] = c->rank < i ? count_of(sizes, c->rank, i)
-                                       : count_of(sizes, i, c->rank);
+        b.recv.counts[i] = c->rank < i ? count_of(sizes, c->rank, i) : count_of(sizes, i, c->rank);
     place(&b.recv, c->rank % PLACES, c->nranks);
     ct_compare_fill(c, sizes);
-    MPI_Alltoallv(MPI_IN_PLACE, NULL, NULL, MPI_DATATYPE_NULL, c->got,
-                  b.recv.counts, b.recv.displs, b.recv_type, c->comm);
-    PMPI_Alltoallv(MPI_IN_PLACE, NULL, NULL, MPI_DATATYPE_NULL, c->wanted,
-                   b.recv.counts, b.recv.displs, b.recv_type, c->comm);
+    MPI_Alltoallv(MPI_IN_PLACE, NULL, NULL, MPI_DATATYPE_NULL, c->got, b.recv.counts, b.recv.displs,
+                  b.recv_type, c->comm);
+    PMPI_Alltoallv(MPI_IN_PLACE, NULL, NULL, MPI_DATATYPE_NULL, c->wanted, b.recv.counts,
+                   b.recv.displs, b.recv_type, c->comm);
     ct_compare_buffers(c, "in place", sizes, b.recv.counts[0]);
 }
 
 /* One buffer for both sides, whose blocks lie apart. */
-static void compare_one_buffer(struct ct_compare *c,
-                               const struct blocks *blocks)
+static void compare_one_buffer(struct ct_compare *c, const struct blocks *blocks)
 {
     struct blocks b = *blocks;
 
@@ -107,10 +101,10 @@ static void compare_one_buffer(struct ct_compare *c,
         b.send.displs[i] += 20000;
     place(&b.recv, 0, c->nranks);
     ct_compare_fill(c, 7);
-    MPI_Alltoallv(c->got, b.send.counts, b.send.displs, MPI_INT, c->got,
-                  b.recv.counts, b.recv.displs, MPI_INT, c->comm);
-    PMPI_Alltoallv(c->wanted, b.send.counts, b.send.displs, MPI_INT, c->wanted,
-                   b.recv.counts, b.recv.displs, MPI_INT, c->comm);
+    MPI_Alltoallv(c->got, b.send.counts, b.send.displs, MPI_INT, c->got, b.recv.counts,
+                  b.recv.displs, MPI_INT, c->comm);
+    PMPI_Alltoallv(c->wanted, b.send.counts, b.send.displs, MPI_INT, c->wanted, b.recv.counts,
+                   b.recv.displs, MPI_INT, c->comm);
     ct_compare_buffers(c, "one buffer", b.send.counts[0], b.recv.counts[0]);
 }
 
@@ -137,17 +131,16 @@ static void compare_large(struct ct_compare *c, const struct blocks *b)
     const struct large_side recv = enlarged(&b->recv, c->nranks);
 
     ct_compare_fill(c, 2);
-    MPI_Alltoallv_c(c->sent, send.counts, send.displs, b->send_type, c->got,
-                    recv.counts, recv.displs, b->recv_type, c->comm);
-    PMPI_Alltoallv_c(c->sent, send.counts, send.displs, b->send_type, c->wanted,
-                     recv.counts, recv.displs, b->recv_type, c->comm);
+    MPI_Alltoallv_c(c->sent, send.counts, send.displs, b->send_type, c->got, recv.counts,
+                    recv.displs, b->recv_type, c->comm);
+    PMPI_Alltoallv_c(c->sent, send.counts, send.displs, b->send_type, c->wanted, recv.counts,
+                     recv.displs, b->recv_type, c->comm);
     ct_compare_buffers(c, "MPI_Alltoallv_c", 0, 0);
 }
 #endif
 
 /* Each rank has other datatypes, and places the blocks in another way. */
-static void compare_sizes(struct ct_compare *c, const MPI_Datatype *types,
-                          int sizes)
+static void compare_sizes(struct ct_compare *c, const MPI_Datatype *types, int sizes)
 {
     for (int i = 0; i < PLACES * CT_LAYOUTS; i++) {
         struct blocks blocks = {.send_type = MPI_INT, .recv_type = MPI_INT};

@@ -51,8 +51,7 @@ static void call_all(MPI_Comm comm)
         struct ct_plain_call call = plain_call(comm);
 
         calls->mpi(&call);
-        if (calls->in_place == CT_SEND_IN_PLACE &&
-            (!has_root(calls->name) || call.rank == 0))
+        if (calls->in_place == CT_SEND_IN_PLACE && (!has_root(calls->name) || call.rank == 0))
             call.send = MPI_IN_PLACE;
         calls->mpi(&call);
     }

@@ -40,15 +40,13 @@ static void multiply_by_matrix(int root)
         for (int column = 0; column < COLUMNS; column++)
             sums[column] += (row + 1) * (double)(row * COLUMNS + column);
     }
-    MPI_Reduce(sums, product, COLUMNS, MPI_DOUBLE, MPI_SUM, root,
-               MPI_COMM_WORLD);
+    MPI_Reduce(sums, product, COLUMNS, MPI_DOUBLE, MPI_SUM, root, MPI_COMM_WORLD);
     for (int column = 0; column < COLUMNS && rank == root; column++) {
         long expected = 0;
 
         for (int row = 0; row < ROWS; row++)
             expected += (row + 1L) * (row * COLUMNS + column);
-        ct_compare_numbers("vector times matrix", (long)product[column],
-                           expected);
+        ct_compare_numbers("vector times matrix", (long)product[column], expected);
     }
 }
 
@@ -66,8 +64,7 @@ static void find_owners(int root)
 
     for (int i = 0; i < PLACES; i++)
         own[i] = (struct located){(i * 7 + rank * 3) % 5, rank};
-    MPI_Reduce(own, largest, PLACES, MPI_DOUBLE_INT, MPI_MAXLOC, root,
-               MPI_COMM_WORLD);
+    MPI_Reduce(own, largest, PLACES, MPI_DOUBLE_INT, MPI_MAXLOC, root, MPI_COMM_WORLD);
     for (int i = 0; i < PLACES && rank == root; i++) {
         int owner = 0;
 
@@ -76,8 +73,7 @@ static void find_owners(int root)
                 owner = r;
         }
         ct_compare_numbers("owner", largest[i].place, owner);
-        ct_compare_numbers("largest", (long)largest[i].value,
-                           (i * 7 + owner * 3) % 5);
+        ct_compare_numbers("largest", (long)largest[i].value, (i * 7 + owner * 3) % 5);
     }
 }
 
@@ -100,8 +96,7 @@ static void find_smallest(int root)
     MPI_Reduce(&own, &all, 1, MPI_FLOAT_INT, MPI_MINLOC, root, MPI_COMM_WORLD);
     if (rank == root)
         ct_compare_numbers("smallest", (long)all.value,
-                           (all.index % 50 * 37 + all.index / 50 * 11) % 101 +
-                               1);
+                           (all.index % 50 * 37 + all.index / 50 * 11) % 101 + 1);
 }
 
 /* Gaussian integers, of a type and with a product of our own. */
@@ -144,8 +139,7 @@ static void multiply_own(int root)
     MPI_Reduce(own, product, 100, type, op, root, MPI_COMM_WORLD);
     for (int i = 0; i < 100 && rank == root; i++) {
         ct_compare_numbers("real part", product[i].real, expected.real);
-        ct_compare_numbers("imaginary part", product[i].imaginary,
-                           expected.imaginary);
+        ct_compare_numbers("imaginary part", product[i].imaginary, expected.imaginary);
     }
     MPI_Op_free(&op);
     MPI_Type_free(&type);
@@ -166,9 +160,8 @@ static void ignore_receive_buffers(int root)
         got[999] = -1;
         MPI_Reduce(sent, recv, 1000, MPI_INT, MPI_SUM, root, MPI_COMM_WORLD);
         ct_compare_numbers("sent", sent[999], 999 + rank);
-        ct_compare_numbers(
-            "sum", got[999],
-            rank == root ? 999L * nranks + nranks * (nranks - 1) / 2 : -1L);
+        ct_compare_numbers("sum", got[999],
+                           rank == root ? 999L * nranks + nranks * (nranks - 1) / 2 : -1L);
     }
 }
 
@@ -217,13 +210,11 @@ static void compare_mistakes(MPI_Comm comm)
         int class, handled;
 
         nhandled = 0;
-        class =
-            class_of(MPI_Reduce(s, r, m->count, m->type, m->op, m->root, comm));
+        class = class_of(MPI_Reduce(s, r, m->count, m->type, m->op, m->root, comm));
         handled = nhandled;
         nhandled = 0;
         ct_compare_numbers(m->what, class,
-                           class_of(PMPI_Reduce(s, r, m->count, m->type, m->op,
-                                                m->root, comm)));
+                           class_of(PMPI_Reduce(s, r, m->count, m->type, m->op, m->root, comm)));
         ct_compare_numbers(m->what, handled, nhandled);
     }
 }

@@ -20,12 +20,10 @@ struct ct_reduction {
 };
 
 /* New contents of all buffers, for values of the datatype. */
-void ct_reduction_fill(const struct ct_reduction *reduction,
-                       struct ct_compare *compare, int seed);
+void ct_reduction_fill(const struct ct_reduction *reduction, struct ct_compare *compare, int seed);
 
 /* Make what means nothing the same in `got` and `wanted`. */
-void ct_reduction_clear(const struct ct_reduction *reduction,
-                        struct ct_compare *compare);
+void ct_reduction_clear(const struct ct_reduction *reduction, struct ct_compare *compare);
 
 /* Of predefined operations; `what` NULL at the end. */
 const struct ct_reduction *ct_predefined_reductions(void);

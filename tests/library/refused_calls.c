@@ -41,36 +41,31 @@ static void handle(MPI_Comm *comm, int *err, ...)
     nhandled++;
 }
 
-#define BOTH(name, call, ...)                                                  \
-    static int name(const struct arguments *a, int is_native)                  \
-    {                                                                          \
-        return is_native ? PMPI_##call(__VA_ARGS__) : MPI_##call(__VA_ARGS__); \
+#define BOTH(name, call, ...)                                                                      \
+    static int name(const struct arguments *a, int is_native)                                      \
+    {                                                                                              \
+        return is_native ? PMPI_##call(__VA_ARGS__) : MPI_##call(__VA_ARGS__);                     \
     }
 
-BOTH(allgather, Allgather, a->send, a->count, a->type, a->recv, a->count,
+BOTH(allgather, Allgather, a->send, a->count, a->type, a->recv, a->count, a->type, a->comm)
+BOTH(allgatherv, Allgatherv, a->send, a->counts[a->rank], a->type, a->recv, a->counts, places,
      a->type, a->comm)
-BOTH(allgatherv, Allgatherv, a->send, a->counts[a->rank], a->type, a->recv,
-     a->counts, places, a->type, a->comm)
 BOTH(allreduce, Allreduce, a->send, a->recv, a->count, a->type, a->op, a->comm)
-BOTH(alltoall, Alltoall, a->send, a->count, a->type, a->recv, a->count, a->type,
+BOTH(alltoall, Alltoall, a->send, a->count, a->type, a->recv, a->count, a->type, a->comm)
+BOTH(alltoallv, Alltoallv, a->send, a->counts, places, a->type, a->recv, a->counts, places, a->type,
      a->comm)
-BOTH(alltoallv, Alltoallv, a->send, a->counts, places, a->type, a->recv,
-     a->counts, places, a->type, a->comm)
 BOTH(exscan, Exscan, a->send, a->recv, a->count, a->type, a->op, a->comm)
-BOTH(gather, Gather, a->send, a->count, a->type, a->recv, a->count, a->type, 0,
+BOTH(gather, Gather, a->send, a->count, a->type, a->recv, a->count, a->type, 0, a->comm)
+BOTH(gatherv, Gatherv, a->send, a->counts[a->rank], a->type, a->recv, a->counts, places, a->type, 0,
      a->comm)
-BOTH(gatherv, Gatherv, a->send, a->counts[a->rank], a->type, a->recv, a->counts,
-     places, a->type, 0, a->comm)
 BOTH(reduce, Reduce, a->send, a->recv, a->count, a->type, a->op, 0, a->comm)
-BOTH(reduce_scatter, Reduce_scatter, a->send, a->recv, a->counts, a->type,
-     a->op, a->comm)
-BOTH(reduce_scatter_block, Reduce_scatter_block, a->send, a->recv, a->count,
-     a->type, a->op, a->comm)
+BOTH(reduce_scatter, Reduce_scatter, a->send, a->recv, a->counts, a->type, a->op, a->comm)
+BOTH(reduce_scatter_block, Reduce_scatter_block, a->send, a->recv, a->count, a->type, a->op,
+     a->comm)
 BOTH(scan, Scan, a->send, a->recv, a->count, a->type, a->op, a->comm)
-BOTH(scatter, Scatter, a->send, a->count, a->type, a->recv, a->count, a->type,
+BOTH(scatter, Scatter, a->send, a->count, a->type, a->recv, a->count, a->type, 0, a->comm)
+BOTH(scatterv, Scatterv, a->send, a->counts, places, a->type, a->recv, a->counts[a->rank], a->type,
      0, a->comm)
-BOTH(scatterv, Scatterv, a->send, a->counts, places, a->type, a->recv,
-     a->counts[a->rank], a->type, 0, a->comm)
 
 static const struct {
     const char *name;
@@ -112,8 +107,7 @@ static int class_of(int err)
    it is a part of it, elsewhere rank 0's is its beginning. */
 static int *one_buffer(size_t i, int rank)
 {
-    const int is_part =
-        collectives[i].call == allgather || collectives[i].call == allgatherv;
+    const int is_part = collectives[i].call == allgather || collectives[i].call == allgatherv;
 
     return memory[1] + (is_part ? rank * COUNT : 0);
 }
@@ -177,8 +171,7 @@ static int is_tried(size_t i, int mistake)
 static int is_found_on(size_t i, int mistake, int rank)
 {
     const bool is_root = rank == 0;
-    const bool is_scatter =
-        collectives[i].call == scatter || collectives[i].call == scatterv;
+    const bool is_scatter = collectives[i].call == scatter || collectives[i].call == scatterv;
 
     if (!collectives[i].is_rooted || is_root || mistake == NO_OP)
         return 1;
@@ -194,8 +187,7 @@ static void make_right(size_t i, MPI_Comm comm)
     struct arguments a = arguments_of(i, WELL, comm);
 
     nhandled = 0;
-    ct_compare_numbers(collectives[i].name, collectives[i].call(&a, 0),
-                       MPI_SUCCESS);
+    ct_compare_numbers(collectives[i].name, collectives[i].call(&a, 0), MPI_SUCCESS);
     ct_compare_numbers(collectives[i].name, nhandled, 0);
 }
 

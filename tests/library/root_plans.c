@@ -30,8 +30,7 @@ static void expect(const char *what, long value, long wanted)
 }
 
 /* The root sends to all others. */
-static void plan_linear(struct ct_builder *builder,
-                        const struct ct_shape *shape)
+static void plan_linear(struct ct_builder *builder, const struct ct_shape *shape)
 {
     struct ct_shape linear = *shape;
 
@@ -69,8 +68,8 @@ static const struct ct_algorithm short_plans = {
     .plan = plan_short,
 };
 
-static void broadcast(struct ct_runner *runner,
-                      const struct ct_algorithm *algorithm, int root, int value)
+static void broadcast(struct ct_runner *runner, const struct ct_algorithm *algorithm, int root,
+                      int value)
 {
     const int sent = 1000 * root + value;
     int got = -1;
@@ -82,8 +81,7 @@ static void broadcast(struct ct_runner *runner,
                                        .root = root,
                                        .setting = {{value}}};
 
-    expect("error", ct_runner_run(runner, algorithm, &problem, &call),
-           MPI_SUCCESS);
+    expect("error", ct_runner_run(runner, algorithm, &problem, &call), MPI_SUCCESS);
     expect("what came", rank == root ? sent : got, sent);
 }
 

@@ -99,11 +99,9 @@ struct side {
     MPI_Datatype root_type;
 };
 
-static struct side side_of(const struct ct_compare *c, const struct call *call,
-                           void *result)
+static struct side side_of(const struct ct_compare *c, const struct call *call, void *result)
 {
-    const bool gathers =
-        call->collective == &ct_gather || call->collective == &ct_gatherv;
+    const bool gathers = call->collective == &ct_gather || call->collective == &ct_gatherv;
     const bool is_root = c->rank == call->root;
     struct side side = {c->sent, result,  call->own_count, call->own_type,
                         -7,      nowhere, nowhere,         MPI_DATATYPE_NULL};
@@ -129,26 +127,21 @@ static struct side side_of(const struct ct_compare *c, const struct call *call,
     return side;
 }
 
-static int make(const struct ct_compare *c, const struct call *call,
-                void *result, bool by_mpi)
+static int make(const struct ct_compare *c, const struct call *call, void *result, bool by_mpi)
 {
     const struct side s = side_of(c, call, result);
 
     if (call->collective == &ct_gather)
-        return (by_mpi ? MPI_Gather : PMPI_Gather)(
-            s.send, s.count, s.type, s.recv, s.root_count, s.root_type,
-            call->root, c->comm);
+        return (by_mpi ? MPI_Gather : PMPI_Gather)(s.send, s.count, s.type, s.recv, s.root_count,
+                                                   s.root_type, call->root, c->comm);
     if (call->collective == &ct_scatter)
-        return (by_mpi ? MPI_Scatter : PMPI_Scatter)(
-            s.send, s.root_count, s.root_type, s.recv, s.count, s.type,
-            call->root, c->comm);
+        return (by_mpi ? MPI_Scatter : PMPI_Scatter)(s.send, s.root_count, s.root_type, s.recv,
+                                                     s.count, s.type, call->root, c->comm);
     if (call->collective == &ct_gatherv)
-        return (by_mpi ? MPI_Gatherv : PMPI_Gatherv)(
-            s.send, s.count, s.type, s.recv, s.counts, s.displs, s.root_type,
-            call->root, c->comm);
-    return (by_mpi ? MPI_Scatterv : PMPI_Scatterv)(s.send, s.counts, s.displs,
-                                                   s.root_type, s.recv, s.count,
-                                                   s.type, call->root, c->comm);
+        return (by_mpi ? MPI_Gatherv : PMPI_Gatherv)(s.send, s.count, s.type, s.recv, s.counts,
+                                                     s.displs, s.root_type, call->root, c->comm);
+    return (by_mpi ? MPI_Scatterv : PMPI_Scatterv)(s.send, s.counts, s.displs, s.root_type, s.recv,
+                                                   s.count, s.type, call->root, c->comm);
 }
 
 #if MPI_VERSION >= 4
@@ -169,27 +162,25 @@ static struct large_counts large_of(const struct call *call, int nranks)
 }
 
 /* By MPI_*_c. */
-static int make_large(const struct ct_compare *c, const struct call *call,
-                      void *result)
+static int make_large(const struct ct_compare *c, const struct call *call, void *result)
 {
     const struct side s = side_of(c, call, result);
     const struct large_counts large = large_of(call, c->nranks);
 
     if (call->collective == &ct_gather)
-        return MPI_Gather_c(s.send, s.count, s.type, s.recv, s.root_count,
-                            s.root_type, call->root, c->comm);
+        return MPI_Gather_c(s.send, s.count, s.type, s.recv, s.root_count, s.root_type, call->root,
+                            c->comm);
     if (call->collective == &ct_scatter)
-        return MPI_Scatter_c(s.send, s.root_count, s.root_type, s.recv, s.count,
-                             s.type, call->root, c->comm);
+        return MPI_Scatter_c(s.send, s.root_count, s.root_type, s.recv, s.count, s.type, call->root,
+                             c->comm);
     if (call->collective == &ct_gatherv)
-        return MPI_Gatherv_c(s.send, s.count, s.type, s.recv, large.counts,
-                             large.displs, s.root_type, call->root, c->comm);
-    return MPI_Scatterv_c(s.send, large.counts, large.displs, s.root_type,
-                          s.recv, s.count, s.type, call->root, c->comm);
+        return MPI_Gatherv_c(s.send, s.count, s.type, s.recv, large.counts, large.displs,
+                             s.root_type, call->root, c->comm);
+    return MPI_Scatterv_c(s.send, large.counts, large.displs, s.root_type, s.recv, s.count, s.type,
+                          call->root, c->comm);
 }
 #else
-static int make_large(const struct ct_compare *c, const struct call *call,
-                      void *result)
+static int make_large(const struct ct_compare *c, const struct call *call, void *result)
 {
     return make(c, call, result, true);
 }
@@ -198,15 +189,12 @@ static int make_large(const struct ct_compare *c, const struct call *call,
 /* Without bytes there is nothing to choose, unless only the root knows. */
 static enum ct_reason reason_of(const struct call *call)
 {
-    return call->counts[0] == 0 && call->collective->private_bytes == 0
-               ? CT_NO_BYTES
-               : CT_TUNED;
+    return call->counts[0] == 0 && call->collective->private_bytes == 0 ? CT_NO_BYTES : CT_TUNED;
 }
 
 /* By int counts, twice, as the second may be known from the first, or by large
    ones. */
-static void compare(struct ct_compare *c, const struct call *call, int way,
-                    const char *what)
+static void compare(struct ct_compare *c, const struct call *call, int way, const char *what)
 {
     int err = MPI_SUCCESS;
 
@@ -222,27 +210,25 @@ static void compare(struct ct_compare *c, const struct call *call, int way,
 }
 
 /* Datatypes differ between ranks. */
-static void compare_size(struct ct_compare *c, const MPI_Datatype *types,
-                         int root, int sizes, int way)
+static void compare_size(struct ct_compare *c, const MPI_Datatype *types, int root, int sizes,
+                         int way)
 {
     const bool is_plain = way % 5 == 0;
     struct call call = {
         .collective = current.algorithm->collective,
         .root = root,
         .root_type = is_plain ? MPI_INT : types[way % CT_LAYOUTS],
-        .own_type =
-            is_plain ? MPI_INT : types[(way + 3 * c->rank) % CT_LAYOUTS],
+        .own_type = is_plain ? MPI_INT : types[(way + 3 * c->rank) % CT_LAYOUTS],
         .in_place = way % 2 != 0,
     };
     char what[256];
 
     for (int i = 0; i < c->nranks; i++)
-        call.counts[i] =
-            size_of(sizes, call.collective->has_counts ? i : sizes);
+        call.counts[i] = size_of(sizes, call.collective->has_counts ? i : sizes);
     call.own_count = call.counts[c->rank];
     place(&call, way % PLACES, c->nranks);
-    snprintf(what, sizeof what, "%s, value %d, sizes %d, way %d",
-             current.algorithm->name, current.setting.values[0], sizes, way);
+    snprintf(what, sizeof what, "%s, value %d, sizes %d, way %d", current.algorithm->name,
+             current.setting.values[0], sizes, way);
     compare(c, &call, way, what);
 }
 
@@ -256,14 +242,12 @@ static void compare_setting(struct ct_compare *c, const MPI_Datatype *types)
 
 static bool applies(const struct ct_compare *c, size_t bytes)
 {
-    const struct ct_problem problem = {.collective =
-                                           current.algorithm->collective,
+    const struct ct_problem problem = {.collective = current.algorithm->collective,
                                        .nranks = c->nranks,
                                        .bytes = bytes,
                                        .setting = current.setting};
 
-    return !current.algorithm->by_places &&
-           ct_algorithm_applies(current.algorithm, &problem);
+    return !current.algorithm->by_places && ct_algorithm_applies(current.algorithm, &problem);
 }
 
 /* A block too large for sizes that are told: all ranks call native, though few
@@ -284,13 +268,10 @@ static void compare_large_block(const struct ct_compare *c)
     for (int i = 0; i < large; i++)
         from[i] = (unsigned char)(i % 251 + 1);
     if (gathers)
-        MPI_Gatherv(from, counts[c->rank], MPI_BYTE, to, counts, displs,
-                    MPI_BYTE, 0, c->comm);
+        MPI_Gatherv(from, counts[c->rank], MPI_BYTE, to, counts, displs, MPI_BYTE, 0, c->comm);
     else
-        MPI_Scatterv(from, counts, displs, MPI_BYTE, to, counts[c->rank],
-                     MPI_BYTE, 0, c->comm);
-    ct_compare_numbers("a large block", (long)ct_take_latest(),
-                       (long)CT_LARGE_BLOCK);
+        MPI_Scatterv(from, counts, displs, MPI_BYTE, to, counts[c->rank], MPI_BYTE, 0, c->comm);
+    ct_compare_numbers("a large block", (long)ct_take_latest(), (long)CT_LARGE_BLOCK);
     if (c->rank == !gathers)
         ct_compare_numbers("its bytes", memcmp(from, to, (size_t)large), 0);
     free(from);
@@ -318,8 +299,8 @@ static int compare_algorithm(struct ct_compare *c, const MPI_Datatype *types,
 
 static bool is_tried(const struct ct_collective *collective)
 {
-    return collective == &ct_gather || collective == &ct_gatherv ||
-           collective == &ct_scatter || collective == &ct_scatterv;
+    return collective == &ct_gather || collective == &ct_gatherv || collective == &ct_scatter ||
+           collective == &ct_scatterv;
 }
 
 int main(int argc, char **argv)

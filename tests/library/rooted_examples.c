@@ -20,8 +20,7 @@ static void expect(const char *what, int got, int wanted)
 {
     if (got == wanted)
         return;
-    fprintf(stderr, "rank %d of %d, %s: %d, not %d\n", rank, nranks, what, got,
-            wanted);
+    fprintf(stderr, "rank %d of %d, %s: %d, not %d\n", rank, nranks, what, got, wanted);
     mistakes++;
 }
 
@@ -80,8 +79,7 @@ static void gather_with_stride(void)
         p.counts[i] = ROWS;
         p.displs[i] = i * STRIDE;
     }
-    MPI_Gatherv(own, ROWS, MPI_INT, all, p.counts, p.displs, MPI_INT, ROOT,
-                MPI_COMM_WORLD);
+    MPI_Gatherv(own, ROWS, MPI_INT, all, p.counts, p.displs, MPI_INT, ROOT, MPI_COMM_WORLD);
     for (int i = 0; rank == ROOT && i < nranks * STRIDE; i++)
         expect("gathered with a stride", all[i],
                i % STRIDE < ROWS ? value(i / STRIDE, i % STRIDE) : -1);
@@ -104,8 +102,8 @@ static void gather_columns(void)
     }
     MPI_Type_vector(ROWS - rank, 1, COLUMNS, MPI_INT, &column);
     MPI_Type_commit(&column);
-    MPI_Gatherv(&matrix[rank][rank], 1, column, all, p.counts, p.displs,
-                MPI_INT, ROOT, MPI_COMM_WORLD);
+    MPI_Gatherv(&matrix[rank][rank], 1, column, all, p.counts, p.displs, MPI_INT, ROOT,
+                MPI_COMM_WORLD);
     for (int i = 0; rank == ROOT && i < nranks * STRIDE; i++) {
         const int from = i / STRIDE, k = i % STRIDE;
 
@@ -134,8 +132,8 @@ static void gather_ints_of_rows(void)
     }
     MPI_Type_create_resized(MPI_INT, 0, sizeof matrix[0], &of_row);
     MPI_Type_commit(&of_row);
-    MPI_Gatherv(&matrix[0][rank], ROWS - rank, of_row, all, p.counts, p.displs,
-                MPI_INT, ROOT, MPI_COMM_WORLD);
+    MPI_Gatherv(&matrix[0][rank], ROWS - rank, of_row, all, p.counts, p.displs, MPI_INT, ROOT,
+                MPI_COMM_WORLD);
     for (int from = 0; rank == ROOT && from < nranks; from++) {
         for (int k = 0; k < ROWS - from + from % 3; k++)
             expect("ints of rows", all[p.displs[from] + k],
@@ -159,8 +157,7 @@ static void gather_counts_first(void)
         p.displs[i] = total;
         total += p.counts[i];
     }
-    MPI_Gatherv(own, count, MPI_INT, all, p.counts, p.displs, MPI_INT, ROOT,
-                MPI_COMM_WORLD);
+    MPI_Gatherv(own, count, MPI_INT, all, p.counts, p.displs, MPI_INT, ROOT, MPI_COMM_WORLD);
     for (int from = 0; rank == ROOT && from < nranks; from++) {
         expect("a count", p.counts[from], (from * 5 + 2) % 7);
         for (int i = 0; i < p.counts[from]; i++)
@@ -178,8 +175,7 @@ static void gather_structs(void)
 {
     struct pair own[RANKS_MAX] = {{0}}, all[RANKS_MAX * RANKS_MAX] = {{0}};
     int lengths[2] = {1, 1};
-    MPI_Aint at[2] = {offsetof(struct pair, letter),
-                      offsetof(struct pair, number)};
+    MPI_Aint at[2] = {offsetof(struct pair, letter), offsetof(struct pair, number)};
     MPI_Datatype parts[2] = {MPI_CHAR, MPI_DOUBLE};
     MPI_Datatype bare, type;
     struct places p;
@@ -192,8 +188,7 @@ static void gather_structs(void)
         p.displs[i] = i * RANKS_MAX;
         own[i] = (struct pair){(char)('a' + rank), value(rank, i)};
     }
-    MPI_Gatherv(own, rank, type, all, p.counts, p.displs, type, ROOT,
-                MPI_COMM_WORLD);
+    MPI_Gatherv(own, rank, type, all, p.counts, p.displs, type, ROOT, MPI_COMM_WORLD);
     for (int i = 0; rank == ROOT && i < nranks * RANKS_MAX; i++) {
         const int from = i / RANKS_MAX, k = i % RANKS_MAX;
 
@@ -213,9 +208,8 @@ static void scatter_rows(void)
         all[i] = value(i / ROWS, i % ROWS);
     for (int i = 0; i < ROWS; i++)
         own[i] = rank == ROOT ? value(rank, i) : -1;
-    MPI_Scatter(rank == ROOT ? all : NULL, ROWS, MPI_INT,
-                rank == ROOT ? MPI_IN_PLACE : own, ROWS, MPI_INT, ROOT,
-                MPI_COMM_WORLD);
+    MPI_Scatter(rank == ROOT ? all : NULL, ROWS, MPI_INT, rank == ROOT ? MPI_IN_PLACE : own, ROWS,
+                MPI_INT, ROOT, MPI_COMM_WORLD);
     for (int i = 0; i < ROWS; i++)
         expect("a row", own[i], value(rank, i));
 }
@@ -236,8 +230,8 @@ static void scatter_columns(void)
     }
     MPI_Type_vector(ROWS - rank, 1, COLUMNS, MPI_INT, &column);
     MPI_Type_commit(&column);
-    MPI_Scatterv(all, p.counts, p.displs, MPI_INT, &matrix[0][rank], 1, column,
-                 ROOT, MPI_COMM_WORLD);
+    MPI_Scatterv(all, p.counts, p.displs, MPI_INT, &matrix[0][rank], 1, column, ROOT,
+                 MPI_COMM_WORLD);
     for (int i = 0; i < ROWS * COLUMNS; i++) {
         const int row = i / COLUMNS, at = i % COLUMNS;
 
@@ -262,8 +256,7 @@ static void scatter_with_strides(int more)
             all[at + k] = value(i, k);
         at += STRIDE + i * more;
     }
-    MPI_Scatterv(all, p.counts, p.displs, MPI_INT, own, ROWS, MPI_INT, ROOT,
-                 MPI_COMM_WORLD);
+    MPI_Scatterv(all, p.counts, p.displs, MPI_INT, own, ROWS, MPI_INT, ROOT, MPI_COMM_WORLD);
     for (int i = 0; i < ROWS; i++)
         expect("scattered with strides", own[i], value(rank, i));
 }
@@ -280,8 +273,7 @@ static void scatter_one_to_all(void)
         p.counts[i] = ROWS;
         p.displs[i] = 0;
     }
-    MPI_Scatterv(all, p.counts, p.displs, MPI_INT, own, ROWS, MPI_INT, ROOT,
-                 MPI_COMM_WORLD);
+    MPI_Scatterv(all, p.counts, p.displs, MPI_INT, own, ROWS, MPI_INT, ROOT, MPI_COMM_WORLD);
     for (int i = 0; i < ROWS; i++)
         expect("what all get", own[i], value(7, i));
 }
@@ -301,8 +293,8 @@ static void scatter_to_others(void)
             own[at + k] = rank == ROOT ? value(i, k) : -1;
         at += p.counts[i];
     }
-    MPI_Scatterv(own, p.counts, p.displs, MPI_INT, own, rank == ROOT ? 0 : ROWS,
-                 MPI_INT, ROOT, MPI_COMM_WORLD);
+    MPI_Scatterv(own, p.counts, p.displs, MPI_INT, own, rank == ROOT ? 0 : ROWS, MPI_INT, ROOT,
+                 MPI_COMM_WORLD);
     for (int i = 0; rank != ROOT && i < ROWS; i++)
         expect("from a root that keeps nothing", own[i], value(rank, i));
 }
@@ -327,8 +319,7 @@ int main(int argc, char **argv)
     scatter_with_strides(1);
     scatter_one_to_all();
     scatter_to_others();
-    PMPI_Allreduce(MPI_IN_PLACE, &mistakes, 1, MPI_INT, MPI_SUM,
-                   MPI_COMM_WORLD);
+    PMPI_Allreduce(MPI_IN_PLACE, &mistakes, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
     MPI_Finalize();
     return mistakes != 0;
 }

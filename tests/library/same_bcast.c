@@ -16,8 +16,7 @@ struct vector {
 };
 
 /* Twice: a call like the one before is taken another way. */
-static void compare(struct ct_compare *c, const struct vector *v, int root,
-                    const char *what)
+static void compare(struct ct_compare *c, const struct vector *v, int root, const char *what)
 {
     for (int i = 0; i < 2; i++) {
         ct_compare_fill(c, v->count + i);
@@ -104,10 +103,10 @@ static void compare_large_counts(struct ct_compare *c)
     MPI_Type_contiguous_c(3, MPI_INT, &made);
     MPI_Type_commit(&made);
     ct_compare_fill(c, 1);
-    MPI_Bcast_c(c->got, c->rank == 0 ? 3 * count : count,
-                c->rank == 0 ? MPI_INT : made, c->nranks - 1, c->comm);
-    PMPI_Bcast_c(c->wanted, c->rank == 0 ? 3 * count : count,
-                 c->rank == 0 ? MPI_INT : made, c->nranks - 1, c->comm);
+    MPI_Bcast_c(c->got, c->rank == 0 ? 3 * count : count, c->rank == 0 ? MPI_INT : made,
+                c->nranks - 1, c->comm);
+    PMPI_Bcast_c(c->wanted, c->rank == 0 ? 3 * count : count, c->rank == 0 ? MPI_INT : made,
+                 c->nranks - 1, c->comm);
     ct_compare_buffers(c, "MPI_Bcast_c", 0, 0);
     MPI_Type_free(&made);
 }
@@ -154,14 +153,12 @@ static void try_messages_around(const struct ct_compare *c)
     if (c->rank == 2)
         MPI_Send(&number, 1, MPI_INT, 1, 3, c->comm);
     if (c->rank == 1)
-        MPI_Recv(&first, 1, MPI_INT, MPI_ANY_SOURCE, 3, c->comm,
-                 MPI_STATUS_IGNORE);
+        MPI_Recv(&first, 1, MPI_INT, MPI_ANY_SOURCE, 3, c->comm, MPI_STATUS_IGNORE);
     MPI_Bcast(&shared, 1, MPI_INT, 0, c->comm);
     if (c->rank == 0)
         MPI_Send(&number, 1, MPI_INT, 1, 3, c->comm);
     if (c->rank == 1) {
-        MPI_Recv(&second, 1, MPI_INT, MPI_ANY_SOURCE, 3, c->comm,
-                 MPI_STATUS_IGNORE);
+        MPI_Recv(&second, 1, MPI_INT, MPI_ANY_SOURCE, 3, c->comm, MPI_STATUS_IGNORE);
         ct_compare_numbers("both messages", first + second, 2);
     }
     ct_compare_numbers("between messages", shared, 9);
@@ -219,9 +216,8 @@ static void compare_wrong(const struct wrong *w, MPI_Comm comm)
     class = class_of(MPI_Bcast(w->buffer, w->count, w->type, w->root, comm));
     handled = nhandled;
     nhandled = 0;
-    ct_compare_numbers(
-        w->what, class,
-        class_of(PMPI_Bcast(w->buffer, w->count, w->type, w->root, comm)));
+    ct_compare_numbers(w->what, class,
+                       class_of(PMPI_Bcast(w->buffer, w->count, w->type, w->root, comm)));
     ct_compare_numbers(w->what, handled, nhandled);
     ct_compare_numbers(w->what, handled, 1);
 }

@@ -12,14 +12,12 @@ struct side {
     MPI_Datatype type;
 };
 
-static void compare_alltoall(struct ct_compare *c, const struct side *send,
-                             const struct side *recv, const char *what)
+static void compare_alltoall(struct ct_compare *c, const struct side *send, const struct side *recv,
+                             const char *what)
 {
     ct_compare_fill(c, recv->count);
-    MPI_Alltoall(c->sent, send->count, send->type, c->got, recv->count,
-                 recv->type, c->comm);
-    PMPI_Alltoall(c->sent, send->count, send->type, c->wanted, recv->count,
-                  recv->type, c->comm);
+    MPI_Alltoall(c->sent, send->count, send->type, c->got, recv->count, recv->type, c->comm);
+    PMPI_Alltoall(c->sent, send->count, send->type, c->wanted, recv->count, recv->type, c->comm);
     ct_compare_buffers(c, what, send->count, recv->count);
 }
 
@@ -27,28 +25,22 @@ static void compare_allgather(struct ct_compare *c, const struct side *send,
                               const struct side *recv, const char *what)
 {
     ct_compare_fill(c, recv->count);
-    MPI_Allgather(c->sent, send->count, send->type, c->got, recv->count,
-                  recv->type, c->comm);
-    PMPI_Allgather(c->sent, send->count, send->type, c->wanted, recv->count,
-                   recv->type, c->comm);
+    MPI_Allgather(c->sent, send->count, send->type, c->got, recv->count, recv->type, c->comm);
+    PMPI_Allgather(c->sent, send->count, send->type, c->wanted, recv->count, recv->type, c->comm);
     ct_compare_buffers(c, what, send->count, recv->count);
 }
 
 /* The send arguments are to be ignored, so they are nonsense. */
-static void compare_in_place(struct ct_compare *c, const struct side *recv,
-                             const char *what)
+static void compare_in_place(struct ct_compare *c, const struct side *recv, const char *what)
 {
     ct_compare_fill(c, recv->count);
-    MPI_Alltoall(MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, c->got, recv->count,
-                 recv->type, c->comm);
-    PMPI_Alltoall(MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, c->wanted, recv->count,
-                  recv->type, c->comm);
+    MPI_Alltoall(MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, c->got, recv->count, recv->type, c->comm);
+    PMPI_Alltoall(MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, c->wanted, recv->count, recv->type, c->comm);
     ct_compare_buffers(c, what, 0, recv->count);
     ct_compare_fill(c, recv->count + 1);
-    MPI_Allgather(MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, c->got, recv->count,
-                  recv->type, c->comm);
-    PMPI_Allgather(MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, c->wanted, recv->count,
-                   recv->type, c->comm);
+    MPI_Allgather(MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, c->got, recv->count, recv->type, c->comm);
+    PMPI_Allgather(MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, c->wanted, recv->count, recv->type,
+                   c->comm);
     ct_compare_buffers(c, what, 1, recv->count);
 }
 
@@ -75,16 +67,13 @@ static void compare_layouts(struct ct_compare *c)
     for (int i = 0; i < CT_LAYOUTS * CT_LAYOUTS; i++) {
         const int count = i % 2 == 0 ? 1 : 5;
         const struct side send = {count, types[(i + c->rank) % CT_LAYOUTS]};
-        const struct side recv = {
-            count, types[(i / CT_LAYOUTS + 2 * c->rank) % CT_LAYOUTS]};
+        const struct side recv = {count, types[(i / CT_LAYOUTS + 2 * c->rank) % CT_LAYOUTS]};
 
         ints.count = 3 * count;
         compare_alltoall(c, &send, &recv, "alltoall of layouts");
         compare_allgather(c, &send, &recv, "allgather of layouts");
-        compare_alltoall(c, c->rank == 0 ? &ints : &send, &recv,
-                         "alltoall of ints to layouts");
-        compare_allgather(c, &send, c->rank == 0 ? &ints : &recv,
-                          "allgather of layouts to ints");
+        compare_alltoall(c, c->rank == 0 ? &ints : &send, &recv, "alltoall of ints to layouts");
+        compare_allgather(c, &send, c->rank == 0 ? &ints : &recv, "allgather of layouts to ints");
     }
     for (int i = 0; i < CT_LAYOUTS; i++) {
         const struct side small = {2, types[(i + c->rank) % CT_LAYOUTS]};
@@ -136,13 +125,11 @@ static void compare_large_counts(struct ct_compare *c)
     MPI_Type_commit(&made);
     ct_compare_fill(c, 1);
     MPI_Alltoall_c(c->sent, 3 * count, MPI_INT, c->got, count, made, c->comm);
-    PMPI_Alltoall_c(c->sent, 3 * count, MPI_INT, c->wanted, count, made,
-                    c->comm);
+    PMPI_Alltoall_c(c->sent, 3 * count, MPI_INT, c->wanted, count, made, c->comm);
     ct_compare_buffers(c, "MPI_Alltoall_c", 0, 0);
     ct_compare_fill(c, 2);
     MPI_Allgather_c(c->sent, count, made, c->got, 3 * count, MPI_INT, c->comm);
-    PMPI_Allgather_c(c->sent, count, made, c->wanted, 3 * count, MPI_INT,
-                     c->comm);
+    PMPI_Allgather_c(c->sent, count, made, c->wanted, 3 * count, MPI_INT, c->comm);
     ct_compare_buffers(c, "MPI_Allgather_c", 0, 0);
     MPI_Type_free(&made);
 }

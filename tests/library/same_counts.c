@@ -49,34 +49,32 @@ static void place(struct blocks *blocks, int sizes, int places, int nranks)
     }
 }
 
-static void compare(struct ct_compare *c, const struct blocks *b,
-                    MPI_Datatype send, MPI_Datatype recv, const char *what)
+static void compare(struct ct_compare *c, const struct blocks *b, MPI_Datatype send,
+                    MPI_Datatype recv, const char *what)
 {
     const int count = b->counts[c->rank];
 
     ct_compare_fill(c, count);
-    MPI_Allgatherv(c->sent, count, send, c->got, b->counts, b->displs, recv,
-                   c->comm);
-    PMPI_Allgatherv(c->sent, count, send, c->wanted, b->counts, b->displs, recv,
-                    c->comm);
+    MPI_Allgatherv(c->sent, count, send, c->got, b->counts, b->displs, recv, c->comm);
+    PMPI_Allgatherv(c->sent, count, send, c->wanted, b->counts, b->displs, recv, c->comm);
     ct_compare_buffers(c, what, count, b->displs[0]);
 }
 
 /* The send arguments are to be ignored, so they are nonsense. */
-static void compare_in_place(struct ct_compare *c, const struct blocks *b,
-                             MPI_Datatype recv, const char *what)
+static void compare_in_place(struct ct_compare *c, const struct blocks *b, MPI_Datatype recv,
+                             const char *what)
 {
     ct_compare_fill(c, 1);
-    MPI_Allgatherv(MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, c->got, b->counts,
-                   b->displs, recv, c->comm);
-    PMPI_Allgatherv(MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, c->wanted, b->counts,
-                    b->displs, recv, c->comm);
+    MPI_Allgatherv(MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, c->got, b->counts, b->displs, recv,
+                   c->comm);
+    PMPI_Allgatherv(MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, c->wanted, b->counts, b->displs, recv,
+                    c->comm);
     ct_compare_buffers(c, what, b->counts[c->rank], b->displs[0]);
 }
 
 #if MPI_VERSION >= 4
-static void compare_large(struct ct_compare *c, const struct blocks *b,
-                          MPI_Datatype send, MPI_Datatype recv)
+static void compare_large(struct ct_compare *c, const struct blocks *b, MPI_Datatype send,
+                          MPI_Datatype recv)
 {
     const MPI_Count count = b->counts[c->rank];
     MPI_Count counts[RANKS_MAX];
@@ -87,17 +85,14 @@ static void compare_large(struct ct_compare *c, const struct blocks *b,
         displs[i] = b->displs[i];
     }
     ct_compare_fill(c, 2);
-    MPI_Allgatherv_c(c->sent, count, send, c->got, counts, displs, recv,
-                     c->comm);
-    PMPI_Allgatherv_c(c->sent, count, send, c->wanted, counts, displs, recv,
-                      c->comm);
+    MPI_Allgatherv_c(c->sent, count, send, c->got, counts, displs, recv, c->comm);
+    PMPI_Allgatherv_c(c->sent, count, send, c->wanted, counts, displs, recv, c->comm);
     ct_compare_buffers(c, "MPI_Allgatherv_c", b->counts[0], b->displs[0]);
 }
 #endif
 
 /* Each rank has other datatypes, and places the blocks in another way. */
-static void compare_sizes(struct ct_compare *c, const MPI_Datatype *types,
-                          int sizes)
+static void compare_sizes(struct ct_compare *c, const MPI_Datatype *types, int sizes)
 {
     for (int i = 0; i < PLACES * CT_LAYOUTS; i++) {
         const MPI_Datatype send = types[(i + c->rank) % CT_LAYOUTS];

@@ -54,10 +54,8 @@ static void fill(const struct here *here, int rank, void *to, int n)
 {
     for (int i = 0; i < n; i++) {
         const unsigned drawn = (unsigned)(rank * 7919 + i * 104729 + 17);
-        const double value =
-            (1 + drawn % 1000 / 7.0) * (drawn % 3 == 0 ? 1e-9 : 1e7);
-        const float pair[2] = {1 + (float)(drawn % 100) / 300,
-                               (float)(drawn % 7) / 50};
+        const double value = (1 + drawn % 1000 / 7.0) * (drawn % 3 == 0 ? 1e-9 : 1e7);
+        const float pair[2] = {1 + (float)(drawn % 100) / 300, (float)(drawn % 7) / 50};
 
         if (here->form->type == MPI_DOUBLE)
             ((double *)to)[i] = value;
@@ -117,15 +115,13 @@ static void combine_scan(const struct here *here, int n)
             static uint64_t lower[RANKS_MAX * MOST];
 
             memcpy(lower, parts[rank - d], (size_t)n * 8);
-            MPI_Reduce_local(lower, parts[rank], n, here->form->type,
-                             here->form->op);
+            MPI_Reduce_local(lower, parts[rank], n, here->form->type, here->form->op);
         }
     }
 }
 
 /* Of exscan, in results[rank]: parts has the totals of growing groups. */
-static void combine_exscan(const struct here *here, int n,
-                           uint64_t results[RANKS_MAX][MOST])
+static void combine_exscan(const struct here *here, int n, uint64_t results[RANKS_MAX][MOST])
 {
     const size_t bytes = (size_t)n * 8;
     bool has_result[RANKS_MAX] = {false};
@@ -138,8 +134,7 @@ static void combine_exscan(const struct here *here, int n,
             if ((rank & d) == 0)
                 continue;
             if (has_result[rank])
-                MPI_Reduce_local(parts[lower], results[rank], n,
-                                 here->form->type, here->form->op);
+                MPI_Reduce_local(parts[lower], results[rank], n, here->form->type, here->form->op);
             else
                 memcpy(results[rank], parts[lower], bytes);
             has_result[rank] = true;
@@ -151,8 +146,7 @@ static void combine_exscan(const struct here *here, int n,
 
 static uint64_t sent[RANKS_MAX * MOST], got[RANKS_MAX * MOST];
 
-static void compare(const struct here *here, const char *collective,
-                    const void *wanted, int n)
+static void compare(const struct here *here, const char *collective, const void *wanted, int n)
 {
     int wrong = 0;
 
@@ -164,8 +158,7 @@ static void compare(const struct here *here, const char *collective,
         fprintf(stderr,
                 "%s of %s, %d elements, rank %d of %d: %d are not those of "
                 "the tree\n",
-                collective, here->form->name, here->count, here->rank,
-                here->nranks, wrong);
+                collective, here->form->name, here->count, here->rank, here->nranks, wrong);
 }
 
 /* The send buffer of a call; in place the operand is where the result will be. */
@@ -186,8 +179,8 @@ static void try_rooted(const struct here *here, bool in_place)
         const bool is_root = here->rank == root;
         const void *send = send_buffer(here, n, in_place && is_root);
 
-        MPI_Reduce(send, is_root ? got : NULL, n, here->form->type,
-                   here->form->op, root, here->comm);
+        MPI_Reduce(send, is_root ? got : NULL, n, here->form->type, here->form->op, root,
+                   here->comm);
         if (is_root)
             compare(here, "reduce", parts[0], n);
     }
@@ -200,16 +193,13 @@ static void try_vectors(const struct here *here, bool in_place)
     const int n = here->count;
 
     combine_all(here, n);
-    MPI_Allreduce(send_buffer(here, n, in_place), got, n, f->type, f->op,
-                  here->comm);
+    MPI_Allreduce(send_buffer(here, n, in_place), got, n, f->type, f->op, here->comm);
     compare(here, "allreduce", parts[0], n);
     combine_scan(here, n);
-    MPI_Scan(send_buffer(here, n, in_place), got, n, f->type, f->op,
-             here->comm);
+    MPI_Scan(send_buffer(here, n, in_place), got, n, f->type, f->op, here->comm);
     compare(here, "scan", parts[here->rank], n);
     combine_exscan(here, n, results);
-    MPI_Exscan(send_buffer(here, n, in_place), got, n, f->type, f->op,
-               here->comm);
+    MPI_Exscan(send_buffer(here, n, in_place), got, n, f->type, f->op, here->comm);
     if (here->rank > 0)
         compare(here, "exscan", results[here->rank], n);
 }
@@ -223,16 +213,15 @@ static void try_blocks(const struct here *here, bool in_place)
     int counts[RANKS_MAX], first = 0;
 
     combine_all(here, n * here->nranks);
-    MPI_Reduce_scatter_block(send_buffer(here, n * here->nranks, in_place), got,
-                             n, f->type, f->op, here->comm);
-    compare(here, "reduce_scatter_block",
-            parts[0] + (size_t)n * (size_t)here->rank, n);
+    MPI_Reduce_scatter_block(send_buffer(here, n * here->nranks, in_place), got, n, f->type, f->op,
+                             here->comm);
+    compare(here, "reduce_scatter_block", parts[0] + (size_t)n * (size_t)here->rank, n);
     for (int i = 0; i < here->nranks; i++) {
         counts[i] = i % 2 == 0 ? n : n / 2;
         first += i < here->rank ? counts[i] : 0;
     }
-    MPI_Reduce_scatter(send_buffer(here, n * here->nranks, in_place), got,
-                       counts, f->type, f->op, here->comm);
+    MPI_Reduce_scatter(send_buffer(here, n * here->nranks, in_place), got, counts, f->type, f->op,
+                       here->comm);
     compare(here, "reduce_scatter", parts[0] + first, counts[here->rank]);
 }
 
@@ -330,12 +319,11 @@ int main(int argc, char **argv)
     MPI_Op_create(mix, 1, &commuting);
     MPI_Op_create(mix, 0, &ordered);
     {
-        const struct form forms[] = {
-            {"doubles", MPI_DOUBLE, MPI_SUM},
-            {"complex numbers", MPI_C_FLOAT_COMPLEX, MPI_PROD},
-            {"mixed numbers, any order", MPI_UINT64_T, commuting},
-            {"mixed numbers in order", MPI_UINT64_T, ordered},
-            {NULL, MPI_DATATYPE_NULL, MPI_OP_NULL}};
+        const struct form forms[] = {{"doubles", MPI_DOUBLE, MPI_SUM},
+                                     {"complex numbers", MPI_C_FLOAT_COMPLEX, MPI_PROD},
+                                     {"mixed numbers, any order", MPI_UINT64_T, commuting},
+                                     {"mixed numbers in order", MPI_UINT64_T, ordered},
+                                     {NULL, MPI_DATATYPE_NULL, MPI_OP_NULL}};
 
         if (argc > 1 && strcmp(argv[1], "many") == 0) {
             try_many(forms + 3);

@@ -102,12 +102,9 @@ static void larger(void *in, void *inout, int *length, MPI_Datatype *type)
 static void set_counts(int *counts, int sizes, int nranks)
 {
     for (int i = 0; i < nranks; i++) {
-        const int choices[SIZES] = {3,
-                                    (i * 7 + 3) % 5,
-                                    i == nranks / 2 ? 701 : 0,
-                                    i % 2 == 0 ? 0 : 17,
-                                    i == 0 ? 500 : 1,
-                                    0};
+        const int choices[SIZES] = {
+            3, (i * 7 + 3) % 5, i == nranks / 2 ? 701 : 0, i % 2 == 0 ? 0 : 17, i == 0 ? 500 : 1,
+            0};
 
         counts[i] = choices[sizes];
     }
@@ -132,8 +129,7 @@ static void fill(struct ct_compare *c, const struct reduction *r, int seed)
     r->fill(c->wanted, c->rank + 1);
 }
 
-static void compare(const struct ct_compare *c, const struct reduction *r,
-                    int a, int b)
+static void compare(const struct ct_compare *c, const struct reduction *r, int a, int b)
 {
     if (r->clear != NULL) {
         r->clear(c->got);
@@ -147,25 +143,21 @@ enum way { APART, IN_PLACE, SOME_IN_PLACE, WAYS };
 
 /* A rank without a result need not be in place, as the others are, nor have a
    receive buffer. */
-static void compare_counts(struct ct_compare *c, const struct reduction *r,
-                           const int *counts, enum way way)
+static void compare_counts(struct ct_compare *c, const struct reduction *r, const int *counts,
+                           enum way way)
 {
     const bool has_result = counts[c->rank] > 0;
-    const bool in_place =
-        way == IN_PLACE || (way == SOME_IN_PLACE && has_result);
+    const bool in_place = way == IN_PLACE || (way == SOME_IN_PLACE && has_result);
     const void *sent = in_place ? MPI_IN_PLACE : c->sent;
     const bool has_buffer = has_result || in_place;
 
     fill(c, r, (int)way);
-    MPI_Reduce_scatter(sent, has_buffer ? c->got : NULL, counts, r->type, r->op,
-                       c->comm);
-    PMPI_Reduce_scatter(sent, has_buffer ? c->wanted : NULL, counts, r->type,
-                        r->op, c->comm);
+    MPI_Reduce_scatter(sent, has_buffer ? c->got : NULL, counts, r->type, r->op, c->comm);
+    PMPI_Reduce_scatter(sent, has_buffer ? c->wanted : NULL, counts, r->type, r->op, c->comm);
     compare(c, r, sum_of(counts, c->nranks), (int)way);
 }
 
-static void compare_blocks(struct ct_compare *c, const struct reduction *r,
-                           int count, enum way way)
+static void compare_blocks(struct ct_compare *c, const struct reduction *r, int count, enum way way)
 {
     const void *sent = way == APART ? c->sent : MPI_IN_PLACE;
 
@@ -177,8 +169,7 @@ static void compare_blocks(struct ct_compare *c, const struct reduction *r,
 
 /* MPI's own words for reduce_scatter: a reduction of the whole vector to a
    root, and a scatter of it. */
-static void compare_words(struct ct_compare *c, const struct reduction *r,
-                          const int *counts)
+static void compare_words(struct ct_compare *c, const struct reduction *r, const int *counts)
 {
     static unsigned char whole[CT_COMPARE_BYTES];
     int displs[RANKS_MAX];
@@ -188,16 +179,14 @@ static void compare_words(struct ct_compare *c, const struct reduction *r,
         displs[i] = sum_of(counts, i);
     fill(c, r, 5);
     MPI_Reduce_scatter(c->sent, c->got, counts, r->type, r->op, c->comm);
-    PMPI_Reduce(c->sent, whole, sum_of(counts, c->nranks), r->type, r->op, root,
-                c->comm);
-    PMPI_Scatterv(whole, counts, displs, r->type, c->wanted, counts[c->rank],
-                  r->type, root, c->comm);
+    PMPI_Reduce(c->sent, whole, sum_of(counts, c->nranks), r->type, r->op, root, c->comm);
+    PMPI_Scatterv(whole, counts, displs, r->type, c->wanted, counts[c->rank], r->type, root,
+                  c->comm);
     compare(c, r, counts[0], 0);
 }
 
 #if MPI_VERSION >= 4
-static void compare_large(struct ct_compare *c, const struct reduction *r,
-                          const int *counts)
+static void compare_large(struct ct_compare *c, const struct reduction *r, const int *counts)
 {
     MPI_Count large[RANKS_MAX];
 
@@ -209,8 +198,7 @@ static void compare_large(struct ct_compare *c, const struct reduction *r,
     compare(c, r, counts[0], 0);
     fill(c, r, 7);
     MPI_Reduce_scatter_block_c(c->sent, c->got, 13, r->type, r->op, c->comm);
-    PMPI_Reduce_scatter_block_c(c->sent, c->wanted, 13, r->type, r->op,
-                                c->comm);
+    PMPI_Reduce_scatter_block_c(c->sent, c->wanted, 13, r->type, r->op, c->comm);
     compare(c, r, 13, 0);
 }
 #endif
@@ -245,11 +233,9 @@ static void compare_predefined(struct ct_compare *c)
         {"or of bytes", MPI_BYTE, MPI_BOR, NULL, NULL},
         {"sum of doubles", MPI_DOUBLE, MPI_SUM, fill_doubles, NULL},
         {"sum of complex", MPI_C_DOUBLE_COMPLEX, MPI_SUM, fill_doubles, NULL},
-        {"largest long double", MPI_LONG_DOUBLE, MPI_MAX, fill_long_doubles,
-         clear_long_doubles},
+        {"largest long double", MPI_LONG_DOUBLE, MPI_MAX, fill_long_doubles, clear_long_doubles},
         {"smallest pair of ints", MPI_2INT, MPI_MINLOC, NULL, NULL},
-        {"smallest double with place", MPI_DOUBLE_INT, MPI_MINLOC, fill_pairs,
-         NULL},
+        {"smallest double with place", MPI_DOUBLE_INT, MPI_MINLOC, fill_pairs, NULL},
     };
 
     for (size_t i = 0; i < sizeof reductions / sizeof *reductions; i++)
@@ -258,10 +244,9 @@ static void compare_predefined(struct ct_compare *c)
 
 static void compare_user_defined(struct ct_compare *c)
 {
-    static const enum ct_layout layouts[] = {
-        CT_LAYOUT_CONTIGUOUS, CT_LAYOUT_PERMUTED, CT_LAYOUT_VECTOR};
-    struct reduction r = {"matrix product", MPI_DATATYPE_NULL, MPI_OP_NULL,
-                          NULL, NULL};
+    static const enum ct_layout layouts[] = {CT_LAYOUT_CONTIGUOUS, CT_LAYOUT_PERMUTED,
+                                             CT_LAYOUT_VECTOR};
+    struct reduction r = {"matrix product", MPI_DATATYPE_NULL, MPI_OP_NULL, NULL, NULL};
     MPI_Datatype types[CT_LAYOUTS];
 
     MPI_Type_contiguous(4, MPI_UNSIGNED, &r.type);
@@ -298,8 +283,7 @@ static void multiply_by_columns(struct ct_compare *c)
     for (int i = 0; i < c->nranks; i++)
         counts[i] = ROWS / c->nranks + (i < ROWS % c->nranks);
     first = sum_of(counts, c->rank);
-    MPI_Reduce_scatter(contribution, rows, counts, MPI_DOUBLE, MPI_SUM,
-                       c->comm);
+    MPI_Reduce_scatter(contribution, rows, counts, MPI_DOUBLE, MPI_SUM, c->comm);
     for (int i = 0; i < counts[c->rank]; i++) {
         double wanted = 0;
 

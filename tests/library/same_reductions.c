@@ -13,8 +13,7 @@ static const int counts[] = {0, 1, 3, 17, 300, CT_REDUCED_MAX};
 
 #define NCOUNTS ((int)(sizeof counts / sizeof *counts))
 
-static void compare_allreduce(struct ct_compare *c,
-                              const struct ct_reduction *r, int count,
+static void compare_allreduce(struct ct_compare *c, const struct ct_reduction *r, int count,
                               int in_place)
 {
     const void *sent = in_place ? MPI_IN_PLACE : c->sent;
@@ -28,24 +27,22 @@ static void compare_allreduce(struct ct_compare *c,
 
 /* The root alone may be in place, and has a receive buffer. Natively it is not:
    MPICH 4.0.2 then crashes for long vectors and another root than rank 0. */
-static void compare_reduce(struct ct_compare *c, const struct ct_reduction *r,
-                           int count, int root, int in_place)
+static void compare_reduce(struct ct_compare *c, const struct ct_reduction *r, int count, int root,
+                           int in_place)
 {
     const int is_root = c->rank == root;
 
     ct_reduction_fill(r, c, count + in_place);
     if (is_root && in_place)
         memcpy(c->sent, c->got, CT_COMPARE_BYTES);
-    MPI_Reduce(is_root && in_place ? MPI_IN_PLACE : c->sent,
-               is_root ? c->got : NULL, count, r->type, r->op, root, c->comm);
-    PMPI_Reduce(c->sent, is_root ? c->wanted : NULL, count, r->type, r->op,
-                root, c->comm);
+    MPI_Reduce(is_root && in_place ? MPI_IN_PLACE : c->sent, is_root ? c->got : NULL, count,
+               r->type, r->op, root, c->comm);
+    PMPI_Reduce(c->sent, is_root ? c->wanted : NULL, count, r->type, r->op, root, c->comm);
     ct_reduction_clear(r, c);
     ct_compare_buffers(c, r->what, count, in_place);
 }
 
-static void compare_reduction(struct ct_compare *c,
-                              const struct ct_reduction *r)
+static void compare_reduction(struct ct_compare *c, const struct ct_reduction *r)
 {
     static int turn; /* roots, in place or not */
 
@@ -102,15 +99,13 @@ static void multiply(void *in, void *inout, int *length, MPI_Datatype *type)
 {
     (void)type;
     for (int i = 0; i < *length; i++) {
-        *int_of(inout, i, 2) +=
-            *int_of(in, i, 2) + *int_of(in, i, 0) * *int_of(inout, i, 1);
+        *int_of(inout, i, 2) += *int_of(in, i, 2) + *int_of(in, i, 0) * *int_of(inout, i, 1);
         *int_of(inout, i, 0) += *int_of(in, i, 0);
         *int_of(inout, i, 1) += *int_of(in, i, 1);
     }
 }
 
-static void compare_layout(struct ct_compare *c, const char *what,
-                           MPI_Datatype type)
+static void compare_layout(struct ct_compare *c, const char *what, MPI_Datatype type)
 {
     struct ct_reduction r = {.what = what, .type = type};
 
@@ -126,12 +121,9 @@ static void compare_layout(struct ct_compare *c, const char *what,
 static void compare_user_defined(struct ct_compare *c)
 {
     static const char *const names[CT_LAYOUTS] = {
-        [CT_LAYOUT_CONTIGUOUS] = "three ints",
-        [CT_LAYOUT_DUP] = "duplicate",
-        [CT_LAYOUT_VECTOR] = "vector",
-        [CT_LAYOUT_PERMUTED] = "permuted",
-        [CT_LAYOUT_STRUCT] = "struct",
-        [CT_LAYOUT_RESIZED] = "resized",
+        [CT_LAYOUT_CONTIGUOUS] = "three ints", [CT_LAYOUT_DUP] = "duplicate",
+        [CT_LAYOUT_VECTOR] = "vector",         [CT_LAYOUT_PERMUTED] = "permuted",
+        [CT_LAYOUT_STRUCT] = "struct",         [CT_LAYOUT_RESIZED] = "resized",
         [CT_LAYOUT_NESTED] = "nested",
     };
     MPI_Datatype types[CT_LAYOUTS];
@@ -187,8 +179,7 @@ int main(int argc, char **argv)
 
     MPI_Init(&argc, &argv);
     ct_compare_init(&compare, MPI_COMM_WORLD);
-    for (const struct ct_reduction *r = ct_predefined_reductions();
-         r->what != NULL; r++)
+    for (const struct ct_reduction *r = ct_predefined_reductions(); r->what != NULL; r++)
         compare_reduction(&compare, r);
     compare_user_defined(&compare);
     compare_interleaved(&compare);

@@ -17,16 +17,15 @@ struct reduction {
     void (*fill)(void *data, int n, int rank);
 };
 
-typedef int scan_fn(const void *sent, void *got, int count, MPI_Datatype type,
-                    MPI_Op op, MPI_Comm comm);
+typedef int scan_fn(const void *sent, void *got, int count, MPI_Datatype type, MPI_Op op,
+                    MPI_Comm comm);
 
 static const struct {
     const char *name;
     scan_fn *tuned;
     scan_fn *native;
     int first; /* of the ranks that get something */
-} scans[] = {{"MPI_Scan", MPI_Scan, PMPI_Scan, 0},
-             {"MPI_Exscan", MPI_Exscan, PMPI_Exscan, 1}};
+} scans[] = {{"MPI_Scan", MPI_Scan, PMPI_Scan, 0}, {"MPI_Exscan", MPI_Exscan, PMPI_Exscan, 1}};
 
 enum { NSCANS = sizeof scans / sizeof *scans, MOST = 3000 };
 
@@ -111,8 +110,7 @@ static void fill(struct ct_compare *c, const struct reduction *r, int seed)
     memcpy(c->wanted, c->got, (size_t)MOST * r->element_bytes);
 }
 
-static void compare_scan(struct ct_compare *c, const struct reduction *r,
-                         int scan, int count)
+static void compare_scan(struct ct_compare *c, const struct reduction *r, int scan, int count)
 {
     fill(c, r, count);
     scans[scan].tuned(c->sent, c->got, count, r->type, r->op, c->comm);
@@ -135,15 +133,12 @@ static void compare_reduction(struct ct_compare *c, const struct reduction *r)
 static void compare_predefined(struct ct_compare *c)
 {
     const struct reduction reductions[] = {
-        {"sum of unsigneds", MPI_UNSIGNED, MPI_SUM, sizeof(unsigned),
-         fill_unsigned},
+        {"sum of unsigneds", MPI_UNSIGNED, MPI_SUM, sizeof(unsigned), fill_unsigned},
         {"largest double", MPI_DOUBLE, MPI_MAX, sizeof(double), fill_double},
-        {"sum of long doubles", MPI_LONG_DOUBLE, MPI_SUM, sizeof(long double),
-         fill_long_double},
-        {"sum of complex numbers", MPI_C_DOUBLE_COMPLEX, MPI_SUM,
-         sizeof(double complex), fill_complex},
-        {"smallest pair of ints", MPI_2INT, MPI_MINLOC, 2 * sizeof(int),
-         fill_pairs},
+        {"sum of long doubles", MPI_LONG_DOUBLE, MPI_SUM, sizeof(long double), fill_long_double},
+        {"sum of complex numbers", MPI_C_DOUBLE_COMPLEX, MPI_SUM, sizeof(double complex),
+         fill_complex},
+        {"smallest pair of ints", MPI_2INT, MPI_MINLOC, 2 * sizeof(int), fill_pairs},
     };
 
     for (size_t i = 0; i < sizeof reductions / sizeof *reductions; i++)
@@ -153,8 +148,8 @@ static void compare_predefined(struct ct_compare *c)
 /* With a datatype that has gaps the calls are native. */
 static void compare_user_defined(struct ct_compare *c)
 {
-    struct reduction r = {"matrix product", MPI_DATATYPE_NULL, MPI_OP_NULL,
-                          4 * sizeof(unsigned), fill_matrices};
+    struct reduction r = {"matrix product", MPI_DATATYPE_NULL, MPI_OP_NULL, 4 * sizeof(unsigned),
+                          fill_matrices};
     MPI_Datatype whole;
 
     MPI_Op_create(multiply, 0, &r.op);
@@ -173,8 +168,7 @@ struct segmented {
     long segment;
 };
 
-static void add_segmented(void *in, void *inout, int *length,
-                          MPI_Datatype *type)
+static void add_segmented(void *in, void *inout, int *length, MPI_Datatype *type)
 {
     const struct segmented *before = in;
     struct segmented *own = inout;
@@ -218,8 +212,7 @@ static void find_places(const struct ct_compare *c)
     for (int rank = 0; rank < c->rank; rank++)
         wanted += 10 + rank;
     MPI_Exscan(MPI_IN_PLACE, &place, 1, MPI_LONG, MPI_SUM, c->comm);
-    ct_compare_numbers("where a part begins", place,
-                       c->rank == 0 ? 10 : wanted);
+    ct_compare_numbers("where a part begins", place, c->rank == 0 ? 10 : wanted);
 }
 
 #if MPI_VERSION >= 4

@@ -19,8 +19,7 @@ static void *call_often(void *name)
     for (int i = 0; i < ROUNDS; i++) {
         MPI_Comm comm;
 
-        MPI_Comm_create_from_group(group, name, MPI_INFO_NULL,
-                                   MPI_ERRORS_ARE_FATAL, &comm);
+        MPI_Comm_create_from_group(group, name, MPI_INFO_NULL, MPI_ERRORS_ARE_FATAL, &comm);
         MPI_Comm_size(comm, &nranks);
         MPI_Allreduce(&one, &sum, 1, MPI_INT, MPI_SUM, comm);
         ct_compare_numbers("sum", sum, nranks);

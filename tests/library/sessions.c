@@ -19,8 +19,7 @@ static void call_on(MPI_Session session, const char *name)
     int one = 1, sum = 0;
 
     MPI_Group_from_session_pset(session, "mpi://WORLD", &group);
-    MPI_Comm_create_from_group(group, name, MPI_INFO_NULL, MPI_ERRORS_ARE_FATAL,
-                               &comm);
+    MPI_Comm_create_from_group(group, name, MPI_INFO_NULL, MPI_ERRORS_ARE_FATAL, &comm);
     MPI_Group_free(&group);
     MPI_Comm_size(comm, &nranks);
     for (int i = 0; i < 3; i++) {

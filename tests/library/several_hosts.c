@@ -89,13 +89,11 @@ static int counts[RANKS_MAX], displs[RANKS_MAX];
 static void set_counts(const struct ct_interposed *interposed, int count)
 {
     const struct ct_collective *collective = interposed->collective;
-    const bool is_of_pairs =
-        collective->private_bytes != 0 && !collective->is_rooted;
+    const bool is_of_pairs = collective->private_bytes != 0 && !collective->is_rooted;
     const int first = is_of_pairs ? compare.rank : 0;
 
     for (int i = 0, at = 0; i < compare.nranks; i++) {
-        const bool is_empty =
-            interposed->calls->has_counts && (first + i) % 3 == 1;
+        const bool is_empty = interposed->calls->has_counts && (first + i) % 3 == 1;
 
         counts[i] = is_empty ? 0 : count;
         displs[i] = at;
@@ -103,11 +101,9 @@ static void set_counts(const struct ct_interposed *interposed, int count)
     }
 }
 
-static bool is_in_place(const struct form *form,
-                        const struct ct_interposed *interposed)
+static bool is_in_place(const struct form *form, const struct ct_interposed *interposed)
 {
-    return form->in_place &&
-           (!interposed->collective->is_rooted || compare.rank == form->root);
+    return form->in_place && (!interposed->collective->is_rooted || compare.rank == form->root);
 }
 
 /* What the root contributes, out of place: MPICH 4.0's own MPI_Reduce crashes in
@@ -119,8 +115,7 @@ static void *out_of_place(const unsigned char *recv, int count)
     return memcpy(sent, recv, (size_t)count * sizeof *sent);
 }
 
-static void call(const struct form *form,
-                 const struct ct_interposed *interposed, bool by_mpi,
+static void call(const struct form *form, const struct ct_interposed *interposed, bool by_mpi,
                  unsigned char *recv)
 {
     const struct ct_calls *calls = interposed->calls;
@@ -142,8 +137,7 @@ static void call(const struct form *form,
     if (calls->has_counts)
         plain.count = counts[compare.rank];
     if (in_place && calls->in_place == CT_SEND_IN_PLACE)
-        plain.send = interposed->collective->is_rooted &&
-                             interposed->collective->reduces && !by_mpi
+        plain.send = interposed->collective->is_rooted && interposed->collective->reduces && !by_mpi
                          ? out_of_place(recv, form->count)
                          : MPI_IN_PLACE;
     if (in_place && calls->in_place == CT_RECV_IN_PLACE)
@@ -169,8 +163,7 @@ static void refill(int seed)
 }
 
 /* Twice: the second call is like an earlier one. Returns whether it ran. */
-static bool try_form(const struct form *form,
-                     const struct ct_interposed *interposed)
+static bool try_form(const struct form *form, const struct ct_interposed *interposed)
 {
     const int number = ct_collective_number(interposed->collective);
 
@@ -181,8 +174,8 @@ static bool try_form(const struct form *form,
             return false;
         ran[number]++;
         call(form, interposed, false, compare.wanted);
-        ct_compare_buffers(&compare, current.algorithm->name,
-                           current.setting.values[0], form->count);
+        ct_compare_buffers(&compare, current.algorithm->name, current.setting.values[0],
+                           form->count);
     }
     return true;
 }
@@ -194,8 +187,7 @@ static void try_size(const struct ct_interposed *interposed, int count)
     const bool can_be_in_place = interposed->calls->in_place != CT_NOT_IN_PLACE;
 
     for (int k = 0; k < (is_rooted ? 2 : 1); k++) {
-        struct form form = {.count = count,
-                            .root = k == 0 ? 0 : compare.nranks - 2};
+        struct form form = {.count = count, .root = k == 0 ? 0 : compare.nranks - 2};
 
         if (!try_form(&form, interposed))
             return;

@@ -37,8 +37,7 @@ int PMPI_Comm_group(MPI_Comm comm, MPI_Group *group)
 }
 
 /* As where memory is short at the end: the others have created it. */
-int PMPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag,
-                           MPI_Comm *created)
+int PMPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *created)
 {
     const int err = MPI_Comm_create_group(comm, group, tag, created);
 
@@ -49,8 +48,8 @@ int PMPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag,
     return MPI_ERR_NO_MEM;
 }
 
-int PMPI_Isend_c(const void *from, MPI_Count count, MPI_Datatype type, int peer,
-                 int tag, MPI_Comm comm, MPI_Request *request)
+int PMPI_Isend_c(const void *from, MPI_Count count, MPI_Datatype type, int peer, int tag,
+                 MPI_Comm comm, MPI_Request *request)
 {
     if (sends_to_fail > 0) {
         sends_to_fail--;
@@ -65,8 +64,8 @@ int PMPI_Cancel(MPI_Request *request)
     return MPI_Cancel(request);
 }
 
-int PMPI_Unpack_c(const void *from, MPI_Count bytes, MPI_Count *position,
-                  void *to, MPI_Count count, MPI_Datatype type, MPI_Comm comm)
+int PMPI_Unpack_c(const void *from, MPI_Count bytes, MPI_Count *position, void *to, MPI_Count count,
+                  MPI_Datatype type, MPI_Comm comm)
 {
     if (unpacks_to_fail > 0) {
         unpacks_to_fail--;

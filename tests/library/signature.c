@@ -26,8 +26,7 @@ int main(int argc, char **argv)
     all = calloc((size_t)nranks, sizeof *all);
     if (all == NULL)
         MPI_Abort(MPI_COMM_WORLD, 2);
-    PMPI_Allgather(&mine, 1, MPI_UINT64_T, all, 1, MPI_UINT64_T,
-                   MPI_COMM_WORLD);
+    PMPI_Allgather(&mine, 1, MPI_UINT64_T, all, 1, MPI_UINT64_T, MPI_COMM_WORLD);
     if (rank == 0) {
         printf("#define JOB_NRANKS %d\n", nranks);
         print("JOB_MPI_VERSION", ct_mpi_version_hash());

@@ -14,12 +14,10 @@ Test(passing, remembers_each_collective_by_what_decides)
 
         cr_expect(one->by != 0, "%s", one->collective->name);
         cr_expect(((one->by & CT_BY_COUNTS) != 0) ==
-                      (one->collective->has_counts &&
-                       one->collective->private_bytes == 0),
+                      (one->collective->has_counts && one->collective->private_bytes == 0),
                   "%s", one->collective->name);
         for (int j = 0; j < i; j++)
-            cr_expect(one->by != ct_all_interposed[j]->by, "%s and %s",
-                      one->collective->name,
+            cr_expect(one->by != ct_all_interposed[j]->by, "%s and %s", one->collective->name,
                       ct_all_interposed[j]->collective->name);
     }
 }

@@ -86,8 +86,7 @@ Test(rounds, what_waits_for_a_message_of_its_epoch_is_none)
     ct_after(b, ct_copy(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_RECV, 1)), recv);
     expect_fit(b, false);
     b = ct_builder_new(4, 0);
-    ct_after(b, ct_send(b, 1, BLOCK(CT_SEND, 0)),
-             ct_recv(b, 1, BLOCK(CT_RECV, 1)));
+    ct_after(b, ct_send(b, 1, BLOCK(CT_SEND, 0)), ct_recv(b, 1, BLOCK(CT_RECV, 1)));
     expect_fit(b, false);
 }
 
@@ -133,16 +132,14 @@ Test(rounds, algorithms_that_are_rounds)
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        const struct ct_algorithm *algorithm =
-            ct_algorithm_find(ct_registry, cases[i].name);
+        const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, cases[i].name);
         struct ct_shape shape = {.nranks = cases[i].nranks, .segments = 1};
         struct ct_schedule *schedule = NULL;
 
         shape.setting = ct_settings_at(algorithm->params, 0);
-        cr_assert_eq(ct_algorithm_plan(algorithm, &shape, &schedule, NULL),
-                     CT_OK);
-        cr_assert_eq(ct_rounds_fit(schedule), cases[i].fits, "%s on %d",
-                     cases[i].name, cases[i].nranks);
+        cr_assert_eq(ct_algorithm_plan(algorithm, &shape, &schedule, NULL), CT_OK);
+        cr_assert_eq(ct_rounds_fit(schedule), cases[i].fits, "%s on %d", cases[i].name,
+                     cases[i].nranks);
         ct_schedule_free(schedule);
     }
 }

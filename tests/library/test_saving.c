@@ -32,8 +32,7 @@ static void check(double got, double wanted)
     cr_expect(fabs(got - wanted) < 1e-12, "%g, not %g", got, wanted);
 }
 
-static void check_figures(const struct ct_tuned *job,
-                          const struct ct_choice *choice, size_t bytes,
+static void check_figures(const struct ct_tuned *job, const struct ct_choice *choice, size_t bytes,
                           double native_s, double choice_s)
 {
     struct ct_saving saving = {0, 0};

@@ -25,8 +25,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 
 static bool fails;
 
-static void plan_or_fail(struct ct_builder *builder,
-                         const struct ct_shape *shape)
+static void plan_or_fail(struct ct_builder *builder, const struct ct_shape *shape)
 {
     plan(builder, shape);
     if (fails)
@@ -45,8 +44,7 @@ static const struct ct_algorithm other = {
     .plan = plan,
 };
 
-static const struct ct_shape shape = {
-    .nranks = 6, .rank = 2, .root = 1, .segments = 4};
+static const struct ct_shape shape = {.nranks = 6, .rank = 2, .root = 1, .segments = 4};
 
 Test(schedules, are_planned_once)
 {
@@ -65,8 +63,7 @@ Test(schedules, are_planned_once)
     ct_schedules_give_back(NULL);
 }
 
-static void expect_own(const struct ct_shared_schedule *known,
-                       const struct ct_algorithm *of,
+static void expect_own(const struct ct_shared_schedule *known, const struct ct_algorithm *of,
                        const struct ct_shape *differs, const char *what)
 {
     struct ct_shared_schedule *own = ct_schedules_take(of, differs);
@@ -199,9 +196,7 @@ static struct ct_places *four_places(bool swaps, double cable)
     const uint64_t straight[] = {11, 12, 13, 14}, swapped[] = {11, 13, 12, 14};
     struct ct_places *places = NULL;
 
-    cr_assert_eq(
-        ct_places_find(&site, swaps ? swapped : straight, 4, &places, NULL),
-        CT_OK);
+    cr_assert_eq(ct_places_find(&site, swaps ? swapped : straight, 4, &places, NULL), CT_OK);
     return places;
 }
 

@@ -25,8 +25,7 @@ static void *call(void *argument)
         MPI_Allgather(&mine, 1, MPI_INT, all, 1, MPI_INT, comm);
         ct_compare_numbers("last of all", all[nranks - 1], 10 * i + nranks - 1);
         MPI_Allreduce(&mine, &sum, 1, MPI_INT, MPI_SUM, comm);
-        ct_compare_numbers("sum", sum,
-                           nranks * 10 * i + nranks * (nranks - 1) / 2);
+        ct_compare_numbers("sum", sum, nranks * 10 * i + nranks * (nranks - 1) / 2);
     }
     return NULL;
 }

@@ -13,8 +13,8 @@ int MPI_Init(int *argc, char ***argv)
     return PMPI_Init(argc, argv);
 }
 
-int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count,
-                  MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+                  MPI_Comm comm)
 {
     nallreduces++;
     return PMPI_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
@@ -26,7 +26,6 @@ int MPI_Finalize(void)
 
     PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
     if (rank == 0)
-        fprintf(stderr, "tool: %d allreduces, %d starts\n", nallreduces,
-                nstarts);
+        fprintf(stderr, "tool: %d allreduces, %d starts\n", nallreduces, nstarts);
     return PMPI_Finalize();
 }

@@ -33,8 +33,7 @@ static double cost_of(enum ct_rival rival, double bytes)
     const bool is_odd = trial_calls.ncalls[rival] == 3;
 
     if (is("slowest"))
-        return checked.rank == RANKS - 1 ? (is_native ? 10 : 1)
-                                         : (is_native ? 1 : 2);
+        return checked.rank == RANKS - 1 ? (is_native ? 10 : 1) : (is_native ? 1 : 2);
     if (is("late"))
         return !is_native ? 1 : is_odd ? 0.5 : 1.1;
     if (is("late_lost"))
@@ -44,14 +43,12 @@ static double cost_of(enum ct_rival rival, double bytes)
     if (is("reversed") && trial_calls.ncalls[CT_RIVAL_CHOICE] > 30)
         return is_native ? 1 : 10;
     if (is("wavering") && trial_calls.ncalls[CT_RIVAL_CHOICE] > 30)
-        return !is_native                                     ? 1.1
-               : trial_calls.ncalls[CT_RIVAL_NATIVE] == 2 + 3 ? 1.2
-                                                              : 1;
-    if (is("reversed") || is("again") || is("wavering") || is("seldom") ||
-        is("long") || is("medium"))
+        return !is_native ? 1.1 : trial_calls.ncalls[CT_RIVAL_NATIVE] == 2 + 3 ? 1.2 : 1;
+    if (is("reversed") || is("again") || is("wavering") || is("seldom") || is("long") ||
+        is("medium"))
         return is_native ? 10 : 1;
-    if (is("kept") || is("failing") || is("broken") || is("doubted") ||
-        is("undecided") || is("faint") || is("bounded"))
+    if (is("kept") || is("failing") || is("broken") || is("doubted") || is("undecided") ||
+        is("faint") || is("bounded"))
         return is_native ? 10 : 1;
     return is_native ? 1 : 10;
 }
@@ -66,8 +63,7 @@ int __wrap_ct_task_run(const struct ct_task *task);
 
 int __wrap_ct_task_run(const struct ct_task *task)
 {
-    const enum ct_rival rival =
-        ct_trial_is_native(task) ? CT_RIVAL_NATIVE : CT_RIVAL_CHOICE;
+    const enum ct_rival rival = ct_trial_is_native(task) ? CT_RIVAL_NATIVE : CT_RIVAL_CHOICE;
     const int err = __real_ct_task_run(task);
 
     trial_calls.ncalls[rival]++;
@@ -86,13 +82,13 @@ int __wrap_PMPI_Barrier(MPI_Comm of)
     return __real_PMPI_Barrier(of);
 }
 
-int __real_PMPI_Allreduce(const void *from, void *to, int count,
-                          MPI_Datatype type, MPI_Op op, MPI_Comm of);
-int __wrap_PMPI_Allreduce(const void *from, void *to, int count,
-                          MPI_Datatype type, MPI_Op op, MPI_Comm of);
+int __real_PMPI_Allreduce(const void *from, void *to, int count, MPI_Datatype type, MPI_Op op,
+                          MPI_Comm of);
+int __wrap_PMPI_Allreduce(const void *from, void *to, int count, MPI_Datatype type, MPI_Op op,
+                          MPI_Comm of);
 
-int __wrap_PMPI_Allreduce(const void *from, void *to, int count,
-                          MPI_Datatype type, MPI_Op op, MPI_Comm of)
+int __wrap_PMPI_Allreduce(const void *from, void *to, int count, MPI_Datatype type, MPI_Op op,
+                          MPI_Comm of)
 {
     if (is("broken") && type == MPI_DOUBLE)
         return MPI_ERR_OTHER;
@@ -100,13 +96,13 @@ int __wrap_PMPI_Allreduce(const void *from, void *to, int count,
 }
 
 /* NOLINTBEGIN(readability-function-size) */
-int __real_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent,
-                         void *to, int nto, MPI_Datatype got, MPI_Comm of);
-int __wrap_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent,
-                         void *to, int nto, MPI_Datatype got, MPI_Comm of);
+int __real_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent, void *to, int nto,
+                         MPI_Datatype got, MPI_Comm of);
+int __wrap_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent, void *to, int nto,
+                         MPI_Datatype got, MPI_Comm of);
 
-int __wrap_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent,
-                         void *to, int nto, MPI_Datatype got, MPI_Comm of)
+int __wrap_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent, void *to, int nto,
+                         MPI_Datatype got, MPI_Comm of)
 {
     trial_calls.nalltoalls++;
     return __real_PMPI_Alltoall(from, nfrom, sent, to, nto, got, of);

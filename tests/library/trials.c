@@ -55,23 +55,19 @@ int PMPI_Get_processor_name(char *name, int *length)
     int number;
     const int err = PMPI_Comm_rank(MPI_COMM_WORLD, &number);
 
-    *length =
-        sprintf(name, "host%d",
-                has_plain_hosts() ? number : number % 2 * THIRD + number / 2);
+    *length = sprintf(name, "host%d", has_plain_hosts() ? number : number % 2 * THIRD + number / 2);
     return err;
 }
 
-static void expect(const char *call, int number, enum ct_reason wanted,
-                   int wrong)
+static void expect(const char *call, int number, enum ct_reason wanted, int wrong)
 {
     const enum ct_reason found = ct_take_latest();
 
     if (found == wanted && wrong == 0)
         return;
     mistakes++;
-    fprintf(stderr, "%s %d on rank %d: \"%s\", not \"%s\"; %d wrong elements\n",
-            call, number, checked.rank, ct_reason_text(found),
-            ct_reason_text(wanted), wrong);
+    fprintf(stderr, "%s %d on rank %d: \"%s\", not \"%s\"; %d wrong elements\n", call, number,
+            checked.rank, ct_reason_text(found), ct_reason_text(wanted), wrong);
 }
 
 static void expect_number(const char *what, int found, int wanted)
@@ -79,8 +75,7 @@ static void expect_number(const char *what, int found, int wanted)
     if (found == wanted)
         return;
     mistakes++;
-    fprintf(stderr, "rank %d: %s: %d, not %d\n", checked.rank, what, found,
-            wanted);
+    fprintf(stderr, "rank %d: %s: %d, not %d\n", checked.rank, what, found, wanted);
 }
 
 /* In calls of a trial that is over after so many: each of the two in turn, and
@@ -105,8 +100,7 @@ static void try_alltoalls(int over_after, enum ct_reason later)
         ncompared += ct_take_latest() == CT_COMPARED;
         nlater += i >= over_after;
     }
-    expect_number("calls of native in turn",
-                  trial_calls.ncalls[CT_RIVAL_NATIVE], ncompared);
+    expect_number("calls of native in turn", trial_calls.ncalls[CT_RIVAL_NATIVE], ncompared);
     expect_number("barriers", trial_calls.nbarriers, over_after);
     expect_number("calls of PMPI_Alltoall", trial_calls.nalltoalls,
                   ncompared + (later == CT_TRIAL_LOST ? nlater : 0));
@@ -121,9 +115,7 @@ static void try_twice(int nwaits, enum ct_reason later)
         const int wrong = checked_alltoall(8);
 
         expect("alltoall", i,
-               i < again ? reason_of(i, 4, CT_TUNED)
-                         : reason_of(i - again, 8, later),
-               wrong);
+               i < again ? reason_of(i, 4, CT_TUNED) : reason_of(i - again, 8, later), wrong);
     }
     expect_number("barriers", trial_calls.nbarriers, 4 + 8);
 }
@@ -213,8 +205,7 @@ static void try_failing(void)
         for (int i = 0; i < CALLS; i++) {
             const int wrong = checked_alltoall(1 << 2 * k);
 
-            expect("alltoall", i,
-                   reason_of(i, failures[k].over_after, CT_TUNED), wrong);
+            expect("alltoall", i, reason_of(i, failures[k].over_after, CT_TUNED), wrong);
         }
     }
 }
@@ -246,8 +237,7 @@ static void try_periodic(void)
     expect("another doubling", 0, CT_TUNED, wrong);
     for (int i = 0; i < OTHERS + CALLS; i++) {
         wrong = checked_alltoall(31);
-        expect("other size", i,
-               i < OTHERS ? CT_TUNED : reason_of(i - OTHERS, 8, CT_TRIAL_LOST),
+        expect("other size", i, i < OTHERS ? CT_TUNED : reason_of(i - OTHERS, 8, CT_TRIAL_LOST),
                wrong);
     }
 }
@@ -381,9 +371,7 @@ static bool try_scenario(void)
 int main(int argc, char **argv)
 {
     scenario = argc > 1 ? argv[1] : "";
-    like_tuned_make(is("undecided")     ? "doubted"
-                    : has_plain_hosts() ? scenario
-                                        : "tried");
+    like_tuned_make(is("undecided") ? "doubted" : has_plain_hosts() ? scenario : "tried");
     MPI_Init(&argc, &argv);
     set_comm(MPI_COMM_WORLD);
     if (!try_scenario())

@@ -111,30 +111,25 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     return &choices[problem->bytes <= 256 ? NATIVE : ALLTOALL_RING];
 }
 
-static const struct ct_choice *
-choose_allgather(const struct ct_problem *problem)
+static const struct ct_choice *choose_allgather(const struct ct_problem *problem)
 {
     if (problem->bytes == 28)
         return &choices[ALLGATHER_RING_7];
     if (problem->bytes <= 64)
         return &choices[ALLGATHER_BRUCK];
-    return &choices[problem->bytes <= 4096 ? ALLGATHER_RING
-                                           : ALLGATHER_RING_4096];
+    return &choices[problem->bytes <= 4096 ? ALLGATHER_RING : ALLGATHER_RING_4096];
 }
 
-static const struct ct_choice *
-choose_allgatherv(const struct ct_problem *problem)
+static const struct ct_choice *choose_allgatherv(const struct ct_problem *problem)
 {
 #ifdef GATHERS
     if (problem->bytes > 64 && problem->bytes <= 256)
         return &choices[NATIVE];
 #endif
-    return &choices[problem->bytes <= 4096 ? ALLGATHERV_BRUCK
-                                           : ALLGATHERV_RING_4096];
+    return &choices[problem->bytes <= 4096 ? ALLGATHERV_BRUCK : ALLGATHERV_RING_4096];
 }
 
-static const struct ct_choice *
-choose_alltoallv(const struct ct_problem *problem)
+static const struct ct_choice *choose_alltoallv(const struct ct_problem *problem)
 {
     (void)problem;
 #ifdef ANNOUNCES
@@ -148,18 +143,15 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
     if (problem->bytes <= 64 || problem->nranks <= 2)
         return &choices[BCAST_LINEAR];
-    return &choices[problem->bytes <= 4096 ? BCAST_SCATTER_RING
-                                           : BCAST_CHAIN_1024];
+    return &choices[problem->bytes <= 4096 ? BCAST_SCATTER_RING : BCAST_CHAIN_1024];
 }
 
 #ifndef SPOIL_ALLREDUCE
-static const struct ct_choice *
-choose_allreduce(const struct ct_problem *problem)
+static const struct ct_choice *choose_allreduce(const struct ct_problem *problem)
 {
     if (problem->bytes <= 64)
         return &choices[ALLREDUCE_DOUBLING];
-    return &choices[problem->bytes <= 8192 ? ALLREDUCE_RING
-                                           : ALLREDUCE_RING_1024];
+    return &choices[problem->bytes <= 8192 ? ALLREDUCE_RING : ALLREDUCE_RING_1024];
 }
 #endif
 
@@ -167,17 +159,14 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
 {
     if (problem->bytes <= 64)
         return &choices[REDUCE_BINOMIAL];
-    return &choices[problem->bytes <= 8192 ? REDUCE_RABENSEIFNER
-                                           : REDUCE_PAIRWISE];
+    return &choices[problem->bytes <= 8192 ? REDUCE_RABENSEIFNER : REDUCE_PAIRWISE];
 }
 
 #ifdef GATHERS
 /* Native between two sizes. */
-static const struct ct_choice *choose_rooted(const struct ct_problem *problem,
-                                             int choice)
+static const struct ct_choice *choose_rooted(const struct ct_problem *problem, int choice)
 {
-    return &choices[problem->bytes > 64 && problem->bytes <= 256 ? NATIVE
-                                                                 : choice];
+    return &choices[problem->bytes > 64 && problem->bytes <= 256 ? NATIVE : choice];
 }
 
 static const struct ct_choice *choose_gather(const struct ct_problem *problem)

@@ -22,9 +22,8 @@ enum collective {
     COLLECTIVES
 };
 
-static const char *const names[] = {"allgather", "allgatherv", "alltoall",
-                                    "gather",    "gatherv",    "scatter",
-                                    "scatterv"};
+static const char *const names[] = {"allgather", "allgatherv", "alltoall", "gather",
+                                    "gatherv",   "scatter",    "scatterv"};
 
 static struct ct_compare compare;
 static int sent[RANKS_MAX * ROOM], got[RANKS_MAX * ROOM];
@@ -49,26 +48,19 @@ static int call(enum collective collective, const struct sizes *sizes)
     }
     switch (collective) {
     case ALLGATHER:
-        return MPI_Allgather(sent, own_s, MPI_INT, got, r, MPI_INT,
-                             compare.comm);
+        return MPI_Allgather(sent, own_s, MPI_INT, got, r, MPI_INT, compare.comm);
     case ALLGATHERV:
-        return MPI_Allgatherv(sent, own_s, MPI_INT, got, counts, displs,
-                              MPI_INT, compare.comm);
+        return MPI_Allgatherv(sent, own_s, MPI_INT, got, counts, displs, MPI_INT, compare.comm);
     case ALLTOALL:
-        return MPI_Alltoall(sent, own_s, MPI_INT, got, r, MPI_INT,
-                            compare.comm);
+        return MPI_Alltoall(sent, own_s, MPI_INT, got, r, MPI_INT, compare.comm);
     case GATHER:
-        return MPI_Gather(sent, own_s, MPI_INT, got, r, MPI_INT, 0,
-                          compare.comm);
+        return MPI_Gather(sent, own_s, MPI_INT, got, r, MPI_INT, 0, compare.comm);
     case GATHERV:
-        return MPI_Gatherv(sent, own_s, MPI_INT, got, counts, displs, MPI_INT,
-                           0, compare.comm);
+        return MPI_Gatherv(sent, own_s, MPI_INT, got, counts, displs, MPI_INT, 0, compare.comm);
     case SCATTER:
-        return MPI_Scatter(sent, s, MPI_INT, got, own_r, MPI_INT, 0,
-                           compare.comm);
+        return MPI_Scatter(sent, s, MPI_INT, got, own_r, MPI_INT, 0, compare.comm);
     default:
-        return MPI_Scatterv(sent, counts, displs, MPI_INT, got, own_r, MPI_INT,
-                            0, compare.comm);
+        return MPI_Scatterv(sent, counts, displs, MPI_INT, got, own_r, MPI_INT, 0, compare.comm);
     }
 }
 
@@ -92,9 +84,7 @@ static int value_of(int from, int to, int i)
 static void fill(enum collective collective, const struct sizes *sizes)
 {
     const bool is_different = collective == ALLTOALL || is_scatter(collective);
-    const int apart = compare.rank == 0 || is_scatter(collective)
-                          ? sizes->sends
-                          : sizes->receives;
+    const int apart = compare.rank == 0 || is_scatter(collective) ? sizes->sends : sizes->receives;
 
     for (int i = 0; i < RANKS_MAX * ROOM; i++) {
         sent[i] = is_different && i / apart < compare.nranks
@@ -109,18 +99,14 @@ static void check_blocks(enum collective collective, const struct sizes *sizes)
     const int nblocks = is_scatter(collective) ? 1 : compare.nranks;
 
     for (int from = 0; from < nblocks; from++) {
-        const int length =
-            is_scatter(collective)
-                ? (compare.rank == 0 ? sizes->receives : sizes->sends)
-                : sizes->receives;
-        const int most =
-            from == 0 && sizes->sends < length ? sizes->sends : length;
-        const int to =
-            collective == ALLTOALL || is_scatter(collective) ? compare.rank : 0;
+        const int length = is_scatter(collective)
+                               ? (compare.rank == 0 ? sizes->receives : sizes->sends)
+                               : sizes->receives;
+        const int most = from == 0 && sizes->sends < length ? sizes->sends : length;
+        const int to = collective == ALLTOALL || is_scatter(collective) ? compare.rank : 0;
 
         for (int i = 0; i<most; i += most> 9 ? most / 9 : 1)
-            ct_compare_numbers(names[collective], got[from * length + i],
-                               value_of(from, to, i));
+            ct_compare_numbers(names[collective], got[from * length + i], value_of(from, to, i));
     }
 }
 
@@ -134,8 +120,7 @@ static void check(enum collective collective, int sends, int gets)
     err = call(collective, &sizes);
     if (err != MPI_SUCCESS)
         MPI_Error_class(err, &class);
-    ct_compare_numbers(names[collective], class,
-                       is_cut ? MPI_ERR_TRUNCATE : MPI_SUCCESS);
+    ct_compare_numbers(names[collective], class, is_cut ? MPI_ERR_TRUNCATE : MPI_SUCCESS);
     if (receives(collective))
         check_blocks(collective, &sizes);
 }

@@ -43,16 +43,15 @@ static void check_class(const struct ct_algorithm *algorithm, int err)
     MPI_Error_class(err, &class);
     if (class == MPI_ERR_TRUNCATE)
         nerrors++;
-    if (class == MPI_SUCCESS || class == MPI_ERR_TRUNCATE ||
-        class == MPI_ERR_OTHER)
+    if (class == MPI_SUCCESS || class == MPI_ERR_TRUNCATE || class == MPI_ERR_OTHER)
         return;
     fprintf(stderr, "rank %d: %s: class %d\n", rank, algorithm->name, class);
     failures++;
 }
 
 /* All ranks plan for the longer blocks; `bytes` are this rank's. */
-static void run(const struct ct_algorithm *algorithm,
-                const struct ct_problem *problem, size_t bytes)
+static void run(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                size_t bytes)
 {
     const struct ct_call call = {.send = send,
                                  .recv = recv,
@@ -66,14 +65,12 @@ static void run(const struct ct_algorithm *algorithm,
 }
 
 /* Returns how many settings ran: the first one that applies. */
-static int run_algorithm(const struct ct_algorithm *algorithm,
-                         const size_t bytes[2])
+static int run_algorithm(const struct ct_algorithm *algorithm, const size_t bytes[2])
 {
     struct ct_problem problem = {.collective = algorithm->collective,
                                  .nranks = nranks,
                                  .bytes = bytes[1],
-                                 .places =
-                                     algorithm->by_places ? places : NULL};
+                                 .places = algorithm->by_places ? places : NULL};
 
     if (algorithm->collective->has_counts)
         return 0;
@@ -130,8 +127,8 @@ int main(int argc, char **argv)
     MPI_Allreduce(MPI_IN_PLACE, &failures, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
     MPI_Allreduce(MPI_IN_PLACE, &nerrors, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
     if (rank == 0)
-        printf("%d ranks: %d calls, %d cut off, %d differences\n", nranks,
-               3 * runs, nerrors, failures);
+        printf("%d ranks: %d calls, %d cut off, %d differences\n", nranks, 3 * runs, nerrors,
+               failures);
     MPI_Finalize();
     return failures != 0 || nerrors < runs;
 }

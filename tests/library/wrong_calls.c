@@ -32,66 +32,60 @@ typedef int call_fn(const struct arguments *a, MPI_Comm comm);
 
 static int alltoall(const struct arguments *a, MPI_Comm comm)
 {
-    return MPI_Alltoall(a->send, a->send_count, a->send_type, a->recv,
-                        a->recv_count, a->recv_type, comm);
+    return MPI_Alltoall(a->send, a->send_count, a->send_type, a->recv, a->recv_count, a->recv_type,
+                        comm);
 }
 
 static int native_alltoall(const struct arguments *a, MPI_Comm comm)
 {
-    return PMPI_Alltoall(a->send, a->send_count, a->send_type, a->recv,
-                         a->recv_count, a->recv_type, comm);
+    return PMPI_Alltoall(a->send, a->send_count, a->send_type, a->recv, a->recv_count, a->recv_type,
+                         comm);
 }
 
 static int allgather(const struct arguments *a, MPI_Comm comm)
 {
-    return MPI_Allgather(a->send, a->send_count, a->send_type, a->recv,
-                         a->recv_count, a->recv_type, comm);
+    return MPI_Allgather(a->send, a->send_count, a->send_type, a->recv, a->recv_count, a->recv_type,
+                         comm);
 }
 
 static int native_allgather(const struct arguments *a, MPI_Comm comm)
 {
-    return PMPI_Allgather(a->send, a->send_count, a->send_type, a->recv,
-                          a->recv_count, a->recv_type, comm);
+    return PMPI_Allgather(a->send, a->send_count, a->send_type, a->recv, a->recv_count,
+                          a->recv_type, comm);
 }
 
 static int allreduce(const struct arguments *a, MPI_Comm comm)
 {
-    return MPI_Allreduce(a->send, a->recv, a->recv_count, a->recv_type, a->op,
-                         comm);
+    return MPI_Allreduce(a->send, a->recv, a->recv_count, a->recv_type, a->op, comm);
 }
 
 static int native_allreduce(const struct arguments *a, MPI_Comm comm)
 {
-    return PMPI_Allreduce(a->send, a->recv, a->recv_count, a->recv_type, a->op,
-                          comm);
+    return PMPI_Allreduce(a->send, a->recv, a->recv_count, a->recv_type, a->op, comm);
 }
 
 static int reduce_scatter(const struct arguments *a, MPI_Comm comm)
 {
     const int counts[] = {a->recv_count, 2};
 
-    return MPI_Reduce_scatter(a->send, a->recv, counts, a->recv_type, a->op,
-                              comm);
+    return MPI_Reduce_scatter(a->send, a->recv, counts, a->recv_type, a->op, comm);
 }
 
 static int native_reduce_scatter(const struct arguments *a, MPI_Comm comm)
 {
     const int counts[] = {a->recv_count, 2};
 
-    return PMPI_Reduce_scatter(a->send, a->recv, counts, a->recv_type, a->op,
-                               comm);
+    return PMPI_Reduce_scatter(a->send, a->recv, counts, a->recv_type, a->op, comm);
 }
 
 static int reduce_scatter_block(const struct arguments *a, MPI_Comm comm)
 {
-    return MPI_Reduce_scatter_block(a->send, a->recv, a->recv_count,
-                                    a->recv_type, a->op, comm);
+    return MPI_Reduce_scatter_block(a->send, a->recv, a->recv_count, a->recv_type, a->op, comm);
 }
 
 static int native_reduce_scatter_block(const struct arguments *a, MPI_Comm comm)
 {
-    return PMPI_Reduce_scatter_block(a->send, a->recv, a->recv_count,
-                                     a->recv_type, a->op, comm);
+    return PMPI_Reduce_scatter_block(a->send, a->recv, a->recv_count, a->recv_type, a->op, comm);
 }
 
 static int class_of(int err)
@@ -107,16 +101,14 @@ static int class_of(int err)
    was made before. */
 static void make_right(call_fn *call, void *send, void *recv, MPI_Comm comm)
 {
-    const struct arguments right = {"right", send,    recv,    2,
-                                    2,       MPI_INT, MPI_INT, MPI_SUM};
+    const struct arguments right = {"right", send, recv, 2, 2, MPI_INT, MPI_INT, MPI_SUM};
 
     nhandled = 0;
     ct_compare_numbers("right", class_of(call(&right, comm)), MPI_SUCCESS);
     ct_compare_numbers("right", nhandled, 0);
 }
 
-static void compare(const struct arguments *a, call_fn *ours, call_fn *native,
-                    MPI_Comm comm)
+static void compare(const struct arguments *a, call_fn *ours, call_fn *native, MPI_Comm comm)
 {
     int class, handled;
 

@@ -24,8 +24,7 @@ static int creates_to_fail;
 
 /* Stands before the MPI library's, which is still to be had by its other name.
    As where memory is short at the end: the others have created it. */
-int PMPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag,
-                           MPI_Comm *created)
+int PMPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *created)
 {
     const int err = MPI_Comm_create_group(comm, group, tag, created);
 
@@ -47,14 +46,12 @@ static int value(int from, int to, int i)
     return 10000 * from + 1000 * to + i;
 }
 
-static int fill_counts(int call, int rank, int n, int *counts, int *displs,
-                       int is_send)
+static int fill_counts(int call, int rank, int n, int *counts, int *displs, int is_send)
 {
     int total = 0;
 
     for (int other = 0; other < n; other++) {
-        counts[other] =
-            is_send ? elements(call, rank, other) : elements(call, other, rank);
+        counts[other] = is_send ? elements(call, rank, other) : elements(call, other, rank);
         displs[other] = total;
         total += counts[other];
     }
@@ -103,8 +100,8 @@ static void exchange_in_place(MPI_Comm comm)
         displs[other] = RANKS_MAX * other;
         memset(data + displs[other], 'a' + rank, RANKS_MAX);
     }
-    MPI_Alltoallv(MPI_IN_PLACE, NULL, NULL, MPI_DATATYPE_NULL, data, counts,
-                  displs, MPI_CHAR, comm);
+    MPI_Alltoallv(MPI_IN_PLACE, NULL, NULL, MPI_DATATYPE_NULL, data, counts, displs, MPI_CHAR,
+                  comm);
     for (int other = 0; other < n; other++)
         failures += data[displs[other]] != 'a' + other;
 }
@@ -140,8 +137,7 @@ static void gather_at_root(void)
     MPI_Comm_size(MPI_COMM_WORLD, &n);
     for (int i = 0; i < n; i++)
         displs[i] = i;
-    MPI_Gatherv(&rank, 1, MPI_INT, in, counts, displs, MPI_INT, 0,
-                MPI_COMM_WORLD);
+    MPI_Gatherv(&rank, 1, MPI_INT, in, counts, displs, MPI_INT, 0, MPI_COMM_WORLD);
     for (int i = 0; i < n && rank == 0; i++)
         failures += in[i] != i;
 }
@@ -214,9 +210,7 @@ int main(int argc, char **argv)
     int level, rank, n;
 
     MPI_Init_thread(&argc, &argv,
-                    strcmp(mode, "threads") == 0 ? MPI_THREAD_MULTIPLE
-                                                 : MPI_THREAD_SINGLE,
-                    &level);
+                    strcmp(mode, "threads") == 0 ? MPI_THREAD_MULTIPLE : MPI_THREAD_SINGLE, &level);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     creates_to_fail = strcmp(mode, "shortage") == 0 && rank == 1;
     MPI_Comm_size(MPI_COMM_WORLD, &n);

@@ -47,14 +47,13 @@ static void gather(struct ct_call_log *log, int rank)
     ct_call_log_add(log, &ct_allgatherv, &bytes);
 }
 
-static void expect_runs(const struct ct_pattern_file *file,
-                        const struct ct_pattern_run *runs, size_t run_count)
+static void expect_runs(const struct ct_pattern_file *file, const struct ct_pattern_run *runs,
+                        size_t run_count)
 {
     cr_assert_eq(file->run_count, run_count);
     for (size_t i = 0; i < run_count; i++) {
         cr_expect_eq(file->runs[i].pattern, runs[i].pattern, "run %zu", i);
-        cr_expect_eq(file->runs[i].call_count, runs[i].call_count, "run %zu",
-                     i);
+        cr_expect_eq(file->runs[i].call_count, runs[i].call_count, "run %zu", i);
     }
 }
 
@@ -84,8 +83,7 @@ Test(joined_calls, equal_calls_are_one_pattern_and_calls_in_a_row_one_run)
     cr_expect_str_eq(joined.file.patterns[0].name, "alltoallv_1");
     cr_expect_str_eq(joined.file.patterns[2].name, "allgatherv_3");
     for (int i = 0; i < RANKS * RANKS; i++)
-        cr_expect_eq(joined.file.patterns[1].bytes[i],
-                     bytes_of(2, i / RANKS, i % RANKS));
+        cr_expect_eq(joined.file.patterns[1].bytes[i], bytes_of(2, i / RANKS, i % RANKS));
     cr_expect_eq(joined.file.patterns[2].bytes[2], 10);
     ct_joined_calls_fini(&joined);
     free_logs(logs);
@@ -184,10 +182,8 @@ Test(joined_calls, refuses_logs_of_different_numbers_of_calls)
     for (int rank = 0; rank < RANKS; rank++)
         exchange(&logs[rank], rank, 1);
     exchange(&logs[2], 2, 1);
-    cr_expect_eq(ct_joined_calls_build(logs, RANKS, &joined, &diag),
-                 CT_ERR_INVALID);
-    cr_expect_str_eq(diag.text,
-                     "rank 0 made 1 calls on a communicator, rank 2 2");
+    cr_expect_eq(ct_joined_calls_build(logs, RANKS, &joined, &diag), CT_ERR_INVALID);
+    cr_expect_str_eq(diag.text, "rank 0 made 1 calls on a communicator, rank 2 2");
     free_logs(logs);
 }
 
@@ -205,8 +201,7 @@ Test(joined_calls, refuses_logs_of_different_collectives)
         else
             exchange(&logs[rank], rank, 2);
     }
-    cr_expect_eq(ct_joined_calls_build(logs, RANKS, &joined, &diag),
-                 CT_ERR_INVALID);
+    cr_expect_eq(ct_joined_calls_build(logs, RANKS, &joined, &diag), CT_ERR_INVALID);
     cr_expect_str_eq(diag.text, "ranks 0 and 1 called different collectives in "
                                 "call 2 of a communicator");
     free_logs(logs);

@@ -15,8 +15,7 @@ extern const struct ct_collective ct_alltoallv;
 extern const struct ct_collective ct_allgatherv;
 
 /* Read a text by way of a file; what is said is without the file's path. */
-static int load_text(const char *text, struct ct_pattern_file *file,
-                     struct ct_diag *said)
+static int load_text(const char *text, struct ct_pattern_file *file, struct ct_diag *said)
 {
     char path[] = "/tmp/colltune-patterns-XXXXXX";
     const int fd = mkstemp(path);
@@ -88,8 +87,7 @@ Test(pattern_reader, calls_each_pattern_once_without_a_list_of_calls)
 
 Test(pattern_reader, keeps_the_order_of_calls_and_joins_those_in_a_row)
 {
-    char *text = ct_format("%scalls: [keys x 20, heads, keys x 5, keys]\n",
-                           two_patterns);
+    char *text = ct_format("%scalls: [keys x 20, heads, keys x 5, keys]\n", two_patterns);
     struct ct_pattern_file file = load(text);
     const struct ct_pattern_run runs[] = {{0, 20}, {1, 1}, {0, 6}};
 
@@ -104,18 +102,15 @@ Test(pattern_reader, keeps_the_order_of_calls_and_joins_those_in_a_row)
     free(text);
 }
 
-static void expect_same_bytes(const struct ct_call_pattern *a,
-                              const struct ct_call_pattern *b)
+static void expect_same_bytes(const struct ct_call_pattern *a, const struct ct_call_pattern *b)
 {
     cr_assert_eq(a->collective, b->collective);
     cr_assert_eq(a->rank_count, b->rank_count);
     cr_expect_arr_eq(a->bytes, b->bytes,
-                     ct_call_pattern_entries(a->collective, a->rank_count) *
-                         sizeof *a->bytes);
+                     ct_call_pattern_entries(a->collective, a->rank_count) * sizeof *a->bytes);
 }
 
-static void expect_equal(const struct ct_pattern_file *a,
-                         const struct ct_pattern_file *b)
+static void expect_equal(const struct ct_pattern_file *a, const struct ct_pattern_file *b)
 {
     cr_assert_eq(a->pattern_count, b->pattern_count);
     cr_assert_eq(a->run_count, b->run_count);
@@ -133,8 +128,8 @@ static void expect_equal(const struct ct_pattern_file *a,
 /* Patterns of so many ranks, no two numbers alike. */
 static struct ct_pattern_file make_patterns(int rank_count)
 {
-    const struct ct_collective *const collectives[] = {
-        &ct_alltoallv, &ct_allgatherv, &ct_alltoallv};
+    const struct ct_collective *const collectives[] = {&ct_alltoallv, &ct_allgatherv,
+                                                       &ct_alltoallv};
     const struct ct_pattern_run runs[] = {{0, 1}, {1, 1000000000000}, {2, 3}};
     struct ct_pattern_file file = {calloc(3, sizeof *file.patterns), 3,
                                    calloc(3, sizeof *file.runs), 3};
@@ -188,10 +183,8 @@ static const struct {
          "calls"},
     {"patterns: [", "2: not YAML: did not find expected node content while "
                     "parsing a flow node"},
-    {WHOLE "---\nx: 1\n",
-     "5: a second document begins here; a pattern file is one document"},
-    {"calls: [a]\n",
-     "1: key 'patterns' is missing in the file; it needs: patterns"},
+    {WHOLE "---\nx: 1\n", "5: a second document begins here; a pattern file is one document"},
+    {"calls: [a]\n", "1: key 'patterns' is missing in the file; it needs: patterns"},
     {"pattern: []\n", "1: unknown key 'pattern' in the file (did you mean "
                       "'patterns'?); allowed: patterns, calls"},
     {"patterns: []\n", "1: 'patterns' is empty; a pattern is {name: ..., "
@@ -207,8 +200,7 @@ static const struct {
      "bytes"},
     {"patterns:\n  - name: 2nd\n    collective: alltoallv\n    bytes: [[1]]\n",
      "2: bad name '2nd'; up to 40 of a-z, 0-9 and _, a letter first"},
-    {"patterns:\n  - name: " FORTY
-     "1\n    collective: alltoallv\n    bytes: [[1]]\n",
+    {"patterns:\n  - name: " FORTY "1\n    collective: alltoallv\n    bytes: [[1]]\n",
      "2: bad name '" FORTY "1'; up to 40 of a-z, 0-9 and _, a letter first"},
     {"patterns:\n  - name: a\n    collective: alltoallw\n    bytes: [[1]]\n",
      "3: unknown collective 'alltoallw'; write allgatherv or alltoallv"},
@@ -221,14 +213,11 @@ static const struct {
     {FLAT "    bytes: 5\n", "4: 'bytes' must be a list; here it is a text"},
     {FLAT "    bytes: []\n",
      "4: 'bytes' has 0 entries; write one for each rank, of 1 to 1024 ranks"},
-    {FLAT "    bytes: [[1, 2]]\n",
-     "4: a number of bytes must be a text; here it is a list"},
-    {FLAT "    bytes: [-1, 2]\n",
-     "4: size '-1' is negative; write for example '4096'"},
+    {FLAT "    bytes: [[1, 2]]\n", "4: a number of bytes must be a text; here it is a list"},
+    {FLAT "    bytes: [-1, 2]\n", "4: size '-1' is negative; write for example '4096'"},
     {FLAT "    bytes: [many, 2]\n",
      "4: size 'many' does not begin with a number; write for example '4096'"},
-    {FLAT "    bytes: [1.5, 2]\n",
-     "4: size '1.5' is not a whole number of bytes"},
+    {FLAT "    bytes: [1.5, 2]\n", "4: size '1.5' is not a whole number of bytes"},
     {FLAT "    bytes: [1, 4 KB]\n",
      "4: unknown unit 'KB' of size '4 KB' (did you mean 'kB'?); units: B, kB, "
      "MB, GB, KiB, MiB, GiB"},
@@ -259,9 +248,8 @@ static const struct {
     {WHOLE "  - name: heads\n    collective: allgatherv\n    bytes: [1, 2]\n"
            "calls: [a, head x 2]\n",
      "8: call of an unknown pattern 'head' (did you mean 'heads'?)"},
-    {WHOLE "calls: [a x]\n",
-     "5: call of an unknown pattern 'a x'; write the name of one in "
-     "'patterns'"},
+    {WHOLE "calls: [a x]\n", "5: call of an unknown pattern 'a x'; write the name of one in "
+                             "'patterns'"},
     {WHOLE "calls: [a x 0]\n",
      "5: call 'a x 0' is not NAME or NAME x COUNT, with a count from 1 to 15 "
      "digits"},
@@ -284,11 +272,10 @@ Test(pattern_reader, tells_each_mistake_with_its_line)
         struct ct_pattern_file file;
         struct ct_diag said;
 
-        cr_expect_eq(load_text(mistakes[i].text, &file, &said), CT_ERR_INPUT,
-                     "%s", mistakes[i].text);
-        cr_expect_str_eq(said.text, mistakes[i].said,
-                         "\n%s\nsays:\n%s\nwanted:\n%s", mistakes[i].text,
-                         said.text, mistakes[i].said);
+        cr_expect_eq(load_text(mistakes[i].text, &file, &said), CT_ERR_INPUT, "%s",
+                     mistakes[i].text);
+        cr_expect_str_eq(said.text, mistakes[i].said, "\n%s\nsays:\n%s\nwanted:\n%s",
+                         mistakes[i].text, said.text, mistakes[i].said);
     }
 }
 
@@ -303,9 +290,8 @@ Test(pattern_reader, refuses_more_numbers_than_a_file_may_have)
     ct_pattern_file_write(&file, &text);
     cr_assert_eq(ct_text_take(&text, &yaml, NULL), 0);
     cr_expect_eq(load_text(yaml, &again, &said), CT_ERR_INPUT);
-    cr_expect_str_eq(strchr(said.text, ' '),
-                     " more than 1048576 numbers in a file; leave patterns "
-                     "out");
+    cr_expect_str_eq(strchr(said.text, ' '), " more than 1048576 numbers in a file; leave patterns "
+                                             "out");
     ct_pattern_file_fini(&file);
     free(yaml);
 }
@@ -315,8 +301,7 @@ Test(pattern_reader, says_which_file_cannot_be_read)
     struct ct_pattern_file file;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_pattern_file_load("/nowhere/at.yaml", &file, &diag),
-                 CT_ERR_INPUT);
+    cr_expect_eq(ct_pattern_file_load("/nowhere/at.yaml", &file, &diag), CT_ERR_INPUT);
     cr_expect_str_eq(diag.text, "/nowhere/at.yaml: cannot be read: No such "
                                 "file or directory");
 }

@@ -14,8 +14,8 @@
 /* A block so large that no parameter value is redundant. */
 #define LARGE ((size_t)1 << 30)
 
-static inline bool applies(const struct ct_algorithm *algorithm, int nranks,
-                           size_t bytes, struct ct_setting setting)
+static inline bool applies(const struct ct_algorithm *algorithm, int nranks, size_t bytes,
+                           struct ct_setting setting)
 {
     struct ct_places *places = algorithm->by_places ? places_of(nranks) : NULL;
     const struct ct_problem problem = {.collective = algorithm->collective,
@@ -40,8 +40,7 @@ static inline struct ct_named find_by_name(const char *name)
 
 /* The setting of the algorithm, if the first parameter that the name leaves open
    has this value and others are 0. */
-static inline struct ct_setting setting_with(const struct ct_named *name,
-                                             int value)
+static inline struct ct_setting setting_with(const struct ct_named *name, int value)
 {
     const struct ct_setting own = {{value}};
 
@@ -49,23 +48,21 @@ static inline struct ct_setting setting_with(const struct ct_named *name,
 }
 
 /* The setting that a text means. */
-static inline struct ct_setting setting_of_text(const struct ct_named *name,
-                                                const char *text)
+static inline struct ct_setting setting_of_text(const struct ct_named *name, const char *text)
 {
     struct ct_setting setting;
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_named_read(name, text, &setting, &diag), CT_OK, "%s: %s",
-                 name->algorithm->name, diag.text);
+    cr_assert_eq(ct_named_read(name, text, &setting, &diag), CT_OK, "%s: %s", name->algorithm->name,
+                 diag.text);
     return setting;
 }
 
 /* With blocks of some size: large ones, or small ones. */
-static inline bool applies_to_some_size(const struct ct_algorithm *algorithm,
-                                        int nranks, struct ct_setting setting)
+static inline bool applies_to_some_size(const struct ct_algorithm *algorithm, int nranks,
+                                        struct ct_setting setting)
 {
-    return applies(algorithm, nranks, LARGE, setting) ||
-           applies(algorithm, nranks, 1, setting);
+    return applies(algorithm, nranks, LARGE, setting) || applies(algorithm, nranks, 1, setting);
 }
 
 /* Sizes of items, some of no bytes, for algorithms that plan by them. */
@@ -82,8 +79,8 @@ static inline size_t *item_sizes(int nranks)
 
 /* Plan all ranks and check, as usual and in place; fails the test with the
    checker's words. */
-static inline void check(const struct ct_algorithm *algorithm,
-                         struct ct_shape shape, struct ct_check_counts *counts)
+static inline void check(const struct ct_algorithm *algorithm, struct ct_shape shape,
+                         struct ct_check_counts *counts)
 {
     const struct ct_planner planner = ct_planner_of(algorithm);
     struct ct_plan_proof proof;
@@ -91,10 +88,9 @@ static inline void check(const struct ct_algorithm *algorithm,
     char setting[CT_SETTING_TEXT];
     const int err = ct_plan_check(&planner, &shape, NULL, &proof, &diag);
 
-    cr_expect_eq(err, CT_OK, "%s, %d ranks, '%s', %d segments: %s",
-                 algorithm->name, shape.nranks,
-                 ct_setting_text(algorithm->params, &shape.setting, setting),
-                 shape.segments, diag.text);
+    cr_expect_eq(err, CT_OK, "%s, %d ranks, '%s', %d segments: %s", algorithm->name, shape.nranks,
+                 ct_setting_text(algorithm->params, &shape.setting, setting), shape.segments,
+                 diag.text);
     if (counts != NULL)
         *counts = proof.counts;
 }

@@ -19,8 +19,7 @@ struct made_site {
     uint64_t host[SITE_NODES];
 };
 
-static inline int site_node(struct made_site *made, int parent, double capacity,
-                            uint64_t host)
+static inline int site_node(struct made_site *made, int parent, double capacity, uint64_t host)
 {
     const int x = made->site.nnodes++;
 
@@ -46,14 +45,14 @@ static inline void site_of_chain(struct made_site *made)
         site_node(made, i % CHAIN_SWITCHES, 1e9, (uint64_t)i + 1);
 }
 
-static inline struct ct_places *places_on(const struct made_site *made,
-                                          const uint64_t *hosts, int nranks)
+static inline struct ct_places *places_on(const struct made_site *made, const uint64_t *hosts,
+                                          int nranks)
 {
     struct ct_places *places = NULL;
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_places_find(&made->site, hosts, nranks, &places, &diag),
-                 CT_OK, "%s", diag.text);
+    cr_assert_eq(ct_places_find(&made->site, hosts, nranks, &places, &diag), CT_OK, "%s",
+                 diag.text);
     return places;
 }
 

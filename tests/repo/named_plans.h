@@ -9,8 +9,8 @@
 #include <stdio.h>
 
 /* The algorithm allgather_NAME and the setting of a text; both must exist. */
-static inline const struct ct_algorithm *
-allgather_of(const char *name, const char *text, struct ct_setting *setting)
+static inline const struct ct_algorithm *allgather_of(const char *name, const char *text,
+                                                      struct ct_setting *setting)
 {
     char full[64];
     struct ct_named found;
@@ -29,8 +29,8 @@ static inline struct ct_schedule *plan_of(const struct ct_algorithm *algorithm,
     struct ct_diag diag = {""};
 
     shape.rank = rank;
-    cr_assert_eq(ct_algorithm_plan(algorithm, &shape, &plan, &diag), CT_OK,
-                 "%s: %s", algorithm->name, diag.text);
+    cr_assert_eq(ct_algorithm_plan(algorithm, &shape, &plan, &diag), CT_OK, "%s: %s",
+                 algorithm->name, diag.text);
     return plan;
 }
 

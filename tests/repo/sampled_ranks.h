@@ -51,8 +51,7 @@ static inline bool is_sampled(const char *name, int nranks)
 
     return nranks < 10 || nranks == 16 ||
            nranks == ranks_drawn(name, small, sizeof small / sizeof *small) ||
-           nranks ==
-               ranks_drawn(name, middle, sizeof middle / sizeof *middle) ||
+           nranks == ranks_drawn(name, middle, sizeof middle / sizeof *middle) ||
            nranks == ranks_drawn(name, large, sizeof large / sizeof *large);
 }
 

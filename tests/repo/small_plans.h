@@ -12,19 +12,16 @@
 #include <criterion/criterion.h>
 #include <stdlib.h>
 
-typedef void small_plan_fn(struct ct_builder *b, int nranks, int rank,
-                           int segments);
+typedef void small_plan_fn(struct ct_builder *b, int nranks, int rank, int segments);
 
 /* Rounds kept apart by fences. */
-static inline void allgather_by_ring(struct ct_builder *b, int nranks, int rank,
-                                     int segments)
+static inline void allgather_by_ring(struct ct_builder *b, int nranks, int rank, int segments)
 {
     const int right = (rank + 1) % nranks;
     const int left = (rank + nranks - 1) % nranks;
 
     ct_set_units_per_block(b, segments);
-    ct_copy(b, ct_span(CT_SEND, 0, segments),
-            ct_span(CT_RECV, rank * segments, segments));
+    ct_copy(b, ct_span(CT_SEND, 0, segments), ct_span(CT_RECV, rank * segments, segments));
     for (int i = 0; i < nranks - 1; i++) {
         const int out = (rank - i + nranks) % nranks;
         const int in = (rank - i - 1 + nranks) % nranks;
@@ -36,8 +33,7 @@ static inline void allgather_by_ring(struct ct_builder *b, int nranks, int rank,
 }
 
 /* One message per segment, tokens along the ring, and a barrier. */
-static inline void alltoall_by_pairs(struct ct_builder *b, int nranks, int rank,
-                                     int segments)
+static inline void alltoall_by_pairs(struct ct_builder *b, int nranks, int rank, int segments)
 {
     ct_set_units_per_block(b, segments);
     ct_copy(b, ct_span(CT_SEND, rank * segments, segments),
@@ -60,8 +56,7 @@ static inline void alltoall_by_pairs(struct ct_builder *b, int nranks, int rank,
 }
 
 /* In rank order; for powers of two only. */
-static inline void allreduce_by_doubling(struct ct_builder *b, int nranks,
-                                         int rank, int segments)
+static inline void allreduce_by_doubling(struct ct_builder *b, int nranks, int rank, int segments)
 {
     const struct ct_span send = ct_span(CT_SEND, 0, segments);
     const struct ct_span recv = ct_span(CT_RECV, 0, segments);
@@ -88,8 +83,7 @@ static inline void allreduce_by_doubling(struct ct_builder *b, int nranks,
 
 /* Segments follow each other round the ring: one epoch, ordered by ct_after
    alone. Not in rank order. */
-static inline void allreduce_by_ring(struct ct_builder *b, int nranks, int rank,
-                                     int segments)
+static inline void allreduce_by_ring(struct ct_builder *b, int nranks, int rank, int segments)
 {
     const int right = (rank + 1) % nranks;
     const int left = (rank + nranks - 1) % nranks;
@@ -112,8 +106,7 @@ static inline void allreduce_by_ring(struct ct_builder *b, int nranks, int rank,
             if (i < nranks - 1) {
                 const int recv = ct_recv(b, left, ct_span(CT_SCRATCH, in, 1));
 
-                last = ct_combine(b, ct_span(CT_SCRATCH, in, 1),
-                                  ct_span(CT_RECV, in, 1));
+                last = ct_combine(b, ct_span(CT_SCRATCH, in, 1), ct_span(CT_RECV, in, 1));
                 ct_after(b, last, recv);
             } else {
                 last = ct_recv(b, left, ct_span(CT_RECV, in, 1));
@@ -146,18 +139,15 @@ static inline struct ct_schedule *built(struct ct_builder *b)
     struct ct_schedule *schedule = NULL;
     struct ct_diag diag;
 
-    cr_assert_eq(ct_builder_finish(b, &schedule, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_builder_finish(b, &schedule, &diag), CT_OK, "%s", diag.text);
     ct_builder_free(b);
     return schedule;
 }
 
 /* All ranks' schedules; freed by free_schedules. */
-static inline struct ct_schedule **plan_all(const struct small_plan *plan,
-                                            int nranks, int segments)
+static inline struct ct_schedule **plan_all(const struct small_plan *plan, int nranks, int segments)
 {
-    struct ct_schedule **all =
-        calloc((size_t)nranks, sizeof(struct ct_schedule *));
+    struct ct_schedule **all = calloc((size_t)nranks, sizeof(struct ct_schedule *));
 
     cr_assert_not_null(all);
     for (int i = 0; i < nranks; i++) {
@@ -177,8 +167,7 @@ static inline void free_schedules(struct ct_schedule **all, int nranks)
 }
 
 static inline struct ct_check check_of(const struct small_plan *plan,
-                                       struct ct_schedule *const *all,
-                                       int nranks, bool in_place)
+                                       struct ct_schedule *const *all, int nranks, bool in_place)
 {
     const struct ct_check check = {
         .collective = plan->collective,

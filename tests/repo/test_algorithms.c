@@ -24,11 +24,9 @@ static struct ct_setting value(int only)
     return (struct ct_setting){{only}};
 }
 
-static void check_shape(const struct ct_algorithm *algorithm,
-                        struct ct_shape shape)
+static void check_shape(const struct ct_algorithm *algorithm, struct ct_shape shape)
 {
-    struct ct_places *places =
-        algorithm->by_places ? places_of(shape.nranks) : NULL;
+    struct ct_places *places = algorithm->by_places ? places_of(shape.nranks) : NULL;
     size_t *sizes = algorithm->by_counts ? item_sizes(shape.nranks) : NULL;
 
     shape.places = places;
@@ -44,9 +42,7 @@ static bool is_same_plan(const struct ct_algorithm *algorithm, int nranks,
                          struct ct_setting setting)
 {
     const struct ct_param *sizes = algorithm->params[0];
-    const int number = algorithm->segments == NULL
-                           ? 0
-                           : ct_param_number(sizes, setting.values[0]);
+    const int number = algorithm->segments == NULL ? 0 : ct_param_number(sizes, setting.values[0]);
 
     for (int i = 0; i < number; i++) {
         setting.values[0] = ct_param_value(sizes, i);
@@ -69,9 +65,8 @@ static void check_nranks(const struct ct_algorithm *algorithm, int nranks)
             is_same_plan(algorithm, nranks, setting))
             continue;
         for (int segments = 1; segments <= segments_max; segments *= 2)
-            check_shape(algorithm, (struct ct_shape){.nranks = nranks,
-                                                     .setting = setting,
-                                                     .segments = segments});
+            check_shape(algorithm, (struct ct_shape){
+                                       .nranks = nranks, .setting = setting, .segments = segments});
     }
 }
 
@@ -96,8 +91,7 @@ ParameterizedTestParameters(algorithms, are_right_for_sampled_numbers_of_ranks)
     return whole_registry();
 }
 
-ParameterizedTest(int *index, algorithms,
-                  are_right_for_sampled_numbers_of_ranks)
+ParameterizedTest(int *index, algorithms, are_right_for_sampled_numbers_of_ranks)
 {
     const struct ct_algorithm *algorithm = ct_registry[*index];
 
@@ -113,8 +107,7 @@ Test(algorithms, are_right_with_as_many_segments_as_there_can_be)
         const struct ct_setting first = ct_settings_at(a->params, 0);
 
         if (a->segments != NULL)
-            check_shape(a, (struct ct_shape){
-                               .nranks = 3, .setting = first, .segments = 64});
+            check_shape(a, (struct ct_shape){.nranks = 3, .setting = first, .segments = 64});
     }
 }
 
@@ -123,8 +116,7 @@ static bool has_file(const char *collective, const char *method)
     char path[1024];
     FILE *file;
 
-    snprintf(path, sizeof path, "%s/repo/%s/%s_%s.c", ROOT_DIR, collective,
-             collective, method);
+    snprintf(path, sizeof path, "%s/repo/%s/%s_%s.c", ROOT_DIR, collective, collective, method);
     file = fopen(path, "r");
     if (file != NULL)
         fclose(file);
@@ -140,11 +132,9 @@ Test(algorithms, bear_the_names_of_their_files)
         const size_t length = strlen(folder);
         const char *method = algorithm->name + length + 1;
 
-        cr_assert(strncmp(algorithm->name, folder, length) == 0 &&
-                      algorithm->name[length] == '_',
+        cr_assert(strncmp(algorithm->name, folder, length) == 0 && algorithm->name[length] == '_',
                   "%s is of collective %s", algorithm->name, folder);
-        cr_expect(has_file(folder, method) ||
-                      (other != NULL && has_file(other, method)),
+        cr_expect(has_file(folder, method) || (other != NULL && has_file(other, method)),
                   "no file of %s", algorithm->name);
     }
 }
@@ -153,11 +143,10 @@ Test(algorithms, are_sorted_and_found_by_name)
 {
     for (int i = 0; ct_registry[i] != NULL; i++) {
         if (i > 0)
-            cr_expect_lt(strcmp(ct_registry[i - 1]->name, ct_registry[i]->name),
-                         0, "%s before %s", ct_registry[i - 1]->name,
-                         ct_registry[i]->name);
-        cr_expect_eq(ct_algorithm_find(ct_registry, ct_registry[i]->name),
-                     ct_registry[i], "%s", ct_registry[i]->name);
+            cr_expect_lt(strcmp(ct_registry[i - 1]->name, ct_registry[i]->name), 0, "%s before %s",
+                         ct_registry[i - 1]->name, ct_registry[i]->name);
+        cr_expect_eq(ct_algorithm_find(ct_registry, ct_registry[i]->name), ct_registry[i], "%s",
+                     ct_registry[i]->name);
     }
     cr_expect_null(ct_algorithm_find(ct_registry, "alltoall_none"));
 }
@@ -165,8 +154,8 @@ Test(algorithms, are_sorted_and_found_by_name)
 static void expect_ascending(const char *name, const struct ct_param *param)
 {
     for (int i = 1; param->values != NULL && i < param->nvalues; i++)
-        cr_expect_lt(param->values[i - 1], param->values[i], "%s: %d before %d",
-                     name, param->values[i - 1], param->values[i]);
+        cr_expect_lt(param->values[i - 1], param->values[i], "%s: %d before %d", name,
+                     param->values[i - 1], param->values[i]);
 }
 
 Test(algorithms, name_their_source_and_list_values_in_ascending_order)
@@ -188,10 +177,8 @@ Test(algorithms, offer_at_least_one_for_any_number_of_ranks)
 
             for (int i = 0; ct_registry[i] != NULL; i++)
                 found += ct_registry[i]->collective == ct_collectives[c] &&
-                         applies(ct_registry[i], nranks, 1,
-                                 (struct ct_setting){{0}});
-            cr_expect_gt(found, 0, "%s, %d ranks", ct_collectives[c]->name,
-                         nranks);
+                         applies(ct_registry[i], nranks, 1, (struct ct_setting){{0}});
+            cr_expect_gt(found, 0, "%s, %d ranks", ct_collectives[c]->name, nranks);
         }
     }
 }
@@ -206,25 +193,19 @@ Test(algorithms, apply_only_to_the_ranks_they_are_made_for)
 
         for (int d = 1; d <= p; d++)
             divisors += p % d == 0;
-        cr_expect_eq(
-            applies(pair.algorithm, p, 8, ct_named_setting_at(&pair, 0)),
-            (p & (p - 1)) == 0, "%d", p);
-        cr_expect_eq(
-            applies(mesh.algorithm, p, 8, ct_named_setting_at(&mesh, 0)),
-            divisors > 2, "%d", p);
+        cr_expect_eq(applies(pair.algorithm, p, 8, ct_named_setting_at(&pair, 0)),
+                     (p & (p - 1)) == 0, "%d", p);
+        cr_expect_eq(applies(mesh.algorithm, p, 8, ct_named_setting_at(&mesh, 0)), divisors > 2,
+                     "%d", p);
     }
 }
 
 Test(algorithms, refuse_values_that_change_nothing)
 {
-    const struct ct_algorithm *gather =
-        ct_algorithm_find(ct_registry, "allgather_ring");
-    const struct ct_algorithm *reduce =
-        ct_algorithm_find(ct_registry, "allreduce_ring");
-    const struct ct_algorithm *ring =
-        ct_algorithm_find(ct_registry, "alltoall_ring");
-    const struct ct_algorithm *spread =
-        ct_algorithm_find(ct_registry, "alltoall_spread");
+    const struct ct_algorithm *gather = ct_algorithm_find(ct_registry, "allgather_ring");
+    const struct ct_algorithm *reduce = ct_algorithm_find(ct_registry, "allreduce_ring");
+    const struct ct_algorithm *ring = ct_algorithm_find(ct_registry, "alltoall_ring");
+    const struct ct_algorithm *spread = ct_algorithm_find(ct_registry, "alltoall_spread");
 
     cr_expect(applies(gather, 4, 8193, value(8192)));
     cr_expect_not(applies(gather, 4, 8192, value(8192)));
@@ -259,8 +240,7 @@ static struct ct_schedule *planned(const char *name, struct ct_shape shape)
     struct ct_schedule *plan = NULL;
 
     shape.setting = ct_named_setting(&found, &shape.setting);
-    cr_assert_eq(ct_algorithm_plan(found.algorithm, &shape, &plan, NULL),
-                 CT_OK);
+    cr_assert_eq(ct_algorithm_plan(found.algorithm, &shape, &plan, NULL), CT_OK);
     return plan;
 }
 
@@ -286,30 +266,29 @@ Test(algorithms, keep_few_receives_posted_where_they_have_a_window)
         const int receives = count_free(plan, CT_DO_RECV);
 
         cr_expect_eq(plan->nepochs, 1);
-        cr_expect_eq(receives, cases[i].receives, "%s: %d, not %d",
-                     cases[i].name, receives, cases[i].receives);
+        cr_expect_eq(receives, cases[i].receives, "%s: %d, not %d", cases[i].name, receives,
+                     cases[i].receives);
         ct_schedule_free(plan);
     }
 }
 
 Test(algorithms, light_barrier_holds_back_all_sends_but_the_first)
 {
-    struct ct_schedule *plan = planned(
-        "alltoall_ring_light", (struct ct_shape){.nranks = 9, .segments = 1});
+    struct ct_schedule *plan =
+        planned("alltoall_ring_light", (struct ct_shape){.nranks = 9, .segments = 1});
 
     cr_expect_eq(count_free(plan, CT_DO_SEND), 1);
     ct_schedule_free(plan);
 }
 
-static void expect_planned(const struct ct_algorithm *a,
-                           const struct ct_problem *problem)
+static void expect_planned(const struct ct_algorithm *a, const struct ct_problem *problem)
 {
     const struct ct_shape shape = ct_algorithm_shape(a, problem, 1);
     struct ct_schedule *plan = NULL;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_algorithm_plan(a, &shape, &plan, &diag), CT_OK,
-                 "%s, %d ranks: %s", a->name, problem->nranks, diag.text);
+    cr_expect_eq(ct_algorithm_plan(a, &shape, &plan, &diag), CT_OK, "%s, %d ranks: %s", a->name,
+                 problem->nranks, diag.text);
     ct_schedule_free(plan);
 }
 
@@ -320,8 +299,7 @@ static void plan_wherever_it_applies(const struct ct_algorithm *a, int nranks)
         const struct ct_problem problem = {.collective = a->collective,
                                            .nranks = nranks,
                                            .bytes = LARGE,
-                                           .setting =
-                                               ct_settings_at(a->params, i)};
+                                           .setting = ct_settings_at(a->params, i)};
 
         if (problem.setting.values[0] == a->params[0]->values[1] &&
             ct_algorithm_applies(a, &problem))
@@ -344,14 +322,12 @@ Test(algorithms, with_segments_can_be_planned_wherever_they_apply)
 
 static const uint16_t shuffled[] = {3, 0, 6, 1, 5, 2, 4};
 
-static void plan_shuffled_allgather(struct ct_builder *builder,
-                                    const struct ct_shape *shape)
+static void plan_shuffled_allgather(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_ring_allgather(builder, shape, shuffled);
 }
 
-static void plan_shuffled_allreduce(struct ct_builder *builder,
-                                    const struct ct_shape *shape)
+static void plan_shuffled_allreduce(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_ring_allreduce(builder, shape, shuffled);
 }
@@ -374,8 +350,7 @@ Test(rings, go_round_in_the_order_they_are_given)
 
             check_shape(&rings[i], shape);
             shape.rank = 6; /* between 0 and 1 in the order */
-            cr_assert_eq(ct_algorithm_plan(&rings[i], &shape, &plan, NULL),
-                         CT_OK);
+            cr_assert_eq(ct_algorithm_plan(&rings[i], &shape, &plan, NULL), CT_OK);
             for (int s = 0; s < plan->nsteps; s++) {
                 const struct ct_step *step = &plan->steps[s];
 

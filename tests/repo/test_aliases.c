@@ -50,8 +50,7 @@ Test(aliases, are_found_by_name_and_are_no_algorithms)
 /* The one setting that has two names: it was measured under another one. */
 static bool is_binomial(const char *name, const char *setting)
 {
-    return strcmp(name, "reduce_knomial") == 0 &&
-           strcmp(setting, "segment_bytes=0 radix=2") == 0;
+    return strcmp(name, "reduce_knomial") == 0 && strcmp(setting, "segment_bytes=0 radix=2") == 0;
 }
 
 /* Every setting of an alias, as text, is one of the algorithm's, which leads
@@ -70,12 +69,11 @@ static void check_settings(const struct ct_named *alias)
         ct_alias_text(alias->alias, alias->algorithm->collective, name);
         ct_setting_text(params, &own, text);
         ct_setting_text(alias->algorithm->params, &setting, wanted);
-        cr_expect(ct_setting_is_valid(alias->algorithm->params, &setting),
-                  "%s %s", name, text);
+        cr_expect(ct_setting_is_valid(alias->algorithm->params, &setting), "%s %s", name, text);
         cr_assert_not_null(ct_alias_of(alias->algorithm, &setting, &back));
         if (!is_binomial(name, text)) {
-            cr_expect_eq(ct_alias_of(alias->algorithm, &setting, &back),
-                         alias->alias, "%s %s", name, text);
+            cr_expect_eq(ct_alias_of(alias->algorithm, &setting, &back), alias->alias, "%s %s",
+                         name, text);
             cr_expect(ct_setting_is_equal(&back, &own), "%s %s", name, text);
         }
         cr_expect_eq(ct_alias_replace(name, text, NULL), CT_OK);
@@ -93,8 +91,7 @@ static bool applies_somewhere(const struct ct_named *alias)
 {
     for (int nranks = 4; nranks <= 64; nranks *= 2) {
         for (int i = 0; i < ct_settings_count(ct_named_params(alias)); i++) {
-            if (applies_to_some_size(alias->algorithm, nranks,
-                                     ct_named_setting_at(alias, i)))
+            if (applies_to_some_size(alias->algorithm, nranks, ct_named_setting_at(alias, i)))
                 return true;
         }
     }
@@ -103,8 +100,7 @@ static bool applies_somewhere(const struct ct_named *alias)
 
 static void check_applies(const struct ct_named *alias)
 {
-    cr_expect(applies_somewhere(alias), "%s of %s", alias->alias->name,
-              alias->algorithm->name);
+    cr_expect(applies_somewhere(alias), "%s of %s", alias->alias->name, alias->algorithm->name);
 }
 
 Test(aliases, apply_somewhere)
@@ -119,8 +115,7 @@ Test(aliases, keep_the_order_of_ranks)
 
     cr_assert_eq(ct_alias_replace(name, text, NULL), CT_OK);
     cr_expect_str_eq(name, "alltoall_rounds");
-    cr_expect_str_eq(
-        text, "partners=pair separation=barrier barriers=4 order=depth_first");
+    cr_expect_str_eq(text, "partners=pair separation=barrier barriers=4 order=depth_first");
 }
 
 Test(aliases, refuse_a_setting_that_the_name_does_not_leave_open)
@@ -131,9 +126,8 @@ Test(aliases, refuse_a_setting_that_the_name_does_not_leave_open)
 
     cr_assert_eq(ct_alias_replace(name, text, &diag), CT_ERR_INPUT);
     cr_expect_str_eq(name, "alltoall_pair_barrier");
-    cr_expect_str_eq(
-        diag.text, "partners=shift is not a parameter with its value: expected "
-                   "NAME=VALUE, NAME is barriers or order");
+    cr_expect_str_eq(diag.text, "partners=shift is not a parameter with its value: expected "
+                                "NAME=VALUE, NAME is barriers or order");
 }
 
 Test(aliases, leave_other_names_as_they_are)
@@ -156,21 +150,17 @@ Test(aliases, have_the_fingerprints_that_earlier_versions_wrote)
     } written[] = {
         {"alltoall_pair", "", UINT64_C(0xa3b02f98a16adf51)},
         {"alltoall_ring_light", "", UINT64_C(0x415aedb1a04e2809)},
-        {"alltoall_one_factor_barrier", "barriers=4",
-         UINT64_C(0xa4b199c634cc992d)},
+        {"alltoall_one_factor_barrier", "barriers=4", UINT64_C(0xa4b199c634cc992d)},
         {"allgather_shift", "", UINT64_C(0x6b9326533db7a67a)},
         {"allgather_pair_light", "", UINT64_C(0xc6d3257bd6c0c4a0)},
-        {"allgatherv_shift_barrier", "barriers=2",
-         UINT64_C(0xc39fc657a44e93ad)},
+        {"allgatherv_shift_barrier", "barriers=2", UINT64_C(0xc39fc657a44e93ad)},
     };
 
     for (size_t i = 0; i < sizeof written / sizeof *written; i++) {
         const struct ct_named found = find_by_name(written[i].name);
-        const struct ct_setting setting =
-            setting_of_text(&found, written[i].setting);
+        const struct ct_setting setting = setting_of_text(&found, written[i].setting);
 
-        cr_expect_eq(ct_fingerprint(found.algorithm, &setting, 8, NULL),
-                     written[i].fingerprint, "%s %s", written[i].name,
-                     written[i].setting);
+        cr_expect_eq(ct_fingerprint(found.algorithm, &setting, 8, NULL), written[i].fingerprint,
+                     "%s %s", written[i].name, written[i].setting);
     }
 }

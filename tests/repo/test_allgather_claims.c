@@ -31,8 +31,7 @@ Test(allgather, has_what_faraj_and_yuan_list)
 
     for (size_t i = 0; i < sizeof listed / sizeof *listed; i++) {
         struct ct_setting setting;
-        const struct ct_algorithm *a =
-            allgather_of(listed[i].name, listed[i].setting, &setting);
+        const struct ct_algorithm *a = allgather_of(listed[i].name, listed[i].setting, &setting);
 
         cr_expect(applies(a, 16, LARGE, setting), "%s", a->name);
     }
@@ -42,15 +41,12 @@ Test(allgather, has_what_faraj_and_yuan_list)
 Test(allgather, multiplying_leaves_out_as_few_ranks_as_it_can)
 {
     struct ct_shape shape = {.nranks = 7, .segments = 1};
-    const struct ct_algorithm *a =
-        allgather_of("recursive_multiplying", "radix=3", &shape.setting);
+    const struct ct_algorithm *a = allgather_of("recursive_multiplying", "radix=3", &shape.setting);
     struct ct_check_counts counts = {0};
 
     check(a, shape, &counts);
-    cr_expect_eq(counts.messages, 6 * (2 + 1) + 2, "%ld messages",
-                 counts.messages);
-    cr_expect_eq(counts.units_sent, 6 * 7 - 7 + 1 + 7, "%ld blocks",
-                 counts.units_sent);
+    cr_expect_eq(counts.messages, 6 * (2 + 1) + 2, "%ld messages", counts.messages);
+    cr_expect_eq(counts.units_sent, 6 * 7 - 7 + 1 + 7, "%ld blocks", counts.units_sent);
 }
 
 /* A radix that makes the plan of a smaller one, or one round, is refused. */
@@ -83,16 +79,15 @@ Test(allgather, multiplying_has_each_plan_once)
         const struct ct_algorithm *a =
             ct_algorithm_find(ct_registry, "allgather_recursive_multiplying");
 
-        cr_expect_eq(applies(a, cases[i].nranks, LARGE, setting),
-                     cases[i].applies, "%d ranks, radix %d: %s",
-                     cases[i].nranks, cases[i].radix, cases[i].why);
+        cr_expect_eq(applies(a, cases[i].nranks, LARGE, setting), cases[i].applies,
+                     "%d ranks, radix %d: %s", cases[i].nranks, cases[i].radix, cases[i].why);
     }
 }
 
 /* Blocks that the aligned group of `size` ranks around `rank` gets from
    others. */
-static int units_into_group(const struct ct_algorithm *algorithm,
-                            const struct ct_shape *shape, int rank, int size)
+static int units_into_group(const struct ct_algorithm *algorithm, const struct ct_shape *shape,
+                            int rank, int size)
 {
     int units = 0;
 
@@ -112,8 +107,7 @@ static int units_into_group(const struct ct_algorithm *algorithm,
 
 Test(allgather, far_doubling_brings_each_block_into_a_group_once)
 {
-    static const char *const settings[] = {"order_by=messages",
-                                           "order_by=copies"};
+    static const char *const settings[] = {"order_by=messages", "order_by=copies"};
 
     for (int s = 0; s < 2; s++) {
         struct ct_shape shape = {.nranks = 32, .segments = 1};
@@ -129,8 +123,7 @@ Test(allgather, far_doubling_brings_each_block_into_a_group_once)
 }
 
 /* Blocks times the ranks that they pass on the shorter way round. */
-static int units_times_distance(const struct ct_algorithm *algorithm,
-                                const struct ct_shape *shape)
+static int units_times_distance(const struct ct_algorithm *algorithm, const struct ct_shape *shape)
 {
     int units = 0;
 
@@ -142,9 +135,8 @@ static int units_times_distance(const struct ct_algorithm *algorithm,
             const int after = (step->peer - r + shape->nranks) % shape->nranks;
 
             if (step->action == CT_DO_SEND)
-                units += step->src.units * (after < shape->nranks - after
-                                                ? after
-                                                : shape->nranks - after);
+                units += step->src.units *
+                         (after < shape->nranks - after ? after : shape->nranks - after);
         }
         ct_schedule_free(plan);
     }
@@ -154,11 +146,10 @@ static int units_times_distance(const struct ct_algorithm *algorithm,
 Test(allgather, bine_sends_blocks_less_far_than_doubling_from_afar)
 {
     struct ct_shape shape = {.nranks = 64, .segments = 1};
-    const struct ct_algorithm *bine =
-        allgather_of("bine", "order_by=copies", &shape.setting);
+    const struct ct_algorithm *bine = allgather_of("bine", "order_by=copies", &shape.setting);
     const int bine_units = units_times_distance(bine, &shape);
-    const struct ct_algorithm *far = allgather_of(
-        "recursive_doubling_far", "order_by=copies", &shape.setting);
+    const struct ct_algorithm *far =
+        allgather_of("recursive_doubling_far", "order_by=copies", &shape.setting);
     const int far_units = units_times_distance(far, &shape);
 
     cr_expect_lt(bine_units, far_units, "%d and %d", bine_units, far_units);
@@ -168,8 +159,7 @@ Test(allgather, bine_sends_blocks_less_far_than_doubling_from_afar)
    q of them, and all ranks are roots at once. */
 Test(allgather, circulant_blocks_take_as_many_rounds_as_one_broadcast)
 {
-    const struct ct_algorithm *a =
-        ct_algorithm_find(ct_registry, "allgather_circulant_blocks");
+    const struct ct_algorithm *a = ct_algorithm_find(ct_registry, "allgather_circulant_blocks");
 
     for (int segments = 1; segments <= 16; segments *= 2) {
         const struct ct_shape shape = {.nranks = 21, .segments = segments};
@@ -177,10 +167,9 @@ Test(allgather, circulant_blocks_take_as_many_rounds_as_one_broadcast)
         struct ct_check_counts counts = {0};
 
         check(a, shape, &counts);
-        cr_expect_eq(counts.units_sent, 21L * 20 * segments, "%d segments: %ld",
-                     segments, counts.units_sent);
-        cr_expect_eq(plan->nepochs, segments - 1 + 5, "%d segments: %d",
-                     segments, plan->nepochs);
+        cr_expect_eq(counts.units_sent, 21L * 20 * segments, "%d segments: %ld", segments,
+                     counts.units_sent);
+        cr_expect_eq(plan->nepochs, segments - 1 + 5, "%d segments: %d", segments, plan->nepochs);
         ct_schedule_free(plan);
     }
 }

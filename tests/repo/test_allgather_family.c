@@ -216,8 +216,7 @@ static long even_rounds(long p, long k)
 
 /* Numbers of ranks, 0 at the end. */
 static const int any[] = {3, 4, 5, 6, 7, 8, 9, 12, 15, 16, 17, 31, 33, 64, 0};
-static const int above_4[] = {5,  6,  7,  8,  9,  10, 12,  15,  16,
-                              17, 31, 33, 64, 73, 74, 146, 250, 0};
+static const int above_4[] = {5, 6, 7, 8, 9, 10, 12, 15, 16, 17, 31, 33, 64, 73, 74, 146, 250, 0};
 static const int even[] = {4, 6, 8, 10, 16, 18, 64, 0};
 static const int powers[] = {4, 8, 16, 32, 64, 128, 0};
 static const int cubes[] = {8, 12, 16, 18, 30, 32, 36, 60, 64, 128, 0};
@@ -242,52 +241,38 @@ struct expected {
 static const struct expected expected[] = {
     {"simple", "", any, all_pairs, all_pairs, one, none, none, none},
     {"spread", "window=0", any, all_pairs, all_pairs, one, none, none, none},
-    {"spread", "window=16", above_16 + 1, all_pairs, all_pairs, one, none, none,
-     none},
+    {"spread", "window=16", above_16 + 1, all_pairs, all_pairs, one, none, none, none},
     {"shift", "", any, all_pairs, all_pairs, others, none, none, none},
     {"shift_light", "", any, all_pairs, all_pairs, others, light, none, none},
-    {"shift_barrier", "barriers=1", any, all_pairs, all_pairs, others, none,
-     barriers, none},
-    {"shift_barrier", "barriers=16", above_16, all_pairs, all_pairs, others,
-     none, barriers, none},
+    {"shift_barrier", "barriers=1", any, all_pairs, all_pairs, others, none, barriers, none},
+    {"shift_barrier", "barriers=16", above_16, all_pairs, all_pairs, others, none, barriers, none},
     {"pair", "", powers, all_pairs, all_pairs, others, none, none, none},
     {"pair_light", "", powers, all_pairs, all_pairs, others, light, none, none},
-    {"pair_barrier", "barriers=2", powers, all_pairs, all_pairs, others, none,
-     barriers, none},
+    {"pair_barrier", "barriers=2", powers, all_pairs, all_pairs, others, none, barriers, none},
     {"one_factor", "", any, all_pairs, all_pairs, others, none, none, none},
-    {"one_factor_light", "", any, all_pairs, all_pairs, others,
-     one_factor_light, none, none},
-    {"one_factor_barrier", "barriers=16", above_16, all_pairs, all_pairs,
-     others, none, one_factor_barriers, none},
+    {"one_factor_light", "", any, all_pairs, all_pairs, others, one_factor_light, none, none},
+    {"one_factor_barrier", "barriers=16", above_16, all_pairs, all_pairs, others, none,
+     one_factor_barriers, none},
     {"mesh_3d", "", cubes, cube_messages, all_pairs, three, none, none, none},
-    {"gather_bcast", "radix=2", any, tree_both_ways, tree_units, tree_rounds,
-     none, none, none},
-    {"gather_bcast", "radix=16", up_to_16, tree_both_ways, flat_units, one,
-     none, none, none},
-    {"bruck_radix", "radix=3", above_4, radix_messages, all_pairs, levels, none,
-     none, all},
-    {"bruck_radix", "radix=16", above_16, radix_messages, all_pairs, levels,
-     none, none, all},
-    {"recursive_multiplying", "radix=3", of_three, power_messages, all_pairs,
-     levels, none, none, none},
-    {"recursive_multiplying", "radix=4", of_four, power_messages, all_pairs,
-     levels, none, none, none},
-    {"circulant", "", uneven, log_messages, all_pairs, doublings, none, none,
-     all},
-    {"circulant_blocks", "segment_bytes=0", any, all_pairs, all_pairs,
-     doublings, none, none, none},
-    {"neighbor_exchange", "", even, half_of_pairs, all_pairs, halves, none,
+    {"gather_bcast", "radix=2", any, tree_both_ways, tree_units, tree_rounds, none, none, none},
+    {"gather_bcast", "radix=16", up_to_16, tree_both_ways, flat_units, one, none, none, none},
+    {"bruck_radix", "radix=3", above_4, radix_messages, all_pairs, levels, none, none, all},
+    {"bruck_radix", "radix=16", above_16, radix_messages, all_pairs, levels, none, none, all},
+    {"recursive_multiplying", "radix=3", of_three, power_messages, all_pairs, levels, none, none,
+     none},
+    {"recursive_multiplying", "radix=4", of_four, power_messages, all_pairs, levels, none, none,
+     none},
+    {"circulant", "", uneven, log_messages, all_pairs, doublings, none, none, all},
+    {"circulant_blocks", "segment_bytes=0", any, all_pairs, all_pairs, doublings, none, none, none},
+    {"neighbor_exchange", "", even, half_of_pairs, all_pairs, halves, none, none, none},
+    {"recursive_doubling_far", "order_by=messages", powers, all_pairs, all_pairs, doublings, none,
      none, none},
-    {"recursive_doubling_far", "order_by=messages", powers, all_pairs,
-     all_pairs, doublings, none, none, none},
-    {"recursive_doubling_far", "order_by=copies", powers, log_messages,
-     all_pairs, doublings, none, none, all},
-    {"recursive_doubling_far", "order_by=exchange", powers, own_first_messages,
-     own_first_units, own_first_rounds, none, none, none},
-    {"sparbit", "pack=1", any, log_messages, all_pairs, packed_rounds, none,
+    {"recursive_doubling_far", "order_by=copies", powers, log_messages, all_pairs, doublings, none,
      none, all},
-    {"bine", "order_by=copies", above_4, even_messages, even_units, even_rounds,
-     none, none, all},
+    {"recursive_doubling_far", "order_by=exchange", powers, own_first_messages, own_first_units,
+     own_first_rounds, none, none, none},
+    {"sparbit", "pack=1", any, log_messages, all_pairs, packed_rounds, none, none, all},
+    {"bine", "order_by=copies", above_4, even_messages, even_units, even_rounds, none, none, all},
 };
 
 /* The epochs in which a rank sends data. */
@@ -305,8 +290,7 @@ static int rounds_of(const struct ct_schedule *plan)
     return rounds;
 }
 
-static int rounds_max(const struct ct_algorithm *algorithm,
-                      const struct ct_shape *shape)
+static int rounds_max(const struct ct_algorithm *algorithm, const struct ct_shape *shape)
 {
     int most = 0;
 
@@ -320,11 +304,10 @@ static int rounds_max(const struct ct_algorithm *algorithm,
     return most;
 }
 
-static void expect(const struct expected *e, int nranks, const char *what,
-                   long got, long wanted)
+static void expect(const struct expected *e, int nranks, const char *what, long got, long wanted)
 {
-    cr_expect_eq(got, wanted, "allgather_%s '%s', %d ranks: %ld %s, not %ld",
-                 e->name, e->setting, nranks, got, what, wanted);
+    cr_expect_eq(got, wanted, "allgather_%s '%s', %d ranks: %ld %s, not %ld", e->name, e->setting,
+                 nranks, got, what, wanted);
 }
 
 /* Of the first parameter that the name leaves open. */
@@ -336,17 +319,14 @@ static int value_of(const struct expected *e)
 
     snprintf(name, sizeof name, "allgather_%s", e->name);
     found = find_by_name(name);
-    cr_assert_eq(
-        ct_setting_read(ct_named_params(&found), e->setting, &own, NULL),
-        CT_OK);
+    cr_assert_eq(ct_setting_read(ct_named_params(&found), e->setting, &own, NULL), CT_OK);
     return own.values[0];
 }
 
 static void check_expected(const struct expected *e, int p)
 {
     struct ct_shape shape = {.nranks = p, .segments = 1};
-    const struct ct_algorithm *a =
-        allgather_of(e->name, e->setting, &shape.setting);
+    const struct ct_algorithm *a = allgather_of(e->name, e->setting, &shape.setting);
     const int k = value_of(e);
     struct ct_check_counts counts = {0};
 
@@ -357,9 +337,8 @@ static void check_expected(const struct expected *e, int p)
     expect(e, p, "tokens", counts.tokens, e->tokens(p, k));
     expect(e, p, "barriers", counts.barriers, e->barriers(p, k));
     expect(e, p, "rounds", rounds_max(a, &shape), e->rounds(p, k));
-    cr_expect_leq(counts.scratch_units_max, e->scratch(p, k),
-                  "%s, %d ranks: %d blocks of scratch", a->name, p,
-                  counts.scratch_units_max);
+    cr_expect_leq(counts.scratch_units_max, e->scratch(p, k), "%s, %d ranks: %d blocks of scratch",
+                  a->name, p, counts.scratch_units_max);
 }
 
 Test(allgather_family, sends_what_the_formulas_say)

@@ -19,8 +19,8 @@ static struct ct_plan_figures busiest(const struct ct_algorithm *algorithm,
     struct ct_plan_figures figures = {0};
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK,
-                 "%s: %s", algorithm->name, diag.text);
+    cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK, "%s: %s",
+                 algorithm->name, diag.text);
     return figures;
 }
 
@@ -34,8 +34,7 @@ static const struct ct_algorithm *named(const char *name)
 
 static struct ct_shape shape_of(int nranks, struct ct_setting setting)
 {
-    return (struct ct_shape){
-        .nranks = nranks, .setting = setting, .segments = 1};
+    return (struct ct_shape){.nranks = nranks, .setting = setting, .segments = 1};
 }
 
 /* Messages of the busiest rank, and vectors that it sends, worked out by hand
@@ -84,11 +83,7 @@ static const struct {
     {"allreduce_k_reduce_scatter_allgather", 16, {{16}}, 30, 30.0 / 16},
     /* 11: 9 = 3 x 3 work, and two groups have 2 ranks */
     {"allreduce_recursive_multiplying", 11, {{3}}, 5, 5},
-    {"allreduce_k_reduce_scatter_allgather",
-     11,
-     {{3}},
-     10,
-     16.0 / 9 + 14.0 / 9},
+    {"allreduce_k_reduce_scatter_allgather", 11, {{3}}, 10, 16.0 / 9 + 14.0 / 9},
     /* the sums of two halves up, the results of one half to two children */
     {"allreduce_two_tree", 16, {{0}}, 4, 2},
     {"allreduce_two_tree", 17, {{0}}, 4, 2},
@@ -106,17 +101,13 @@ static const struct {
 Test(allreduce_family, busiest_rank_sends_what_the_papers_say)
 {
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        const struct ct_shape shape =
-            shape_of(cases[i].nranks, cases[i].setting);
-        const struct ct_plan_figures most =
-            busiest(named(cases[i].name), &shape);
+        const struct ct_shape shape = shape_of(cases[i].nranks, cases[i].setting);
+        const struct ct_plan_figures most = busiest(named(cases[i].name), &shape);
 
-        cr_expect_eq(most.messages, cases[i].messages,
-                     "%s, %d ranks: %ld messages, not %ld", cases[i].name,
-                     cases[i].nranks, most.messages, cases[i].messages);
-        cr_expect_float_eq(most.blocks, cases[i].vectors, 1e-9,
-                           "%s, %d ranks: %g vectors, not %g", cases[i].name,
-                           cases[i].nranks, most.blocks, cases[i].vectors);
+        cr_expect_eq(most.messages, cases[i].messages, "%s, %d ranks: %ld messages, not %ld",
+                     cases[i].name, cases[i].nranks, most.messages, cases[i].messages);
+        cr_expect_float_eq(most.blocks, cases[i].vectors, 1e-9, "%s, %d ranks: %g vectors, not %g",
+                           cases[i].name, cases[i].nranks, most.blocks, cases[i].vectors);
     }
 }
 
@@ -141,9 +132,8 @@ Test(allreduce_family, those_for_large_vectors_send_no_more_than_needed)
                 continue;
             check(a, shape, &counts);
             cr_assert_eq(ct_algorithm_plan(a, &shape, &plan, NULL), CT_OK);
-            cr_expect_eq(
-                counts.units_sent, 2L * (p - 1) * plan->units_per_block,
-                "%s, %d ranks: %ld units", a->name, p, counts.units_sent);
+            cr_expect_eq(counts.units_sent, 2L * (p - 1) * plan->units_per_block,
+                         "%s, %d ranks: %ld units", a->name, p, counts.units_sent);
             ct_schedule_free(plan);
         }
     }
@@ -161,10 +151,9 @@ Test(allreduce_family, circulant_has_two_messages_a_round_at_most)
 
         while (1L << rounds < p)
             rounds++;
-        cr_expect_leq(most.messages, 4 * rounds, "%d ranks: %ld", p,
-                      most.messages);
-        cr_expect_float_eq(most.blocks, 2.0 * (p - 1) / p, 1e-9,
-                           "%d ranks: %g vectors", p, most.blocks);
+        cr_expect_leq(most.messages, 4 * rounds, "%d ranks: %ld", p, most.messages);
+        cr_expect_float_eq(most.blocks, 2.0 * (p - 1) / p, 1e-9, "%d ranks: %g vectors", p,
+                           most.blocks);
     }
 }
 
@@ -187,8 +176,7 @@ Test(allreduce_family, binary_blocks_sends_few_messages_where_blocks_are_alike)
         }
         while (1 << (rounds + 1) <= p)
             rounds++;
-        cr_expect_leq(busiest(a, &shape).messages, 2 * rounds + ratio + 1,
-                      "%d ranks", p);
+        cr_expect_leq(busiest(a, &shape).messages, 2 * rounds + ratio + 1, "%d ranks", p);
     }
 }
 
@@ -221,10 +209,8 @@ Test(allreduce_family, digits_take_no_more_rounds_than_the_radix_allows)
             const struct ct_digits digits = ct_digits_of(p, radix);
             const bool folds = digits.count < p;
 
-            cr_expect(has_only_factors_up_to(&digits, radix), "%d to base %d",
-                      p, radix);
-            cr_expect_leq(digits.nlevels + 2 * folds,
-                          whole_log(p, radix) + (folds ? 2 : 1));
+            cr_expect(has_only_factors_up_to(&digits, radix), "%d to base %d", p, radix);
+            cr_expect_leq(digits.nlevels + 2 * folds, whole_log(p, radix) + (folds ? 2 : 1));
             cr_expect_leq(ct_fold_group(p, digits.count, 0).size, radix,
                           "%d to base %d: groups of %d", p, radix,
                           ct_fold_group(p, digits.count, 0).size);
@@ -246,10 +232,8 @@ Test(allreduce_family, groups_of_digits_contain_the_number_itself)
             for (int i = 0; i < digits.radices[level]; i++) {
                 int others[CT_RADIX_MAX];
 
-                cr_expect_eq(
-                    ct_digits_group(&digits, numbers[i], level, others), i);
-                cr_expect_arr_eq(numbers, others,
-                                 (size_t)digits.radices[level] * sizeof(int));
+                cr_expect_eq(ct_digits_group(&digits, numbers[i], level, others), i);
+                cr_expect_arr_eq(numbers, others, (size_t)digits.radices[level] * sizeof(int));
             }
         }
     }
@@ -295,8 +279,7 @@ Test(allreduce_family, inner_algorithms_apply_where_they_do_alone)
 
 Test(allreduce_family, settings_that_plan_the_same_as_others_do_not_apply)
 {
-    const struct ct_algorithm *multiplying =
-        named("allreduce_recursive_multiplying");
+    const struct ct_algorithm *multiplying = named("allreduce_recursive_multiplying");
     const struct ct_algorithm *tree = named("allreduce_tree");
 
     cr_expect(applies(multiplying, 12, 8, (struct ct_setting){{3}}));

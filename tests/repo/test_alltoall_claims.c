@@ -43,8 +43,8 @@ Test(alltoall_claims, apply_where_they_differ_from_their_relatives)
         };
 
         for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-            cr_expect_eq(applies_by_name(cases[i].name, p, 1, cases[i].value),
-                         cases[i].applies, "%s, %d ranks", cases[i].name, p);
+            cr_expect_eq(applies_by_name(cases[i].name, p, 1, cases[i].value), cases[i].applies,
+                         "%s, %d ranks", cases[i].name, p);
     }
 }
 
@@ -92,15 +92,13 @@ Test(alltoall_claims, have_the_list_of_the_first_paper)
         const struct ct_named found = find_by_name(list[i].name);
         struct ct_check_counts counts = {0};
 
-        cr_assert(applies_by_name(list[i].name, 16, 8, list[i].value), "%s",
-                  list[i].theirs);
+        cr_assert(applies_by_name(list[i].name, 16, 8, list[i].value), "%s", list[i].theirs);
         check(found.algorithm,
-              (struct ct_shape){.nranks = 16,
-                                .segments = 1,
-                                .setting = setting_with(&found, list[i].value)},
+              (struct ct_shape){
+                  .nranks = 16, .segments = 1, .setting = setting_with(&found, list[i].value)},
               &counts);
-        cr_expect_eq(counts.barriers, list[i].barriers, "%s: %ld barriers",
-                     list[i].theirs, counts.barriers);
+        cr_expect_eq(counts.barriers, list[i].barriers, "%s: %ld barriers", list[i].theirs,
+                     counts.barriers);
     }
 }
 
@@ -108,16 +106,15 @@ static long blocks_sent(const char *name, int p)
 {
     struct ct_check_counts counts = {0};
 
-    check(ct_algorithm_find(ct_registry, name),
-          (struct ct_shape){.nranks = p, .segments = 1}, &counts);
+    check(ct_algorithm_find(ct_registry, name), (struct ct_shape){.nranks = p, .segments = 1},
+          &counts);
     return counts.units_sent;
 }
 
 Test(alltoall_claims, circulant_never_sends_more_than_bruck)
 {
     for (int p = 3; p <= 40; p++)
-        cr_expect_leq(blocks_sent("alltoall_circulant", p),
-                      blocks_sent("alltoall_bruck", p), "%d ranks", p);
-    cr_expect_lt(blocks_sent("alltoall_circulant", 33),
-                 blocks_sent("alltoall_bruck", 33));
+        cr_expect_leq(blocks_sent("alltoall_circulant", p), blocks_sent("alltoall_bruck", p),
+                      "%d ranks", p);
+    cr_expect_lt(blocks_sent("alltoall_circulant", 33), blocks_sent("alltoall_bruck", 33));
 }

@@ -35,9 +35,8 @@ static int power_below(int p)
 static struct expected pairs(int p, int value)
 {
     (void)value;
-    return (struct expected){.messages = (long)p * (p - 1),
-                             .blocks = (long)p * (p - 1),
-                             .rounds = p - 1};
+    return (struct expected){
+        .messages = (long)p * (p - 1), .blocks = (long)p * (p - 1), .rounds = p - 1};
 }
 
 /* Each rank waits for a token in all rounds but the first. */
@@ -207,9 +206,8 @@ static struct expected digits_packed(int p, int value)
 /* From distance j, a block goes halfway whenever it has so far to go. */
 static struct expected halves(int p, int value)
 {
-    struct expected expected = {.messages = (long)p * log_up(p, 2),
-                                .rounds = log_up(p, 2),
-                                .scratch = 3 * p};
+    struct expected expected = {
+        .messages = (long)p * log_up(p, 2), .rounds = log_up(p, 2), .scratch = 3 * p};
 
     (void)value;
     for (int j = 1; j < p; j++) {
@@ -253,8 +251,7 @@ static const struct family families[] = {
 };
 
 /* Epochs in which rank 0 sends blocks. */
-static int count_rounds(const struct ct_algorithm *algorithm,
-                        const struct ct_shape *shape)
+static int count_rounds(const struct ct_algorithm *algorithm, const struct ct_shape *shape)
 {
     struct ct_schedule *plan = NULL;
     int rounds = 0;
@@ -272,8 +269,7 @@ static int count_rounds(const struct ct_algorithm *algorithm,
 }
 
 /* The same, counted by another. */
-static void expect_figures(const struct ct_algorithm *algorithm,
-                           const struct ct_shape *shape,
+static void expect_figures(const struct ct_algorithm *algorithm, const struct ct_shape *shape,
                            const struct expected *expected)
 {
     const struct ct_problem problem = {.collective = algorithm->collective,
@@ -283,17 +279,14 @@ static void expect_figures(const struct ct_algorithm *algorithm,
     struct ct_plan_figures figures;
 
     cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, NULL), CT_OK);
-    cr_expect(figures.rounds >= expected->rounds &&
-                  figures.rounds <= expected->rounds + 2 &&
+    cr_expect(figures.rounds >= expected->rounds && figures.rounds <= expected->rounds + 2 &&
                   figures.messages * shape->nranks >= expected->messages &&
                   figures.blocks * shape->nranks >= (double)expected->blocks,
-              "%s, %d ranks: %d rounds (%d), %ld messages, %g blocks",
-              algorithm->name, shape->nranks, figures.rounds, expected->rounds,
-              figures.messages, figures.blocks);
+              "%s, %d ranks: %d rounds (%d), %ld messages, %g blocks", algorithm->name,
+              shape->nranks, figures.rounds, expected->rounds, figures.messages, figures.blocks);
 }
 
-static void expect_counts(const struct ct_algorithm *algorithm,
-                          const struct ct_shape *shape,
+static void expect_counts(const struct ct_algorithm *algorithm, const struct ct_shape *shape,
                           const struct expected *expected)
 {
     const int rounds = count_rounds(algorithm, shape);
@@ -302,20 +295,16 @@ static void expect_counts(const struct ct_algorithm *algorithm,
 
     ct_setting_text(algorithm->params, &shape->setting, text);
     check(algorithm, *shape, &counts);
-    cr_expect(counts.messages == expected->messages &&
-                  counts.units_sent == expected->blocks &&
-                  counts.tokens == expected->tokens &&
-                  counts.barriers == expected->barriers &&
-                  rounds == expected->rounds &&
-                  counts.scratch_units_max <= expected->scratch,
+    cr_expect(counts.messages == expected->messages && counts.units_sent == expected->blocks &&
+                  counts.tokens == expected->tokens && counts.barriers == expected->barriers &&
+                  rounds == expected->rounds && counts.scratch_units_max <= expected->scratch,
               "%s, %d ranks, '%s': %ld messages (%ld), %ld blocks (%ld), %ld "
               "tokens (%ld), %ld barriers (%ld), %d rounds (%d), %d blocks of "
               "scratch (%d)",
-              algorithm->name, shape->nranks, text, counts.messages,
-              expected->messages, counts.units_sent, expected->blocks,
-              counts.tokens, expected->tokens, counts.barriers,
-              expected->barriers, rounds, expected->rounds,
-              counts.scratch_units_max, expected->scratch);
+              algorithm->name, shape->nranks, text, counts.messages, expected->messages,
+              counts.units_sent, expected->blocks, counts.tokens, expected->tokens, counts.barriers,
+              expected->barriers, rounds, expected->rounds, counts.scratch_units_max,
+              expected->scratch);
 }
 
 static int check_family(const struct family *family, int p)
@@ -345,8 +334,7 @@ static int check_family(const struct family *family, int p)
 
 Test(alltoall_family, sends_what_the_formulas_say)
 {
-    static const int nranks[] = {1,  2,  3,  4,  5,  6,  7,  8, 9,
-                                 12, 13, 16, 21, 24, 30, 32, 33};
+    static const int nranks[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 16, 21, 24, 30, 32, 33};
 
     for (size_t i = 0; i < sizeof families / sizeof *families; i++) {
         int n = 0;
@@ -362,16 +350,14 @@ static bool phases_apply(int nranks, double cable, int separation)
 {
     static const int parent[] = {-1, 0, 0};
     const double capacity[] = {0, 1e8, cable};
-    const struct ct_places places = {
-        .tree = {.nnodes = 3, .parent = parent, .capacity = capacity}};
+    const struct ct_places places = {.tree = {.nnodes = 3, .parent = parent, .capacity = capacity}};
     const struct ct_problem problem = {.collective = &ct_alltoall,
                                        .nranks = nranks,
                                        .bytes = 1,
                                        .setting = {{separation}},
                                        .places = &places};
 
-    return ct_algorithm_applies(
-        ct_algorithm_find(ct_registry, "alltoall_phases"), &problem);
+    return ct_algorithm_applies(ct_algorithm_find(ct_registry, "alltoall_phases"), &problem);
 }
 
 /* What a rank plans with the messages of all is for fewer of them. */

@@ -9,25 +9,21 @@
 
 /* Are all plans right; or else all wrong for this reason? With the first
    setting. */
-static void expect_check(const struct ct_algorithm *algorithm,
-                         const char *fault)
+static void expect_check(const struct ct_algorithm *algorithm, const char *fault)
 {
     static const int nranks[] = {4, 5, 7, 8, 13};
     const struct ct_planner planner = ct_planner_of(algorithm);
 
     for (size_t i = 0; i < sizeof nranks / sizeof *nranks; i++) {
         const struct ct_shape shape = {
-            .nranks = nranks[i],
-            .segments = 1,
-            .setting = ct_settings_at(algorithm->params, 0)};
+            .nranks = nranks[i], .segments = 1, .setting = ct_settings_at(algorithm->params, 0)};
         struct ct_diag diag = {""};
         const int err = ct_plan_check(&planner, &shape, NULL, NULL, &diag);
 
-        cr_expect_eq(err, fault == NULL ? CT_OK : CT_ERR_INVALID,
-                     "%s, %d ranks: %s", algorithm->name, shape.nranks,
-                     diag.text);
-        cr_expect(fault == NULL || strstr(diag.text, fault) != NULL,
-                  "%s, %d ranks: %s", algorithm->name, shape.nranks, diag.text);
+        cr_expect_eq(err, fault == NULL ? CT_OK : CT_ERR_INVALID, "%s, %d ranks: %s",
+                     algorithm->name, shape.nranks, diag.text);
+        cr_expect(fault == NULL || strstr(diag.text, fault) != NULL, "%s, %d ranks: %s",
+                  algorithm->name, shape.nranks, diag.text);
     }
 }
 
@@ -36,8 +32,7 @@ static void plan_others(struct ct_builder *b, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
 
-    ct_copy(b, ct_span(CT_SEND, shape->rank, 1),
-            ct_span(CT_RECV, shape->rank, 1));
+    ct_copy(b, ct_span(CT_SEND, shape->rank, 1), ct_span(CT_RECV, shape->rank, 1));
     for (int i = 1; i < p; i++) {
         const int to = (shape->rank + i) % p;
         const int from = (shape->rank - i + p) % p;
@@ -51,15 +46,13 @@ static void plan_others(struct ct_builder *b, const struct ct_shape *shape)
 
 /* That one goes by way of the rank between, from scratch to scratch, then into
    `got`. */
-static void plan_relayed(struct ct_builder *b, const struct ct_shape *shape,
-                         struct ct_span got)
+static void plan_relayed(struct ct_builder *b, const struct ct_shape *shape, struct ct_span got)
 {
     const int p = shape->nranks;
     const int next = (shape->rank + 1) % p;
     const int last = (shape->rank - 1 + p) % p;
 
-    ct_copy(b, ct_span(CT_SEND, (shape->rank + 2) % p, 1),
-            ct_span(CT_SCRATCH, 0, 1));
+    ct_copy(b, ct_span(CT_SEND, (shape->rank + 2) % p, 1), ct_span(CT_SCRATCH, 0, 1));
     ct_fence(b);
     ct_send(b, next, ct_span(CT_SCRATCH, 0, 1));
     ct_recv(b, last, ct_span(CT_SCRATCH, 1, 1));
@@ -101,23 +94,20 @@ static void relay_items(struct ct_builder *b, const struct ct_shape *shape)
 }
 
 /* From the other rank's scratch to its place. */
-static void relay_any_straight(struct ct_builder *b,
-                               const struct ct_shape *shape)
+static void relay_any_straight(struct ct_builder *b, const struct ct_shape *shape)
 {
     plan_others(b, shape);
     plan_relayed(b, shape, place_of_relayed(shape));
 }
 
-static void relay_items_straight(struct ct_builder *b,
-                                 const struct ct_shape *shape)
+static void relay_items_straight(struct ct_builder *b, const struct ct_shape *shape)
 {
     set_items(b, shape);
     relay_any_straight(b, shape);
 }
 
 /* Nothing comes into a scratch block that lies before one that is used. */
-static void relay_beyond_a_hole(struct ct_builder *b,
-                                const struct ct_shape *shape)
+static void relay_beyond_a_hole(struct ct_builder *b, const struct ct_shape *shape)
 {
     const int items[] = {0, shape->rank}; /* from rank 0 to here */
 
@@ -127,14 +117,11 @@ static void relay_beyond_a_hole(struct ct_builder *b,
     ct_copy(b, ct_span(CT_RECV, 0, 1), ct_span(CT_SCRATCH + 1, 1, 1));
 }
 
-static void expect_relay(void (*plan)(struct ct_builder *,
-                                      const struct ct_shape *),
+static void expect_relay(void (*plan)(struct ct_builder *, const struct ct_shape *),
                          enum ct_announcement announces, const char *fault)
 {
-    const struct ct_algorithm relay = {.name = "relay",
-                                       .collective = &ct_alltoallv,
-                                       .announces = announces,
-                                       .plan = plan};
+    const struct ct_algorithm relay = {
+        .name = "relay", .collective = &ct_alltoallv, .announces = announces, .plan = plan};
 
     expect_check(&relay, fault);
 }
@@ -149,17 +136,14 @@ Test(announced, sizes_are_as_many_as_a_plan_needs)
 
 Test(announced, sizes_are_missed_where_a_plan_needs_more)
 {
-    expect_relay(relay_any, CT_ANNOUNCES_NOTHING,
-                 "scratch, where a rank knows only the sizes");
+    expect_relay(relay_any, CT_ANNOUNCES_NOTHING, "scratch, where a rank knows only the sizes");
     expect_relay(relay_items, CT_ANNOUNCES_LARGEST, "scratch 0 is for items");
-    expect_relay(relay_any_straight, CT_ANNOUNCES_LARGEST,
-                 "the sender does not know its size");
+    expect_relay(relay_any_straight, CT_ANNOUNCES_LARGEST, "the sender does not know its size");
 }
 
 Test(announced, sizes_come_into_all_scratch_blocks)
 {
-    expect_relay(relay_beyond_a_hole, CT_ANNOUNCES_SIZES,
-                 "nothing comes into unit 0 of scratch 1");
+    expect_relay(relay_beyond_a_hole, CT_ANNOUNCES_SIZES, "nothing comes into unit 0 of scratch 1");
 }
 
 Test(announced, sizes_are_told_where_algorithms_need_them)
@@ -177,8 +161,7 @@ Test(announced, sizes_are_told_where_algorithms_need_them)
     };
 
     for (size_t i = 0; i < sizeof algorithms / sizeof *algorithms; i++) {
-        const struct ct_algorithm *found =
-            ct_algorithm_find(ct_registry, algorithms[i].name);
+        const struct ct_algorithm *found = ct_algorithm_find(ct_registry, algorithms[i].name);
         struct ct_algorithm less;
 
         cr_assert_not_null(found, "no %s", algorithms[i].name);
@@ -191,8 +174,7 @@ Test(announced, sizes_are_told_where_algorithms_need_them)
 /* Above, all ranks would call native, so they are not tuned for it. */
 Test(announced, algorithms_apply_to_buffers_of_some_megabytes)
 {
-    const struct ct_algorithm *tuna =
-        ct_algorithm_find(ct_registry, "alltoallv_tuna");
+    const struct ct_algorithm *tuna = ct_algorithm_find(ct_registry, "alltoallv_tuna");
     const struct ct_setting two = ct_settings_at(tuna->params, 0);
 
     cr_expect(applies(tuna, 4, CT_ANNOUNCED_MAX / 4, two));

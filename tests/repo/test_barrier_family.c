@@ -14,16 +14,15 @@ static const struct ct_algorithm *named(const char *name)
     return algorithm;
 }
 
-static struct ct_plan_figures figures_of(const char *name, int nranks,
-                                         struct ct_setting setting)
+static struct ct_plan_figures figures_of(const char *name, int nranks, struct ct_setting setting)
 {
     const struct ct_problem problem = {
         .collective = &ct_barrier, .nranks = nranks, .setting = setting};
     struct ct_plan_figures figures = {0};
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_plan_figures(named(name), &problem, &figures, &diag), CT_OK,
-                 "%s: %s", name, diag.text);
+    cr_assert_eq(ct_plan_figures(named(name), &problem, &figures, &diag), CT_OK, "%s: %s", name,
+                 diag.text);
     return figures;
 }
 
@@ -61,11 +60,9 @@ Test(barrier_family, busiest_rank_sends_what_the_papers_say)
         const struct ct_plan_figures most =
             figures_of(cases[i].name, cases[i].nranks, cases[i].setting);
 
-        cr_expect(most.rounds == cases[i].rounds &&
-                      most.syncs == cases[i].tokens,
-                  "%s, %d ranks, %d: %d rounds, %ld tokens", cases[i].name,
-                  cases[i].nranks, cases[i].setting.values[0], most.rounds,
-                  most.syncs);
+        cr_expect(most.rounds == cases[i].rounds && most.syncs == cases[i].tokens,
+                  "%s, %d ranks, %d: %d rounds, %ld tokens", cases[i].name, cases[i].nranks,
+                  cases[i].setting.values[0], most.rounds, most.syncs);
         cr_expect(most.messages == 0 && most.scratch == 0);
     }
 }
@@ -79,15 +76,14 @@ Test(barrier_family, trees_send_the_fewest_tokens)
         for (int i = 0; i < 2; i++) {
             const struct ct_algorithm *a = named(names[i]);
             const struct ct_setting setting = ct_settings_at(a->params, 0);
-            const struct ct_shape shape = {
-                .nranks = p, .setting = setting, .segments = 1};
+            const struct ct_shape shape = {.nranks = p, .setting = setting, .segments = 1};
             struct ct_check_counts counts = {0};
 
             if (!applies(a, p, 0, setting))
                 continue;
             check(a, shape, &counts);
-            cr_expect_eq(counts.tokens, 2 * (p - 1), "%s, %d ranks: %ld tokens",
-                         a->name, p, (long)counts.tokens);
+            cr_expect_eq(counts.tokens, 2 * (p - 1), "%s, %d ranks: %ld tokens", a->name, p,
+                         (long)counts.tokens);
         }
     }
 }
@@ -113,8 +109,7 @@ Test(barrier_family, settings_that_plan_the_same_as_others_do_not_apply)
 }
 
 /* One round of dissemination. */
-static void plan_neighbours(struct ct_builder *builder,
-                            const struct ct_shape *shape)
+static void plan_neighbours(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
 
@@ -124,15 +119,13 @@ static void plan_neighbours(struct ct_builder *builder,
 
 Test(barrier_family, checker_refuses_one_that_does_not_wait_for_all)
 {
-    const struct ct_algorithm wrong = {.name = "barrier_of_neighbours",
-                                       .collective = &ct_barrier,
-                                       .plan = plan_neighbours};
+    const struct ct_algorithm wrong = {
+        .name = "barrier_of_neighbours", .collective = &ct_barrier, .plan = plan_neighbours};
     const struct ct_planner planner = ct_planner_of(&wrong);
     struct ct_shape shape = {.nranks = 3, .segments = 1};
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_plan_check(&planner, &shape, NULL, NULL, &diag),
-                 CT_ERR_INVALID);
+    cr_expect_eq(ct_plan_check(&planner, &shape, NULL, NULL, &diag), CT_ERR_INVALID);
     cr_expect_str_eq(diag.text, "rank 0 may finish before rank 1 has started");
     shape.nranks = 2;
     cr_expect_eq(ct_plan_check(&planner, &shape, NULL, NULL, &diag), CT_OK);

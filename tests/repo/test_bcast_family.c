@@ -12,8 +12,8 @@
 
 #include <string.h>
 
-static struct ct_problem problem_of(const struct ct_named *found, int nranks,
-                                    size_t bytes, const char *setting)
+static struct ct_problem problem_of(const struct ct_named *found, int nranks, size_t bytes,
+                                    const char *setting)
 {
     return (struct ct_problem){.collective = &ct_bcast,
                                .nranks = nranks,
@@ -61,13 +61,11 @@ static const struct {
     {"bcast_circulant", 17, 1 << 16, "segment_bytes=1024", 68, 68, 68.0 / 64},
     {"bcast_circulant", 13, 1 << 16, "segment_bytes=16384", 7, 7, 7.0 / 4},
     /* the root: 8 + 4 + 2 + 1 chunks, then 1 + 2 + 4 + 8 */
-    {"bcast_scatter_allgather", 16, 1 << 16,
-     "allgather=recursive_doubling radix=2", 8, 8, 30.0 / 16},
-    /* the root scatters, and sends p-1 chunks round the ring */
-    {"bcast_scatter_allgather", 13, 1 << 16, "allgather=ring radix=2", -1, 16,
-     24.0 / 13},
-    {"bcast_scatter_allgather", 16, 1 << 16, "allgather=ring radix=4", -1, 21,
+    {"bcast_scatter_allgather", 16, 1 << 16, "allgather=recursive_doubling radix=2", 8, 8,
      30.0 / 16},
+    /* the root scatters, and sends p-1 chunks round the ring */
+    {"bcast_scatter_allgather", 13, 1 << 16, "allgather=ring radix=2", -1, 16, 24.0 / 13},
+    {"bcast_scatter_allgather", 16, 1 << 16, "allgather=ring radix=4", -1, 21, 30.0 / 16},
     {"bcast_bine_scatter_allgather", 16, 1 << 16, "", 8, 8, 30.0 / 16},
     {"bcast_bine_scatter_allgather", 17, 1 << 16, "", 9, 9, 46.0 / 16},
 };
@@ -77,24 +75,21 @@ Test(bcast_family, busiest_rank_sends_what_the_papers_say)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         const struct ct_named found = find_by_name(cases[i].name);
         const struct ct_algorithm *a = found.algorithm;
-        const struct ct_problem problem = problem_of(
-            &found, cases[i].nranks, cases[i].bytes, cases[i].setting);
+        const struct ct_problem problem =
+            problem_of(&found, cases[i].nranks, cases[i].bytes, cases[i].setting);
         struct ct_plan_figures most = {0};
         struct ct_diag diag = {""};
 
-        cr_expect(ct_algorithm_applies(a, &problem), "%s, %d ranks", a->name,
-                  cases[i].nranks);
-        cr_assert_eq(ct_plan_figures(a, &problem, &most, &diag), CT_OK,
-                     "%s: %s", a->name, diag.text);
+        cr_expect(ct_algorithm_applies(a, &problem), "%s, %d ranks", a->name, cases[i].nranks);
+        cr_assert_eq(ct_plan_figures(a, &problem, &most, &diag), CT_OK, "%s: %s", a->name,
+                     diag.text);
         cr_expect(cases[i].rounds < 0 || most.rounds == cases[i].rounds,
-                  "%s '%s', %d ranks: %d rounds", a->name, cases[i].setting,
-                  cases[i].nranks, most.rounds);
-        cr_expect_eq(most.messages, cases[i].messages,
-                     "%s '%s', %d ranks: %ld messages", a->name,
+                  "%s '%s', %d ranks: %d rounds", a->name, cases[i].setting, cases[i].nranks,
+                  most.rounds);
+        cr_expect_eq(most.messages, cases[i].messages, "%s '%s', %d ranks: %ld messages", a->name,
                      cases[i].setting, cases[i].nranks, most.messages);
-        cr_expect_float_eq(most.blocks, cases[i].vectors, 1e-9,
-                           "%s '%s', %d ranks: %g vectors", a->name,
-                           cases[i].setting, cases[i].nranks, most.blocks);
+        cr_expect_float_eq(most.blocks, cases[i].vectors, 1e-9, "%s '%s', %d ranks: %g vectors",
+                           a->name, cases[i].setting, cases[i].nranks, most.blocks);
     }
 }
 
@@ -124,16 +119,15 @@ static void for_each(int nranks, each_fn *each)
     }
 }
 
-static struct ct_schedule *planned(const struct ct_algorithm *a,
-                                   struct ct_shape shape, int rank, int root)
+static struct ct_schedule *planned(const struct ct_algorithm *a, struct ct_shape shape, int rank,
+                                   int root)
 {
     struct ct_schedule *plan = NULL;
     struct ct_diag diag = {""};
 
     shape.rank = rank;
     shape.root = root;
-    cr_assert_eq(ct_algorithm_plan(a, &shape, &plan, &diag), CT_OK, "%s: %s",
-                 a->name, diag.text);
+    cr_assert_eq(ct_algorithm_plan(a, &shape, &plan, &diag), CT_OK, "%s: %s", a->name, diag.text);
     return plan;
 }
 
@@ -184,10 +178,8 @@ static void expect_once(const struct ct_algorithm *a, struct ct_shape shape)
 
     check(a, shape, &counts);
     if (sends_once(a->name))
-        cr_expect_eq(counts.units_sent,
-                     (long)(shape.nranks - 1) * plan->units_per_block,
-                     "%s, %d ranks: %ld units", a->name, shape.nranks,
-                     counts.units_sent);
+        cr_expect_eq(counts.units_sent, (long)(shape.nranks - 1) * plan->units_per_block,
+                     "%s, %d ranks: %ld units", a->name, shape.nranks, counts.units_sent);
     ct_schedule_free(plan);
 }
 
@@ -237,8 +229,7 @@ static const struct ct_groups *groups_of(const struct ct_shape *shape)
 }
 
 /* What comes into a group from others. */
-static double into_group(const struct ct_algorithm *a, struct ct_shape shape,
-                         int root, int group)
+static double into_group(const struct ct_algorithm *a, struct ct_shape shape, int root, int group)
 {
     const struct ct_groups *groups = groups_of(&shape);
     double vectors = 0;
@@ -260,8 +251,7 @@ static double into_group(const struct ct_algorithm *a, struct ct_shape shape,
     return vectors;
 }
 
-static void expect_no_more_in_groups(const struct ct_algorithm *a,
-                                     struct ct_shape shape)
+static void expect_no_more_in_groups(const struct ct_algorithm *a, struct ct_shape shape)
 {
     const bool is_meant = strstr(a->name, "_hierarchical") != NULL;
 
@@ -269,10 +259,9 @@ static void expect_no_more_in_groups(const struct ct_algorithm *a,
         const struct ct_groups *groups = groups_of(&shape);
 
         for (int group = 0; group < groups->n; group++)
-            cr_expect_float_eq(into_group(a, shape, root, group),
-                               group != groups->of[root], 1e-9,
-                               "%s, %d ranks, root %d, group %d", a->name,
-                               shape.nranks, root, group);
+            cr_expect_float_eq(into_group(a, shape, root, group), group != groups->of[root], 1e-9,
+                               "%s, %d ranks, root %d, group %d", a->name, shape.nranks, root,
+                               group);
     }
 }
 
@@ -299,13 +288,10 @@ Test(bcast_family, two_trees_have_no_inner_node_in_common)
             int inner = 0;
 
             for (int tree = 0; tree < 2; tree++) {
-                const struct ct_rank_node node =
-                    ct_two_trees_node(p, number, tree);
-                const struct ct_rank_node above =
-                    ct_two_trees_node(p, node.parent, tree);
+                const struct ct_rank_node node = ct_two_trees_node(p, number, tree);
+                const struct ct_rank_node above = ct_two_trees_node(p, node.parent, tree);
 
-                cr_expect(has_child(&above, number), "%d of %d, tree %d",
-                          number, p, tree);
+                cr_expect(has_child(&above, number), "%d of %d, tree %d", number, p, tree);
                 cr_expect_leq(node.nchildren, 2);
                 inner += node.nchildren > 0;
             }
@@ -325,8 +311,7 @@ Test(bcast_family, bine_tree_has_each_rank_once_and_near_its_parent)
             const int apart = abs(number - node.parent);
 
             cr_expect(has_child(&above, number), "%d of %d", number, q);
-            cr_expect_leq(apart < q - apart ? apart : q - apart, q / 3 + 1,
-                          "%d of %d", number, q);
+            cr_expect_leq(apart < q - apart ? apart : q - apart, q / 3 + 1, "%d of %d", number, q);
         }
     }
 }

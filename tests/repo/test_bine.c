@@ -14,8 +14,8 @@ Test(bine, partners_are_mutual_and_one_of_them_is_even)
 
                 cr_expect(partner >= 0 && partner < p);
                 cr_expect_neq(partner % 2, rank % 2);
-                cr_expect_eq(ct_bine_partner(partner, step, p), rank,
-                             "%d of %d in step %d", rank, p, step);
+                cr_expect_eq(ct_bine_partner(partner, step, p), rank, "%d of %d in step %d", rank,
+                             p, step);
             }
         }
     }
@@ -37,12 +37,11 @@ Test(bine, positions_of_partners_are_in_two_halves_of_a_run)
 
             for (int rank = 0; rank < q; rank++) {
                 const int own = ct_bine_position(rank, q);
-                const int other =
-                    ct_bine_position(ct_bine_partner(rank, step, q), q);
+                const int other = ct_bine_position(ct_bine_partner(rank, step, q), q);
 
                 cr_expect_eq(own / run, other / run);
-                cr_expect_neq(own / (run / 2), other / (run / 2),
-                              "%d of %d in step %d", rank, q, step);
+                cr_expect_neq(own / (run / 2), other / (run / 2), "%d of %d in step %d", rank, q,
+                              step);
             }
         }
     }

@@ -11,16 +11,14 @@ enum { RANKS = 8, RANK = 2 };
 static struct ct_schedule *round_of(const bool set[RANKS], bool is_packed)
 {
     const struct ct_shape shape = {.nranks = RANKS, .rank = RANK};
-    const struct ct_set_round round = {
-        .to = 5, .give = set, .from = 7, .take = set};
+    const struct ct_set_round round = {.to = 5, .give = set, .from = 7, .take = set};
     struct ct_builder *builder = ct_builder_new(RANKS, RANK);
     struct ct_schedule *schedule = NULL;
     struct ct_diag diag = {""};
 
     cr_assert_not_null(builder);
     ct_set_exchange(builder, &shape, &round, is_packed);
-    cr_assert_eq(ct_builder_finish(builder, &schedule, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_builder_finish(builder, &schedule, &diag), CT_OK, "%s", diag.text);
     ct_builder_free(builder);
     return schedule;
 }
@@ -34,21 +32,16 @@ static int count(const struct ct_schedule *schedule, enum ct_action action)
     return n;
 }
 
-static void expect_steps(const bool set[RANKS], bool is_packed, int messages,
-                         int copies, int scratch)
+static void expect_steps(const bool set[RANKS], bool is_packed, int messages, int copies,
+                         int scratch)
 {
     struct ct_schedule *s = round_of(set, is_packed);
 
-    cr_expect_eq(count(s, CT_DO_SEND), messages, "%d sends",
-                 count(s, CT_DO_SEND));
-    cr_expect_eq(count(s, CT_DO_RECV), messages, "%d receives",
-                 count(s, CT_DO_RECV));
-    cr_expect_eq(count(s, CT_DO_COPY), copies, "%d copies",
-                 count(s, CT_DO_COPY));
-    cr_expect_eq(s->scratch_units[0], scratch, "%d units of scratch",
-                 s->scratch_units[0]);
-    cr_expect_eq(s->scratch_units[1], scratch, "%d units of scratch",
-                 s->scratch_units[1]);
+    cr_expect_eq(count(s, CT_DO_SEND), messages, "%d sends", count(s, CT_DO_SEND));
+    cr_expect_eq(count(s, CT_DO_RECV), messages, "%d receives", count(s, CT_DO_RECV));
+    cr_expect_eq(count(s, CT_DO_COPY), copies, "%d copies", count(s, CT_DO_COPY));
+    cr_expect_eq(s->scratch_units[0], scratch, "%d units of scratch", s->scratch_units[0]);
+    cr_expect_eq(s->scratch_units[1], scratch, "%d units of scratch", s->scratch_units[1]);
     ct_schedule_free(s);
 }
 
@@ -78,8 +71,7 @@ Test(block_set, sends_the_own_block_alone_from_the_send_buffer)
     s = round_of(own, true);
     for (int i = 0; i < s->nsteps; i++) {
         if (s->steps[i].action == CT_DO_SEND)
-            cr_expect_eq(s->steps[i].src.buffer, CT_SEND, "%d",
-                         s->steps[i].src.buffer);
+            cr_expect_eq(s->steps[i].src.buffer, CT_SEND, "%d", s->steps[i].src.buffer);
     }
     ct_schedule_free(s);
 }

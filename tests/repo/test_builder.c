@@ -18,8 +18,7 @@ static struct ct_schedule *built(struct ct_builder *b)
     struct ct_schedule *schedule = NULL;
     struct ct_diag diag;
 
-    cr_assert_eq(ct_builder_finish(b, &schedule, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_builder_finish(b, &schedule, &diag), CT_OK, "%s", diag.text);
     ct_builder_free(b);
     return schedule;
 }
@@ -51,8 +50,7 @@ Test(builder, numbers_messages_by_peer_kind_and_direction)
     s = built(b);
     cr_assert_eq(s->nsteps, 7);
     for (int i = 0; i < s->nsteps; i++)
-        cr_assert_eq(s->steps[i].tag, tags[i], "step %d has tag %d", i,
-                     s->steps[i].tag);
+        cr_assert_eq(s->steps[i].tag, tags[i], "step %d has tag %d", i, s->steps[i].tag);
     ct_schedule_free(s);
 }
 
@@ -63,10 +61,8 @@ Test(builder, adds_no_step_where_there_is_nothing_to_do)
 
     cr_assert_eq(ct_send(b, 1, ct_span(CT_SEND, 0, 0)), CT_NO_STEP);
     cr_assert_eq(ct_recv(b, 1, ct_span(CT_RECV, 0, 0)), CT_NO_STEP);
-    cr_assert_eq(ct_combine(b, ct_span(CT_SEND, 0, 0), ct_span(CT_RECV, 0, 0)),
-                 CT_NO_STEP);
-    cr_assert_eq(ct_copy(b, ct_span(CT_SEND, 0, 0), ct_span(CT_RECV, 0, 0)),
-                 CT_NO_STEP);
+    cr_assert_eq(ct_combine(b, ct_span(CT_SEND, 0, 0), ct_span(CT_RECV, 0, 0)), CT_NO_STEP);
+    cr_assert_eq(ct_copy(b, ct_span(CT_SEND, 0, 0), ct_span(CT_RECV, 0, 0)), CT_NO_STEP);
     cr_assert_eq(ct_copy(b, UNIT(CT_RECV, 1), UNIT(CT_RECV, 1)), CT_NO_STEP);
     cr_assert_eq(ct_copy(b, UNIT(CT_SEND, 1), UNIT(CT_RECV, 1)), 0);
     cr_assert_eq(ct_send(b, 1, UNIT(CT_SEND, 0)), 1);
@@ -203,8 +199,8 @@ Test(schedule, divides_blocks_into_units_that_differ_by_one_element)
     const struct ct_grid few = {.block_bytes = 2, .element_bytes = 1};
 
     for (int i = 0; i < 9; i++)
-        cr_assert_eq(ct_unit_offset(i, &grid, 4), offsets[i], "unit %d at %zu",
-                     i, ct_unit_offset(i, &grid, 4));
+        cr_assert_eq(ct_unit_offset(i, &grid, 4), offsets[i], "unit %d at %zu", i,
+                     ct_unit_offset(i, &grid, 4));
     cr_assert_eq(ct_unit_offset(3, &none, 2), 0);
     cr_assert_eq(ct_unit_offset(3, &few, 4), 2); /* more units than elements */
 }
@@ -217,8 +213,8 @@ Test(schedule, finds_units_of_blocks_that_differ_in_size)
     const struct ct_grid grid = {.element_bytes = 2, .starts = starts};
 
     for (int i = 0; i < 7; i++)
-        cr_assert_eq(ct_unit_offset(i, &grid, 2), offsets[i], "unit %d at %zu",
-                     i, ct_unit_offset(i, &grid, 2));
+        cr_assert_eq(ct_unit_offset(i, &grid, 2), offsets[i], "unit %d at %zu", i,
+                     ct_unit_offset(i, &grid, 2));
 }
 
 Test(schedule, finds_collectives_by_their_names)
@@ -260,8 +256,7 @@ static bool is_even(const struct ct_problem *problem)
 
 static int halves(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->setting.values[0],
-                       problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[0], problem->nranks);
 }
 
 static void plan_wrongly(struct ct_builder *b, const struct ct_shape *shape)
@@ -270,8 +265,7 @@ static void plan_wrongly(struct ct_builder *b, const struct ct_shape *shape)
 }
 
 static const int values[] = {16, 32};
-static const struct ct_param param = {
-    .name = "segment_bytes", .nvalues = 2, .values = values};
+static const struct ct_param param = {.name = "segment_bytes", .nvalues = 2, .values = values};
 static const struct ct_algorithm even = {.name = "even",
                                          .collective = &ct_allgather,
                                          .params = {&param},
@@ -284,10 +278,8 @@ static const struct ct_algorithm *const list[] = {&even, &for_six, NULL};
 
 Test(algorithm, is_found_by_name_and_asked_whether_it_applies)
 {
-    const struct ct_problem problem = {.collective = &ct_allgather,
-                                       .nranks = 6,
-                                       .bytes = 100,
-                                       .setting = {{16}}};
+    const struct ct_problem problem = {
+        .collective = &ct_allgather, .nranks = 6, .bytes = 100, .setting = {{16}}};
     struct ct_problem other;
 
     cr_assert_eq(ct_algorithm_find(list, "for_six"), &for_six);
@@ -310,10 +302,8 @@ Test(algorithm, is_found_by_name_and_asked_whether_it_applies)
 
 Test(algorithm, hands_on_the_mistakes_of_a_plan)
 {
-    const struct ct_problem problem = {.collective = &ct_allgather,
-                                       .nranks = 6,
-                                       .bytes = 100,
-                                       .setting = {{16}}};
+    const struct ct_problem problem = {
+        .collective = &ct_allgather, .nranks = 6, .bytes = 100, .setting = {{16}}};
     const struct ct_shape shape = ct_algorithm_shape(&even, &problem, 5);
     struct ct_schedule *schedule = NULL;
     struct ct_diag diag;
@@ -321,8 +311,7 @@ Test(algorithm, hands_on_the_mistakes_of_a_plan)
     cr_assert_eq(shape.segments, 8); /* 100 / 16 */
     cr_assert_eq(shape.rank, 5);
     cr_assert_eq(shape.setting.values[0], 16);
-    cr_assert_eq(ct_algorithm_plan(&even, &shape, &schedule, &diag),
-                 CT_ERR_INVALID);
+    cr_assert_eq(ct_algorithm_plan(&even, &shape, &schedule, &diag), CT_ERR_INVALID);
     cr_assert_str_eq(diag.text, "rank 5: step 0: no such peer: 6");
 }
 
@@ -342,6 +331,5 @@ Test(algorithm, hashes_are_fnv_1a)
     /* the function's published test values */
     cr_assert_eq(ct_hash(CT_HASH_START, "", 0), UINT64_C(0xcbf29ce484222325));
     cr_assert_eq(ct_hash(CT_HASH_START, "a", 1), UINT64_C(0xaf63dc4c8601ec8c));
-    cr_assert_eq(ct_hash(ct_hash(CT_HASH_START, "foo", 3), "bar", 3),
-                 UINT64_C(0x85944171f73967e8));
+    cr_assert_eq(ct_hash(ct_hash(CT_HASH_START, "foo", 3), "bar", 3), UINT64_C(0x85944171f73967e8));
 }

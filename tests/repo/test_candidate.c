@@ -47,8 +47,7 @@ Test(candidate, has_the_next_number_and_keeps_its_address)
         if (i == 0)
             first = candidate;
     }
-    cr_expect_eq(ct_candidate_named(&set, "bcast", "bcast_tree", "radix=0"),
-                 first);
+    cr_expect_eq(ct_candidate_named(&set, "bcast", "bcast_tree", "radix=0"), first);
     cr_expect_str_eq(first->words, "bcast_tree radix=0");
     ct_candidate_set_fini(&set);
 }
@@ -69,7 +68,7 @@ Test(candidate, native_has_orders_too)
     cr_expect(ct_candidate_is_native(native));
     cr_expect_not(ct_candidate_is_native(other));
     cr_expect(ct_candidate_is_reordered(native, other));
-    cr_expect_not(ct_candidate_is_native(
-        ct_candidate_named(&set, "alltoall", "alltoall_bruck", "")));
+    cr_expect_not(
+        ct_candidate_is_native(ct_candidate_named(&set, "alltoall", "alltoall_bruck", "")));
     ct_candidate_set_fini(&set);
 }

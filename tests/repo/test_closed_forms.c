@@ -114,8 +114,7 @@ static const struct closed_form closed_forms[] = {
     {"allreduce_ring", twice_all_pairs, twice_all_pairs},
 };
 
-static void check_counts(const struct closed_form *form,
-                         const struct ct_algorithm *algorithm,
+static void check_counts(const struct closed_form *form, const struct ct_algorithm *algorithm,
                          struct ct_shape shape)
 {
     const long messages = form->messages(shape.nranks, shape.segments);
@@ -123,18 +122,15 @@ static void check_counts(const struct closed_form *form,
     struct ct_check_counts counts = {0};
 
     check(algorithm, shape, &counts);
-    cr_expect_eq(counts.messages, messages,
-                 "%s, %d ranks, %d segments: %ld messages, not %ld", form->name,
-                 shape.nranks, shape.segments, counts.messages, messages);
-    cr_expect_eq(counts.units_sent, units,
-                 "%s, %d ranks, %d segments: %ld units, not %ld", form->name,
-                 shape.nranks, shape.segments, counts.units_sent, units);
+    cr_expect_eq(counts.messages, messages, "%s, %d ranks, %d segments: %ld messages, not %ld",
+                 form->name, shape.nranks, shape.segments, counts.messages, messages);
+    cr_expect_eq(counts.units_sent, units, "%s, %d ranks, %d segments: %ld units, not %ld",
+                 form->name, shape.nranks, shape.segments, counts.units_sent, units);
 }
 
 Test(closed_forms, give_the_messages_and_units_that_algorithms_send)
 {
-    static const int nranks[] = {1, 2,  3,  4,  5,  6,  7,
-                                 8, 12, 13, 16, 21, 32, 33};
+    static const int nranks[] = {1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 16, 21, 32, 33};
 
     for (size_t i = 0; i < sizeof closed_forms / sizeof *closed_forms; i++) {
         const struct closed_form *form = &closed_forms[i];
@@ -146,10 +142,9 @@ Test(closed_forms, give_the_messages_and_units_that_algorithms_send)
             if (!applies(a, nranks[j], LARGE, first))
                 continue;
             for (int s = 1; s <= (a->segments == NULL ? 1 : 2); s++)
-                check_counts(form, a,
-                             (struct ct_shape){.nranks = nranks[j],
-                                               .setting = first,
-                                               .segments = s});
+                check_counts(
+                    form, a,
+                    (struct ct_shape){.nranks = nranks[j], .setting = first, .segments = s});
         }
     }
 }
@@ -167,17 +162,13 @@ static int barrier_counts(int nranks, long barriers[static 16])
 
         if (!applies(a, nranks, 1, setting))
             continue;
-        check(a,
-              (struct ct_shape){
-                  .nranks = nranks, .setting = setting, .segments = 1},
-              &counts);
+        check(a, (struct ct_shape){.nranks = nranks, .setting = setting, .segments = 1}, &counts);
         barriers[n++] = counts.barriers;
     }
     return n;
 }
 
-Test(closed_forms,
-     ring_has_each_number_of_barriers_once_and_the_last_in_all_gaps)
+Test(closed_forms, ring_has_each_number_of_barriers_once_and_the_last_in_all_gaps)
 {
     static const long for_7[] = {1, 2, 4, 5};
     static const long for_10[] = {1, 2, 4, 8};
@@ -199,9 +190,7 @@ Test(closed_forms, light_barrier_is_one_token_a_rank_between_two_rounds)
     struct ct_check_counts counts = {0};
 
     check(found.algorithm,
-          (struct ct_shape){.nranks = 9,
-                            .setting = ct_named_setting_at(&found, 0),
-                            .segments = 1},
+          (struct ct_shape){.nranks = 9, .setting = ct_named_setting_at(&found, 0), .segments = 1},
           &counts);
     cr_expect_eq(counts.tokens, 9 * 7, "%ld tokens", counts.tokens);
 }

@@ -15,8 +15,8 @@ Test(collectives, are_sorted_found_by_name_and_numbered)
         const char *name = ct_collectives[i]->name;
 
         if (i > 0)
-            cr_expect_lt(strcmp(ct_collectives[i - 1]->name, name), 0,
-                         "%s before %s", ct_collectives[i - 1]->name, name);
+            cr_expect_lt(strcmp(ct_collectives[i - 1]->name, name), 0, "%s before %s",
+                         ct_collectives[i - 1]->name, name);
         cr_expect_eq(ct_collective_find(name), ct_collectives[i], "%s", name);
         cr_expect_eq(ct_collective_number(ct_collectives[i]), i, "%s", name);
         cr_expect_lt(i, CT_COLLECTIVES_MAX);
@@ -31,17 +31,15 @@ Test(collectives, have_names_in_small_letters_and_say_what_bytes_are)
     for (int i = 0; ct_collectives[i] != NULL; i++) {
         const struct ct_collective *c = ct_collectives[i];
 
-        cr_expect_eq(strspn(c->name, "abcdefghijklmnopqrstuvwxyz_"),
-                     strlen(c->name), "%s", c->name);
-        cr_expect_eq(c->bytes_of != NULL, ct_collective_has_data(c), "%s",
+        cr_expect_eq(strspn(c->name, "abcdefghijklmnopqrstuvwxyz_"), strlen(c->name), "%s",
                      c->name);
+        cr_expect_eq(c->bytes_of != NULL, ct_collective_has_data(c), "%s", c->name);
         cr_expect_not_null(c->nblocks, "%s", c->name);
         cr_expect_not_null(c->content, "%s", c->name);
     }
 }
 
-typedef void member_fn(const struct ct_collective *collective,
-                       const struct ct_member *member);
+typedef void member_fn(const struct ct_collective *collective, const struct ct_member *member);
 
 /* For all members of up to RANKS_MOST ranks, and all roots where there are
    roots. */
@@ -52,16 +50,15 @@ static void each_member(member_fn *check)
             const int nroots = ct_collectives[i]->is_rooted ? n : 1;
 
             for (int k = 0; k < n * nroots; k++)
-                check(ct_collectives[i], &(struct ct_member){.nranks = n,
-                                                             .rank = k % n,
-                                                             .root = k / n});
+                check(ct_collectives[i],
+                      &(struct ct_member){.nranks = n, .rank = k % n, .root = k / n});
         }
     }
 }
 
 /* The send blocks of all ranks that contribute to an item, as bits. */
-static unsigned contributors(const struct ct_collective *c,
-                             const struct ct_member *member, int item)
+static unsigned contributors(const struct ct_collective *c, const struct ct_member *member,
+                             int item)
 {
     unsigned found = 0;
 
@@ -79,8 +76,7 @@ static unsigned contributors(const struct ct_collective *c,
     return found;
 }
 
-static void check_send(const struct ct_collective *c,
-                       const struct ct_member *member)
+static void check_send(const struct ct_collective *c, const struct ct_member *member)
 {
     const int n = c->nblocks(member, CT_SEND);
 
@@ -88,21 +84,18 @@ static void check_send(const struct ct_collective *c,
     for (int i = 0; i < n; i++) {
         const struct ct_content content = c->content(member, CT_SEND, i);
 
-        cr_expect(content.first == member->rank &&
-                      content.last == member->rank && content.item >= 0,
-                  "%s: rank %d of %d sends of ranks %d to %d in block %d",
-                  c->name, member->rank, member->nranks, content.first,
-                  content.last, i);
+        cr_expect(content.first == member->rank && content.last == member->rank &&
+                      content.item >= 0,
+                  "%s: rank %d of %d sends of ranks %d to %d in block %d", c->name, member->rank,
+                  member->nranks, content.first, content.last, i);
         for (int k = 0; k < i; k++)
             cr_expect_neq(c->content(member, CT_SEND, k).item, content.item,
-                          "%s: blocks %d and %d of rank %d", c->name, k, i,
-                          member->rank);
+                          "%s: blocks %d and %d of rank %d", c->name, k, i, member->rank);
     }
 }
 
 /* What is wanted has been sent by somebody. */
-static void check_recv(const struct ct_collective *c,
-                       const struct ct_member *member)
+static void check_recv(const struct ct_collective *c, const struct ct_member *member)
 {
     const int n = c->nblocks(member, CT_RECV);
 
@@ -115,14 +108,12 @@ static void check_recv(const struct ct_collective *c,
                       content.last < member->nranks,
                   "%s: block %d of rank %d", c->name, i, member->rank);
         cr_expect(c->reduces || content.first == content.last,
-                  "%s: block %d of rank %d is of several ranks", c->name, i,
-                  member->rank);
+                  "%s: block %d of rank %d is of several ranks", c->name, i, member->rank);
         for (int rank = content.first; rank <= content.last; rank++)
             cr_expect_neq(sent >> rank & 1, 0,
                           "%s: rank %d of %d wants item %d of rank %d, which "
                           "does not send it",
-                          c->name, member->rank, member->nranks, content.item,
-                          rank);
+                          c->name, member->rank, member->nranks, content.item, rank);
     }
 }
 
@@ -134,8 +125,7 @@ Test(collectives, send_each_item_once_and_want_only_what_is_sent)
 
 /* In place the send buffer is a part of the receive buffer, unless nothing is
    received; its blocks must be of the same sizes, where sizes differ. */
-static void check_in_place(const struct ct_collective *c,
-                           const struct ct_member *member)
+static void check_in_place(const struct ct_collective *c, const struct ct_member *member)
 {
     const int nsend = c->nblocks(member, CT_SEND);
     const int nrecv = c->nblocks(member, CT_RECV);
@@ -143,12 +133,11 @@ static void check_in_place(const struct ct_collective *c,
 
     if (first < 0 || nrecv == 0)
         return;
-    cr_expect_leq(first + nsend, nrecv, "%s: rank %d of %d", c->name,
-                  member->rank, member->nranks);
+    cr_expect_leq(first + nsend, nrecv, "%s: rank %d of %d", c->name, member->rank, member->nranks);
     for (int i = 0; i < nsend && c->has_counts; i++)
         cr_expect_eq(c->content(member, CT_SEND, i).item,
-                     c->content(member, CT_RECV, first + i).item,
-                     "%s: block %d of rank %d", c->name, i, member->rank);
+                     c->content(member, CT_RECV, first + i).item, "%s: block %d of rank %d",
+                     c->name, i, member->rank);
 }
 
 Test(collectives, have_room_for_what_is_sent_in_place)
@@ -160,12 +149,11 @@ Test(collectives, without_blocks_synchronise)
 {
     for (int i = 0; ct_collectives[i] != NULL; i++) {
         const struct ct_collective *c = ct_collectives[i];
-        const size_t nblocks = ct_collective_blocks(c, CT_SEND, 5) +
-                               ct_collective_blocks(c, CT_RECV, 5);
+        const size_t nblocks =
+            ct_collective_blocks(c, CT_SEND, 5) + ct_collective_blocks(c, CT_RECV, 5);
 
         cr_expect_eq(nblocks > 0, ct_collective_has_data(c), "%s", c->name);
-        cr_expect(nblocks > 0 || c->synchronises,
-                  "%s has no blocks and does nothing", c->name);
+        cr_expect(nblocks > 0 || c->synchronises, "%s has no blocks and does nothing", c->name);
     }
 }
 
@@ -201,10 +189,8 @@ Test(collectives, find_sizes_by_item_or_with_private_counts_by_own_block)
 Test(collectives, load_a_cut_alike_from_both_sides)
 {
     for (int i = 0; ct_collectives[i] != NULL; i++) {
-        for (int below = 1; ct_collectives[i]->cut_load != NULL && below < 9;
-             below++) {
-            const struct ct_cut cut = {
-                .nranks = 9, .below = below, .leaving = 2, .entering = 1};
+        for (int below = 1; ct_collectives[i]->cut_load != NULL && below < 9; below++) {
+            const struct ct_cut cut = {.nranks = 9, .below = below, .leaving = 2, .entering = 1};
             const struct ct_cut other = {.nranks = 9,
                                          .below = 9 - below,
                                          .root_is_below = true,
@@ -213,8 +199,8 @@ Test(collectives, load_a_cut_alike_from_both_sides)
             const double load = ct_collectives[i]->cut_load(&cut);
 
             cr_expect_gt(load, 0, "%s", ct_collectives[i]->name);
-            cr_expect_eq(load, ct_collectives[i]->cut_load(&other),
-                         "%s, %d ranks below", ct_collectives[i]->name, below);
+            cr_expect_eq(load, ct_collectives[i]->cut_load(&other), "%s, %d ranks below",
+                         ct_collectives[i]->name, below);
         }
     }
 }

@@ -16,17 +16,13 @@ extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_spread;
 
-typedef void plan_fn(const void *context, struct ct_builder *builder,
-                     const struct ct_shape *shape);
+typedef void plan_fn(const void *context, struct ct_builder *builder, const struct ct_shape *shape);
 
-static int prove(const struct ct_collective *collective, bool ordered,
-                 plan_fn *plan, const void *context, struct ct_shape shape,
-                 struct ct_diag *diag)
+static int prove(const struct ct_collective *collective, bool ordered, plan_fn *plan,
+                 const void *context, struct ct_shape shape, struct ct_diag *diag)
 {
-    const struct ct_planner planner = {.collective = collective,
-                                       .ordered = ordered,
-                                       .plan = plan,
-                                       .context = context};
+    const struct ct_planner planner = {
+        .collective = collective, .ordered = ordered, .plan = plan, .context = context};
 
     return ct_plan_check(&planner, &shape, NULL, NULL, diag);
 }
@@ -49,16 +45,13 @@ static void plan_by_chunks(const void *context, struct ct_builder *builder,
     const int own = shape->rank * chunk;
     const int last = (p - 1) * p * chunk + own;
     int *vectors = numbers(p);
-    const struct ct_shape part = {
-        .nranks = p, .rank = shape->rank, .segments = chunk};
-    const struct ct_fit scatter = {
-        .seats = {{CT_SEND, 0, NULL}, {CT_SCRATCH, own, vectors}},
-        .scratch = CT_SCRATCH + 1,
-        .block_units = chunk};
-    const struct ct_fit gather = {
-        .seats = {{CT_RECV, own, NULL}, {CT_RECV, 0, NULL}},
-        .scratch = CT_SCRATCH + 1,
-        .block_units = chunk};
+    const struct ct_shape part = {.nranks = p, .rank = shape->rank, .segments = chunk};
+    const struct ct_fit scatter = {.seats = {{CT_SEND, 0, NULL}, {CT_SCRATCH, own, vectors}},
+                                   .scratch = CT_SCRATCH + 1,
+                                   .block_units = chunk};
+    const struct ct_fit gather = {.seats = {{CT_RECV, own, NULL}, {CT_RECV, 0, NULL}},
+                                  .scratch = CT_SCRATCH + 1,
+                                  .block_units = chunk};
 
     (void)context;
     for (int i = 0; i < p; i++)
@@ -73,8 +66,7 @@ static void plan_by_chunks(const void *context, struct ct_builder *builder,
                    ct_span(CT_SCRATCH, at, chunk));
     }
     ct_fence(builder);
-    ct_copy(builder, ct_span(CT_SCRATCH, last, chunk),
-            ct_span(CT_RECV, own, chunk));
+    ct_copy(builder, ct_span(CT_SCRATCH, last, chunk), ct_span(CT_RECV, own, chunk));
     ct_fence(builder);
     ct_compose_algorithm(builder, &allgather_ring, &part, &gather);
     free(vectors);
@@ -84,14 +76,11 @@ Test(compose, makes_an_allreduce_of_an_alltoall_and_an_allgather_of_chunks)
 {
     for (int nranks = 1; nranks <= 16; nranks++) {
         for (int segments = 1; segments <= 4; segments *= 2) {
-            const struct ct_shape shape = {.nranks = nranks,
-                                           .segments = segments};
+            const struct ct_shape shape = {.nranks = nranks, .segments = segments};
             struct ct_diag diag = {""};
 
-            cr_expect_eq(
-                prove(&ct_allreduce, true, plan_by_chunks, NULL, shape, &diag),
-                CT_OK, "%d ranks, %d segments: %s", nranks, segments,
-                diag.text);
+            cr_expect_eq(prove(&ct_allreduce, true, plan_by_chunks, NULL, shape, &diag), CT_OK,
+                         "%d ranks, %d segments: %s", nranks, segments, diag.text);
         }
     }
 }
@@ -106,13 +95,11 @@ static void plan_by_pairs(const void *context, struct ct_builder *builder,
     const int p = shape->nranks;
     const int rank = shape->rank;
     int *ranks = numbers(p / 2);
-    const struct ct_shape part = {
-        .nranks = p / 2, .rank = rank / 2, .segments = 1};
-    const struct ct_fit fit = {
-        .ranks = ranks,
-        .seats = {{CT_RECV, rank, NULL}, {CT_RECV, 0, NULL}},
-        .scratch = CT_SCRATCH,
-        .block_units = 2};
+    const struct ct_shape part = {.nranks = p / 2, .rank = rank / 2, .segments = 1};
+    const struct ct_fit fit = {.ranks = ranks,
+                               .seats = {{CT_RECV, rank, NULL}, {CT_RECV, 0, NULL}},
+                               .scratch = CT_SCRATCH,
+                               .block_units = 2};
 
     for (int i = 0; i < p / 2; i++)
         ranks[i] = 2 * i;
@@ -137,8 +124,7 @@ Test(compose, lets_some_of_the_ranks_work_on_blocks_of_several)
         const struct ct_shape shape = {.nranks = nranks, .segments = 1};
         struct ct_diag diag = {""};
 
-        cr_expect_eq(prove(&ct_allgather, false, plan_by_pairs,
-                           &allgather_bruck, shape, &diag),
+        cr_expect_eq(prove(&ct_allgather, false, plan_by_pairs, &allgather_bruck, shape, &diag),
                      CT_OK, "%d ranks: %s", nranks, diag.text);
     }
 }
@@ -156,12 +142,11 @@ static void plan_turned(const void *context, struct ct_builder *builder,
     const int p = shape->nranks;
     int *ranks = numbers(p);
     struct ct_shape part = *shape;
-    const struct ct_fit fit = {
-        .ranks = ranks,
-        .seats = {{CT_SEND, 0, NULL}, {CT_RECV, 0, ranks}},
-        .scratch = CT_SCRATCH,
-        .block_units = 1,
-        .splits = turned->splits};
+    const struct ct_fit fit = {.ranks = ranks,
+                               .seats = {{CT_SEND, 0, NULL}, {CT_RECV, 0, ranks}},
+                               .scratch = CT_SCRATCH,
+                               .block_units = 1,
+                               .splits = turned->splits};
 
     for (int i = 0; i < p; i++)
         ranks[i] = i < (p + 1) / 2 ? 2 * i : 2 * (i - (p + 1) / 2) + 1;
@@ -183,37 +168,28 @@ Test(compose, cuts_messages_at_both_ends_alike)
             const struct ct_shape shape = {.nranks = nranks, .segments = 1};
             struct ct_diag diag = {""};
 
-            cr_expect_eq(
-                prove(&ct_allgather, false, plan_turned, all[i], shape, &diag),
-                CT_OK, "%s, %d ranks: %s", all[i]->algorithm->name, nranks,
-                diag.text);
+            cr_expect_eq(prove(&ct_allgather, false, plan_turned, all[i], shape, &diag), CT_OK,
+                         "%s, %d ranks: %s", all[i]->algorithm->name, nranks, diag.text);
         }
     }
 }
 
 Test(compose, refuses_a_message_in_pieces_unless_it_may_cut)
 {
-    static const struct turned doubling = {&allgather_recursive_doubling,
-                                           false};
+    static const struct turned doubling = {&allgather_recursive_doubling, false};
     const struct ct_shape shape = {.nranks = 8, .segments = 1};
     struct ct_diag diag = {""};
 
-    cr_assert_eq(
-        prove(&ct_allgather, false, plan_turned, &doubling, shape, &diag),
-        CT_ERR_INVALID);
+    cr_assert_eq(prove(&ct_allgather, false, plan_turned, &doubling, shape, &diag), CT_ERR_INVALID);
     cr_assert_str_eq(diag.text, "a message of a part is in pieces");
 }
 
 Test(compose, refuses_a_barrier_of_some_ranks)
 {
-    static const struct ct_setting many = {
-        {CT_ROUNDS_SHIFT, CT_SEPARATION_BARRIER, 1}};
-    const struct ct_shape shape = {
-        .nranks = 6, .rank = 2, .setting = many, .segments = 1};
+    static const struct ct_setting many = {{CT_ROUNDS_SHIFT, CT_SEPARATION_BARRIER, 1}};
+    const struct ct_shape shape = {.nranks = 6, .rank = 2, .setting = many, .segments = 1};
     const struct ct_fit fit = {
-        .seats = {{CT_SEND, 0, NULL}, {CT_RECV, 0, NULL}},
-        .scratch = CT_SCRATCH,
-        .block_units = 1};
+        .seats = {{CT_SEND, 0, NULL}, {CT_RECV, 0, NULL}}, .scratch = CT_SCRATCH, .block_units = 1};
     struct ct_builder *builder = ct_builder_new(8, 2);
     struct ct_schedule *schedule = NULL;
     struct ct_diag diag = {""};
@@ -228,17 +204,14 @@ Test(compose, refuses_units_that_do_not_divide_a_block)
 {
     const struct ct_shape shape = {.nranks = 4, .rank = 1, .segments = 4};
     const struct ct_fit fit = {
-        .seats = {{CT_SEND, 0, NULL}, {CT_RECV, 0, NULL}},
-        .scratch = CT_SCRATCH,
-        .block_units = 2};
+        .seats = {{CT_SEND, 0, NULL}, {CT_RECV, 0, NULL}}, .scratch = CT_SCRATCH, .block_units = 2};
     struct ct_builder *builder = ct_builder_new(4, 1);
     struct ct_schedule *schedule = NULL;
     struct ct_diag diag = {""};
 
     ct_compose_algorithm(builder, &allgather_ring, &shape, &fit);
     cr_assert_eq(ct_builder_finish(builder, &schedule, &diag), CT_ERR_INVALID);
-    cr_assert_str_eq(diag.text,
-                     "a part divides blocks into units of another size");
+    cr_assert_str_eq(diag.text, "a part divides blocks into units of another size");
     ct_builder_free(builder);
 }
 
@@ -247,8 +220,7 @@ static struct ct_schedule *finished(struct ct_builder *builder)
     struct ct_schedule *schedule = NULL;
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_builder_finish(builder, &schedule, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_builder_finish(builder, &schedule, &diag), CT_OK, "%s", diag.text);
     ct_builder_free(builder);
     return schedule;
 }
@@ -270,9 +242,7 @@ static struct ct_schedule *chain(void)
 Test(compose, waits_for_what_a_copy_onto_itself_would_have_waited_for)
 {
     const struct ct_fit fit = {
-        .seats = {{CT_RECV, 0, NULL}, {CT_RECV, 0, NULL}},
-        .scratch = CT_SCRATCH,
-        .block_units = 1};
+        .seats = {{CT_RECV, 0, NULL}, {CT_RECV, 0, NULL}}, .scratch = CT_SCRATCH, .block_units = 1};
     struct ct_schedule *part = chain(), *whole;
     struct ct_builder *builder = ct_builder_new(2, 0);
 
@@ -289,10 +259,9 @@ Test(compose, waits_for_what_a_copy_onto_itself_would_have_waited_for)
 Test(compose, waits_for_all_pieces_of_a_copy)
 {
     static const int apart[] = {3, 1};
-    const struct ct_fit fit = {
-        .seats = {{CT_SCRATCH, 0, NULL}, {CT_RECV, 0, apart}},
-        .scratch = CT_SCRATCH + 1,
-        .block_units = 1};
+    const struct ct_fit fit = {.seats = {{CT_SCRATCH, 0, NULL}, {CT_RECV, 0, apart}},
+                               .scratch = CT_SCRATCH + 1,
+                               .block_units = 1};
     struct ct_schedule *part = chain(), *whole;
     struct ct_builder *builder = ct_builder_new(2, 0);
 
@@ -311,11 +280,10 @@ Test(compose, waits_for_all_pieces_of_a_copy)
 Test(compose, keeps_the_items_of_scratch_by_their_numbers_in_the_whole)
 {
     static const int items[] = {1, 0}, mapped[] = {7, 5};
-    const struct ct_fit fit = {
-        .seats = {{CT_SEND, 0, NULL}, {CT_RECV, 0, NULL}},
-        .scratch = CT_SCRATCH + 1,
-        .block_units = 1,
-        .items = mapped};
+    const struct ct_fit fit = {.seats = {{CT_SEND, 0, NULL}, {CT_RECV, 0, NULL}},
+                               .scratch = CT_SCRATCH + 1,
+                               .block_units = 1,
+                               .items = mapped};
     struct ct_builder *builder = ct_builder_new(2, 0);
     struct ct_schedule *part, *whole;
 
@@ -334,11 +302,10 @@ Test(compose, keeps_the_items_of_scratch_by_their_numbers_in_the_whole)
 
 Test(compose, puts_scratch_on_the_grid_of_a_chunk)
 {
-    const struct ct_fit fit = {
-        .seats = {{CT_SEND, 3, NULL}, {CT_RECV, 3, NULL}},
-        .scratch = CT_SCRATCH,
-        .spread = {3, 8},
-        .block_units = 1};
+    const struct ct_fit fit = {.seats = {{CT_SEND, 3, NULL}, {CT_RECV, 3, NULL}},
+                               .scratch = CT_SCRATCH,
+                               .spread = {3, 8},
+                               .block_units = 1};
     struct ct_builder *builder = ct_builder_new(2, 0);
     struct ct_schedule *part, *whole;
 

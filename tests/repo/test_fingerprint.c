@@ -39,12 +39,11 @@ static const struct ct_setting none = {{0}};
 
 static uint64_t fingerprint_of(struct variant v)
 {
-    const struct ct_algorithm algorithm = {
-        .name = "alltoall_invented",
-        .collective = &ct_alltoall,
-        .ordered = v.ordered,
-        .segments = v.is_segmented ? two_segments : NULL,
-        .plan = plan};
+    const struct ct_algorithm algorithm = {.name = "alltoall_invented",
+                                           .collective = &ct_alltoall,
+                                           .ordered = v.ordered,
+                                           .segments = v.is_segmented ? two_segments : NULL,
+                                           .plan = plan};
 
     variant = v;
     return ct_fingerprint(&algorithm, &none, 5, NULL);
@@ -73,17 +72,15 @@ Test(fingerprint, differs_for_each_thing_that_is_planned)
     }
 }
 
-static void plan_wrongly(struct ct_builder *builder,
-                         const struct ct_shape *shape)
+static void plan_wrongly(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_send(builder, shape->nranks, ct_span(CT_SEND, 0, 1));
 }
 
 Test(fingerprint, is_0_when_planning_fails)
 {
-    const struct ct_algorithm algorithm = {.name = "alltoall_wrong",
-                                           .collective = &ct_alltoall,
-                                           .plan = plan_wrongly};
+    const struct ct_algorithm algorithm = {
+        .name = "alltoall_wrong", .collective = &ct_alltoall, .plan = plan_wrongly};
 
     cr_expect_eq(ct_fingerprint(&algorithm, &none, 4, NULL), 0);
 }
@@ -91,25 +88,22 @@ Test(fingerprint, is_0_when_planning_fails)
 static int odd_root;
 
 /* The root's vector goes to all others, those after it first. */
-static void plan_from_root(struct ct_builder *builder,
-                           const struct ct_shape *shape)
+static void plan_from_root(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
 
     if (shape->rank != shape->root)
         ct_recv(builder, shape->root, ct_span(CT_RECV, 0, 1));
     for (int i = 1; i < p && shape->rank == shape->root; i++)
-        ct_send(builder,
-                (shape->root + (shape->root == odd_root ? p - i : i)) % p,
+        ct_send(builder, (shape->root + (shape->root == odd_root ? p - i : i)) % p,
                 ct_span(CT_SEND, 0, 1));
 }
 
 Test(fingerprint, differs_where_only_some_roots_are_planned_otherwise)
 {
     struct ct_collective rooted = ct_allgather;
-    const struct ct_algorithm algorithm = {.name = "allgather_root",
-                                           .collective = &rooted,
-                                           .plan = plan_from_root};
+    const struct ct_algorithm algorithm = {
+        .name = "allgather_root", .collective = &rooted, .plan = plan_from_root};
     uint64_t hashes[4];
 
     rooted.is_rooted = true;
@@ -124,8 +118,7 @@ Test(fingerprint, differs_where_only_some_roots_are_planned_otherwise)
 static bool skips_empty;
 
 /* Each rank sends its item to the next, unless it has no bytes. */
-static void plan_by_counts(struct ct_builder *builder,
-                           const struct ct_shape *shape)
+static void plan_by_counts(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
     const int from = (shape->rank + p - 1) % p;
@@ -182,12 +175,11 @@ Test(fingerprint, tells_all_candidates_of_the_registry_apart)
                 const struct ct_setting setting = ct_settings_at(params, v);
 
                 cr_assert_lt(n, MOST);
-                seen[n] =
-                    ct_fingerprint(ct_registry[i], &setting, nranks[k], NULL);
+                seen[n] = ct_fingerprint(ct_registry[i], &setting, nranks[k], NULL);
                 cr_expect_neq(seen[n], 0, "%s", ct_registry[i]->name);
                 for (int j = 0; j < n; j++)
-                    cr_expect_neq(seen[n], seen[j], "%s, %d ranks",
-                                  ct_registry[i]->name, nranks[k]);
+                    cr_expect_neq(seen[n], seen[j], "%s, %d ranks", ct_registry[i]->name,
+                                  nranks[k]);
                 n++;
             }
         }

@@ -8,8 +8,7 @@
 #include "tests/repo/descriptors.h"
 
 /* Leaves `values[0]` lists, then `values[1]`, then one. */
-static void plan_shifts(struct ct_builder *builder,
-                        const struct ct_shape *shape)
+static void plan_shifts(struct ct_builder *builder, const struct ct_shape *shape)
 {
     struct ct_forward forward;
 
@@ -23,17 +22,14 @@ static void plan_shifts(struct ct_builder *builder,
 
 Test(forward, goes_right_by_shifts_of_any_distances)
 {
-    static const struct ct_algorithm shifts = {.name = "alltoall_shifts",
-                                               .collective = &ct_alltoall,
-                                               .plan = plan_shifts};
+    static const struct ct_algorithm shifts = {
+        .name = "alltoall_shifts", .collective = &ct_alltoall, .plan = plan_shifts};
 
     for (int p = 4; p <= 17; p++) {
         for (int keep = 3; keep < p; keep++) {
             for (int then = 2; then < keep; then++)
                 check(&shifts,
-                      (struct ct_shape){.nranks = p,
-                                        .segments = 1,
-                                        .setting = {{keep, then}}},
+                      (struct ct_shape){.nranks = p, .segments = 1, .setting = {{keep, then}}},
                       NULL);
         }
     }
@@ -72,11 +68,9 @@ Test(forward, goes_right_along_any_dimensions)
         for (int k = 0; k < mesh.n; k++)
             messages += mesh.sides[k] - 1;
         check(&grid,
-              (struct ct_shape){.nranks = ct_mesh_size(&mesh),
-                                .segments = 1,
-                                .setting = sides[i]},
+              (struct ct_shape){.nranks = ct_mesh_size(&mesh), .segments = 1, .setting = sides[i]},
               &counts);
-        cr_expect_eq(counts.messages, ct_mesh_size(&mesh) * messages,
-                     "mesh %zu: %ld messages", i, counts.messages);
+        cr_expect_eq(counts.messages, ct_mesh_size(&mesh) * messages, "mesh %zu: %ld messages", i,
+                     counts.messages);
     }
 }

@@ -49,8 +49,7 @@ static void expect_figures(const struct ct_named *found, size_t i)
     struct ct_problem problem = {.collective = a->collective,
                                  .nranks = cases[i].nranks,
                                  .bytes = 1024,
-                                 .setting =
-                                     setting_of_text(found, cases[i].setting)};
+                                 .setting = setting_of_text(found, cases[i].setting)};
     const struct ct_shape shape = ct_algorithm_shape(a, &problem, 0);
     struct ct_plan_figures most = {0};
     struct ct_check_counts counts;
@@ -59,16 +58,14 @@ static void expect_figures(const struct ct_named *found, size_t i)
     cr_expect(ct_algorithm_applies(a, &problem), "%s", a->name);
     check(a, shape, &counts);
     cr_expect_eq(counts.tokens, cases[i].tokens, "%s", a->name);
-    cr_expect_eq(counts.scratch_units_max, cases[i].scratch,
-                 "%s: %d of scratch", a->name, counts.scratch_units_max);
+    cr_expect_eq(counts.scratch_units_max, cases[i].scratch, "%s: %d of scratch", a->name,
+                 counts.scratch_units_max);
     cr_expect_geq(counts.messages, cases[i].messages, "%s", a->name);
-    cr_expect_eq(counts.units_sent, cases[i].blocks * shape.segments,
-                 "%s '%s': %ld units", a->name, cases[i].setting,
-                 counts.units_sent);
-    cr_assert_eq(ct_plan_figures(a, &problem, &most, &diag), CT_OK, "%s",
-                 diag.text);
-    cr_expect(cases[i].rounds < 0 || most.rounds == cases[i].rounds,
-              "%s '%s': %d rounds", a->name, cases[i].setting, most.rounds);
+    cr_expect_eq(counts.units_sent, cases[i].blocks * shape.segments, "%s '%s': %ld units", a->name,
+                 cases[i].setting, counts.units_sent);
+    cr_assert_eq(ct_plan_figures(a, &problem, &most, &diag), CT_OK, "%s", diag.text);
+    cr_expect(cases[i].rounds < 0 || most.rounds == cases[i].rounds, "%s '%s': %d rounds", a->name,
+              cases[i].setting, most.rounds);
 }
 
 Test(gather_family, ranks_send_what_the_papers_say)
@@ -116,13 +113,11 @@ static void expect_tree(node_fn *node_of, int nranks, int radix)
 
             for (int i = 0; i < node.nchildren; i++)
                 times += has(node.runs[i], nranks, x);
-            cr_expect_eq(times, has(node.run, nranks, x),
-                         "%d of %d, radix %d: %d below it", v, nranks, radix,
-                         x);
+            cr_expect_eq(times, has(node.run, nranks, x), "%d of %d, radix %d: %d below it", v,
+                         nranks, radix, x);
         }
         for (int i = 0; i < node.nchildren; i++) {
-            const struct ct_block_node child =
-                node_of(nranks, node.children[i], radix);
+            const struct ct_block_node child = node_of(nranks, node.children[i], radix);
 
             cr_expect_eq(child.parent, v);
             cr_expect_eq(child.run.first, node.runs[i].first);
@@ -164,16 +159,13 @@ static long count_messages(const struct ct_algorithm *a, struct ct_shape shape)
 Test(gather_family, one_message_more_goes_round_the_last_rank)
 {
     for (int root = 0; root < 16; root++) {
-        const struct ct_shape shape = {
-            .nranks = 16, .root = root, .setting = {{2}}, .segments = 1};
+        const struct ct_shape shape = {.nranks = 16, .root = root, .setting = {{2}}, .segments = 1};
         const int zero = (16 - root) % 16;
         const bool is_cut = (zero & (zero - 1)) != 0;
 
-        cr_expect_eq(
-            count_messages(find_by_name("gather_tree").algorithm, shape),
-            15 + is_cut, "root %d", root);
-        cr_expect_eq(
-            count_messages(find_by_name("scatter_tree").algorithm, shape),
-            15 + is_cut, "root %d", root);
+        cr_expect_eq(count_messages(find_by_name("gather_tree").algorithm, shape), 15 + is_cut,
+                     "root %d", root);
+        cr_expect_eq(count_messages(find_by_name("scatter_tree").algorithm, shape), 15 + is_cut,
+                     "root %d", root);
     }
 }

@@ -17,8 +17,7 @@ static void site_of_two(struct made_site *made)
     site_node(made, 1, 1e9, 3);
 }
 
-static void expect_group(const struct ct_groups *groups, int group, int n,
-                         const int *ranks)
+static void expect_group(const struct ct_groups *groups, int group, int n, const int *ranks)
 {
     const int first = groups->first[group];
 

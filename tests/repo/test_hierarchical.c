@@ -18,17 +18,15 @@ static const struct ct_algorithm *named(const char *name)
     return algorithm;
 }
 
-static struct ct_shape shape_of(const struct ct_algorithm *algorithm,
-                                const char *setting,
+static struct ct_shape shape_of(const struct ct_algorithm *algorithm, const char *setting,
                                 const struct ct_places *places)
 {
     struct ct_shape shape = {.nranks = places->tree.nranks, .segments = 1};
     struct ct_diag diag = {""};
 
     shape.places = places;
-    cr_assert_eq(
-        ct_setting_read(algorithm->params, setting, &shape.setting, &diag),
-        CT_OK, "%s: %s", algorithm->name, diag.text);
+    cr_assert_eq(ct_setting_read(algorithm->params, setting, &shape.setting, &diag), CT_OK,
+                 "%s: %s", algorithm->name, diag.text);
     return shape;
 }
 
@@ -38,8 +36,8 @@ struct crossing {
     double blocks;
 };
 
-static void add_plan(const struct ct_schedule *plan,
-                     const struct ct_groups *groups, struct crossing *crossing)
+static void add_plan(const struct ct_schedule *plan, const struct ct_groups *groups,
+                     struct crossing *crossing)
 {
     const int group = groups->of[plan->rank];
 
@@ -53,8 +51,7 @@ static void add_plan(const struct ct_schedule *plan,
     }
 }
 
-static struct crossing into_group(const struct ct_algorithm *algorithm,
-                                  struct ct_shape shape,
+static struct crossing into_group(const struct ct_algorithm *algorithm, struct ct_shape shape,
                                   const struct ct_groups *groups, int group)
 {
     struct crossing crossing = {0, 0};
@@ -84,8 +81,7 @@ static const struct {
        each other group, or round */
     {"allgather_hierarchical", 32, "leaders=1 between=spread", 3, 24},
     {"allgather_hierarchical", 32, "leaders=4 between=ring", 4 * 3, 24},
-    {"allgather_hierarchical", 32, "leaders=2 between=recursive_doubling",
-     2 * 2, 24},
+    {"allgather_hierarchical", 32, "leaders=2 between=recursive_doubling", 2 * 2, 24},
     {"allgather_hierarchical", 24, "leaders=all between=spread", 6 * 3, 18},
     {"allgather_hierarchical", 9, "leaders=2 between=spread", 2 * 3, 6},
     {"allgather_hierarchical", 9, "leaders=1 between=ring", 3, 6},
@@ -97,24 +93,17 @@ static const struct {
     {"alltoall_hierarchical", 32, "leaders=1 between=bruck", 2, 4 * 64},
     {"alltoall_hierarchical", 9, "leaders=2 between=spread", 2 * 3, 6 * 3},
     /* a vector from each of two partners */
-    {"allreduce_hierarchical", 32, "leaders=1 between=recursive_doubling", 2,
-     2},
-    {"allreduce_hierarchical", 32, "leaders=8 between=recursive_doubling",
-     8 * 2, 2},
+    {"allreduce_hierarchical", 32, "leaders=1 between=recursive_doubling", 2, 2},
+    {"allreduce_hierarchical", 32, "leaders=8 between=recursive_doubling", 8 * 2, 2},
     {"allreduce_hierarchical", 32, "leaders=4 between=ring", 4 * 6, 1.5},
-    {"allreduce_hierarchical", 32, "leaders=2 between=rabenseifner", 2 * 4,
-     1.5},
+    {"allreduce_hierarchical", 32, "leaders=2 between=rabenseifner", 2 * 4, 1.5},
     {"allreduce_hierarchical", 24, "leaders=all between=ring", 6 * 6, 1.5},
     {"allreduce_hierarchical", 9, "leaders=2 between=ring", 2 * 6, 1.5},
     /* eight sums from each of three groups, or as many round */
-    {"reduce_scatter_block_hierarchical", 32, "leaders=1 between=pairwise", 3,
-     3 * 8},
-    {"reduce_scatter_block_hierarchical", 32, "leaders=4 between=ring", 4 * 3,
-     3 * 8},
-    {"reduce_scatter_hierarchical", 24, "leaders=all between=ring", 6 * 3,
-     3 * 6},
-    {"reduce_scatter_hierarchical", 9, "leaders=2 between=pairwise", 2 * 3,
-     3 * 3},
+    {"reduce_scatter_block_hierarchical", 32, "leaders=1 between=pairwise", 3, 3 * 8},
+    {"reduce_scatter_block_hierarchical", 32, "leaders=4 between=ring", 4 * 3, 3 * 8},
+    {"reduce_scatter_hierarchical", 24, "leaders=all between=ring", 6 * 3, 3 * 6},
+    {"reduce_scatter_hierarchical", 9, "leaders=2 between=pairwise", 2 * 3, 3 * 3},
     /* a vector from each of two children; the halves and quarters of the
        leaders' pieces, twice */
     {"reduce_hierarchical", 32, "leaders=1 between=binomial", 2, 2},
@@ -122,12 +111,10 @@ static const struct {
     {"reduce_hierarchical", 32, "leaders=4 between=rabenseifner", 4 * 4, 1.5},
     /* eight hosts of four ranks, though there are four switches */
     {"reduce_hierarchical", 32, "leaders=host between=binomial", 3, 3},
-    {"allreduce_hierarchical", 32, "leaders=host between=recursive_doubling", 3,
-     3},
+    {"allreduce_hierarchical", 32, "leaders=host between=recursive_doubling", 3, 3},
     {"allgather_hierarchical", 32, "leaders=host between=ring", 7, 28},
     {"alltoall_hierarchical", 32, "leaders=host between=spread", 7, 28 * 4},
-    {"reduce_scatter_block_hierarchical", 32, "leaders=host between=pairwise",
-     7, 7 * 4},
+    {"reduce_scatter_block_hierarchical", 32, "leaders=host between=pairwise", 7, 7 * 4},
 };
 
 Test(hierarchical, sends_from_group_to_group_only_what_it_must)
@@ -137,27 +124,22 @@ Test(hierarchical, sends_from_group_to_group_only_what_it_must)
         struct ct_places *places = places_of(cases[i].nranks);
         const struct ct_shape shape = shape_of(a, cases[i].setting, places);
         const bool is_by_host = strstr(cases[i].setting, "=host") != NULL;
-        const struct crossing into = into_group(
-            a, shape, is_by_host ? &places->hosts : &places->groups, 0);
+        const struct crossing into =
+            into_group(a, shape, is_by_host ? &places->hosts : &places->groups, 0);
 
-        cr_expect(applies(a, shape.nranks, 1, shape.setting), "%s '%s'",
-                  a->name, cases[i].setting);
+        cr_expect(applies(a, shape.nranks, 1, shape.setting), "%s '%s'", a->name, cases[i].setting);
         check(a, shape, NULL);
-        cr_expect_eq(into.messages, cases[i].messages,
-                     "%s, %d ranks, '%s': %d messages, not %d", a->name,
-                     shape.nranks, cases[i].setting, into.messages,
-                     cases[i].messages);
+        cr_expect_eq(into.messages, cases[i].messages, "%s, %d ranks, '%s': %d messages, not %d",
+                     a->name, shape.nranks, cases[i].setting, into.messages, cases[i].messages);
         cr_expect_float_eq(into.blocks, cases[i].blocks, 1e-9,
-                           "%s, %d ranks, '%s': %g blocks, not %g", a->name,
-                           shape.nranks, cases[i].setting, into.blocks,
-                           cases[i].blocks);
+                           "%s, %d ranks, '%s': %g blocks, not %g", a->name, shape.nranks,
+                           cases[i].setting, into.blocks, cases[i].blocks);
         ct_places_free(places);
     }
 }
 
 /* Bytes on the busiest cable between switches, of blocks of one byte. */
-static double busiest_cable(const char *name, const char *setting,
-                            const struct ct_places *places)
+static double busiest_cable(const char *name, const char *setting, const struct ct_places *places)
 {
     const struct ct_algorithm *a = named(name);
     const struct ct_shape shape = shape_of(a, setting, places);
@@ -171,8 +153,7 @@ static double busiest_cable(const char *name, const char *setting,
     struct ct_diag diag = {""};
 
     cr_assert_leq(places->tree.nnodes, SITE_NODES);
-    cr_assert_eq(ct_link_load(a, &problem, &places->tree, load, &diag), CT_OK,
-                 "%s", diag.text);
+    cr_assert_eq(ct_link_load(a, &problem, &places->tree, load, &diag), CT_OK, "%s", diag.text);
     for (int link = 0; link < 2 * places->tree.nnodes; link++) {
         if (places->tree.capacity[link / 2] == 2e9 && load[link] > most)
             most = load[link];
@@ -186,12 +167,11 @@ static double busiest_cable(const char *name, const char *setting,
 Test(hierarchical, loads_cables_between_switches_little)
 {
     struct ct_places *places = places_of(32);
-    const double round_groups = busiest_cable("allgather_hierarchical",
-                                              "leaders=4 between=ring", places);
-    const double round_ranks =
-        busiest_cable("allgather_ring", "segment_bytes=0", places);
-    const double parcels = busiest_cable("alltoall_hierarchical",
-                                         "leaders=4 between=spread", places);
+    const double round_groups =
+        busiest_cable("allgather_hierarchical", "leaders=4 between=ring", places);
+    const double round_ranks = busiest_cable("allgather_ring", "segment_bytes=0", places);
+    const double parcels =
+        busiest_cable("alltoall_hierarchical", "leaders=4 between=spread", places);
 
     cr_expect_float_eq(round_groups, 24, 1e-9, "%g blocks", round_groups);
     cr_expect_geq(round_ranks, 8 * 24, "%g blocks", round_ranks);
@@ -224,8 +204,8 @@ Test(hierarchical, leaders_share_the_work_inside_a_group)
         struct ct_plan_figures figures;
 
         cr_assert_eq(ct_plan_figures(a, &problem, &figures, NULL), CT_OK);
-        cr_expect_float_eq(figures.blocks, shares[i].most, 1e-9, "'%s': %g",
-                           shares[i].setting, figures.blocks);
+        cr_expect_float_eq(figures.blocks, shares[i].most, 1e-9, "'%s': %g", shares[i].setting,
+                           figures.blocks);
     }
     ct_places_free(places);
 }
@@ -251,19 +231,17 @@ Test(hierarchical, allgather_needs_no_scratch_where_ranks_are_in_order)
 }
 
 /* All settings; returns how many apply. */
-static int check_settings(const struct ct_algorithm *algorithm,
-                          const struct ct_places *places)
+static int check_settings(const struct ct_algorithm *algorithm, const struct ct_places *places)
 {
     const int nranks = places->tree.nranks;
     int n = 0;
 
     for (int i = 0; i < ct_settings_count(algorithm->params); i++) {
-        const struct ct_problem problem = {
-            .collective = algorithm->collective,
-            .nranks = nranks,
-            .bytes = 64,
-            .setting = ct_settings_at(algorithm->params, i),
-            .places = places};
+        const struct ct_problem problem = {.collective = algorithm->collective,
+                                           .nranks = nranks,
+                                           .bytes = 64,
+                                           .setting = ct_settings_at(algorithm->params, i),
+                                           .places = places};
 
         if (!ct_algorithm_applies(algorithm, &problem))
             continue;
@@ -276,9 +254,8 @@ static int check_settings(const struct ct_algorithm *algorithm,
 /* On hosts at random, so in groups of any sizes, some of one rank. */
 Test(hierarchical, is_right_wherever_ranks_are)
 {
-    static const char *const names[] = {
-        "allgather_hierarchical", "allgatherv_hierarchical",
-        "allreduce_hierarchical", "alltoall_hierarchical"};
+    static const char *const names[] = {"allgather_hierarchical", "allgatherv_hierarchical",
+                                        "allreduce_hierarchical", "alltoall_hierarchical"};
     int applied[4] = {0};
     struct made_site made;
     uint32_t random = 1;
@@ -314,8 +291,7 @@ static bool applies_with(const char *name, int nranks, const char *setting)
 
 Test(hierarchical, settings_that_plan_the_same_as_others_do_not_apply)
 {
-    static const char *const names[] = {"allgather_hierarchical",
-                                        "alltoall_hierarchical"};
+    static const char *const names[] = {"allgather_hierarchical", "alltoall_hierarchical"};
 
     for (int i = 0; i < 2; i++) {
         cr_expect(applies_with(names[i], 32, "leaders=8 between=spread"));
@@ -328,14 +304,10 @@ Test(hierarchical, settings_that_plan_the_same_as_others_do_not_apply)
         cr_expect_not(applies_with(names[i], 2, "leaders=1 between=spread"));
         cr_expect_not(applies_with(names[i], 1, "leaders=1 between=spread"));
     }
-    cr_expect(
-        applies_with("alltoall_hierarchical", 32, "leaders=2 between=bruck"));
+    cr_expect(applies_with("alltoall_hierarchical", 32, "leaders=2 between=bruck"));
     /* groups of three and of two */
-    cr_expect_not(
-        applies_with("alltoall_hierarchical", 9, "leaders=2 between=bruck"));
-    cr_expect(
-        applies_with("alltoall_hierarchical", 512, "leaders=4 between=spread"));
+    cr_expect_not(applies_with("alltoall_hierarchical", 9, "leaders=2 between=bruck"));
+    cr_expect(applies_with("alltoall_hierarchical", 512, "leaders=4 between=spread"));
     /* 128 * 512 / 2 blocks */
-    cr_expect_not(
-        applies_with("alltoall_hierarchical", 512, "leaders=2 between=spread"));
+    cr_expect_not(applies_with("alltoall_hierarchical", 512, "leaders=2 between=spread"));
 }

@@ -32,8 +32,7 @@ static struct wired wired_of(const struct ct_cluster *cluster)
     return w;
 }
 
-static struct ct_problem problem_of(const struct wired *w,
-                                    const struct ct_algorithm *algorithm)
+static struct ct_problem problem_of(const struct wired *w, const struct ct_algorithm *algorithm)
 {
     return (struct ct_problem){
         .collective = algorithm->collective,
@@ -44,8 +43,7 @@ static struct ct_problem problem_of(const struct wired *w,
 }
 
 /* Bytes over each link. */
-static double *load_of(const struct wired *w,
-                       const struct ct_algorithm *algorithm,
+static double *load_of(const struct wired *w, const struct ct_algorithm *algorithm,
                        struct ct_setting setting)
 {
     struct ct_problem problem = problem_of(w, algorithm);
@@ -54,14 +52,12 @@ static double *load_of(const struct wired *w,
 
     problem.setting = setting;
     cr_assert_not_null(load);
-    cr_assert_eq(
-        ct_link_load(algorithm, &problem, &w->wiring.tree, load, &diag), CT_OK,
-        "%s", diag.text);
+    cr_assert_eq(ct_link_load(algorithm, &problem, &w->wiring.tree, load, &diag), CT_OK, "%s",
+                 diag.text);
     return load;
 }
 
-static double seconds_of(const struct wired *w,
-                         const struct ct_algorithm *algorithm,
+static double seconds_of(const struct wired *w, const struct ct_algorithm *algorithm,
                          struct ct_setting setting)
 {
     double *load = load_of(w, algorithm, setting);
@@ -74,9 +70,8 @@ static double seconds_of(const struct wired *w,
 static void expect_right(const struct wired *w, int segments)
 {
     check(&allgather_wired_local_return,
-          (struct ct_shape){.nranks = w->cluster->nranks,
-                            .segments = segments,
-                            .places = w->wiring.places},
+          (struct ct_shape){
+              .nranks = w->cluster->nranks, .segments = segments, .places = w->wiring.places},
           NULL);
 }
 
@@ -84,22 +79,18 @@ static void expect_right(const struct wired *w, int segments)
 static void expect_loads(const struct wired *w)
 {
     const struct ct_tree *tree = &w->wiring.tree;
-    double *load =
-        load_of(w, &allgather_wired_local_return, (struct ct_setting){{0}});
+    double *load = load_of(w, &allgather_wired_local_return, (struct ct_setting){{0}});
     int *below = calloc((size_t)tree->nnodes, sizeof *below);
 
     cr_assert_not_null(below);
     ct_tree_below(tree, below);
     for (int x = 1; x < tree->nnodes; x++) {
-        const int k = below[x] < tree->nranks - below[x]
-                          ? below[x]
-                          : tree->nranks - below[x];
+        const int k = below[x] < tree->nranks - below[x] ? below[x] : tree->nranks - below[x];
         const double expected = k == 0 ? 0 : (double)BYTES * (tree->nranks - k);
 
-        cr_expect_eq(load[2 * x], expected, "up from %d: %g, not %g", x,
-                     load[2 * x], expected);
-        cr_expect_eq(load[2 * x + 1], expected, "down to %d: %g, not %g", x,
-                     load[2 * x + 1], expected);
+        cr_expect_eq(load[2 * x], expected, "up from %d: %g, not %g", x, load[2 * x], expected);
+        cr_expect_eq(load[2 * x + 1], expected, "down to %d: %g, not %g", x, load[2 * x + 1],
+                     expected);
     }
     free(below);
     free(load);
@@ -110,8 +101,7 @@ Test(local_return, is_right_and_loads_each_cable_with_the_least_on_random_trees)
     uint64_t state = 7;
 
     for (int i = 0; i < 300; i++) {
-        struct made *made = random_made(&state, (enum form)(i % FORMS),
-                                        1 + random_below(&state, 8),
+        struct made *made = random_made(&state, (enum form)(i % FORMS), 1 + random_below(&state, 8),
                                         2 + random_below(&state, 20));
         struct wired w = wired_of(&made->cluster);
 
@@ -127,13 +117,11 @@ static struct ct_cluster *racks(int nracks, int hosts, double part, int uneven)
 {
     char text[4096];
     int n =
-        snprintf(text, sizeof text,
-                 "name: a\nswitches: [top, \"r[0-%d]\"]\nlinks:\n", nracks - 1);
+        snprintf(text, sizeof text, "name: a\nswitches: [top, \"r[0-%d]\"]\nlinks:\n", nracks - 1);
 
     for (int i = 0; i < nracks; i++)
         n += snprintf(text + n, sizeof text - (size_t)n,
-                      "- {between: [top, r%d], bandwidth: %.0f Mbit/s}\n", i,
-                      1000 * part);
+                      "- {between: [top, r%d], bandwidth: %.0f Mbit/s}\n", i, 1000 * part);
     n += snprintf(text + n, sizeof text - (size_t)n, "hosts:\n");
     for (int i = 0; i < nracks; i++)
         n += snprintf(text + n, sizeof text - (size_t)n,
@@ -148,20 +136,16 @@ static struct ct_cluster *racks(int nracks, int hosts, double part, int uneven)
 static void expect_gain(struct ct_cluster *cluster, double ring)
 {
     struct wired w = wired_of(cluster);
-    const struct ct_problem problem =
-        problem_of(&w, &allgather_wired_local_return);
+    const struct ct_problem problem = problem_of(&w, &allgather_wired_local_return);
     const struct ct_setting whole = {{0}}; /* blocks */
     const double limit = ct_limit(cluster, &ct_allgather, 0, BYTES);
     const double by_ring = seconds_of(&w, &allgather_ring, whole);
-    const double by_return =
-        seconds_of(&w, &allgather_wired_local_return, whole);
+    const double by_return = seconds_of(&w, &allgather_wired_local_return, whole);
 
     cr_expect(ct_algorithm_applies(&allgather_wired_local_return, &problem));
-    cr_expect_float_eq(by_return, limit, 1e-9 * limit, "%g, not %g", by_return,
-                       limit);
-    cr_expect_float_eq(by_ring, ring * limit, 1e-9 * limit,
-                       "ring: %g times the limit, not %g", by_ring / limit,
-                       ring);
+    cr_expect_float_eq(by_return, limit, 1e-9 * limit, "%g, not %g", by_return, limit);
+    cr_expect_float_eq(by_ring, ring * limit, 1e-9 * limit, "ring: %g times the limit, not %g",
+                       by_ring / limit, ring);
     expect_right(&w, 2);
     ct_wiring_fini(&w.wiring);
     ct_cluster_free(cluster);
@@ -189,11 +173,10 @@ Test(local_return, reaches_the_limit_where_ranks_share_a_cable)
 static void expect_none(struct ct_cluster *cluster)
 {
     struct wired w = wired_of(cluster);
-    const struct ct_problem problem =
-        problem_of(&w, &allgather_wired_local_return);
+    const struct ct_problem problem = problem_of(&w, &allgather_wired_local_return);
 
-    cr_expect_not(ct_algorithm_applies(&allgather_wired_local_return, &problem),
-                  "%s", cluster->name);
+    cr_expect_not(ct_algorithm_applies(&allgather_wired_local_return, &problem), "%s",
+                  cluster->name);
     ct_wiring_fini(&w.wiring);
     ct_cluster_free(cluster);
 }
@@ -204,7 +187,7 @@ Test(local_return, does_not_apply_where_the_ring_needs_no_longer)
     expect_none(load_topology("lab-b"));
     expect_none(load_topology("lab-d")); /* two ranks per host: 46 for 47 */
     expect_none(load_topology("lab-e"));
-    expect_none(racks(3, 4, 1, 0));    /* uplinks as fast as hosts */
-    expect_none(racks(16, 2, 0.5, 0)); /* 30 for 31 */
+    expect_none(racks(3, 4, 1, 0));                    /* uplinks as fast as hosts */
+    expect_none(racks(16, 2, 0.5, 0));                 /* 30 for 31 */
     expect_none(load_synthetic("pack:2 core:2 pu:1")); /* nothing is known */
 }

@@ -39,11 +39,9 @@ Test(mesh, has_the_least_sum_of_sides_the_longest_first)
 
             cr_expect_eq(mesh.n, n);
             cr_expect_eq(ct_mesh_size(&mesh), p, "%d ranks, %d sides", p, n);
-            cr_expect_eq(sum_of(&mesh), least_sum(p, n), "%d ranks, %d sides",
-                         p, n);
+            cr_expect_eq(sum_of(&mesh), least_sum(p, n), "%d ranks, %d sides", p, n);
             for (int i = 1; i < n; i++)
-                cr_expect_geq(mesh.sides[i - 1], mesh.sides[i],
-                              "%d ranks, side %d", p, i);
+                cr_expect_geq(mesh.sides[i - 1], mesh.sides[i], "%d ranks, side %d", p, i);
         }
     }
 }

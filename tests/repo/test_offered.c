@@ -9,8 +9,7 @@
 
 /* How many are offered to `to`; those of `from` that forward are not where
    counts are private. */
-static int count_offered(const struct ct_collective *from,
-                         const struct ct_collective *to)
+static int count_offered(const struct ct_collective *from, const struct ct_collective *to)
 {
     int offered = 0;
 
@@ -22,8 +21,7 @@ static int count_offered(const struct ct_collective *from,
 
         if (algorithm->collective != from)
             continue;
-        snprintf(name, sizeof name, "%s%s", to->name,
-                 algorithm->name + strlen(from->name));
+        snprintf(name, sizeof name, "%s%s", to->name, algorithm->name + strlen(from->name));
         other = ct_algorithm_find(ct_registry, name);
         cr_expect_eq(other != NULL, wanted, "%s", name);
         cr_expect(other == NULL || other->collective == to, "%s", name);
@@ -52,15 +50,13 @@ Test(offered, are_none_whose_ranks_would_need_sizes_they_do_not_know)
         int err;
 
         if (algorithm.collective != &ct_alltoall ||
-            !applies_to_some_size(&algorithm, shape.nranks,
-                                  ct_settings_at(algorithm.params, 0)))
+            !applies_to_some_size(&algorithm, shape.nranks, ct_settings_at(algorithm.params, 0)))
             continue;
         algorithm.collective = &ct_alltoallv;
         shape.setting = ct_settings_at(algorithm.params, 0);
         planner = ct_planner_of(&algorithm);
         err = ct_plan_check(&planner, &shape, NULL, &proof, &diag);
-        cr_expect_eq(err != CT_OK, algorithm.forwards, "%s: %s", algorithm.name,
-                     diag.text);
+        cr_expect_eq(err != CT_OK, algorithm.forwards, "%s: %s", algorithm.name, diag.text);
     }
     ct_places_free(places);
 }

@@ -10,14 +10,11 @@
 #include <criterion/parameterized.h>
 #include <string.h>
 
-static void expect_order(const struct ct_places *places, enum ct_order order,
-                         const int *ranks)
+static void expect_order(const struct ct_places *places, enum ct_order order, const int *ranks)
 {
     for (int i = 0; i < places->tree.nranks; i++)
-        cr_expect_eq(places->orders[order][i], ranks[i],
-                     "%s: rank %d at position %d, not %d",
-                     ct_order_names[order], places->orders[order][i], i,
-                     ranks[i]);
+        cr_expect_eq(places->orders[order][i], ranks[i], "%s: rank %d at position %d, not %d",
+                     ct_order_names[order], places->orders[order][i], i, ranks[i]);
 }
 
 /* Three switches in a chain, the root in the middle; hosts in the order of
@@ -148,8 +145,7 @@ Test(order, is_another_where_capacities_differ)
 
 /* By the definition, where all capacities are equal: are any two positions as far
    apart in both? */
-static bool is_same_to(const struct ct_places *places, const int *a,
-                       const int *b)
+static bool is_same_to(const struct ct_places *places, const int *a, const int *b)
 {
     int links[2 * SITE_NODES];
 
@@ -196,11 +192,9 @@ Test(order, has_the_number_of_another_that_a_symmetry_makes_of_it)
         memcpy(ranks[1], ranks[0], sizeof ranks[0]);
         shuffle(ranks[1], &seed);
         for (int i = 0; i < 2; i++)
-            cr_assert_eq(
-                ct_order_number(&places->tree, ranks[i], &number[i], NULL),
-                CT_OK);
-        cr_expect_eq(number[0] == number[1],
-                     is_same_to(places, ranks[0], ranks[1]), "round %d", round);
+            cr_assert_eq(ct_order_number(&places->tree, ranks[i], &number[i], NULL), CT_OK);
+        cr_expect_eq(number[0] == number[1], is_same_to(places, ranks[0], ranks[1]), "round %d",
+                     round);
         nsame += number[0] == number[1];
         memcpy(ranks[0], ranks[1], sizeof ranks[0]);
     }
@@ -211,13 +205,10 @@ Test(order, has_the_number_of_another_that_a_symmetry_makes_of_it)
 
 Test(order, is_unknown_without_places)
 {
-    const struct ct_algorithm *ring =
-        ct_algorithm_find(ct_registry, "allgather_ring");
+    const struct ct_algorithm *ring = ct_algorithm_find(ct_registry, "allgather_ring");
     struct ct_places *places = places_of(8);
-    struct ct_problem problem = {.collective = &ct_allgather,
-                                 .nranks = 8,
-                                 .bytes = 100,
-                                 .places = places};
+    struct ct_problem problem = {
+        .collective = &ct_allgather, .nranks = 8, .bytes = 100, .places = places};
 
     problem.setting.values[CT_SETTING_ORDER] = CT_DEPTH_FIRST;
     cr_expect(ct_algorithm_applies(ring, &problem));
@@ -228,11 +219,9 @@ Test(order, is_unknown_without_places)
     ct_places_free(places);
 }
 
-static struct ct_content of_a_scan(const struct ct_member *member,
-                                   enum ct_buffer buffer, int block)
+static struct ct_content of_a_scan(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
-    return (struct ct_content){buffer == CT_SEND ? member->rank : 0,
-                               member->rank, block};
+    return (struct ct_content){buffer == CT_SEND ? member->rank : 0, member->rank, block};
 }
 
 static int one_block(const struct ct_member *member, enum ct_buffer buffer)
@@ -244,8 +233,7 @@ static int one_block(const struct ct_member *member, enum ct_buffer buffer)
 
 Test(order, is_not_for_what_depends_on_the_ranks_before)
 {
-    const struct ct_collective scan = {
-        .name = "scan", .nblocks = one_block, .content = of_a_scan};
+    const struct ct_collective scan = {.name = "scan", .nblocks = one_block, .content = of_a_scan};
     const struct ct_algorithm of_scan = {.collective = &scan};
     const struct ct_algorithm of_allreduce = {.collective = &ct_allreduce};
     const struct ct_algorithm made = {.collective = &ct_allreduce, .nranks = 8};
@@ -295,8 +283,7 @@ ParameterizedTest(int *index, order, of_any_algorithm_is_right)
 
     if (!ct_reorder_is_possible(algorithm))
         return;
-    for (int nranks = next_ranks(algorithm->name, 0);
-         nranks != 0 && nranks <= 64;
+    for (int nranks = next_ranks(algorithm->name, 0); nranks != 0 && nranks <= 64;
          nranks = next_ranks(algorithm->name, nranks)) {
         struct ct_places *places = places_of(nranks);
 

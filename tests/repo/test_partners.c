@@ -12,8 +12,7 @@ static bool is_power(int p)
 }
 
 /* Whom a rank sends to, its partner receives from. */
-static void expect_matched(const struct ct_rounds *rounds, int p, int round,
-                           bool both_ways)
+static void expect_matched(const struct ct_rounds *rounds, int p, int round, bool both_ways)
 {
     for (int rank = 0; rank < p; rank++) {
         const struct ct_partners mine = rounds->partners(p, rank, round);
@@ -42,8 +41,7 @@ static void expect_all_met(const struct ct_rounds *rounds, int p, int rank)
             met[to]++;
     }
     for (int i = 0; i < p; i++)
-        cr_expect_eq(met[i], i != rank, "%d ranks: %d meets %d %d times", p,
-                     rank, i, met[i]);
+        cr_expect_eq(met[i], i != rank, "%d ranks: %d meets %d %d times", p, rank, i, met[i]);
     free(met);
 }
 

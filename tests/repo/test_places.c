@@ -29,27 +29,26 @@ static void site_of_three(struct made_site *made)
     site_node(made, package, 0, 0);     /* 10 */
 }
 
-static void expect_tree(const struct ct_places *places, int nnodes,
-                        const int *parent, const double *capacity)
+static void expect_tree(const struct ct_places *places, int nnodes, const int *parent,
+                        const double *capacity)
 {
     cr_assert_eq(places->tree.nnodes, nnodes, "%d nodes", places->tree.nnodes);
     for (int x = 0; x < nnodes; x++) {
-        cr_expect_eq(places->tree.parent[x], parent[x],
-                     "node %d is below node %d", x, places->tree.parent[x]);
+        cr_expect_eq(places->tree.parent[x], parent[x], "node %d is below node %d", x,
+                     places->tree.parent[x]);
         cr_expect_eq(places->tree.capacity[x], capacity[x], "node %d: %g", x,
                      places->tree.capacity[x]);
     }
 }
 
-static void expect_ranks(const struct ct_places *places, int nranks,
-                         const int *place, const int *host)
+static void expect_ranks(const struct ct_places *places, int nranks, const int *place,
+                         const int *host)
 {
     cr_assert_eq(places->tree.nranks, nranks);
     for (int i = 0; i < nranks; i++) {
-        cr_expect_eq(places->tree.place[i], place[i], "rank %d is at node %d",
-                     i, places->tree.place[i]);
-        cr_expect_eq(places->host[i], host[i], "rank %d is on host %d", i,
-                     places->host[i]);
+        cr_expect_eq(places->tree.place[i], place[i], "rank %d is at node %d", i,
+                     places->tree.place[i]);
+        cr_expect_eq(places->host[i], host[i], "rank %d is on host %d", i, places->host[i]);
     }
 }
 
@@ -164,8 +163,7 @@ static void expect_unknown(uint64_t hash)
     struct ct_diag diag = {""};
 
     site_of_three(&made);
-    cr_expect_eq(ct_places_find(&made.site, hosts, 2, &places, &diag),
-                 CT_ERR_INPUT);
+    cr_expect_eq(ct_places_find(&made.site, hosts, 2, &places, &diag), CT_ERR_INPUT);
     cr_expect_null(places);
     cr_expect_str_eq(diag.text, "rank 1 is on a host that the cluster file "
                                 "does not have");
@@ -183,11 +181,9 @@ static bool same_places(const struct ct_places *a, const struct ct_places *b)
     const size_t nnodes = (size_t)a->tree.nnodes;
     const size_t nranks = (size_t)a->tree.nranks;
 
-    return a->tree.nnodes == b->tree.nnodes &&
-           a->tree.nranks == b->tree.nranks &&
+    return a->tree.nnodes == b->tree.nnodes && a->tree.nranks == b->tree.nranks &&
            memcmp(a->tree.parent, b->tree.parent, nnodes * sizeof(int)) == 0 &&
-           memcmp(a->tree.capacity, b->tree.capacity,
-                  nnodes * sizeof(double)) == 0 &&
+           memcmp(a->tree.capacity, b->tree.capacity, nnodes * sizeof(double)) == 0 &&
            memcmp(a->tree.place, b->tree.place, nranks * sizeof(int)) == 0 &&
            memcmp(a->host, b->host, nranks * sizeof(int)) == 0;
 }
@@ -217,12 +213,10 @@ static void check_tree(const struct ct_tree *tree)
     }
     for (int i = 0; i < tree->nranks; i++) {
         cr_expect_eq(seen[2 * tree->place[i]], 0, "rank %d is at no leaf", i);
-        cr_expect_eq(seen[2 * tree->place[i] + 1]++, 0,
-                     "rank %d is where another is", i);
+        cr_expect_eq(seen[2 * tree->place[i] + 1]++, 0, "rank %d is where another is", i);
     }
     for (int x = 0; x < tree->nnodes; x++)
-        cr_expect(seen[2 * x] != 0 || seen[2 * x + 1] != 0,
-                  "there is nothing below node %d", x);
+        cr_expect(seen[2 * x] != 0 || seen[2 * x + 1] != 0, "there is nothing below node %d", x);
     free(seen);
 }
 
@@ -234,8 +228,7 @@ Test(places, are_trees_with_a_leaf_for_each_rank)
         check_tree(&places->tree);
         for (int i = 0; i < n; i++)
             cr_expect(places->tree.place[i] == places->host[i] ||
-                          places->tree.parent[places->tree.place[i]] ==
-                              places->host[i],
+                          places->tree.parent[places->tree.place[i]] == places->host[i],
                       "rank %d of %d is not on its host", i, n);
         ct_places_free(places);
     }
@@ -262,8 +255,7 @@ Test(places, of_a_single_host_do_not_depend_on_its_name)
     static const int parent[] = {-1, 0, 0};
     static const double capacity[] = {0, 0, 0};
     static const uint64_t host[] = {7, 0, 0};
-    const struct ct_site site = {
-        .nnodes = 3, .parent = parent, .capacity = capacity, .host = host};
+    const struct ct_site site = {.nnodes = 3, .parent = parent, .capacity = capacity, .host = host};
     static const uint64_t same[] = {9, 9}, two[] = {9, 7};
     struct ct_places *places = NULL;
 

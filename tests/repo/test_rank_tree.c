@@ -35,17 +35,15 @@ struct extent {
 };
 
 /* Checks the subtree of a node. */
-static struct extent extent_of(const struct tree *tree, int n, int number,
-                               int parent)
+static struct extent extent_of(const struct tree *tree, int n, int number, int parent)
 {
     const struct ct_rank_node node = tree->node(n, number, tree->radix);
     struct extent all = {number, number, 1, 0};
 
-    cr_expect_eq(node.parent, parent, "%s of %d: the parent of %d is %d",
-                 tree->name, n, number, node.parent);
+    cr_expect_eq(node.parent, parent, "%s of %d: the parent of %d is %d", tree->name, n, number,
+                 node.parent);
     for (int i = 0; i < node.nchildren; i++) {
-        const struct extent child =
-            extent_of(tree, n, node.children[i], number);
+        const struct extent child = extent_of(tree, n, node.children[i], number);
 
         cr_expect(i == 0 || node.children[i - 1] < node.children[i]);
         cr_expect(child.highest < number || child.lowest > number,
@@ -56,8 +54,7 @@ static struct extent extent_of(const struct tree *tree, int n, int number,
         all.depth = child.depth + 1 > all.depth ? child.depth + 1 : all.depth;
     }
     cr_expect_eq(all.count, all.highest - all.lowest + 1,
-                 "%s of %d: the subtree of %d is not consecutive", tree->name,
-                 n, number);
+                 "%s of %d: the subtree of %d is not consecutive", tree->name, n, number);
     return all;
 }
 
@@ -83,8 +80,7 @@ Test(rank_trees, reach_every_rank_once_in_consecutive_subtrees)
         for (int n = 1; n <= 130; n++) {
             const struct extent all = whole(&trees[i], n);
 
-            cr_expect_eq(all.count, n, "%s of %d: %d nodes", trees[i].name, n,
-                         all.count);
+            cr_expect_eq(all.count, n, "%s of %d: %d nodes", trees[i].name, n, all.count);
             cr_expect_eq(all.lowest, trees[i].first);
         }
     }
@@ -106,8 +102,7 @@ Test(rank_trees, are_as_deep_as_their_radix_says)
         cr_expect_eq(whole(&trees[0], n).depth, n - 1);
         cr_expect_eq(whole(&trees[1], n).depth, log_up(n + 1, 2) - 1, "%d", n);
         cr_expect_leq(whole(&trees[2], n).depth, log_up(n, 3));
-        cr_expect_eq(whole(&trees[4], n).depth, log_up(n + 1, 2) - 1,
-                     "binomial of %d", n);
+        cr_expect_eq(whole(&trees[4], n).depth, log_up(n + 1, 2) - 1, "binomial of %d", n);
         cr_expect_leq(whole(&trees[5], n).depth, log_up(n, 3));
         cr_expect_leq(whole(&trees[7], n).depth, log_up(n + 1, 2));
     }

@@ -18,30 +18,27 @@ static const struct ct_algorithm *named(const char *name)
     return algorithm;
 }
 
-static struct ct_setting setting_of(const struct ct_algorithm *algorithm,
-                                    const char *text)
+static struct ct_setting setting_of(const struct ct_algorithm *algorithm, const char *text)
 {
     struct ct_setting setting = {{0}};
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_setting_read(algorithm->params, text, &setting, &diag),
-                 CT_OK, "%s: %s", algorithm->name, diag.text);
+    cr_assert_eq(ct_setting_read(algorithm->params, text, &setting, &diag), CT_OK, "%s: %s",
+                 algorithm->name, diag.text);
     return setting;
 }
 
 /* What the rank with most does. */
-static struct ct_plan_figures busiest(const struct ct_algorithm *algorithm,
-                                      int nranks, struct ct_setting setting)
+static struct ct_plan_figures busiest(const struct ct_algorithm *algorithm, int nranks,
+                                      struct ct_setting setting)
 {
-    const struct ct_problem problem = {.collective = algorithm->collective,
-                                       .nranks = nranks,
-                                       .bytes = LARGE,
-                                       .setting = setting};
+    const struct ct_problem problem = {
+        .collective = algorithm->collective, .nranks = nranks, .bytes = LARGE, .setting = setting};
     struct ct_plan_figures figures = {0};
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK,
-                 "%s: %s", algorithm->name, diag.text);
+    cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK, "%s: %s",
+                 algorithm->name, diag.text);
     return figures;
 }
 
@@ -96,12 +93,10 @@ Test(reduce_scatter_family, busiest_rank_sends_what_the_papers_say)
         const struct ct_plan_figures most =
             busiest(a, cases[i].nranks, setting_of(a, cases[i].setting));
 
-        cr_expect_eq(most.messages, cases[i].messages,
-                     "%s, %d ranks: %ld messages, not %ld", cases[i].name,
-                     cases[i].nranks, most.messages, cases[i].messages);
-        cr_expect_float_eq(most.blocks, cases[i].blocks, 1e-9,
-                           "%s, %d ranks: %g blocks, not %g", cases[i].name,
-                           cases[i].nranks, most.blocks, cases[i].blocks);
+        cr_expect_eq(most.messages, cases[i].messages, "%s, %d ranks: %ld messages, not %ld",
+                     cases[i].name, cases[i].nranks, most.messages, cases[i].messages);
+        cr_expect_float_eq(most.blocks, cases[i].blocks, 1e-9, "%s, %d ranks: %g blocks, not %g",
+                           cases[i].name, cases[i].nranks, most.blocks, cases[i].blocks);
     }
 }
 
@@ -120,13 +115,9 @@ Test(reduce_scatter_family, those_for_large_blocks_send_no_more_than_needed)
 
             if (!applies(a, p, LARGE, setting))
                 continue;
-            check(a,
-                  (struct ct_shape){
-                      .nranks = p, .setting = setting, .segments = 1},
-                  &counts);
-            cr_expect_eq(counts.units_sent, (long)p * (p - 1),
-                         "%s, %d ranks: %ld blocks", a->name, p,
-                         counts.units_sent);
+            check(a, (struct ct_shape){.nranks = p, .setting = setting, .segments = 1}, &counts);
+            cr_expect_eq(counts.units_sent, (long)p * (p - 1), "%s, %d ranks: %ld blocks", a->name,
+                         p, counts.units_sent);
         }
     }
 }
@@ -146,11 +137,9 @@ Test(reduce_scatter_family, circulant_has_few_messages_for_any_number_of_ranks)
     const struct ct_algorithm *a = of_blocks("circulant");
 
     for (int p = 2; p <= 70; p++) {
-        const struct ct_plan_figures most =
-            busiest(a, p, (struct ct_setting){{0}});
+        const struct ct_plan_figures most = busiest(a, p, (struct ct_setting){{0}});
 
-        cr_expect_leq(most.messages, 2L * rounds_of(p), "%d ranks: %ld", p,
-                      most.messages);
+        cr_expect_leq(most.messages, 2L * rounds_of(p), "%d ranks: %ld", p, most.messages);
         cr_expect_eq(most.rounds, rounds_of(p), "%d ranks", p);
         cr_expect_float_eq(most.blocks, p - 1, 1e-9, "%d ranks", p);
     }
@@ -166,8 +155,7 @@ Test(reduce_scatter_family, bruck_has_a_round_for_each_digit)
 
         for (long power = 3; power < p; power *= 3)
             digits++;
-        cr_expect_eq(busiest(a, p, setting_of(a, "radix=3")).rounds, digits,
-                     "%d ranks", p);
+        cr_expect_eq(busiest(a, p, setting_of(a, "radix=3")).rounds, digits, "%d ranks", p);
     }
 }
 
@@ -181,8 +169,8 @@ Test(reduce_scatter_family, doubling_sends_partners_only_what_they_need)
 
         for (int d = 1; d < p; d *= 2)
             blocks += p - 2 * d + 1;
-        cr_expect_float_eq(busiest(a, p, setting_of(a, "send=needed")).blocks,
-                           blocks, 1e-9, "%d ranks", p);
+        cr_expect_float_eq(busiest(a, p, setting_of(a, "send=needed")).blocks, blocks, 1e-9,
+                           "%d ranks", p);
     }
 }
 
@@ -200,10 +188,9 @@ Test(reduce_scatter_family, all_are_there_for_blocks_of_any_sizes)
         snprintf(other, sizeof other, "reduce_scatter%s", a->name + length);
         cr_expect_eq(named(other)->ordered, a->ordered, "%s", other);
         for (int p = 1; p <= 17; p++)
-            cr_expect_eq(
-                applies(named(other), p, 1024, ct_settings_at(a->params, 0)),
-                applies(a, p, 1024, ct_settings_at(a->params, 0)),
-                "%s, %d ranks", other, p);
+            cr_expect_eq(applies(named(other), p, 1024, ct_settings_at(a->params, 0)),
+                         applies(a, p, 1024, ct_settings_at(a->params, 0)), "%s, %d ranks", other,
+                         p);
     }
 }
 

@@ -7,15 +7,14 @@
 
 enum { RANKS_MAX = 16 };
 
-static void expect_classes(struct ct_places *places, int nranks,
-                           const int *wanted)
+static void expect_classes(struct ct_places *places, int nranks, const int *wanted)
 {
     int of[RANKS_MAX], n = 0, most = 0;
 
     cr_assert_eq(ct_root_classes_find(places, nranks, of, &n, NULL), CT_OK);
     for (int rank = 0; rank < nranks; rank++) {
-        cr_expect_eq(of[rank], wanted[rank], "rank %d of class %d, not %d",
-                     rank, of[rank], wanted[rank]);
+        cr_expect_eq(of[rank], wanted[rank], "rank %d of class %d, not %d", rank, of[rank],
+                     wanted[rank]);
         most = wanted[rank] > most ? wanted[rank] : most;
     }
     cr_expect_eq(n, most + 1);
@@ -105,8 +104,7 @@ static int other_of(struct ct_places *places, int nranks, int number)
     int of[RANKS_MAX], n, other = -1;
 
     cr_assert_eq(ct_root_classes_find(places, nranks, of, &n, NULL), CT_OK);
-    cr_assert_eq(
-        ct_root_classes_other(places, of, nranks, number, &other, NULL), CT_OK);
+    cr_assert_eq(ct_root_classes_other(places, of, nranks, number, &other, NULL), CT_OK);
     cr_expect_eq(of[other], number);
     ct_places_free(places);
     return other;

@@ -15,19 +15,16 @@ static const struct ct_algorithm *named(const char *name)
     return algorithm;
 }
 
-static struct ct_plan_figures figures_of(const char *name, int nranks,
-                                         struct ct_setting setting)
+static struct ct_plan_figures figures_of(const char *name, int nranks, struct ct_setting setting)
 {
     const struct ct_algorithm *algorithm = named(name);
-    const struct ct_problem problem = {.collective = algorithm->collective,
-                                       .nranks = nranks,
-                                       .bytes = 8,
-                                       .setting = setting};
+    const struct ct_problem problem = {
+        .collective = algorithm->collective, .nranks = nranks, .bytes = 8, .setting = setting};
     struct ct_plan_figures figures = {0};
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK,
-                 "%s: %s", name, diag.text);
+    cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK, "%s: %s", name,
+                 diag.text);
     return figures;
 }
 
@@ -67,15 +64,13 @@ Test(scan_family, busiest_rank_sends_what_the_papers_say)
         const struct ct_plan_figures most =
             figures_of(cases[i].name, cases[i].nranks, cases[i].setting);
 
-        cr_expect(most.rounds == cases[i].rounds &&
-                      most.messages == cases[i].messages &&
+        cr_expect(most.rounds == cases[i].rounds && most.messages == cases[i].messages &&
                       most.scratch == cases[i].scratch,
                   "%s, %d ranks: %d rounds, %ld messages, %g vectors of "
                   "scratch",
-                  cases[i].name, cases[i].nranks, most.rounds, most.messages,
-                  most.scratch);
-        cr_expect_float_eq(most.blocks, (double)cases[i].messages, 1e-9,
-                           "%s: %g vectors", cases[i].name, most.blocks);
+                  cases[i].name, cases[i].nranks, most.rounds, most.messages, most.scratch);
+        cr_expect_float_eq(most.blocks, (double)cases[i].messages, 1e-9, "%s: %g vectors",
+                           cases[i].name, most.blocks);
     }
 }
 
@@ -92,8 +87,7 @@ static int rounds_of_123(int nranks)
 /* Combinations of a rank. */
 static int count_reductions(const char *name, int nranks, int rank)
 {
-    const struct ct_shape shape = {
-        .nranks = nranks, .rank = rank, .segments = 1};
+    const struct ct_shape shape = {.nranks = nranks, .rank = rank, .segments = 1};
     struct ct_schedule *plan = NULL;
     int n = 0;
 
@@ -110,9 +104,8 @@ Test(scan_family, exscan_123_takes_the_rounds_and_combinations_of_its_paper)
     for (int p = 3; p <= 130; p++) {
         const int q = rounds_of_123(p);
 
-        cr_expect_eq(
-            figures_of("exscan_123", p, (struct ct_setting){{0}}).rounds, q,
-            "%d ranks: not %d rounds", p, q);
+        cr_expect_eq(figures_of("exscan_123", p, (struct ct_setting){{0}}).rounds, q,
+                     "%d ranks: not %d rounds", p, q);
         for (int rank = 0; rank < p; rank++)
             cr_expect_leq(count_reductions("exscan_123", p, rank), q,
                           "%d ranks: rank %d combines %d times", p, rank,
@@ -121,8 +114,7 @@ Test(scan_family, exscan_123_takes_the_rounds_and_combinations_of_its_paper)
 }
 
 /* An upper rank each time has the total as its result. */
-Test(scan_family,
-     recursive_doubling_combines_once_where_the_total_is_the_result)
+Test(scan_family, recursive_doubling_combines_once_where_the_total_is_the_result)
 {
     cr_expect_eq(count_reductions("scan_recursive_doubling", 16, 15), 4);
     cr_expect_eq(count_reductions("scan_recursive_doubling", 16, 0), 3);
@@ -166,17 +158,13 @@ Test(scan_family, segments_and_part_scans_apply_where_they_change_something)
     cr_expect_not(applies(named("scan_linear"), 1, 4096, segmented));
     cr_expect_not(applies(named("exscan_linear"), 2, 4096, segmented));
     cr_expect(applies(named("exscan_linear"), 3, 4096, segmented));
-    cr_expect_not(
-        applies(named("scan_binary"), 2, 8, (struct ct_setting){{0}}));
-    cr_expect_not(
-        applies(named("exscan_shift_scan"), 3, 8, (struct ct_setting){{1}}));
-    cr_expect(
-        applies(named("exscan_shift_scan"), 4, 8, (struct ct_setting){{1}}));
+    cr_expect_not(applies(named("scan_binary"), 2, 8, (struct ct_setting){{0}}));
+    cr_expect_not(applies(named("exscan_shift_scan"), 3, 8, (struct ct_setting){{1}}));
+    cr_expect(applies(named("exscan_shift_scan"), 4, 8, (struct ct_setting){{1}}));
 }
 
 /* Rank 0 gets nothing: what it has in place must stay. */
-static void plan_writing_rank_0(struct ct_builder *builder,
-                                const struct ct_shape *shape)
+static void plan_writing_rank_0(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const struct ct_span own = ct_span(CT_SEND, 0, 1);
 
@@ -190,18 +178,15 @@ static void plan_writing_rank_0(struct ct_builder *builder,
 
 Test(scan_family, checker_refuses_an_exscan_that_writes_to_rank_0)
 {
-    const struct ct_algorithm wrong = {.name = "exscan_wrong",
-                                       .collective = &ct_exscan,
-                                       .plan = plan_writing_rank_0};
+    const struct ct_algorithm wrong = {
+        .name = "exscan_wrong", .collective = &ct_exscan, .plan = plan_writing_rank_0};
     const struct ct_planner planner = ct_planner_of(&wrong);
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_plan_check(&planner,
-                               &(struct ct_shape){.nranks = 2, .segments = 1},
-                               NULL, NULL, &diag),
-                 CT_ERR_INVALID);
-    cr_expect_str_eq(
-        diag.text, "rank 0: step 0 (copy of unit 0 of the send buffer to unit "
-                   "0 of the receive buffer): a span of 1 units from unit 0 "
-                   "on leaves its buffer of 0 units");
+    cr_expect_eq(
+        ct_plan_check(&planner, &(struct ct_shape){.nranks = 2, .segments = 1}, NULL, NULL, &diag),
+        CT_ERR_INVALID);
+    cr_expect_str_eq(diag.text, "rank 0: step 0 (copy of unit 0 of the send buffer to unit "
+                                "0 of the receive buffer): a span of 1 units from unit 0 "
+                                "on leaves its buffer of 0 units");
 }

@@ -11,40 +11,33 @@ static const char *const orders[] = {"by_rank", "depth_first"};
 
 static const struct ct_param segment_bytes = {
     .name = "segment_bytes", .nvalues = 3, .values = sizes};
-static const struct ct_param walk = {
-    .name = "walk", .nvalues = 2, .words = orders};
-static const struct ct_param walk_of_two = {
-    .name = "walk_of_two", .nvalues = 2, .words = orders};
+static const struct ct_param walk = {.name = "walk", .nvalues = 2, .words = orders};
+static const struct ct_param walk_of_two = {.name = "walk_of_two", .nvalues = 2, .words = orders};
 
 static const struct ct_param *const none[CT_SETTING_MAX] = {NULL};
 static const struct ct_param *const one[CT_SETTING_MAX] = {&segment_bytes};
-static const struct ct_param *const two[CT_SETTING_MAX] = {&segment_bytes,
-                                                           &walk};
-static const struct ct_param *const full[CT_SETTING_MAX] = {
-    &walk, &segment_bytes, &walk, &walk};
+static const struct ct_param *const two[CT_SETTING_MAX] = {&segment_bytes, &walk};
+static const struct ct_param *const full[CT_SETTING_MAX] = {&walk, &segment_bytes, &walk, &walk};
 
-static void expect_text(const struct ct_param *const *params,
-                        struct ct_setting setting, const char *text)
+static void expect_text(const struct ct_param *const *params, struct ct_setting setting,
+                        const char *text)
 {
     char written[CT_SETTING_TEXT];
     struct ct_setting again = {{-1, -1, -1, -1}};
     struct ct_diag diag = {""};
 
     cr_expect_str_eq(ct_setting_text(params, &setting, written), text);
-    cr_expect_eq(ct_setting_read(params, text, &again, &diag), CT_OK, "%s",
-                 diag.text);
-    cr_expect(ct_setting_is_equal(&setting, &again), "%s is read as another",
-              text);
+    cr_expect_eq(ct_setting_read(params, text, &again, &diag), CT_OK, "%s", diag.text);
+    cr_expect(ct_setting_is_equal(&setting, &again), "%s is read as another", text);
 }
 
-static void expect_fault(const struct ct_param *const *params, const char *text,
-                         const char *fault)
+static void expect_fault(const struct ct_param *const *params, const char *text, const char *fault)
 {
     struct ct_setting setting;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_setting_read(params, text, &setting, &diag), CT_ERR_INPUT,
-                 "accepted: %s", text);
+    cr_expect_eq(ct_setting_read(params, text, &setting, &diag), CT_ERR_INPUT, "accepted: %s",
+                 text);
     cr_expect_not_null(strstr(diag.text, fault), "'%s': %s", text, diag.text);
 }
 
@@ -52,18 +45,15 @@ Test(setting, is_written_and_read_back)
 {
     expect_text(none, (struct ct_setting){{0}}, "");
     expect_text(one, (struct ct_setting){{8192}}, "segment_bytes=8192");
-    expect_text(two, (struct ct_setting){{0, 1}},
-                "segment_bytes=0 walk=depth_first");
-    expect_text(two, (struct ct_setting){{65536, 0}},
-                "segment_bytes=65536 walk=by_rank");
+    expect_text(two, (struct ct_setting){{0, 1}}, "segment_bytes=0 walk=depth_first");
+    expect_text(two, (struct ct_setting){{65536, 0}}, "segment_bytes=65536 walk=by_rank");
 }
 
 Test(setting, is_read_in_any_order_and_between_any_blanks)
 {
     struct ct_setting setting;
 
-    cr_assert_eq(ct_setting_read(two, "  walk=depth_first  segment_bytes=0 ",
-                                 &setting, NULL),
+    cr_assert_eq(ct_setting_read(two, "  walk=depth_first  segment_bytes=0 ", &setting, NULL),
                  CT_OK);
     cr_expect_eq(setting.values[0], 0);
     cr_expect_eq(setting.values[1], 1);
@@ -79,9 +69,7 @@ Test(setting, has_an_order_after_the_parameters)
 
     expect_text(one, dealt, "segment_bytes=8192 order=dealt");
     expect_text(ct_no_params, native, "order=depth_first");
-    cr_expect_eq(
-        ct_setting_read(one, "order=as_is segment_bytes=8192", &setting, NULL),
-        CT_OK);
+    cr_expect_eq(ct_setting_read(one, "order=as_is segment_bytes=8192", &setting, NULL), CT_OK);
     cr_expect_eq(ct_setting_order(&setting), CT_AS_IS);
     expect_fault(none, "order=1", "1 is not a value of the parameter order");
     expect_fault(none, "order=dealt order=dealt", "order is set twice");
@@ -109,21 +97,18 @@ Test(setting, is_refused_with_the_word_that_is_wrong)
                  "1 is not a value of the parameter "
                  "segment_bytes");
     expect_fault(one, "segment_bytes=8192x", "8192x is not a value");
-    expect_fault(one, "segment_bytes=99999999999999999999",
-                 "99999999999999999999 is not a value");
+    expect_fault(one, "segment_bytes=99999999999999999999", "99999999999999999999 is not a value");
     expect_fault(two, "segment_bytes=0 walk=1",
                  "1 is not a value of the "
                  "parameter walk");
     expect_fault(two, "segment_bytes=0 walk=depth", "depth is not a value");
-    expect_fault(two, "segment_bytes=0 walk=depth_firstly",
-                 "depth_firstly is not a value");
+    expect_fault(two, "segment_bytes=0 walk=depth_firstly", "depth_firstly is not a value");
 }
 
 /* Neither name is taken for the other that begins with it. */
 Test(setting, tells_apart_names_of_which_one_begins_the_other)
 {
-    static const struct ct_param *const params[CT_SETTING_MAX] = {&walk,
-                                                                  &walk_of_two};
+    static const struct ct_param *const params[CT_SETTING_MAX] = {&walk, &walk_of_two};
     struct ct_setting setting;
 
     cr_assert_eq(ct_setting_read(params,
@@ -170,10 +155,10 @@ Test(setting, is_valid_only_with_values_of_the_parameters)
     cr_expect_not(ct_setting_is_valid(one, &(struct ct_setting){{0, 1}}));
     cr_expect_not(ct_setting_is_valid(two, &(struct ct_setting){{0, 2}}));
     cr_expect(ct_setting_is_valid(two, &(struct ct_setting){{8192, 1}}));
-    cr_expect(ct_setting_is_valid(
-        two, &(struct ct_setting){{8192, 1, [CT_SETTING_ORDER] = CT_DEALT}}));
-    cr_expect_not(ct_setting_is_valid(
-        none, &(struct ct_setting){{[CT_SETTING_ORDER] = CT_ORDERS}}));
+    cr_expect(
+        ct_setting_is_valid(two, &(struct ct_setting){{8192, 1, [CT_SETTING_ORDER] = CT_DEALT}}));
+    cr_expect_not(
+        ct_setting_is_valid(none, &(struct ct_setting){{[CT_SETTING_ORDER] = CT_ORDERS}}));
 }
 
 Test(setting, knows_values_by_number_and_numbers_by_value)
@@ -189,9 +174,8 @@ Test(setting, knows_values_by_number_and_numbers_by_value)
 /* The timer takes both from one line: `x_ring window=4 warmup=0`. */
 static bool is_key_of_protocol(const char *name)
 {
-    static const char *const keys[] = {
-        "bytes",  "rounds", "mechanism", "calls",  "spread",
-        "settle", "limit",  "warmup",    "verify", "segments"};
+    static const char *const keys[] = {"bytes",  "rounds", "mechanism", "calls",  "spread",
+                                       "settle", "limit",  "warmup",    "verify", "segments"};
 
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
         if (strcmp(name, keys[i]) == 0)
@@ -204,11 +188,9 @@ static void check_name(const char *algorithm, const char *name)
 {
     const size_t n = strlen(name);
 
-    cr_expect(n > 0 &&
-                  strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") == n,
+    cr_expect(n > 0 && strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") == n,
               "%s has the parameter '%s'", algorithm, name);
-    cr_expect_not(is_key_of_protocol(name), "%s has the parameter '%s'",
-                  algorithm, name);
+    cr_expect_not(is_key_of_protocol(name), "%s has the parameter '%s'", algorithm, name);
 }
 
 Test(setting, of_every_algorithm_can_be_written_and_asked_of_the_timer)
@@ -220,16 +202,15 @@ Test(setting, of_every_algorithm_can_be_written_and_asked_of_the_timer)
         for (int k = 0; k < nparams; k++) {
             check_name(a->name, a->params[k]->name);
             for (int j = 0; j < k; j++)
-                cr_expect_str_neq(a->params[j]->name, a->params[k]->name,
-                                  "%s has it twice", a->name);
+                cr_expect_str_neq(a->params[j]->name, a->params[k]->name, "%s has it twice",
+                                  a->name);
         }
         for (int k = 0; k < ct_settings_count(a->params); k++) {
             const struct ct_setting setting = ct_settings_at(a->params, k);
             char text[CT_SETTING_TEXT];
 
             ct_setting_text(a->params, &setting, text);
-            cr_expect_lt(strlen(text), sizeof text - 1, "%s: %s", a->name,
-                         text);
+            cr_expect_lt(strlen(text), sizeof text - 1, "%s: %s", a->name, text);
             expect_text(a->params, setting, text);
         }
     }
@@ -238,16 +219,15 @@ Test(setting, of_every_algorithm_can_be_written_and_asked_of_the_timer)
 /* All that are near segment_bytes=8192 walk=by_rank. */
 Test(setting, has_the_nearest_first)
 {
-    static const struct ct_setting wanted[] = {
-        {{8192, 1}}, {{65536, 0}}, {{0, 0}}};
+    static const struct ct_setting wanted[] = {{{8192, 1}}, {{65536, 0}}, {{0, 0}}};
     const struct ct_setting from = {{8192, 0}};
     struct ct_setting near;
     int n = 0;
 
     while (ct_setting_near(two, &from, n, &near)) {
         cr_assert_lt(n, 3);
-        cr_expect(ct_setting_is_equal(&near, &wanted[n]), "%d: %d %d", n,
-                  near.values[0], near.values[1]);
+        cr_expect(ct_setting_is_equal(&near, &wanted[n]), "%d: %d %d", n, near.values[0],
+                  near.values[1]);
         n++;
     }
     cr_expect_eq(n, 3);
@@ -276,16 +256,14 @@ Test(setting, is_near_all_that_differ_in_one_parameter)
             }
             n++;
         }
-        cr_expect_eq(n, wanted, "%s: %d of %d", ct_registry[i]->name, n,
-                     wanted);
+        cr_expect_eq(n, wanted, "%s: %d of %d", ct_registry[i]->name, n, wanted);
     }
 }
 
 Test(setting, words_are_in_a_ring)
 {
     static const char *const words[] = {"1", "2", "4", "all", "host"};
-    static const struct ct_param leaders = {
-        .name = "leaders", .nvalues = 5, .words = words};
+    static const struct ct_param leaders = {.name = "leaders", .nvalues = 5, .words = words};
     static const struct ct_param *const params[CT_SETTING_MAX] = {&leaders};
     static const int wanted[] = {0, 3, 1, 2};
     const struct ct_setting host = {{4}};

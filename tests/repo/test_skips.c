@@ -14,11 +14,9 @@ static void check_skips(int nranks)
 
     cr_expect_eq(skips[q], nranks, "%d ranks", nranks);
     cr_expect_eq(skips[0], 1, "%d ranks: %d", nranks, skips[0]);
-    cr_expect(q == 0 || 1L << (q - 1) < nranks, "%d ranks: %d rounds", nranks,
-              q);
+    cr_expect(q == 0 || 1L << (q - 1) < nranks, "%d ranks: %d rounds", nranks, q);
     for (int k = 0; k < q; k++)
-        cr_expect(skips[k] < skips[k + 1] &&
-                      skips[k + 1] - skips[k] <= skips[k],
+        cr_expect(skips[k] < skips[k + 1] && skips[k + 1] - skips[k] <= skips[k],
                   "%d ranks: %d before %d", nranks, skips[k], skips[k + 1]);
 }
 

@@ -28,8 +28,7 @@ static void plan_uneven(const void *context, struct ct_builder *builder,
     const struct ct_shape part = {.nranks = 4, .rank = group, .segments = 1};
     const struct ct_fit fit = {
         .ranks = first,
-        .seats = {{.buffer = CT_RECV, .first = first[group]},
-                  {.buffer = CT_RECV}},
+        .seats = {{.buffer = CT_RECV, .first = first[group]}, {.buffer = CT_RECV}},
         .starts = {own, first}};
 
     if (shape->rank != first[group]) {
@@ -59,14 +58,13 @@ static int prove(const struct ct_algorithm *part, struct ct_diag *diag)
 
 Test(uneven_parts, takes_blocks_that_differ_in_size)
 {
-    static const struct ct_algorithm *const parts[] = {
-        &allgather_recursive_doubling, &allgather_ring};
+    static const struct ct_algorithm *const parts[] = {&allgather_recursive_doubling,
+                                                       &allgather_ring};
 
     for (int i = 0; i < 2; i++) {
         struct ct_diag diag = {""};
 
-        cr_expect_eq(prove(parts[i], &diag), CT_OK, "%s: %s", parts[i]->name,
-                     diag.text);
+        cr_expect_eq(prove(parts[i], &diag), CT_OK, "%s: %s", parts[i]->name, diag.text);
     }
 }
 
@@ -75,6 +73,5 @@ Test(uneven_parts, refuses_scratch_where_blocks_differ_in_size)
     struct ct_diag diag = {""};
 
     cr_assert_eq(prove(&allgather_bruck, &diag), CT_ERR_INVALID);
-    cr_assert_str_eq(
-        diag.text, "a part with scratch or segments has blocks of other sizes");
+    cr_assert_str_eq(diag.text, "a part with scratch or segments has blocks of other sizes");
 }

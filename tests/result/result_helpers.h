@@ -30,8 +30,8 @@ static inline struct ct_result *result_of_text(const char *text)
     struct ct_diag diag = {""};
     struct ct_result *result = NULL;
 
-    cr_assert_eq(ct_decisions_parse("d.csv", text, &result, &diag), CT_OK,
-                 "%s\n%s", diag.text, text);
+    cr_assert_eq(ct_decisions_parse("d.csv", text, &result, &diag), CT_OK, "%s\n%s", diag.text,
+                 text);
     return result;
 }
 
@@ -51,8 +51,7 @@ static inline char *replaced(const char *text, const char *from, const char *to)
     char *changed;
 
     cr_assert_not_null(at, "the example has no %s", from);
-    changed =
-        ct_format("%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
+    changed = ct_format("%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
     cr_assert_not_null(changed);
     return changed;
 }
@@ -60,18 +59,17 @@ static inline char *replaced(const char *text, const char *from, const char *to)
 /* Decisions for so many ranks, with these lines of collectives; free. */
 static inline char *decisions_of(int nranks, const char *lines)
 {
-    return ct_format(CT_DECISIONS_HEAD
-                     "\nsignature,version,0.1.0\n"
-                     "signature,cluster,example\n"
-                     "signature,cluster_hash,9fbd3cd45227f2f3\n"
-                     "signature,ranks,%d\n"
-                     "signature,placement_hash,fa3f4da85ac8aa4c\n"
-                     "signature,mpi_version,MPICH\n"
-                     "signature,mpi_version_hash,00000000a61f1594\n"
-                     "signature,thread_level,single\n"
-                     "signature,mechanism,barrier\n"
-                     "signature,timer,own\n"
-                     "signature,simulated,no\n%s",
+    return ct_format(CT_DECISIONS_HEAD "\nsignature,version,0.1.0\n"
+                                       "signature,cluster,example\n"
+                                       "signature,cluster_hash,9fbd3cd45227f2f3\n"
+                                       "signature,ranks,%d\n"
+                                       "signature,placement_hash,fa3f4da85ac8aa4c\n"
+                                       "signature,mpi_version,MPICH\n"
+                                       "signature,mpi_version_hash,00000000a61f1594\n"
+                                       "signature,thread_level,single\n"
+                                       "signature,mechanism,barrier\n"
+                                       "signature,timer,own\n"
+                                       "signature,simulated,no\n%s",
                      nranks, lines);
 }
 

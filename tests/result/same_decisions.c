@@ -52,11 +52,10 @@ static void read_fixture(const char *path, struct fixture *fixture)
         int n;
 
         *newline = '\0';
-        if (fixture->n > RANGES_MAX || ct_csv_split(line, fields, &n) != NULL ||
-            n != 4)
+        if (fixture->n > RANGES_MAX || ct_csv_split(line, fields, &n) != NULL || n != 4)
             give_up("not a fixture");
-        *range = (struct decided){.collective = fields[0],
-                                  .from_bytes = strtoul(fields[1], NULL, 10)};
+        *range =
+            (struct decided){.collective = fields[0], .from_bytes = strtoul(fields[1], NULL, 10)};
         snprintf(range->algorithm, sizeof range->algorithm, "%s", fields[2]);
         snprintf(range->setting, sizeof range->setting, "%s", fields[3]);
         if (ct_alias_replace(range->algorithm, range->setting, NULL) != CT_OK)
@@ -65,16 +64,15 @@ static void read_fixture(const char *path, struct fixture *fixture)
 }
 
 /* The fixture's choice; NULL: it has no such collective. */
-static const struct decided *find(const struct fixture *fixture,
-                                  const char *collective, size_t bytes)
+static const struct decided *find(const struct fixture *fixture, const char *collective,
+                                  size_t bytes)
 {
     const struct decided *found = NULL;
 
     for (int i = 0; i < fixture->n; i++) {
         const struct decided *range = &fixture->ranges[i];
 
-        if (strcmp(range->collective, collective) == 0 &&
-            range->from_bytes <= bytes)
+        if (strcmp(range->collective, collective) == 0 && range->from_bytes <= bytes)
             found = range;
     }
     return found;
@@ -83,31 +81,26 @@ static const struct decided *find(const struct fixture *fixture,
 static int compare(const struct decided *wanted, size_t bytes, const char *file,
                    const char *algorithm, const char *setting)
 {
-    if (strcmp(wanted->algorithm, algorithm) == 0 &&
-        strcmp(wanted->setting, setting) == 0)
+    if (strcmp(wanted->algorithm, algorithm) == 0 && strcmp(wanted->setting, setting) == 0)
         return 0;
-    fprintf(stderr, "%s of %zu bytes: %s chooses %s %s, decided was %s %s\n",
-            wanted->collective, bytes, file, algorithm, setting,
-            wanted->algorithm, wanted->setting);
+    fprintf(stderr, "%s of %zu bytes: %s chooses %s %s, decided was %s %s\n", wanted->collective,
+            bytes, file, algorithm, setting, wanted->algorithm, wanted->setting);
     return 1;
 }
 
-static int compare_tuned(const struct ct_dispatch *dispatch,
-                         const struct decided *wanted, size_t bytes)
+static int compare_tuned(const struct ct_dispatch *dispatch, const struct decided *wanted,
+                         size_t bytes)
 {
-    const struct ct_problem problem = {.collective = dispatch->collective,
-                                       .nranks = ct_tuned.nranks,
-                                       .bytes = bytes};
+    const struct ct_problem problem = {
+        .collective = dispatch->collective, .nranks = ct_tuned.nranks, .bytes = bytes};
     const struct ct_choice *choice = dispatch->choose(&problem);
     char setting[CT_SETTING_TEXT] = "";
 
     const struct ct_param *const none[] = {NULL};
     const struct ct_algorithm *algorithm = choice->algorithm;
 
-    ct_setting_text(algorithm == NULL ? none : algorithm->params,
-                    &choice->setting, setting);
-    return compare(wanted, bytes, "tuned.c",
-                   algorithm == NULL ? CT_RESULT_NATIVE : algorithm->name,
+    ct_setting_text(algorithm == NULL ? none : algorithm->params, &choice->setting, setting);
+    return compare(wanted, bytes, "tuned.c", algorithm == NULL ? CT_RESULT_NATIVE : algorithm->name,
                    setting);
 }
 
@@ -116,8 +109,7 @@ static int compare_tuned(const struct ct_dispatch *dispatch,
  * 1,000 to each doubling, and those at which the fixture's choice changes, with
  * the one before.
  */
-static size_t next_size(const struct fixture *fixture, const char *collective,
-                        size_t bytes)
+static size_t next_size(const struct fixture *fixture, const char *collective, size_t bytes)
 {
     size_t next = bytes + 1 + bytes / 1024;
 
@@ -126,19 +118,17 @@ static size_t next_size(const struct fixture *fixture, const char *collective,
     for (int i = 0; i < fixture->n; i++) {
         const struct decided *range = &fixture->ranges[i];
 
-        if (strcmp(range->collective, collective) == 0 &&
-            bytes + 1 < range->from_bytes && range->from_bytes - 1 < next)
+        if (strcmp(range->collective, collective) == 0 && bytes + 1 < range->from_bytes &&
+            range->from_bytes - 1 < next)
             next = range->from_bytes - 1;
-        else if (strcmp(range->collective, collective) == 0 &&
-                 bytes + 1 == range->from_bytes)
+        else if (strcmp(range->collective, collective) == 0 && bytes + 1 == range->from_bytes)
             next = range->from_bytes;
     }
     return next;
 }
 
 /* The number of sizes at which a choice differs. */
-static int compare_collective(const struct fixture *fixture,
-                              const struct ct_result_collective *own,
+static int compare_collective(const struct fixture *fixture, const struct ct_result_collective *own,
                               const struct ct_dispatch *dispatch)
 {
     int nfaults = 0;
@@ -146,13 +136,11 @@ static int compare_collective(const struct fixture *fixture,
     for (size_t bytes = 0; bytes <= LARGEST && nfaults < 10;
          bytes = next_size(fixture, own->name, bytes)) {
         const struct decided *wanted = find(fixture, own->name, bytes);
-        const struct ct_result_range *range =
-            ct_result_find_range(own, ct_tuned.nranks, bytes);
+        const struct ct_result_range *range = ct_result_find_range(own, ct_tuned.nranks, bytes);
 
         if (wanted == NULL || range == NULL)
             give_up("a collective too many, or without choices");
-        nfaults += compare(wanted, bytes, "decisions.csv", range->algorithm,
-                           range->setting);
+        nfaults += compare(wanted, bytes, "decisions.csv", range->algorithm, range->setting);
         nfaults += compare_tuned(dispatch, wanted, bytes);
     }
     return nfaults;
@@ -181,8 +169,8 @@ int main(int argc, char **argv)
     if (ct_decisions_read(argv[2], &result, &diag) != CT_OK)
         give_up(diag.text);
     for (; ct_tuned.dispatch[n].collective != NULL; n++) {
-        const struct ct_result_collective *own = ct_result_find_collective(
-            result, ct_tuned.dispatch[n].collective->name);
+        const struct ct_result_collective *own =
+            ct_result_find_collective(result, ct_tuned.dispatch[n].collective->name);
 
         if (own == NULL)
             give_up("tuned.c has a collective that decisions.csv has not");

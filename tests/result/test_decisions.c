@@ -14,8 +14,7 @@ Test(decisions, are_written_as_they_were_read)
     struct ct_diag diag = {""};
     char *again;
 
-    cr_assert_eq(ct_decisions_read(EXAMPLE, &result, &diag), CT_OK, "%s",
-                 diag.text);
+    cr_assert_eq(ct_decisions_read(EXAMPLE, &result, &diag), CT_OK, "%s", diag.text);
     again = text_of_result(result);
     cr_expect_str_eq(again, text);
     free(again);
@@ -27,14 +26,12 @@ Test(decisions, give_each_member_its_value)
 {
     char *text = text_of_file(EXAMPLE);
     struct ct_result *result = result_of_text(text);
-    const struct ct_result_collective *own =
-        ct_result_find_collective(result, "allgather");
+    const struct ct_result_collective *own = ct_result_find_collective(result, "allgather");
     const struct ct_result_range *range;
 
     cr_assert_not_null(own);
     cr_expect_null(ct_result_find_collective(result, "alltoall"));
-    cr_expect_str_eq(result->signature.mpi_version,
-                     "MPICH Version:\t4.0.2, said \"so\"");
+    cr_expect_str_eq(result->signature.mpi_version, "MPICH Version:\t4.0.2, said \"so\"");
     cr_expect_eq(result->signature.cluster_hash, 0x9fbd3cd45227f2f3);
     cr_expect(result->signature.is_simulated);
     cr_expect(own->is_complete);
@@ -99,8 +96,7 @@ Test(decisions, of_the_format_before_are_read)
     cr_expect_null(range->figures.runner_up);
     cr_expect_eq(result->collectives[0].sizes[2].busy_s, 0.081);
     cr_expect_eq(result->nprovenance, 0);
-    cr_expect_eq(result->collectives[0].sizes[1].limit_s,
-                 0); /* it was beaten */
+    cr_expect_eq(result->collectives[0].sizes[1].limit_s, 0); /* it was beaten */
     cr_expect_gt(result->collectives[0].sizes[2].limit_s, 0);
     cr_expect_str_eq(rewritten, written);
     free(rewritten);
@@ -117,8 +113,7 @@ Test(decisions, of_the_format_before_keep_what_was_simulated)
 {
     char *text = text_of_file(TEST_DIR "/result/golden/decisions-2.csv");
     struct ct_result *result = result_of_text(text);
-    const struct ct_result_figures *figures =
-        &result->collectives[0].ranges[2].figures;
+    const struct ct_result_figures *figures = &result->collectives[0].ranges[2].figures;
 
     cr_expect_eq(figures->basis, CT_RESULT_CONFIRMED);
     cr_expect_float_eq(figures->ratio.low, 0.839136 / 0.0831897, 1e-9);
@@ -138,8 +133,7 @@ Test(decisions, say_how_they_came_about)
         if (strcmp(result->provenance[i].key, "command") == 0)
             command = result->provenance[i].value;
     }
-    cr_expect_str_eq(command,
-                     "colltune tune topologies/example.yaml --budget 60");
+    cr_expect_str_eq(command, "colltune tune topologies/example.yaml --budget 60");
     ct_result_free(result);
     free(text);
 }
@@ -162,8 +156,7 @@ Test(decisions, of_a_tuning_with_little_noise_say_the_same)
         size->figures.ratio.median = 1.42472 * (1 + (noise[n] - 1) / 2);
         ct_result_round(result);
         rounded = text_of_result(result);
-        cr_expect(first == NULL || strcmp(first, rounded) == 0, "%s\n%s", first,
-                  rounded);
+        cr_expect(first == NULL || strcmp(first, rounded) == 0, "%s\n%s", first, rounded);
         if (first == NULL)
             first = rounded;
         else
@@ -204,16 +197,14 @@ static void check_seconds(struct ct_result *result, double seconds)
     spent->seconds = seconds;
     text = text_of_result(result);
     again = result_of_text(text);
-    cr_expect_eq(again->collectives[0].spent[0].seconds, seconds, "%.17g",
-                 seconds);
+    cr_expect_eq(again->collectives[0].spent[0].seconds, seconds, "%.17g", seconds);
     ct_result_free(again);
     free(text);
 }
 
 Test(decisions, keep_every_digit_of_a_time)
 {
-    static const double some[] = {0,    1,          0.1,     1.0 / 3,
-                                  1e-9, 123456.789, DBL_MIN, 1e300};
+    static const double some[] = {0, 1, 0.1, 1.0 / 3, 1e-9, 123456.789, DBL_MIN, 1e300};
     char *text = text_of_file(EXAMPLE);
     struct ct_result *result = result_of_text(text);
     uint64_t state = 7;
@@ -234,8 +225,7 @@ Test(decisions, may_have_more_comments_and_another_order)
     char *text = text_of_file(EXAMPLE);
     char *more = replaced(text, "\nrange,", "\n# here, \"so\n\nrange,");
     char *moved = replaced(more, "signature,ranks,32\n", "");
-    char *all = replaced(moved, "signature,version",
-                         "signature,ranks,32\nsignature,version");
+    char *all = replaced(moved, "signature,version", "signature,ranks,32\nsignature,version");
     struct ct_result *result = result_of_text(all);
     char *again = text_of_result(result);
 
@@ -250,9 +240,8 @@ Test(decisions, may_have_more_comments_and_another_order)
 
 Test(decisions, quote_what_needs_it)
 {
-    static const char *const texts[] = {"",      "a",      ",",       "\"",
-                                        "\"\"",  "a,b",    " a ",     "\"a\"",
-                                        ",\",,", "\"a\"b", "a\tb,\"c"};
+    static const char *const texts[] = {"",    "a",     ",",     "\"",     "\"\"",    "a,b",
+                                        " a ", "\"a\"", ",\",,", "\"a\"b", "a\tb,\"c"};
     char *text = text_of_file(EXAMPLE);
     struct ct_result *result = result_of_text(text);
 

@@ -129,8 +129,7 @@ static const struct {
     {"collective,reduce_scatter,no", "collective,allgather,no",
      "d.csv:163: collective,allgather is in line 146 already; one of the two "
      "would be right"},
-    {"collective,reduce_scatter,no",
-     "collective,alltoall,no\ncollective,reduce_scatter,no",
+    {"collective,reduce_scatter,no", "collective,alltoall,no\ncollective,reduce_scatter,no",
      "d.csv:163: no range says what alltoall runs; a line range,alltoall,... "
      "below would be right"},
     {"range,allgather,32,0,", "range,alltoall,32,0,",
@@ -169,8 +168,7 @@ static const struct {
      "d.csv:147: native has the setting \"a=1\"; an empty field, or an order "
      "of "
      "ranks, would be right"},
-    {"range,allgather,32,0,native,,,",
-     "range,allgather,32,0,native,,4d15385f549168d0,",
+    {"range,allgather,32,0,native,,,", "range,allgather,32,0,native,,4d15385f549168d0,",
      "d.csv:147: native has a fingerprint; an empty field would be right"},
     {"range,allgather,32,0,native,", "range,allgather,32,0,,",
      "d.csv:147: algorithm is \"\"; the name of an algorithm, or native would "
@@ -266,8 +264,7 @@ static const struct {
     {",7,native,,1.892,confirmed", ",7,native,,1.892,\"confirmed\"x",
      "d.csv:148: text follows the closing quote of a field; a comma after each "
      "field, and fields with a comma or a quote in quotes, would be right"},
-    {",7,native,,1.892,confirmed,no\nrange",
-     ",7,native,,1.892,native,no\nrange",
+    {",7,native,,1.892,confirmed,no\nrange", ",7,native,,1.892,native,no\nrange",
      "d.csv:148: basis is native, but the choice is allgather_example; "
      "confirmed, first_look, carried or native_wrong would be right"},
     {"range,allgather,32,0,native,,,1,0.0062876,0.0061,0.0065,75,0.0062876,"
@@ -298,8 +295,7 @@ static const struct {
     {"2.48e-06,3e-05", "2.48e-06,3e--05",
      "d.csv:150: latency_s is \"3e--05\"; a number of seconds above 0, or "
      "nothing where not measured would be right"},
-    {"allgather_recursive_doubling,,1.09,native,no\nsize",
-     ",,1.09,native,no\nsize",
+    {"allgather_recursive_doubling,,1.09,native,no\nsize", ",,1.09,native,no\nsize",
      "d.csv:150: runner_up is empty, but not its setting and figure; all of "
      "them "
      "empty would be right"},
@@ -359,8 +355,7 @@ static void check_message(const char *text, const char *wanted)
     struct ct_result *result = NULL;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_decisions_parse("d.csv", text, &result, &diag),
-                 CT_ERR_INPUT, "%s", wanted);
+    cr_expect_eq(ct_decisions_parse("d.csv", text, &result, &diag), CT_ERR_INPUT, "%s", wanted);
     cr_expect_str_eq(diag.text, wanted);
     ct_result_free(result);
 }

@@ -60,8 +60,7 @@ Test(decisions_fuzz, survives_files_cut_at_every_byte)
 
 Test(decisions_fuzz, survives_every_byte_changed)
 {
-    static const unsigned char changes[] = {'9', ',', '"', '\n', '#',
-                                            '=', ' ', 1,   0xff};
+    static const unsigned char changes[] = {'9', ',', '"', '\n', '#', '=', ' ', 1, 0xff};
     char *text = text_of_file(EXAMPLE);
     struct fuzz fuzz = {0};
 
@@ -95,9 +94,8 @@ Test(decisions_fuzz, survives_pieces_moved_at_random)
             state = state * 6364136223846793005u + 1442695040888963407u;
             n[k] = (size_t)(state >> 33) % (k < 2 ? length : 200);
         }
-        changed =
-            ct_format("%.*s%.*s%s", (int)n[1], text, (int)n[2], text + n[0],
-                      text + n[1] + (i % 2 ? 0 : n[2] % (length - n[1])));
+        changed = ct_format("%.*s%.*s%s", (int)n[1], text, (int)n[2], text + n[0],
+                            text + n[1] + (i % 2 ? 0 : n[2] % (length - n[1])));
         cr_assert_not_null(changed);
         try_text(&fuzz, changed);
         free(changed);

@@ -10,8 +10,7 @@
 #define ZERO "1,,,6,2,,,6,2,1.9,2.1,6,,,"
 static const char lines[] =
     "collective,alltoallv,yes\n"
-    "range,alltoallv,3,0,alltoallv_spread,,000000000000000a,1024," ZERO
-    ",confirmed,no\n"
+    "range,alltoallv,3,0,alltoallv_spread,,000000000000000a,1024," ZERO ",confirmed,no\n"
     "pattern,alltoallv,keys,3,40,,0.1,alltoallv_keys,separation=1,"
     "000000000000000b,1,,,6,4,,,6,4,3.9,4.1,6,native,,4,confirmed,no\n"
     "pattern,alltoallv,rows,3,7,,0.1,native,,,,,,,,,,,,,,,,,,native,no\n"
@@ -64,26 +63,24 @@ Test(pattern_lines, become_tables_of_tuned_c)
 
     expect_part(tuned, "static const size_t counts_keys[] = {\n"
                        "    0, 10, 20,\n    30, 0, 120,\n    60, 70, 50,\n};");
-    expect_part(tuned,
-                "    /* confirmed; at 40 bytes:\n"
-                "     * alltoallv_keys separation=1 1 s, 6 samples\n"
-                "     * native 4 s, 6 samples\n"
-                "     * native / choice 4.00 (3.90 to 4.10), 6 rounds */\n"
-                "    {.counts = {.name = \"keys\",\n"
-                "                .collective = &ct_alltoallv,\n"
-                "                .nranks = 3,\n"
-                "                .bytes = counts_keys},\n"
-                "     .similarity = 0.10000000000000001,\n"
-                "     .choice = &choices[2],\n"
-                "     .native_s = 4,\n"
-                "     .choice_s = 1},\n");
+    expect_part(tuned, "    /* confirmed; at 40 bytes:\n"
+                       "     * alltoallv_keys separation=1 1 s, 6 samples\n"
+                       "     * native 4 s, 6 samples\n"
+                       "     * native / choice 4.00 (3.90 to 4.10), 6 rounds */\n"
+                       "    {.counts = {.name = \"keys\",\n"
+                       "                .collective = &ct_alltoallv,\n"
+                       "                .nranks = 3,\n"
+                       "                .bytes = counts_keys},\n"
+                       "     .similarity = 0.10000000000000001,\n"
+                       "     .choice = &choices[2],\n"
+                       "     .native_s = 4,\n"
+                       "     .choice_s = 1},\n");
     expect_part(tuned, "    /* as keys */\n    {.counts = {.name = \"nearly\"");
     expect_part(tuned, "     .choice = &choices[0]},\n");
     expect_part(tuned, "    {0, 3ULL}, /* keys */\n"
                        "    {1, 1ULL}, /* rows */\n"
                        "    {2, 20ULL}, /* nearly */\n");
-    expect_part(tuned,
-                "    .npatterns = sizeof patterns / sizeof *patterns,\n");
+    expect_part(tuned, "    .npatterns = sizeof patterns / sizeof *patterns,\n");
     expect_part(tuned, "    .nruns = sizeof runs / sizeof *runs,\n");
     expect_part(tuned, "extern const struct ct_algorithm alltoallv_keys;\n");
     free(tuned);
@@ -98,8 +95,7 @@ Test(pattern_lines, are_rows_of_the_table)
     struct ct_result *result = result_of_text(text);
 
     cr_assert_eq(ct_table_text(result, false, &table, NULL), CT_OK);
-    expect_part(table,
-                "\n   pattern\n      keys  alltoallv_keys separation=1 ");
+    expect_part(table, "\n   pattern\n      keys  alltoallv_keys separation=1 ");
     expect_part(table, "      rows  alltoallv_native ");
     expect_part(table, "    nearly  alltoallv_keys separation=1 ");
     expect_part(table, "  as keys\n");
@@ -136,8 +132,7 @@ static const struct {
     {"0 10 20", "0 10 20 ", "whole numbers of bytes"},
     {"0 10 20", "0 10 123456789012345678", "whole numbers of bytes"},
     {"counts,alltoallv,keys,0 10 20\n", "", "keys has 2 lines counts"},
-    {"run,alltoallv,keys,3\n",
-     "counts,alltoallv,nobody,0 0 0\nrun,alltoallv,keys,3\n",
+    {"run,alltoallv,keys,3\n", "counts,alltoallv,nobody,0 0 0\nrun,alltoallv,keys,3\n",
      "pattern is \"nobody\""},
     {"run,alltoallv,rows", "run,alltoallv,nobody", "pattern is \"nobody\""},
     {"rows,1\n", "rows,0\n", "calls is 0"},
@@ -161,12 +156,10 @@ Test(pattern_lines, name_line_mistake_and_remedy)
         struct ct_diag diag = {""};
         struct ct_result *result = NULL;
 
-        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag),
-                     CT_ERR_INPUT, "%s", wrong);
+        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag), CT_ERR_INPUT, "%s", wrong);
         cr_expect(strncmp(diag.text, "d.csv:", 6) == 0, "%s", diag.text);
-        cr_expect_not_null(strstr(diag.text, mistakes[i].sentence),
-                           "\"%s\" does not say %s", diag.text,
-                           mistakes[i].sentence);
+        cr_expect_not_null(strstr(diag.text, mistakes[i].sentence), "\"%s\" does not say %s",
+                           diag.text, mistakes[i].sentence);
         free(wrong);
         free(text);
     }

@@ -39,8 +39,7 @@ Test(ratio_lines, mistakes_are_named)
         struct ct_result *result = NULL;
         struct ct_diag diag = {""};
 
-        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag),
-                     CT_ERR_INPUT);
+        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag), CT_ERR_INPUT);
         cr_expect_str_eq(diag.text, mistakes[i].message);
         free(wrong);
     }

@@ -20,13 +20,11 @@ static char *report_of(const struct ct_result *result)
 {
     char *text = NULL;
 
-    cr_assert_eq(ct_writer_text(&write_report_html, result, &text, NULL),
-                 CT_OK);
+    cr_assert_eq(ct_writer_text(&write_report_html, result, &text, NULL), CT_OK);
     return text;
 }
 
-static void add_link(struct ct_result *result, const char *lower,
-                     const char *upper, double load)
+static void add_link(struct ct_result *result, const char *lower, const char *upper, double load)
 {
     struct ct_result_link *link = CT_ADD(&result->tree, links);
 
@@ -45,8 +43,7 @@ Test(report, escapes_what_is_special_in_html)
 
     ct_page_add(&page, "<a href=\"x\">&'</a>");
     ct_page_add(&page, NULL);
-    cr_expect_str_eq(page.text,
-                     "&lt;a href=&quot;x&quot;&gt;&amp;&#39;&lt;/a&gt;");
+    cr_expect_str_eq(page.text, "&lt;a href=&quot;x&quot;&gt;&amp;&#39;&lt;/a&gt;");
     free(page.text);
 }
 
@@ -109,9 +106,8 @@ Test(report, writes_bytes_in_the_largest_unit_that_fits)
     static const struct {
         size_t bytes;
         const char *text;
-    } cases[] = {{0, "0"},        {1, "1"},        {512, "512"},
-                 {1024, "1K"},    {1025, "1025"},  {98304, "96K"},
-                 {1048576, "1M"}, {19712, "19712"}};
+    } cases[] = {{0, "0"},       {1, "1"},       {512, "512"},    {1024, "1K"},
+                 {1025, "1025"}, {98304, "96K"}, {1048576, "1M"}, {19712, "19712"}};
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         char text[32];

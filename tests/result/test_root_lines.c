@@ -11,12 +11,10 @@
 static const char lines[] =
     "collective,bcast,yes\n"
     "range,bcast,8,0,native,,,1," TIMES ",native,no\n"
-    "range,bcast,8,512,bcast_wired_chain,chains=1,000000000000000a,1024," SURE
-    ",confirmed,no\n"
+    "range,bcast,8,512,bcast_wired_chain,chains=1,000000000000000a,1024," SURE ",confirmed,no\n"
     "roots,bcast,1,1 2 5 6,yes,1.25,1024\n"
     "roots,bcast,4,4,no,1,0\n"
-    "root_range,bcast,1,8,0,bcast_bine,,000000000000000b,1," SURE
-    ",confirmed,no\n"
+    "root_range,bcast,1,8,0,bcast_bine,,000000000000000b,1," SURE ",confirmed,no\n"
     "root_range,bcast,1,8,64,bcast_wired_chain,chains=1,000000000000000a,"
     "1024," SURE ",confirmed,no\n"
     "root_range,bcast,1,8,4096,native,,,4096," TIMES ",native,no\n";
@@ -133,11 +131,9 @@ Test(root_lines, name_line_mistake_and_remedy)
         struct ct_diag diag = {""};
         struct ct_result *result = NULL;
 
-        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag),
-                     CT_ERR_INPUT, "%s", wrong);
-        cr_expect_not_null(strstr(diag.text, mistakes[i].sentence),
-                           "\"%s\" does not say %s", diag.text,
-                           mistakes[i].sentence);
+        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag), CT_ERR_INPUT, "%s", wrong);
+        cr_expect_not_null(strstr(diag.text, mistakes[i].sentence), "\"%s\" does not say %s",
+                           diag.text, mistakes[i].sentence);
         free(wrong);
         free(text);
     }

@@ -71,8 +71,7 @@ Test(writers, have_files_of_their_own)
 
     for (; ct_writers[nfiles] != NULL; nfiles++) {
         for (int k = 0; k < nfiles; k++)
-            cr_expect(strcmp(ct_writers[k]->file, ct_writers[nfiles]->file) !=
-                      0);
+            cr_expect(strcmp(ct_writers[k]->file, ct_writers[nfiles]->file) != 0);
     }
     cr_expect_geq(nfiles, 3);
 }
@@ -81,10 +80,8 @@ Test(writers, have_files_of_their_own)
 Test(writers, say_nothing_of_a_simulation_or_threads_if_there_are_none)
 {
     char *decisions = text_of_file(EXAMPLE);
-    char *machine = replaced(decisions, "signature,simulated,yes",
-                             "signature,simulated,no");
-    char *single =
-        replaced(machine, "thread_level,multiple", "thread_level,single");
+    char *machine = replaced(decisions, "signature,simulated,yes", "signature,simulated,no");
+    char *single = replaced(machine, "thread_level,multiple", "thread_level,single");
     struct ct_result *result = result_of_text(single);
 
     for (int i = 0; ct_writers[i] != NULL; i++) {
@@ -103,18 +100,16 @@ Test(writers, say_nothing_of_a_simulation_or_threads_if_there_are_none)
 }
 
 /* The file of a result that contains `text`, or not. */
-static void expect_in(const struct ct_result *result, const char *file,
-                      const char *text, bool is_there)
+static void expect_in(const struct ct_result *result, const char *file, const char *text,
+                      bool is_there)
 {
     for (int i = 0; ct_writers[i] != NULL; i++) {
         char *written = NULL;
 
         if (strcmp(ct_writers[i]->file, file) != 0)
             continue;
-        cr_assert_eq(ct_writer_text(ct_writers[i], result, &written, NULL),
-                     CT_OK);
-        cr_expect_eq(strstr(written, text) != NULL, is_there, "%s: %s\n%s",
-                     file, text, written);
+        cr_assert_eq(ct_writer_text(ct_writers[i], result, &written, NULL), CT_OK);
+        cr_expect_eq(strstr(written, text) != NULL, is_there, "%s: %s\n%s", file, text, written);
         free(written);
     }
 }
@@ -141,9 +136,8 @@ Test(writers, say_where_no_size_of_a_range_was_timed)
 Test(writers, say_that_reductions_run_in_one_order)
 {
     char *decisions = text_of_file(EXAMPLE);
-    char *asked =
-        replaced(decisions, "signature,simulated,yes",
-                 "signature,simulated,yes\nsignature,reproducible,yes");
+    char *asked = replaced(decisions, "signature,simulated,yes",
+                           "signature,simulated,yes\nsignature,reproducible,yes");
     struct ct_result *usual = result_of_text(decisions);
     struct ct_result *result = result_of_text(asked);
     char *again = text_of_result(result);

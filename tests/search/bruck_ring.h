@@ -16,8 +16,7 @@ static const struct made_up algorithms[] = {
     [BRUCK] = {.name = "bruck"},
     [RING] = {.name = "ring",
               .nparams = 1,
-              .params = {{.nvalues = COUNT(ring_values),
-                          .values = ring_values}}},
+              .params = {{.nvalues = COUNT(ring_values), .values = ring_values}}},
 };
 
 static inline double bruck_ring(int algorithm, const int *values, double bytes)
@@ -30,12 +29,10 @@ static inline double bruck_ring(int algorithm, const int *values, double bytes)
 }
 
 /* bruck has an upper end, ring a lower one. */
-static inline bool may_bruck_ring(int algorithm, const int *values,
-                                  size_t bytes)
+static inline bool may_bruck_ring(int algorithm, const int *values, size_t bytes)
 {
     (void)values;
-    return algorithm == 0 ||
-           (algorithm == BRUCK ? bytes <= 100000 : bytes >= 3);
+    return algorithm == 0 || (algorithm == BRUCK ? bytes <= 100000 : bytes >= 3);
 }
 
 static inline struct world bruck_ring_world(uint64_t seed)
@@ -43,8 +40,7 @@ static inline struct world bruck_ring_world(uint64_t seed)
     struct world world = new_world(algorithms, COUNT(algorithms), bruck_ring);
 
     world.spaces[0].may = may_bruck_ring;
-    world.noise = (struct noise){
-        .sample = 0.15, .batch = 0.03, .stalls = 0.1, .drift = 0.2};
+    world.noise = (struct noise){.sample = 0.15, .batch = 0.03, .stalls = 0.1, .drift = 0.2};
     world.seed = seed;
     return world;
 }
@@ -57,11 +53,10 @@ static struct {
     enum ct_search_outcome outcome;
 } failing;
 
-static inline enum ct_search_outcome fails_from(int algorithm,
-                                                const int *values, size_t bytes)
+static inline enum ct_search_outcome fails_from(int algorithm, const int *values, size_t bytes)
 {
-    return failing.from != 0 && algorithm == failing.algorithm &&
-                   values[0] == failing.value && bytes >= failing.from
+    return failing.from != 0 && algorithm == failing.algorithm && values[0] == failing.value &&
+                   bytes >= failing.from
                ? failing.outcome
                : CT_TIMED;
 }

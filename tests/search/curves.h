@@ -51,14 +51,13 @@ struct noise {
 /* One space: what its candidates cost and where they may be used. */
 struct curves {
     int nalgorithms;
-    const struct made_up *algorithms; /* number 0 is native */
+    const struct made_up *algorithms;                               /* number 0 is native */
     double (*cost)(int algorithm, const int *values, double bytes); /* s */
-    bool (*may)(int algorithm, const int *values, size_t bytes); /* or NULL */
+    bool (*may)(int algorithm, const int *values, size_t bytes);    /* or NULL */
     double (*bound)(int algorithm, const int *values, double bytes);
     double (*limit)(double bytes);
     /* NULL: nothing fails. */
-    enum ct_search_outcome (*fails)(int algorithm, const int *values,
-                                    size_t bytes);
+    enum ct_search_outcome (*fails)(int algorithm, const int *values, size_t bytes);
     bool (*native_is_wrong)(size_t bytes); /* NULL: nowhere */
     int nsizes;
     const size_t *sizes;                   /* NULL: ct_search_sizes */
@@ -183,16 +182,14 @@ static inline uint64_t mix(uint64_t hash, uint64_t value)
     return (hash ^ value) * UINT64_C(1099511628211);
 }
 
-static inline uint64_t mix_setting(uint64_t hash,
-                                   const struct ct_setting *setting)
+static inline uint64_t mix_setting(uint64_t hash, const struct ct_setting *setting)
 {
     for (int k = 0; k < CT_SEARCH_PARAMS_MAX; k++)
         hash = mix(hash, (uint64_t)setting->values[k]);
     return hash;
 }
 
-static inline bool is_equal(const struct ct_setting *a,
-                            const struct ct_setting *b)
+static inline bool is_equal(const struct ct_setting *a, const struct ct_setting *b)
 {
     return memcmp(a, b, sizeof *a) == 0;
 }
@@ -207,8 +204,7 @@ static inline long setting_count(const struct made_up *algorithm)
 }
 
 /* The last parameter varies fastest. */
-static inline struct ct_setting setting_at(const struct made_up *algorithm,
-                                           long number)
+static inline struct ct_setting setting_at(const struct made_up *algorithm, long number)
 {
     struct ct_setting setting = {{0}};
 
@@ -233,16 +229,13 @@ static inline struct world new_world(const struct made_up *all, int n,
                                      double (*cost)(int, const int *, double))
 {
     return (struct world){
-        .nspaces = 1,
-        .spaces = {{.nalgorithms = n, .algorithms = all, .cost = cost}},
-        .seed = 1};
+        .nspaces = 1, .spaces = {{.nalgorithms = n, .algorithms = all, .cost = cost}}, .seed = 1};
 }
 
 static inline bool may_use(const struct curves *curves, int algorithm,
                            const struct ct_setting *setting, size_t bytes)
 {
-    return curves->may == NULL ||
-           curves->may(algorithm, setting->values, bytes);
+    return curves->may == NULL || curves->may(algorithm, setting->values, bytes);
 }
 
 #endif

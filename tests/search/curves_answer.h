@@ -20,40 +20,34 @@ static inline double call(struct world *w, double mean_s)
 }
 
 /* What an entry's calls take in the mean in this request. */
-static inline double mean_of(struct world *w,
-                             const struct ct_search_request *request,
+static inline double mean_of(struct world *w, const struct ct_search_request *request,
                              const struct ct_search_entry *e)
 {
-    uint64_t own = mix_setting(
-        mix(mix(w->seed, request->bytes),
-            (uint64_t)e->candidate->number * 31 + (uint64_t)request->space),
-        &e->candidate->setting);
+    uint64_t own = mix_setting(mix(mix(w->seed, request->bytes),
+                                   (uint64_t)e->candidate->number * 31 + (uint64_t)request->space),
+                               &e->candidate->setting);
     const double truth = w->spaces[request->space].cost(
-        e->candidate->number, e->candidate->setting.values,
-        (double)request->bytes);
+        e->candidate->number, e->candidate->setting.values, (double)request->bytes);
 
     next_random(&own);
-    return truth * exp(w->noise.shift * normal(&own) +
-                       w->noise.own * normal(&w->random));
+    return truth * exp(w->noise.shift * normal(&own) + w->noise.own * normal(&w->random));
 }
 
 static inline void note_failure(const struct ct_search_request *request,
                                 const struct ct_search_entry *e, bool is_wrong)
 {
-    struct failure *f = failure_of(request->space, e->candidate->number,
-                                   &e->candidate->setting);
+    struct failure *f = failure_of(request->space, e->candidate->number, &e->candidate->setting);
 
     if (f == NULL) {
         cr_assert_lt(seen.nfailures, FAILURES);
         f = &seen.failures[seen.nfailures++];
     }
-    *f = (struct failure){request->space, e->candidate->number,
-                          e->candidate->setting, request->bytes, is_wrong};
+    *f = (struct failure){request->space, e->candidate->number, e->candidate->setting,
+                          request->bytes, is_wrong};
 }
 
 /* The outcomes, and the untimed first calls. */
-static inline void warm_up(struct world *w,
-                           const struct ct_search_request *request,
+static inline void warm_up(struct world *w, const struct ct_search_request *request,
                            struct ct_search_answer *answers)
 {
     const struct curves *curves = &w->spaces[request->space];
@@ -64,8 +58,7 @@ static inline void warm_up(struct world *w,
         answers[i].outcome =
             curves->fails == NULL
                 ? CT_TIMED
-                : curves->fails(e->candidate->number,
-                                e->candidate->setting.values, request->bytes);
+                : curves->fails(e->candidate->number, e->candidate->setting.values, request->bytes);
         answers[i].nsamples = 0;
         answers[i].warm_s = 0;
         if (answers[i].outcome == CT_TIMED && has_first_call(request, e))
@@ -73,14 +66,12 @@ static inline void warm_up(struct world *w,
     }
 }
 
-static inline void play_rounds(struct world *w,
-                               const struct ct_search_request *request,
+static inline void play_rounds(struct world *w, const struct ct_search_request *request,
                                struct ct_search_answer *answers)
 {
     const int n = request->nentries;
-    const int nrounds = w->at_most > 0 && w->at_most < request->rounds
-                            ? w->at_most
-                            : request->rounds;
+    const int nrounds =
+        w->at_most > 0 && w->at_most < request->rounds ? w->at_most : request->rounds;
     double means[CT_SEARCH_ENTRIES_MAX];
 
     for (int i = 0; i < n; i++)
@@ -97,8 +88,7 @@ static inline void play_rounds(struct world *w,
 }
 
 /* Take the answer from the journal, if it has more. */
-static inline bool recall(struct world *w,
-                          const struct ct_search_request *request,
+static inline bool recall(struct world *w, const struct ct_search_request *request,
                           struct ct_search_answer *answers)
 {
     const struct recorded *r;
@@ -106,22 +96,20 @@ static inline bool recall(struct world *w,
     if (w->journal == NULL || w->requests > w->journal->n)
         return false;
     r = &w->journal->answers[w->requests - 1];
-    cr_assert_eq(r->request, hash_request(request),
-                 "request %ld differs from the journal", w->requests);
+    cr_assert_eq(r->request, hash_request(request), "request %ld differs from the journal",
+                 w->requests);
     for (int i = 0; i < request->nentries; i++) {
         answers[i].outcome = r->outcomes[i];
         answers[i].warm_s = r->warm_s[i];
         answers[i].nsamples = r->nsamples[i];
-        memcpy(answers[i].samples, r->samples[i],
-               (size_t)r->nsamples[i] * sizeof(double));
+        memcpy(answers[i].samples, r->samples[i], (size_t)r->nsamples[i] * sizeof(double));
     }
     w->random = r->random;
     w->seconds = r->seconds;
     return true;
 }
 
-static inline void record(struct world *w,
-                          const struct ct_search_request *request,
+static inline void record(struct world *w, const struct ct_search_request *request,
                           const struct ct_search_answer *answers)
 {
     struct recorded *r;
@@ -135,8 +123,7 @@ static inline void record(struct world *w,
         r->outcomes[i] = answers[i].outcome;
         r->warm_s[i] = answers[i].warm_s;
         r->nsamples[i] = answers[i].nsamples;
-        memcpy(r->samples[i], answers[i].samples,
-               (size_t)r->nsamples[i] * sizeof(double));
+        memcpy(r->samples[i], answers[i].samples, (size_t)r->nsamples[i] * sizeof(double));
     }
     r->random = w->random;
     r->seconds = w->seconds;
@@ -172,23 +159,19 @@ static inline void note_confirmations(const struct ct_search_request *request,
     }
     cr_assert_geq(native, 0, "confirmed without native");
     for (int i = 0; i < request->nentries; i++) {
-        if (i != native && answers[i].outcome == CT_TIMED &&
-            answers[native].outcome == CT_TIMED)
-            note_confirmation(request, &request->entries[i], &answers[i],
-                              &answers[native]);
+        if (i != native && answers[i].outcome == CT_TIMED && answers[native].outcome == CT_TIMED)
+            note_confirmation(request, &request->entries[i], &answers[i], &answers[native]);
     }
 }
 
-static inline void note_answers(struct world *w,
-                                const struct ct_search_request *request,
+static inline void note_answers(struct world *w, const struct ct_search_request *request,
                                 const struct ct_search_answer *answers)
 {
     for (int i = 0; i < request->nentries; i++) {
         const struct ct_search_entry *e = &request->entries[i];
 
         w->calls += answers[i].nsamples;
-        tally_of(request->space, request->bytes, e->candidate->number,
-                 &e->candidate->setting)
+        tally_of(request->space, request->bytes, e->candidate->number, &e->candidate->setting)
             ->calls += answers[i].nsamples;
         if (answers[i].outcome != CT_TIMED)
             note_failure(request, e, answers[i].outcome == CT_WRONG);
@@ -206,8 +189,7 @@ static inline int world_time(void *ctx, const struct ct_search_request *request,
     note_request(w, request);
     if (w->answer != 0)
         return w->answer;
-    if (w->requests == w->stop_at ||
-        (w->stop_s > 0 && w->seconds >= w->stop_s)) {
+    if (w->requests == w->stop_at || (w->stop_s > 0 && w->seconds >= w->stop_s)) {
         w->is_stopped = true;
         return CT_STOPPED;
     }
@@ -222,8 +204,7 @@ static inline int world_time(void *ctx, const struct ct_search_request *request,
     return 0;
 }
 
-static inline bool
-world_applies(void *ctx, const struct ct_candidate *candidate, size_t bytes)
+static inline bool world_applies(void *ctx, const struct ct_candidate *candidate, size_t bytes)
 {
     const struct curves *curves = ctx;
 
@@ -231,14 +212,12 @@ world_applies(void *ctx, const struct ct_candidate *candidate, size_t bytes)
     return curves->may(candidate->number, candidate->setting.values, bytes);
 }
 
-static inline double
-world_bound(void *ctx, const struct ct_candidate *candidate, size_t bytes)
+static inline double world_bound(void *ctx, const struct ct_candidate *candidate, size_t bytes)
 {
     const struct curves *curves = ctx;
 
     cr_assert_neq(candidate->number, 0, "nothing is known of native");
-    return curves->bound(candidate->number, candidate->setting.values,
-                         (double)bytes);
+    return curves->bound(candidate->number, candidate->setting.values, (double)bytes);
 }
 
 static inline double world_limit(void *ctx, size_t bytes)
@@ -248,16 +227,14 @@ static inline double world_limit(void *ctx, size_t bytes)
     return curves->limit((double)bytes);
 }
 
-static inline void world_progress(void *ctx,
-                                  const struct ct_search_progress *progress)
+static inline void world_progress(void *ctx, const struct ct_search_progress *progress)
 {
     struct world *w = ctx;
     const struct ct_search_progress *last = &w->progress;
 
     cr_assert_not_null(progress->request);
     cr_assert(progress->ncells == last->ncells || last->ncells == 0);
-    cr_assert(progress->ndecided >= 0 &&
-              progress->ndecided <= progress->ncells);
+    cr_assert(progress->ndecided >= 0 && progress->ndecided <= progress->ncells);
     cr_assert_geq(progress->done_s, last->done_s);
     cr_assert(isfinite(progress->left_s) && progress->left_s >= 0);
     w->progress = *progress;
@@ -280,8 +257,7 @@ static struct as_searched {
     const struct ct_candidate *list[AS_SEARCHED_MAX];
 } as_searched[SPACES_MAX];
 
-static inline void make_searched(const struct curves *curves,
-                                 struct as_searched *made)
+static inline void make_searched(const struct curves *curves, struct as_searched *made)
 {
     int n = 0;
 
@@ -291,21 +267,20 @@ static inline void make_searched(const struct curves *curves,
         const long count = /* too many are refused */
             from->nparams > CT_SEARCH_PARAMS_MAX ? 0 : setting_count(from);
 
-        made->algorithms[a] = (struct ct_search_algorithm){
-            from->name, from->is_native, from->nparams, {{0}}};
+        made->algorithms[a] =
+            (struct ct_search_algorithm){from->name, from->is_native, from->nparams, {{0}}};
         for (int k = 0; k < from->nparams && k < CT_SEARCH_PARAMS_MAX; k++)
-            made->algorithms[a].params[k] = (struct ct_search_param){
-                from->params[k].nvalues, from->params[k].is_ordered};
+            made->algorithms[a].params[k] =
+                (struct ct_search_param){from->params[k].nvalues, from->params[k].is_ordered};
         for (long k = 0; k < count && n < AS_SEARCHED_MAX; k++, n++) {
-            made->candidates[n] = (struct ct_candidate){
-                .number = a, .setting = setting_at(from, k)};
+            made->candidates[n] =
+                (struct ct_candidate){.number = a, .setting = setting_at(from, k)};
             made->list[n] = &made->candidates[n];
         }
     }
 }
 
-static inline struct ct_space world_space(struct curves *curves,
-                                          struct as_searched *made)
+static inline struct ct_space world_space(struct curves *curves, struct as_searched *made)
 {
     make_searched(curves, made);
     return (struct ct_space){
@@ -320,8 +295,7 @@ static inline struct ct_space world_space(struct curves *curves,
         .applies = curves->may == NULL ? NULL : world_applies,
         .bound = curves->bound == NULL ? NULL : world_bound,
         .limit = curves->limit == NULL ? NULL : world_limit,
-        .is_native_wrong =
-            curves->native_is_wrong == NULL ? NULL : world_native_is_wrong,
+        .is_native_wrong = curves->native_is_wrong == NULL ? NULL : world_native_is_wrong,
     };
 }
 
@@ -341,8 +315,7 @@ static inline void world_reset(struct world *w)
 }
 
 /* Run the search as it is; what it returned. */
-static inline int world_search(struct world *w,
-                               struct ct_search_result **results,
+static inline int world_search(struct world *w, struct ct_search_result **results,
                                struct ct_diag *diag)
 {
     struct ct_space spaces[SPACES_MAX];

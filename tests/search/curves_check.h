@@ -21,27 +21,23 @@ static inline int count_dropped(void)
 }
 
 static inline bool may_choose(const struct world *world, int space,
-                              const struct ct_search_result *result,
-                              const struct ct_range *range, size_t bytes)
+                              const struct ct_search_result *result, const struct ct_range *range,
+                              size_t bytes)
 {
     const struct ct_candidate *choice = range->candidate;
-    const struct failure *f =
-        failure_of(space, choice->number, &choice->setting);
+    const struct failure *f = failure_of(space, choice->number, &choice->setting);
 
     if (choice->number == 0) /* also where it failed */
         return true;
-    return may_use(&world->spaces[space], choice->number, &choice->setting,
-                   bytes) &&
+    return may_use(&world->spaces[space], choice->number, &choice->setting, bytes) &&
            (f == NULL || (!f->is_wrong && bytes < f->bytes)) &&
-           (result->native_failed_from == SIZE_MAX ||
-            bytes < result->native_failed_from);
+           (result->native_failed_from == SIZE_MAX || bytes < result->native_failed_from);
 }
 
 /* The last byte of a range. */
 static inline size_t last_of(const struct ct_search_result *result, int i)
 {
-    return i + 1 < result->nranges ? result->ranges[i + 1].from_bytes - 1
-                                   : SIZE_MAX;
+    return i + 1 < result->nranges ? result->ranges[i + 1].from_bytes - 1 : SIZE_MAX;
 }
 
 /* Whether range i ends or starts where a candidate's use does. */
@@ -74,26 +70,21 @@ static inline void check_range(const struct world *world, int space,
     const size_t last = last_of(result, i);
 
     cr_assert(i == 0 || range->from_bytes > range[-1].from_bytes);
-    cr_assert(i == 0 ||
-                  range->candidate->number != range[-1].candidate->number ||
-                  !is_equal(&range->candidate->setting,
-                            &range[-1].candidate->setting),
+    cr_assert(i == 0 || range->candidate->number != range[-1].candidate->number ||
+                  !is_equal(&range->candidate->setting, &range[-1].candidate->setting),
               "ranges %d and %d are the same", i - 1, i);
     for (int k = 0; k <= 65; k++) {
         const size_t bytes =
-            k == 65 ? last
-                    : range->from_bytes + (last - range->from_bytes) / 64 * k;
+            k == 65 ? last : range->from_bytes + (last - range->from_bytes) / 64 * k;
 
         cr_assert(may_choose(world, space, result, range, bytes),
-                  "algorithm %d does not apply to %zu",
-                  range->candidate->number, bytes);
+                  "algorithm %d does not apply to %zu", range->candidate->number, bytes);
     }
     cr_assert(i == 0 || i + 1 == result->nranges ||
                   (double)last + 1 >= 1.2 * (double)range->from_bytes ||
-                  has_reason(world, space, result, i) ||
-                  is_dense(&world->spaces[space]),
-              "algorithm %d only from %zu to %zu bytes",
-              range->candidate->number, range->from_bytes, last);
+                  has_reason(world, space, result, i) || is_dense(&world->spaces[space]),
+              "algorithm %d only from %zu to %zu bytes", range->candidate->number,
+              range->from_bytes, last);
 }
 
 /* A time with its interval; all 0 if there were no samples. Few have no
@@ -103,40 +94,32 @@ static inline void check_median(double s, double low, double high, int n)
     if (n == 0)
         cr_assert(s == 0 && low == 0 && high == 0, "%g without samples", s);
     else if (n < CT_INTERVAL_LEAST)
-        cr_assert(s > 0 && low == 0 && high == 0, "%g to %g of %d samples", low,
-                  high, n);
+        cr_assert(s > 0 && low == 0 && high == 0, "%g to %g of %d samples", low, high, n);
     else
-        cr_assert(low > 0 && low <= s && s <= high && isfinite(high),
-                  "%g from %g to %g", s, low, high);
+        cr_assert(low > 0 && low <= s && s <= high && isfinite(high), "%g from %g to %g", s, low,
+                  high);
 }
 
-static inline void check_figures(const struct ct_figures *f, int algorithm,
-                                 bool is_complete)
+static inline void check_figures(const struct ct_figures *f, int algorithm, bool is_complete)
 {
     check_median(f->choice_s, f->choice_low_s, f->choice_high_s, f->nsamples);
-    check_median(f->native_s, f->native_low_s, f->native_high_s,
-                 f->native_nsamples);
-    cr_assert_eq(algorithm == 0,
-                 f->basis == CT_BASIS_UNDECIDED || f->basis == CT_BASIS_NATIVE,
+    check_median(f->native_s, f->native_low_s, f->native_high_s, f->native_nsamples);
+    cr_assert_eq(algorithm == 0, f->basis == CT_BASIS_UNDECIDED || f->basis == CT_BASIS_NATIVE,
                  "algorithm %d by %d", algorithm, f->basis);
     if (f->basis == CT_BASIS_CONFIRMED || f->basis == CT_BASIS_FIRST_LOOK)
-        cr_assert(f->nsamples > 0 && f->native_nsamples > 0 &&
-                      f->choice_s < f->native_s,
-                  "%zu bytes: %g, native %g", f->bytes, f->choice_s,
-                  f->native_s);
+        cr_assert(f->nsamples > 0 && f->native_nsamples > 0 && f->choice_s < f->native_s,
+                  "%zu bytes: %g, native %g", f->bytes, f->choice_s, f->native_s);
     if (is_complete)
-        cr_assert(f->basis != CT_BASIS_FIRST_LOOK &&
-                      f->basis != CT_BASIS_CARRIED,
+        cr_assert(f->basis != CT_BASIS_FIRST_LOOK && f->basis != CT_BASIS_CARRIED,
                   "%zu bytes: %d, but all is decided", f->bytes, f->basis);
     cr_assert_eq(f->basis == CT_BASIS_CONFIRMED, f->ratio.nrounds > 0);
     cr_assert(f->basis != CT_BASIS_CONFIRMED ||
                   (f->ratio.low > 1 && f->ratio.low <= f->ratio.median &&
                    f->ratio.median <= f->ratio.high),
-              "%zu bytes: confirmed by %g from %g to %g", f->bytes,
-              f->ratio.median, f->ratio.low, f->ratio.high);
+              "%zu bytes: confirmed by %g from %g to %g", f->bytes, f->ratio.median, f->ratio.low,
+              f->ratio.high);
     cr_assert(f->runner_up == NULL || f->runner_up_s > 0);
-    cr_assert(f->behind.nrounds == 0 ||
-              (f->runner_up != NULL && f->behind.median > 0));
+    cr_assert(f->behind.nrounds == 0 || (f->runner_up != NULL && f->behind.median > 0));
 }
 
 static inline int compare_doubles(const void *a, const void *b)
@@ -151,15 +134,13 @@ static inline int compare_doubles(const void *a, const void *b)
 static inline void check_is_median(double s, double *samples, int n)
 {
     qsort(samples, (size_t)n, sizeof *samples, compare_doubles);
-    cr_assert(s >= samples[(n - 1) / 2] * (1 - 1e-9) &&
-                  s <= samples[n / 2] * (1 + 1e-9),
+    cr_assert(s >= samples[(n - 1) / 2] * (1 - 1e-9) && s <= samples[n / 2] * (1 + 1e-9),
               "%g is not the median %g of %d samples", s, samples[n / 2], n);
 }
 
 /* Figures of a confirmed choice are those of the rounds that confirmed it, and
    native's are of the same rounds. */
-static inline void check_confirmed(int space, int algorithm,
-                                   const struct ct_setting *setting,
+static inline void check_confirmed(int space, int algorithm, const struct ct_setting *setting,
                                    const struct ct_figures *f)
 {
     static double own[20 * CT_SEARCH_ROUNDS_MAX];
@@ -170,16 +151,16 @@ static inline void check_confirmed(int space, int algorithm,
     for (int i = 0; i < seen.nconfirmations; i++) {
         const struct confirmation *c = &seen.confirmations[i];
 
-        if (c->space != space || c->bytes != f->bytes ||
-            c->algorithm != algorithm || !is_equal(&c->setting, setting))
+        if (c->space != space || c->bytes != f->bytes || c->algorithm != algorithm ||
+            !is_equal(&c->setting, setting))
             continue;
         cr_assert_leq(n + c->nsamples, COUNT(own));
         memcpy(own + n, c->samples, (size_t)c->nsamples * sizeof *own);
         memcpy(native + n, c->native, (size_t)c->nsamples * sizeof *own);
         n += c->nsamples;
     }
-    cr_assert_eq(f->nsamples, n, "%zu bytes: %d samples, %d confirmed it",
-                 f->bytes, f->nsamples, n);
+    cr_assert_eq(f->nsamples, n, "%zu bytes: %d samples, %d confirmed it", f->bytes, f->nsamples,
+                 n);
     cr_assert_eq(f->native_nsamples, n);
     cr_assert_eq(f->ratio.nrounds, n);
     for (int i = 0; i < n; i++)
@@ -189,25 +170,21 @@ static inline void check_confirmed(int space, int algorithm,
     check_is_median(f->native_s, native, n);
 }
 
-static inline void check_row(const struct ct_search_result *result, int i,
-                             size_t bytes)
+static inline void check_row(const struct ct_search_result *result, int i, size_t bytes)
 {
     const struct ct_size_row *row = &result->rows[i];
     const struct ct_range *range = ct_search_result_find(result, bytes);
 
     cr_assert_eq(row->figures.bytes, bytes);
-    cr_assert_eq(row->candidate->number, range->candidate->number,
-                 "%zu bytes: %d, range: %d", bytes, row->candidate->number,
-                 range->candidate->number);
-    cr_assert(is_equal(&row->candidate->setting, &range->candidate->setting),
-              "%zu bytes", bytes);
+    cr_assert_eq(row->candidate->number, range->candidate->number, "%zu bytes: %d, range: %d",
+                 bytes, row->candidate->number, range->candidate->number);
+    cr_assert(is_equal(&row->candidate->setting, &range->candidate->setting), "%zu bytes", bytes);
     cr_assert(row->figures.runner_up != row->candidate);
     check_figures(&row->figures, row->candidate->number, result->complete);
 }
 
 /* Native failed where the result says so. */
-static inline void check_native_failure(const struct ct_search_result *result,
-                                        int space)
+static inline void check_native_failure(const struct ct_search_result *result, int space)
 {
     static const struct ct_setting none;
     const struct failure *f = failure_of(space, 0, &none);
@@ -216,8 +193,8 @@ static inline void check_native_failure(const struct ct_search_result *result,
 }
 
 /* What was spent adds up. */
-static inline void check_spent(const struct world *world,
-                               const struct ct_search_result *result, int space)
+static inline void check_spent(const struct world *world, const struct ct_search_result *result,
+                               int space)
 {
     long requests = 0;
     long calls = 0;
@@ -230,16 +207,13 @@ static inline void check_spent(const struct world *world,
         requests += s->nrequests;
         calls += s->ncalls;
         for (int k = 0; k < i; k++)
-            cr_assert(result->spent[k].bytes != s->bytes ||
-                      result->spent[k].stage != s->stage);
+            cr_assert(result->spent[k].bytes != s->bytes || result->spent[k].stage != s->stage);
     }
     for (int i = 0; i < TALLIES; i++)
-        timed += seen.tallies[i].is_used && seen.tallies[i].space == space
-                     ? seen.tallies[i].calls
-                     : 0;
+        timed +=
+            seen.tallies[i].is_used && seen.tallies[i].space == space ? seen.tallies[i].calls : 0;
     cr_assert_eq(result->nrequests, world->space_requests[space]);
-    cr_assert(requests <= result->nrequests &&
-                  requests >= result->nrequests - 1,
+    cr_assert(requests <= result->nrequests && requests >= result->nrequests - 1,
               "%ld requests spent of %ld", requests, result->nrequests);
     cr_assert_geq(calls, timed, "%ld calls spent of %ld", calls, timed);
 }
@@ -248,37 +222,32 @@ static inline void check_result(const struct world *world, int space,
                                 const struct ct_search_result *result)
 {
     const struct curves *curves = &world->spaces[space];
-    const size_t *sizes =
-        curves->sizes == NULL ? ct_search_sizes : curves->sizes;
+    const size_t *sizes = curves->sizes == NULL ? ct_search_sizes : curves->sizes;
 
     cr_assert_gt(result->nranges, 0);
     cr_assert_eq(result->ranges[0].from_bytes, 0);
-    cr_assert_eq(result->nrows,
-                 curves->sizes == NULL ? CT_SEARCH_NSIZES : curves->nsizes);
+    cr_assert_eq(result->nrows, curves->sizes == NULL ? CT_SEARCH_NSIZES : curves->nsizes);
     for (int i = 0; i < result->nranges; i++) {
         const struct ct_range *r = &result->ranges[i];
 
         check_range(world, space, result, i);
         check_figures(&r->figures, r->candidate->number, result->complete);
         if (r->figures.basis == CT_BASIS_CONFIRMED)
-            check_confirmed(space, r->candidate->number, &r->candidate->setting,
-                            &r->figures);
+            check_confirmed(space, r->candidate->number, &r->candidate->setting, &r->figures);
     }
     for (int i = 0; i < result->nrows; i++) {
         const struct ct_size_row *row = &result->rows[i];
 
         check_row(result, i, sizes[i]);
         if (row->figures.basis == CT_BASIS_CONFIRMED)
-            check_confirmed(space, row->candidate->number,
-                            &row->candidate->setting, &row->figures);
+            check_confirmed(space, row->candidate->number, &row->candidate->setting, &row->figures);
     }
     check_native_failure(result, space);
     check_spent(world, result, space);
 }
 
 /* Run the search; one result per space, the caller's. */
-static inline void run_spaces(struct world *world,
-                              struct ct_search_result **results)
+static inline void run_spaces(struct world *world, struct ct_search_result **results)
 {
     struct ct_diag diag;
     const int err = world_search(world, results, &diag);
@@ -286,8 +255,7 @@ static inline void run_spaces(struct world *world,
     cr_assert_eq(err, 0, "%d: %s", err, diag.text);
     for (int i = 0; i < world->nspaces; i++) {
         check_result(world, i, results[i]);
-        cr_assert(!results[i]->complete || !world->is_stopped ||
-                  world->nspaces > 1);
+        cr_assert(!results[i]->complete || !world->is_stopped || world->nspaces > 1);
     }
 }
 

@@ -16,8 +16,7 @@ static inline uint64_t hash_request(const struct ct_search_request *request)
     for (int i = 0; i < request->nentries; i++) {
         const struct ct_search_entry *e = &request->entries[i];
 
-        hash =
-            mix(mix(hash, (uint64_t)e->candidate->number), (uint64_t)e->batch);
+        hash = mix(mix(hash, (uint64_t)e->candidate->number), (uint64_t)e->batch);
         hash = mix_setting(hash, &e->candidate->setting);
     }
     return hash;
@@ -27,8 +26,7 @@ static inline uint64_t hash_request(const struct ct_search_request *request)
 static inline struct tally *tally_of(int space, size_t bytes, int algorithm,
                                      const struct ct_setting *setting)
 {
-    uint64_t hash =
-        mix(mix(mix(1, (uint64_t)space), bytes), (uint64_t)algorithm);
+    uint64_t hash = mix(mix(mix(1, (uint64_t)space), bytes), (uint64_t)algorithm);
     struct tally *t;
 
     hash = mix_setting(hash, setting);
@@ -37,8 +35,8 @@ static inline struct tally *tally_of(int space, size_t bytes, int algorithm,
         t = &seen.tallies[hash % TALLIES];
         if (!t->is_used)
             break;
-        if (t->space == space && t->bytes == bytes &&
-            t->algorithm == algorithm && is_equal(&t->setting, setting))
+        if (t->space == space && t->bytes == bytes && t->algorithm == algorithm &&
+            is_equal(&t->setting, setting))
             return t;
     }
     cr_assert_lt(seen.ntallies++, TALLIES / 2, "the world is too small");
@@ -51,8 +49,7 @@ static inline struct tally *tally_of(int space, size_t bytes, int algorithm,
 }
 
 /* Whether the setting is one of the algorithm's. */
-static inline bool is_setting(const struct made_up *algorithm,
-                              const struct ct_setting *setting)
+static inline bool is_setting(const struct made_up *algorithm, const struct ct_setting *setting)
 {
     for (int k = 0; k < CT_SEARCH_PARAMS_MAX; k++) {
         const struct made_up_param *p = &algorithm->params[k];
@@ -67,14 +64,12 @@ static inline bool is_setting(const struct made_up *algorithm,
     return true;
 }
 
-static inline struct failure *failure_of(int space, int algorithm,
-                                         const struct ct_setting *setting)
+static inline struct failure *failure_of(int space, int algorithm, const struct ct_setting *setting)
 {
     for (int i = 0; i < seen.nfailures; i++) {
         struct failure *f = &seen.failures[i];
 
-        if (f->space == space && f->algorithm == algorithm &&
-            is_equal(&f->setting, setting))
+        if (f->space == space && f->algorithm == algorithm && is_equal(&f->setting, setting))
             return f;
     }
     return NULL;
@@ -87,43 +82,33 @@ static inline void check_not_failed(const struct ct_search_request *request,
 {
     static const struct ct_setting none;
     const struct failure *native = failure_of(request->space, 0, &none);
-    const struct failure *f = failure_of(request->space, e->candidate->number,
-                                         &e->candidate->setting);
+    const struct failure *f =
+        failure_of(request->space, e->candidate->number, &e->candidate->setting);
 
     cr_assert(native == NULL || request->bytes < native->bytes,
-              "asked for %zu bytes, native failed at %zu", request->bytes,
-              native->bytes);
+              "asked for %zu bytes, native failed at %zu", request->bytes, native->bytes);
     cr_assert(f == NULL || (!f->is_wrong && request->bytes < f->bytes),
-              "asked for algorithm %d at %zu bytes, failed at %zu",
-              e->candidate->number, request->bytes, f->bytes);
+              "asked for algorithm %d at %zu bytes, failed at %zu", e->candidate->number,
+              request->bytes, f->bytes);
 }
 
-static inline void check_entry(struct world *w,
-                               const struct ct_search_request *request, int i)
+static inline void check_entry(struct world *w, const struct ct_search_request *request, int i)
 {
     const struct ct_search_entry *e = &request->entries[i];
     const struct curves *curves = &w->spaces[request->space];
     struct tally *t;
 
-    cr_assert(e->candidate->number >= 0 &&
-              e->candidate->number < curves->nalgorithms);
-    cr_assert(is_setting(&curves->algorithms[e->candidate->number],
-                         &e->candidate->setting));
-    cr_assert(may_use(curves, e->candidate->number, &e->candidate->setting,
-                      request->bytes),
-              "asked for algorithm %d at %zu bytes", e->candidate->number,
-              request->bytes);
+    cr_assert(e->candidate->number >= 0 && e->candidate->number < curves->nalgorithms);
+    cr_assert(is_setting(&curves->algorithms[e->candidate->number], &e->candidate->setting));
+    cr_assert(may_use(curves, e->candidate->number, &e->candidate->setting, request->bytes),
+              "asked for algorithm %d at %zu bytes", e->candidate->number, request->bytes);
     cr_assert(isfinite(e->expected_s) && e->expected_s >= 0);
     check_not_failed(request, e);
     for (int k = 0; k < i; k++)
-        cr_assert(request->entries[k].candidate->number !=
-                      e->candidate->number ||
-                  !is_equal(&request->entries[k].candidate->setting,
-                            &e->candidate->setting));
-    t = tally_of(request->space, request->bytes, e->candidate->number,
-                 &e->candidate->setting);
-    cr_assert_eq(e->batch, t->requests, "batch %d after %d requests", e->batch,
-                 t->requests);
+        cr_assert(request->entries[k].candidate->number != e->candidate->number ||
+                  !is_equal(&request->entries[k].candidate->setting, &e->candidate->setting));
+    t = tally_of(request->space, request->bytes, e->candidate->number, &e->candidate->setting);
+    cr_assert_eq(e->batch, t->requests, "batch %d after %d requests", e->batch, t->requests);
     t->requests++;
     t->of_stage[request->stage]++;
 }
@@ -135,16 +120,14 @@ static inline bool has_first_call(const struct ct_search_request *request,
     return request->has_warm_up || (e->batch == 0 && e->candidate->number != 0);
 }
 
-static inline void check_request(struct world *w,
-                                 const struct ct_search_request *request)
+static inline void check_request(struct world *w, const struct ct_search_request *request)
 {
     bool has_call = request->rounds > 0;
 
     cr_assert_not(w->is_stopped, "asked after the stop");
     cr_assert(request->space >= 0 && request->space < w->nspaces);
     cr_assert(request->bytes > 0 || w->spaces[request->space].nsizes == 1);
-    cr_assert(request->nentries >= 1 &&
-              request->nentries <= CT_SEARCH_ENTRIES_MAX);
+    cr_assert(request->nentries >= 1 && request->nentries <= CT_SEARCH_ENTRIES_MAX);
     cr_assert(request->rounds >= 0 && request->rounds <= CT_SEARCH_ROUNDS_MAX);
     cr_assert(request->stage >= 0 && request->stage < CT_STAGES);
     for (int i = 0; i < request->nentries; i++) {
@@ -154,8 +137,7 @@ static inline void check_request(struct world *w,
     cr_assert(has_call, "a request for nothing");
 }
 
-static inline void note_request(struct world *w,
-                                const struct ct_search_request *request)
+static inline void note_request(struct world *w, const struct ct_search_request *request)
 {
     w->trace = mix(w->trace, hash_request(request));
     w->requests++;

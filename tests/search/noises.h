@@ -36,8 +36,8 @@ static inline double mixed(int algorithm, const int *values, double bytes)
 }
 
 /* A world of these algorithms. */
-static inline struct world noisy_world(double (*cost)(int, const int *, double),
-                                       struct noise noise, int seed)
+static inline struct world noisy_world(double (*cost)(int, const int *, double), struct noise noise,
+                                       int seed)
 {
     struct world world = new_world(many, COUNT(many), cost);
 
@@ -48,8 +48,7 @@ static inline struct world noisy_world(double (*cost)(int, const int *, double),
 
 /* At sizes whose best is faster than every other algorithm by a part of
    `lead`, it is the choice: how often it is not. */
-static inline int wrong_winners(const struct curves *curves,
-                                const struct ct_search_result *result,
+static inline int wrong_winners(const struct curves *curves, const struct ct_search_result *result,
                                 double lead)
 {
     int wrong = 0;
@@ -58,8 +57,8 @@ static inline int wrong_winners(const struct curves *curves,
         const struct ct_size_row *row = &result->rows[i];
         const size_t bytes = row->figures.bytes;
         const double best_s = best_cost(curves, bytes, -1);
-        const double chosen_s = cost_of(curves, row->candidate->number,
-                                        &row->candidate->setting, bytes);
+        const double chosen_s =
+            cost_of(curves, row->candidate->number, &row->candidate->setting, bytes);
 
         for (int a = 0; a < curves->nalgorithms; a++) {
             if (best_cost(curves, bytes, a) >= (1 + lead) * best_s)

@@ -54,26 +54,22 @@ static inline double independent(int algorithm, const int *values, double bytes)
 
     if (algorithm == 0)
         return native_cost(bytes);
-    return native_cost(bytes) * 0.6 * orders[values[1]] *
-           (1 + 0.06 * fabs(log2(values[0]) - best));
+    return native_cost(bytes) * 0.6 * orders[values[1]] * (1 + 0.06 * fabs(log2(values[0]) - best));
 }
 
 /* Every fixed size from number `first` on has a setting of ring within
    `allowed` of the best one. */
-static inline void check_rows(const struct world *world,
-                              const struct ct_search_result *result, int first,
-                              double allowed)
+static inline void check_rows(const struct world *world, const struct ct_search_result *result,
+                              int first, double allowed)
 {
     for (int i = first; i < result->nrows; i++) {
         const struct ct_size_row *row = &result->rows[i];
         const double ratio = row_ratio(&world->spaces[0], row);
 
         cr_expect_eq(row->candidate->number, 1);
-        cr_expect_leq(ratio, allowed,
-                      "%zu bytes: %d,%d,%d takes %.3f of the best",
+        cr_expect_leq(ratio, allowed, "%zu bytes: %d,%d,%d takes %.3f of the best",
                       row->figures.bytes, row->candidate->setting.values[0],
-                      row->candidate->setting.values[1],
-                      row->candidate->setting.values[2], ratio);
+                      row->candidate->setting.values[1], row->candidate->setting.values[2], ratio);
     }
 }
 

@@ -21,8 +21,7 @@ static double crossing_us; /* what ring takes longer to start */
 static double crossing(int algorithm, const int *values, double bytes)
 {
     (void)values;
-    return algorithm == 0 ? line(10, 1, bytes)
-                          : line(10 + crossing_us, 0.5, bytes);
+    return algorithm == 0 ? line(10, 1, bytes) : line(10 + crossing_us, 0.5, bytes);
 }
 
 Test(search, finds_a_boundary_where_it_is)
@@ -33,14 +32,12 @@ Test(search, finds_a_boundary_where_it_is)
 
         crossing_us = 0.0005 * at;
         result = run_world(&world);
-        cr_assert_eq(result->nranges, 2, "crossing at %.0f: %d ranges", at,
-                     result->nranges);
+        cr_assert_eq(result->nranges, 2, "crossing at %.0f: %d ranges", at, result->nranges);
         cr_assert_eq(result->ranges[0].candidate->number, 0);
         cr_assert_eq(result->ranges[1].candidate->number, 1);
         cr_assert_leq(worst_of_native(&world.spaces[0], result), 1.02);
         cr_assert_leq(worst_of_best(&world.spaces[0], result), 1.03,
-                      "crossing at %.0f, found at %zu", at,
-                      result->ranges[1].from_bytes);
+                      "crossing at %.0f, found at %zu", at, result->ranges[1].from_bytes);
         ct_search_result_free(result);
     }
 }
@@ -60,8 +57,7 @@ Test(search, finds_a_boundary_to_native_where_it_is)
         result = run_world(&world);
         cr_assert_eq(result->ranges[result->nranges - 1].candidate->number, 0);
         cr_assert_leq(worst_of_native(&world.spaces[0], result), 1.02);
-        cr_assert_leq(worst_of_best(&world.spaces[0], result), 1.03,
-                      "crossing at %.0f", at);
+        cr_assert_leq(worst_of_best(&world.spaces[0], result), 1.03, "crossing at %.0f", at);
         ct_search_result_free(result);
     }
 }
@@ -70,8 +66,7 @@ Test(search, finds_a_boundary_to_native_where_it_is)
 static double steep(int algorithm, const int *values, double bytes)
 {
     (void)values;
-    return algorithm == 0 ? line(1, 100, bytes)
-                          : line(1 + crossing_us, 10, bytes);
+    return algorithm == 0 ? line(1, 100, bytes) : line(1 + crossing_us, 10, bytes);
 }
 
 Test(search, finds_a_boundary_between_small_sizes)
@@ -83,9 +78,8 @@ Test(search, finds_a_boundary_between_small_sizes)
         crossing_us = 0.09 * at;
         result = run_world(&world);
         cr_assert_eq(result->nranges, 2);
-        cr_expect_leq(worst_of_best(&world.spaces[0], result), 1.1,
-                      "crossing at %d, found at %zu", at,
-                      result->ranges[1].from_bytes);
+        cr_expect_leq(worst_of_best(&world.spaces[0], result), 1.1, "crossing at %d, found at %zu",
+                      at, result->ranges[1].from_bytes);
         ct_search_result_free(result);
     }
 }
@@ -200,9 +194,7 @@ static const struct made_up segmented[] = {
     {.name = "native", .is_native = true},
     {.name = "ring",
      .nparams = 1,
-     .params = {{.nvalues = COUNT(segments),
-                 .values = segments,
-                 .is_ordered = true}}},
+     .params = {{.nvalues = COUNT(segments), .values = segments, .is_ordered = true}}},
 };
 
 /* Twice as fast as native; the best segment is an eighth of the size. */
@@ -210,8 +202,7 @@ static double moving(int algorithm, const int *values, double bytes)
 {
     if (algorithm == 0)
         return line(20, 2, bytes);
-    return line(10, 1, bytes) *
-           (1 + 0.05 * fabs(log2(values[0]) - log2(fmax(bytes, 2048) / 8)));
+    return line(10, 1, bytes) * (1 + 0.05 * fabs(log2(values[0]) - log2(fmax(bytes, 2048) / 8)));
 }
 
 Test(search, follows_a_parameter_whose_best_value_moves)
@@ -243,14 +234,12 @@ Test(search, says_which_size_decided_and_has_a_row_for_each_fixed_size)
 
         cr_assert_eq(row->figures.bytes, ct_search_sizes[i]);
         cr_assert_gt(row->figures.native_s, 0);
-        cr_assert_eq(row->figures.runner_up->number,
-                     1 - row->candidate->number);
+        cr_assert_eq(row->figures.runner_up->number, 1 - row->candidate->number);
         cr_assert_eq(row->candidate->number, ct_search_sizes[i] > 20000);
     }
     for (int i = 0; i < result->nranges; i++)
-        cr_assert_eq(
-            ct_search_result_find(result, result->ranges[i].figures.bytes),
-            &result->ranges[i]);
+        cr_assert_eq(ct_search_result_find(result, result->ranges[i].figures.bytes),
+                     &result->ranges[i]);
     cr_assert_eq(world.progress.ndecided, world.progress.ncells);
     ct_search_result_free(result);
 }
@@ -277,9 +266,7 @@ static double by_turns(int algorithm, const int *values, double bytes)
     const int turn = (int)((bytes - 1000) / 50 + 0.5) % 2;
 
     (void)values;
-    return line(20, 2, bytes) * (algorithm == 0          ? 2
-                                 : algorithm == 1 + turn ? 1
-                                                         : 1.5);
+    return line(20, 2, bytes) * (algorithm == 0 ? 2 : algorithm == 1 + turn ? 1 : 1.5);
 }
 
 /* check_figures: what was decided at a size holds there. */
@@ -293,8 +280,7 @@ Test(search, a_size_keeps_its_choice_however_near_the_next_one_is)
     world.spaces[0].nsizes = COUNT(sizes);
     result = run_world(&world);
     for (int i = 0; i < COUNT(sizes); i++) {
-        cr_expect_eq(result->rows[i].candidate->number, 1 + i % 2,
-                     "%zu bytes: %d", sizes[i],
+        cr_expect_eq(result->rows[i].candidate->number, 1 + i % 2, "%zu bytes: %d", sizes[i],
                      result->rows[i].candidate->number);
         cr_expect_eq(result->rows[i].figures.basis, CT_BASIS_CONFIRMED);
     }

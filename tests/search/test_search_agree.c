@@ -41,8 +41,7 @@ static double gap_at(const struct curves *curves, size_t bytes)
     return gap;
 }
 
-static void check_agreement(const char *name,
-                            double (*cost)(int, const int *, double),
+static void check_agreement(const char *name, double (*cost)(int, const int *, double),
                             struct noise noise, double least)
 {
     int cells[2] = {0, 0}; /* gap up to 5 %, above */
@@ -57,8 +56,7 @@ static void check_agreement(const char *name,
         run_choices(&one, &a);
         run_choices(&two, &b);
         for (int i = 0; i < CT_SEARCH_NSIZES; i++) {
-            const bool is_clear =
-                gap_at(&one.spaces[0], ct_search_sizes[i]) > 0.05;
+            const bool is_clear = gap_at(&one.spaces[0], ct_search_sizes[i]) > 0.05;
 
             cells[is_clear]++;
             agreed[is_clear] += agree(&one.spaces[0], &a.rows[i], &b.rows[i]);
@@ -88,8 +86,7 @@ static double mixed_long(int algorithm, const int *values, double bytes)
 
 Test(search_agree, two_runs_agree_on_calls_of_seconds)
 {
-    const struct noise noise = {
-        .sample = 0.03, .batch = 0.01, .stalls = 0.05, .shift = 0.01};
+    const struct noise noise = {.sample = 0.03, .batch = 0.01, .stalls = 0.05, .shift = 0.01};
 
     check_agreement("seconds", mixed_long, noise, 0.8);
 }
@@ -116,14 +113,12 @@ Test(search_agree, ties_give_a_stable_choice_over_100_seeds)
 
         run_choices(&world, &c);
         for (int i = 0; i < CT_SEARCH_NSIZES; i++) {
-            others += c.rows[i].candidate->number != 1 &&
-                      c.rows[i].candidate->number != 3;
-            switches += i > 0 && c.rows[i].candidate->number !=
-                                     c.rows[i - 1].candidate->number;
+            others += c.rows[i].candidate->number != 1 && c.rows[i].candidate->number != 3;
+            switches += i > 0 && c.rows[i].candidate->number != c.rows[i - 1].candidate->number;
         }
     }
-    printf("near ties: %d changes between sizes, %d other choices in %d runs\n",
-           switches, others, SEEDS);
+    printf("near ties: %d changes between sizes, %d other choices in %d runs\n", switches, others,
+           SEEDS);
     cr_expect_leq(others, 8);
     cr_expect_leq(switches, 5 * SEEDS);
 }
@@ -149,7 +144,6 @@ Test(search_agree, native_stays_in_ties_over_100_seeds)
         for (int i = 0; i < CT_SEARCH_NSIZES; i++)
             left += c.rows[i].candidate->number != 0;
     }
-    printf("ties with native: left at %d of %d sizes\n", left,
-           SEEDS * CT_SEARCH_NSIZES);
+    printf("ties with native: left at %d of %d sizes\n", left, SEEDS * CT_SEARCH_NSIZES);
     cr_expect_leq(left, SEEDS * CT_SEARCH_NSIZES / 10);
 }

@@ -115,9 +115,7 @@ Test(search_applies, takes_the_next_best_where_the_best_does_not_apply)
    first, applies with the last of the first alone. */
 static const struct made_up together[] = {
     {.name = "native", .is_native = true},
-    {.name = "groups",
-     .params = {{.nvalues = 7}, {.nvalues = 3}},
-     .nparams = 2},
+    {.name = "groups", .params = {{.nvalues = 7}, {.nvalues = 3}}, .nparams = 2},
 };
 
 static bool may_together(int algorithm, const int *values, size_t bytes)

@@ -80,8 +80,7 @@ static void free_all(struct ct_search_result **results, int n)
 }
 
 /* The mean of the loss over all cells; native's alone is some 1.5. */
-static double loss_of(const struct world *world,
-                      struct ct_search_result *const *results)
+static double loss_of(const struct world *world, struct ct_search_result *const *results)
 {
     double sum = 0;
 
@@ -91,23 +90,19 @@ static double loss_of(const struct world *world,
 }
 
 /* What replaces native is faster in truth, whatever it rests on. */
-static void check_never_slower(const struct world *world,
-                               struct ct_search_result *const *results,
+static void check_never_slower(const struct world *world, struct ct_search_result *const *results,
                                double allowed)
 {
     for (int i = 0; i < world->nspaces; i++) {
         for (int k = 0; k < results[i]->nrows; k++) {
             const struct ct_size_row *row = &results[i]->rows[k];
             const size_t bytes = row->figures.bytes;
-            const double ratio =
-                cost_of(&world->spaces[i], row->candidate->number,
-                        &row->candidate->setting, bytes) /
-                native_cost_of(&world->spaces[i], bytes);
+            const double ratio = cost_of(&world->spaces[i], row->candidate->number,
+                                         &row->candidate->setting, bytes) /
+                                 native_cost_of(&world->spaces[i], bytes);
 
-            cr_expect_leq(ratio, allowed,
-                          "space %d, %zu bytes, %.1f s: %s, %.3f, by %d", i,
-                          bytes, world->seconds,
-                          algorithms[row->candidate->number].name, ratio,
+            cr_expect_leq(ratio, allowed, "space %d, %zu bytes, %.1f s: %s, %.3f, by %d", i, bytes,
+                          world->seconds, algorithms[row->candidate->number].name, ratio,
                           row->figures.basis);
         }
     }
@@ -145,8 +140,8 @@ Test(search_budget, more_time_never_makes_it_much_worse)
             loss = loss_of(&world, results);
             check_never_slower(&world, results, 1.05);
             printf(" %.0f %%: %.2f", 100 * parts[i], loss);
-            cr_expect_leq(loss, least + 0.06, "%.0f %%: %.3f after %.3f",
-                          100 * parts[i], loss, least);
+            cr_expect_leq(loss, least + 0.06, "%.0f %%: %.3f after %.3f", 100 * parts[i], loss,
+                          least);
             least = fmin(least, loss);
             free_all(results, 3);
         }
@@ -170,8 +165,7 @@ Test(search_budget, half_of_the_time_gives_nearly_all_of_the_gain)
     }
 }
 
-static int count_basis(const struct ct_search_result *result,
-                       enum ct_search_basis basis)
+static int count_basis(const struct ct_search_result *result, enum ct_search_basis basis)
 {
     int n = 0;
 
@@ -194,8 +188,8 @@ Test(search_budget, no_space_is_left_with_nothing)
             const int undecided = count_basis(results[i], CT_BASIS_UNDECIDED);
 
             cr_expect_gt(world.space_requests[i], 3);
-            cr_expect_lt(undecided, CT_SEARCH_NSIZES - 2,
-                         "space %d: %d sizes undecided", i, undecided);
+            cr_expect_lt(undecided, CT_SEARCH_NSIZES - 2, "space %d: %d sizes undecided", i,
+                         undecided);
             cr_expect_gt(results[i]->nranges, 1, "space %d", i);
         }
         free_all(results, 3);
@@ -203,8 +197,7 @@ Test(search_budget, no_space_is_left_with_nothing)
 }
 
 /* Everywhere from 2 KiB on there is something twice as fast or more. */
-static int worthless_rows(const struct world *world,
-                          const struct ct_search_result *result)
+static int worthless_rows(const struct world *world, const struct ct_search_result *result)
 {
     int n = 0;
 
@@ -239,14 +232,12 @@ Test(search_budget, sizes_nobody_came_to_take_their_neighbours_choice)
 }
 
 /* Was the choice timed at a size at most four times as large, or as small? */
-static bool has_near_witness(const struct ct_search_result *result,
-                             const struct ct_size_row *row)
+static bool has_near_witness(const struct ct_search_result *result, const struct ct_size_row *row)
 {
     for (int i = 0; i < result->nrows; i++) {
         const struct ct_size_row *other = &result->rows[i];
 
-        if (other->candidate->number == row->candidate->number &&
-            other->figures.nsamples > 0 &&
+        if (other->candidate->number == row->candidate->number && other->figures.nsamples > 0 &&
             other->figures.bytes <= 4 * row->figures.bytes &&
             row->figures.bytes <= 4 * other->figures.bytes)
             return true;
@@ -392,8 +383,7 @@ Test(search_budget, several_spaces_are_decided_as_well_as_one)
     run_spaces(&world, results);
     for (int i = 0; i < 3; i++) {
         cr_expect(results[i]->complete);
-        cr_expect_leq(mean_ratio(&world.spaces[i], results[i]), 1.02,
-                      "space %d", i);
+        cr_expect_leq(mean_ratio(&world.spaces[i], results[i]), 1.02, "space %d", i);
     }
     cr_expect_eq(world.progress.ndecided, world.progress.ncells);
     free_all(results, 3);

@@ -11,9 +11,8 @@ static void check_all_confirmed(const struct ct_search_result *result)
     for (int i = 0; i < result->nrows; i++) {
         const struct ct_size_row *row = &result->rows[i];
 
-        cr_expect_eq(row->figures.basis == CT_BASIS_CONFIRMED,
-                     row->candidate->number != 0, "%zu bytes: %d by %d",
-                     row->figures.bytes, row->candidate->number,
+        cr_expect_eq(row->figures.basis == CT_BASIS_CONFIRMED, row->candidate->number != 0,
+                     "%zu bytes: %d by %d", row->figures.bytes, row->candidate->number,
                      row->figures.basis);
     }
 }
@@ -44,9 +43,7 @@ Test(search_confirm, figures_are_of_fewer_samples_than_were_taken)
 
         if (f->basis != CT_BASIS_CONFIRMED)
             continue;
-        cr_expect_lt(
-            f->nsamples,
-            asked_of(result->rows[i].candidate->number, f->bytes).calls);
+        cr_expect_lt(f->nsamples, asked_of(result->rows[i].candidate->number, f->bytes).calls);
         cr_expect_lt(f->native_nsamples, asked_of(0, f->bytes).calls);
         cr_expect_geq(f->nsamples, CT_INTERVAL_LEAST);
     }
@@ -61,9 +58,7 @@ static double fast_at_first(int algorithm, const int *values, double bytes)
     (void)values;
     if (algorithm == 1)
         return line(30, 3, bytes) *
-               (tally_of(0, (size_t)bytes, 1, &none)->of_stage[CT_STAGE_CONFIRM]
-                    ? 1.2
-                    : 0.5);
+               (tally_of(0, (size_t)bytes, 1, &none)->of_stage[CT_STAGE_CONFIRM] ? 1.2 : 0.5);
     return line(30, 3, bytes);
 }
 
@@ -96,21 +91,18 @@ Test(search_confirm, confirmed_means_that_the_interval_of_the_ratio_is_above_1)
     int total = 0;
 
     for (int seed = 1; seed <= 40; seed++) {
-        struct world world =
-            noisy_world(seed % 2 ? hardly_faster : mixed, noise, seed);
+        struct world world = noisy_world(seed % 2 ? hardly_faster : mixed, noise, seed);
         struct ct_search_result *result = run_world(&world);
 
         for (int i = 0; i < result->nrows; i++) {
             const struct ct_size_row *row = &result->rows[i];
             const struct ct_ratio *ratio = &row->figures.ratio;
             const double truth =
-                cost_of(&world.spaces[0], 0, &row->candidate->setting,
-                        row->figures.bytes) /
-                cost_of(&world.spaces[0], row->candidate->number,
-                        &row->candidate->setting, row->figures.bytes);
+                cost_of(&world.spaces[0], 0, &row->candidate->setting, row->figures.bytes) /
+                cost_of(&world.spaces[0], row->candidate->number, &row->candidate->setting,
+                        row->figures.bytes);
 
-            cr_expect_eq(row->figures.basis == CT_BASIS_CONFIRMED,
-                         ratio->low > 1);
+            cr_expect_eq(row->figures.basis == CT_BASIS_CONFIRMED, ratio->low > 1);
             if (row->figures.basis != CT_BASIS_CONFIRMED)
                 continue;
             cr_expect_geq(ratio->nrounds, CT_INTERVAL_LEAST);
@@ -137,15 +129,13 @@ Test(search_confirm, intervals_hold_the_truth)
 
         for (int i = 0; i < result->nrows; i++) {
             const struct ct_size_row *row = &result->rows[i];
-            const double truth =
-                cost_of(&world.spaces[0], row->candidate->number,
-                        &row->candidate->setting, row->figures.bytes);
+            const double truth = cost_of(&world.spaces[0], row->candidate->number,
+                                         &row->candidate->setting, row->figures.bytes);
 
             if (row->figures.basis != CT_BASIS_CONFIRMED)
                 continue;
             total++;
-            inside += truth >= row->figures.choice_low_s &&
-                      truth <= row->figures.choice_high_s;
+            inside += truth >= row->figures.choice_low_s && truth <= row->figures.choice_high_s;
         }
         ct_search_result_free(result);
     }
@@ -174,8 +164,7 @@ static double less_long_calls(int algorithm, const int *values, double bytes)
 }
 
 /* Cells where ring was chosen, of all, in 20 runs. */
-static double part_of_ring(double (*cost)(int, const int *, double),
-                           double noise,
+static double part_of_ring(double (*cost)(int, const int *, double), double noise,
                            const struct ct_search_options *options)
 {
     const struct noise of_samples = {.sample = noise};
@@ -213,11 +202,9 @@ Test(search_confirm, long_calls_are_won_by_what_is_faster)
     const double calm_ones = part_of_ring(very_long_calls, 0.02, &contended);
     const double rough_ones = part_of_ring(less_long_calls, 0.3, &contended);
 
-    const double usual =
-        part_of_ring(less_long_calls, 0.3, &ct_search_defaults);
+    const double usual = part_of_ring(less_long_calls, 0.3, &ct_search_defaults);
 
-    printf("won: %g calm, %g rough, %g by default\n", calm_ones, rough_ones,
-           usual);
+    printf("won: %g calm, %g rough, %g by default\n", calm_ones, rough_ones, usual);
     cr_expect_gt(calm_ones, 0.95);
     cr_expect_gt(rough_ones, usual / 2);
 }

@@ -15,14 +15,10 @@ static const struct made_up typical[] = {
     {.name = "spread"},
     {.name = "mesh"},
     {.name = "doubling"},
-    {.name = "barriers",
-     .nparams = 1,
-     .params = {{.nvalues = COUNT(values), .values = values}}},
+    {.name = "barriers", .nparams = 1, .params = {{.nvalues = COUNT(values), .values = values}}},
     {.name = "segments",
      .nparams = 1,
-     .params = {{.nvalues = COUNT(values),
-                 .values = values,
-                 .is_ordered = true}}},
+     .params = {{.nvalues = COUNT(values), .values = values, .is_ordered = true}}},
 };
 #define CANDIDATES (COUNT(typical) - 2 + 2 * COUNT(values))
 
@@ -31,9 +27,7 @@ static double plausible(int algorithm, const int *setting, double bytes)
 {
     static const double alpha_us[] = {12, 10, 16, 15, 13, 14, 18, 11, 12, 17};
     static const double beta_ns[] = {3.3, 6, 3, 3.1, 3.4, 4, 5, 5.5, 3.2, 2.7};
-    const double off =
-        setting[0] == 0 ? 0
-                        : fabs(log2(setting[0]) - log2(bytes + 1) / 2.5) / 30;
+    const double off = setting[0] == 0 ? 0 : fabs(log2(setting[0]) - log2(bytes + 1) / 2.5) / 30;
 
     return line(alpha_us[algorithm], beta_ns[algorithm], bytes) * (1 + off);
 }
@@ -52,9 +46,8 @@ static void print_cost(const char *name, const struct world *w,
 {
     printf("%s: %ld requests of %.1f entries, %ld calls, %.1f s, %d ranges, "
            "%.3f of native at worst\n",
-           name, w->requests, (double)w->entries / (double)w->requests,
-           w->calls, w->seconds, result->nranges,
-           worst_of_native(&w->spaces[0], result));
+           name, w->requests, (double)w->entries / (double)w->requests, w->calls, w->seconds,
+           result->nranges, worst_of_native(&w->spaces[0], result));
     for (int i = 0; i < CT_STAGES; i++)
         printf("  %s %ld", ct_search_stage_names[i], w->stage_requests[i]);
     printf("\n");
@@ -86,11 +79,10 @@ Test(search_cost, looks_at_many_candidates_in_a_request)
 
     for (int a = 0; a < COUNT(typical); a++)
         looks += asked_of(a, 0).looks;
-    cr_expect_leq(world.stage_requests[CT_STAGE_LOOK], 5 * CT_SEARCH_NSIZES,
-                  "%ld requests", world.stage_requests[CT_STAGE_LOOK]);
-    cr_expect_geq(looks, 4 * world.stage_requests[CT_STAGE_LOOK],
-                  "%ld looks in %ld requests", looks,
+    cr_expect_leq(world.stage_requests[CT_STAGE_LOOK], 5 * CT_SEARCH_NSIZES, "%ld requests",
                   world.stage_requests[CT_STAGE_LOOK]);
+    cr_expect_geq(looks, 4 * world.stage_requests[CT_STAGE_LOOK], "%ld looks in %ld requests",
+                  looks, world.stage_requests[CT_STAGE_LOOK]);
     cr_expect_leq(looks, 2 * CT_SEARCH_NSIZES * CANDIDATES);
     ct_search_result_free(result);
 }
@@ -109,8 +101,7 @@ static double exhaustive_s(const struct curves *curves)
     for (int i = 0; i < CT_SEARCH_NSIZES; i++) {
         for (int a = 0; a < curves->nalgorithms; a++) {
             for (long k = 0; k < setting_count(&curves->algorithms[a]); k++) {
-                const struct ct_setting s =
-                    setting_at(&curves->algorithms[a], k);
+                const struct ct_setting s = setting_at(&curves->algorithms[a], k);
 
                 sum += 20 * cost_of(curves, a, &s, ct_search_sizes[i]);
             }
@@ -166,8 +157,7 @@ Test(search_cost, ties_take_no_more_than_a_few_times_a_decided_race)
             total_tied += a.seconds;
             total_decided += b.seconds;
         }
-        printf("ties take %.0f s, decided races %.0f s\n", total_tied / 20,
-               total_decided / 20);
+        printf("ties take %.0f s, decided races %.0f s\n", total_tied / 20, total_decided / 20);
         cr_expect_leq(total_tied, 6 * total_decided);
     }
 }

@@ -4,8 +4,8 @@
  */
 #include "tests/search/bruck_ring.h"
 
-static struct world failing_world(uint64_t seed, int algorithm, int value,
-                                  size_t from, enum ct_search_outcome outcome)
+static struct world failing_world(uint64_t seed, int algorithm, int value, size_t from,
+                                  enum ct_search_outcome outcome)
 {
     struct world world = bruck_ring_world(seed);
 
@@ -72,8 +72,8 @@ Test(search_drop, decides_again_what_had_chosen_a_wrong_one)
         cr_expect_leq(worst_of_native(&world.spaces[0], result), 1.05);
         for (int k = 8; k < result->nrows; k++) {
             cr_expect_eq(result->rows[k].candidate->number, RING);
-            cr_expect_eq(result->rows[k].candidate->setting.values[0], 4,
-                         "wrong from %zu, size %d", from[i], k);
+            cr_expect_eq(result->rows[k].candidate->setting.values[0], 4, "wrong from %zu, size %d",
+                         from[i], k);
             cr_expect_eq(result->rows[k].figures.basis, CT_BASIS_CONFIRMED);
             cr_expect_gt(result->rows[k].figures.native_s, 0);
         }
@@ -123,13 +123,11 @@ Test(search_drop, leaves_out_the_sizes_from_which_native_fails)
         cr_assert_geq(result->native_failed_from, from[i]);
         for (int k = 0; k < result->nrows; k++) {
             const struct ct_size_row *row = &result->rows[k];
-            const bool is_left =
-                row->figures.bytes >= result->native_failed_from;
+            const bool is_left = row->figures.bytes >= result->native_failed_from;
 
             cr_expect(row->candidate->number == 0 || !is_left);
             cr_expect(is_left || row_ratio(&world.spaces[0], row) <= 1.05);
-            cr_expect_eq(row->figures.native_s > 0, !is_left, "%zu bytes",
-                         row->figures.bytes);
+            cr_expect_eq(row->figures.native_s > 0, !is_left, "%zu bytes", row->figures.bytes);
             cr_expect_eq(row->figures.basis == CT_BASIS_UNDECIDED, is_left);
         }
         if (from[i] > 64)
@@ -159,8 +157,7 @@ Test(search_drop, native_failing_in_one_space_leaves_the_other_alone)
 }
 
 /* All but native fail everywhere. */
-static enum ct_search_outcome all_fail(int algorithm, const int *values,
-                                       size_t bytes)
+static enum ct_search_outcome all_fail(int algorithm, const int *values, size_t bytes)
 {
     (void)bytes;
     if (algorithm == 0)
@@ -189,21 +186,17 @@ static int asked;
 static int crashing_request;
 static double crashing_part; /* of native's time; the other takes half */
 
-static enum ct_search_outcome crashes_late(int algorithm, const int *values,
-                                           size_t bytes)
+static enum ct_search_outcome crashes_late(int algorithm, const int *values, size_t bytes)
 {
     (void)values;
-    return algorithm == BRUCK && bytes == 4096 && ++asked == crashing_request
-               ? CT_DROPPED
-               : CT_TIMED;
+    return algorithm == BRUCK && bytes == 4096 && ++asked == crashing_request ? CT_DROPPED
+                                                                              : CT_TIMED;
 }
 
 static double part_or_half(int algorithm, const int *values, double bytes)
 {
     (void)values;
-    return line(300, 10, bytes) * (algorithm == 0       ? 1
-                                   : algorithm == BRUCK ? crashing_part
-                                                        : 0.5);
+    return line(300, 10, bytes) * (algorithm == 0 ? 1 : algorithm == BRUCK ? crashing_part : 0.5);
 }
 
 static void check_late_crash(int request, double part)
@@ -220,9 +213,8 @@ static void check_late_crash(int request, double part)
     for (int i = 0; i < result->nrows; i++) {
         const struct ct_size_row *row = &result->rows[i];
 
-        cr_expect_eq(row->candidate->number,
-                     row->figures.bytes < 4096 ? BRUCK : RING, "%zu bytes: %d",
-                     row->figures.bytes, row->candidate->number);
+        cr_expect_eq(row->candidate->number, row->figures.bytes < 4096 ? BRUCK : RING,
+                     "%zu bytes: %d", row->figures.bytes, row->candidate->number);
         cr_expect_eq(row->figures.basis, CT_BASIS_CONFIRMED);
     }
     ct_search_result_free(result);
@@ -244,9 +236,7 @@ Test(search_drop, does_not_choose_what_crashed_in_a_race_that_it_led)
 static double half_to_5000(int algorithm, const int *values, double bytes)
 {
     (void)values;
-    return line(300, 10, bytes) * (algorithm != BRUCK ? 1
-                                   : bytes <= 5000    ? 0.5
-                                                      : 2);
+    return line(300, 10, bytes) * (algorithm != BRUCK ? 1 : bytes <= 5000 ? 0.5 : 2);
 }
 
 /* Native fails at 8 KiB, or already halfway to it. */
@@ -261,8 +251,7 @@ Test(search_drop, does_not_run_on_unmeasured_to_where_native_fails)
         world.spaces[0].cost = half_to_5000;
         world.noise = (struct noise){.sample = 0};
         result = run_world(&world);
-        cr_expect_eq(ct_search_result_find(result, 4096)->candidate->number,
-                     BRUCK);
+        cr_expect_eq(ct_search_result_find(result, 4096)->candidate->number, BRUCK);
         cr_expect_eq(ct_search_result_find(result, 5800)->candidate->number, 0,
                      "native fails from %zu", from[i]);
         cr_expect(result->complete);

@@ -12,8 +12,7 @@ static void check_refused(struct world *world, const char *text)
     cr_expect_eq(err, CT_ERR_INVALID, "%d", err);
     for (int i = 0; i < world->nspaces; i++)
         cr_expect_null(results[i]);
-    cr_expect_not_null(strstr(diag.text, text), "\"%s\" lacks \"%s\"",
-                       diag.text, text);
+    cr_expect_not_null(strstr(diag.text, text), "\"%s\" lacks \"%s\"", diag.text, text);
 }
 
 Test(search_invalid, hands_on_what_the_callback_returned)
@@ -55,8 +54,7 @@ Test(search_invalid, takes_a_size_of_0_alone)
     cr_assert_eq(result->nrows, 1);
     cr_expect_eq(result->rows[0].figures.bytes, 0);
     cr_expect_eq(result->ranges[0].from_bytes, 0);
-    cr_expect_eq(result->ranges[0].candidate->number,
-                 result->rows[0].candidate->number);
+    cr_expect_eq(result->ranges[0].candidate->number, result->rows[0].candidate->number);
     ct_search_result_free(result);
 }
 
@@ -100,9 +98,8 @@ static void check_ring_refused(const struct made_up *ring, const char *text)
 
 Test(search_invalid, refuses_malformed_parameters)
 {
-    struct made_up ring = {.name = "ring",
-                           .nparams = 2,
-                           .params = {{.nvalues = 10}, {.nvalues = 0}}};
+    struct made_up ring = {
+        .name = "ring", .nparams = 2, .params = {{.nvalues = 10}, {.nvalues = 0}}};
 
     check_ring_refused(&ring, "parameter 2 of ring has no values");
     ring.params[1] = (struct made_up_param){.nvalues = 1 << 30};
@@ -130,19 +127,15 @@ static void check_spoiled(void (*spoiler)(struct ct_search_answer *))
 {
     for (spoil_at = 1; spoil_at < 40; spoil_at += 13) {
         struct world world = bruck_ring_world(1);
-        const struct ct_space space =
-            world_space(&world.spaces[0], &as_searched[0]);
-        const struct ct_search search = {.nspaces = 1,
-                                         .spaces = &space,
-                                         .ctx = &world,
-                                         .time = time_spoiled};
+        const struct ct_space space = world_space(&world.spaces[0], &as_searched[0]);
+        const struct ct_search search = {
+            .nspaces = 1, .spaces = &space, .ctx = &world, .time = time_spoiled};
         struct ct_search_result *result = NULL;
         struct ct_diag diag = {.text = ""};
 
         spoil = spoiler;
         world_reset(&world);
-        cr_expect_eq(ct_search_run(&search, NULL, &result, &diag),
-                     CT_ERR_INVALID);
+        cr_expect_eq(ct_search_run(&search, NULL, &result, &diag), CT_ERR_INVALID);
         cr_expect_null(result);
         cr_expect_gt(strlen(diag.text), 0);
     }
@@ -208,7 +201,6 @@ Test(search_invalid, takes_samples_of_zero_seconds)
     cr_assert_eq(count_dropped(), 0);
     cr_assert_eq(ct_search_result_find(result, 1)->candidate->number, 0,
                  "none is faster where all take 0 s");
-    cr_assert_eq(ct_search_result_find(result, LARGEST)->candidate->number,
-                 RING);
+    cr_assert_eq(ct_search_result_find(result, LARGEST)->candidate->number, RING);
     ct_search_result_free(result);
 }

@@ -12,9 +12,8 @@
 #define SIZES 5
 
 /* Number 0 is native. */
-static const struct ct_candidate candidates[] = {{.number = 0}, {.number = 1},
-                                                 {.number = 2}, {.number = 3},
-                                                 {.number = 4}, {.number = 5}};
+static const struct ct_candidate candidates[] = {{.number = 0}, {.number = 1}, {.number = 2},
+                                                 {.number = 3}, {.number = 4}, {.number = 5}};
 
 /* A range for each of 1, 10, 100, 1000, 10000 bytes, with these algorithms. */
 static struct ct_search_result *result_of(const int algorithms[SIZES])
@@ -27,19 +26,14 @@ static struct ct_search_result *result_of(const int algorithms[SIZES])
     r->ranges = calloc(SIZES, sizeof *r->ranges);
     r->rows = calloc(SIZES, sizeof *r->rows);
     for (int i = 0; i < SIZES; i++, bytes *= 10) {
-        const struct ct_figures figures = {.bytes = bytes,
-                                           .choice_s = 1,
-                                           .native_s = 2,
-                                           .basis = CT_BASIS_CONFIRMED};
+        const struct ct_figures figures = {
+            .bytes = bytes, .choice_s = 1, .native_s = 2, .basis = CT_BASIS_CONFIRMED};
 
-        r->rows[r->nrows++] =
-            (struct ct_size_row){.candidate = &candidates[algorithms[i]],
-                                 .figures = figures,
-                                 .nrivals = 1};
-        r->ranges[r->nranges++] =
-            (struct ct_range){.from_bytes = i == 0 ? 0 : bytes,
-                              .candidate = &candidates[algorithms[i]],
-                              .figures = figures};
+        r->rows[r->nrows++] = (struct ct_size_row){
+            .candidate = &candidates[algorithms[i]], .figures = figures, .nrivals = 1};
+        r->ranges[r->nranges++] = (struct ct_range){.from_bytes = i == 0 ? 0 : bytes,
+                                                    .candidate = &candidates[algorithms[i]],
+                                                    .figures = figures};
     }
     return r;
 }

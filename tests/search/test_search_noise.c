@@ -6,8 +6,8 @@
 
 #define SEEDS 60
 
-static void check_mixed(const char *name, struct noise noise, double lead,
-                        int wrong_allowed, double worst_allowed)
+static void check_mixed(const char *name, struct noise noise, double lead, int wrong_allowed,
+                        double worst_allowed)
 {
     double worst = 0;
     double loss = 0;
@@ -21,8 +21,7 @@ static void check_mixed(const char *name, struct noise noise, double lead,
 
         if (ratio > worst_allowed)
             print_ranges(many, result);
-        cr_expect_leq(ratio, worst_allowed, "%s, seed %d: %.3f of native", name,
-                      seed, ratio);
+        cr_expect_leq(ratio, worst_allowed, "%s, seed %d: %.3f of native", name, seed, ratio);
         worst = fmax(worst, ratio);
         loss += mean_ratio(&world.spaces[0], result) - 1;
         wrong += wrong_winners(&world.spaces[0], result, lead);
@@ -54,11 +53,8 @@ Test(search_noise, finds_clear_winners_on_a_rough_machine)
 /* A quarter of all samples takes ten times as long. */
 Test(search_noise, finds_the_winners_where_a_quarter_of_the_samples_stalls)
 {
-    const struct noise stalls = {.sample = 0.1,
-                                 .batch = 0.02,
-                                 .own = 0.005,
-                                 .stalls = 0.25,
-                                 .drift = 0.1};
+    const struct noise stalls = {
+        .sample = 0.1, .batch = 0.02, .own = 0.005, .stalls = 0.25, .drift = 0.1};
 
     check_mixed("stalls", stalls, 0.1, 20, 1.07);
 }
@@ -87,8 +83,7 @@ Test(search_noise, does_not_leave_native_for_a_few_nanoseconds)
     cr_assert_eq(result->nranges, 2);
     cr_expect_eq(result->ranges[0].candidate->number, 0);
     cr_expect_eq(result->ranges[1].candidate->number, 1);
-    cr_expect(result->ranges[1].from_bytes > 32768 &&
-                  result->ranges[1].from_bytes <= 65536 + 1311,
+    cr_expect(result->ranges[1].from_bytes > 32768 && result->ranges[1].from_bytes <= 65536 + 1311,
               "%zu", result->ranges[1].from_bytes);
     ct_search_result_free(result);
 }
@@ -97,9 +92,7 @@ static const int four_values[] = {1, 2, 3, 4};
 
 static const struct made_up tuned[] = {
     {.name = "native", .is_native = true},
-    {.name = "ring",
-     .nparams = 1,
-     .params = {{.nvalues = 4, .values = four_values}}},
+    {.name = "ring", .nparams = 1, .params = {{.nvalues = 4, .values = four_values}}},
 };
 
 /* 7 % below native, the best value moving with the size. */
@@ -118,8 +111,7 @@ Test(search_noise, shows_the_times_that_decided_where_the_machine_drifts)
     for (int seed = 1; seed <= SEEDS; seed++) {
         struct world world = new_world(tuned, COUNT(tuned), close_call);
 
-        world.noise = (struct noise){
-            .sample = 0.1, .batch = 0.02, .own = 0.005, .drift = 0.8};
+        world.noise = (struct noise){.sample = 0.1, .batch = 0.02, .own = 0.005, .drift = 0.8};
         world.seed = (uint64_t)seed * 31;
         ct_search_result_free(run_world(&world));
     }
@@ -142,8 +134,7 @@ static double native_best(int algorithm, const int *values, double bytes)
 }
 
 /* At how many of 1200 sizes it is not native. */
-static int count_not_native(double (*cost)(int, const int *, double),
-                            struct noise noise)
+static int count_not_native(double (*cost)(int, const int *, double), struct noise noise)
 {
     int found = 0;
 
@@ -153,8 +144,7 @@ static int count_not_native(double (*cost)(int, const int *, double),
 
         for (int i = 0; i < result->nrows; i++)
             found += result->rows[i].candidate->number != 0;
-        cr_expect_leq(worst_of_native(&world.spaces[0], result), 1.11,
-                      "seed %d", seed);
+        cr_expect_leq(worst_of_native(&world.spaces[0], result), 1.11, "seed %d", seed);
         ct_search_result_free(result);
     }
     return found;
@@ -167,8 +157,8 @@ Test(search_noise, leaves_identical_candidates_to_native)
     const int at_shared = count_not_native(same, shared);
     const int at_rough = count_not_native(same, rough);
 
-    printf("identical, not native: calm %d, shared %d, rough %d of 1200\n",
-           at_calm, at_shared, at_rough);
+    printf("identical, not native: calm %d, shared %d, rough %d of 1200\n", at_calm, at_shared,
+           at_rough);
     cr_expect_leq(at_calm, 12);
     cr_expect_leq(at_shared, 120);
     cr_expect_leq(at_rough, 360);
@@ -179,8 +169,7 @@ Test(search_noise, leaves_everything_to_native_when_native_is_best)
     const int at_shared = count_not_native(native_best, shared);
     const int at_rough = count_not_native(native_best, rough);
 
-    printf("native is best, not native: shared %d, rough %d of 1200\n",
-           at_shared, at_rough);
+    printf("native is best, not native: shared %d, rough %d of 1200\n", at_shared, at_rough);
     cr_expect_leq(at_shared, 6);
     cr_expect_leq(at_rough, 120);
 }
@@ -207,8 +196,7 @@ Test(search_noise, keeps_to_winners_among_which_some_are_equal)
         flickers += result->nranges - 1;
         ct_search_result_free(result);
     }
-    printf("equal winners: %d changes between ranges in %d runs\n", flickers,
-           SEEDS);
+    printf("equal winners: %d changes between ranges in %d runs\n", flickers, SEEDS);
     cr_expect_leq(others, 3);
     cr_expect_leq(flickers, 5 * SEEDS, "%d of %d", flickers, SEEDS);
 }

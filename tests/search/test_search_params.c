@@ -8,20 +8,17 @@
 static double dependent(int algorithm, const int *values, double bytes)
 {
     static const double orders[ORDERS] = {1.3, 1.2, 1, 1.1};
-    const double best =
-        fmin(log2(bytes + 1) / 2 + (values[1] == 2), SEGMENTS - 1);
+    const double best = fmin(log2(bytes + 1) / 2 + (values[1] == 2), SEGMENTS - 1);
 
     if (algorithm == 0)
         return native_cost(bytes);
-    return native_cost(bytes) * 0.6 * orders[values[1]] *
-           (1 + 0.06 * fabs(log2(values[0]) - best));
+    return native_cost(bytes) * 0.6 * orders[values[1]] * (1 + 0.06 * fabs(log2(values[0]) - best));
 }
 
 /* Radix 8 is the best. */
 static double of_three(int algorithm, const int *values, double bytes)
 {
-    const double distance =
-        algorithm == 0 ? 0 : fabs(log2((double)values[2]) - 3);
+    const double distance = algorithm == 0 ? 0 : fabs(log2((double)values[2]) - 3);
 
     return independent(algorithm, values, bytes) * (1 + 0.1 * distance);
 }
@@ -63,8 +60,7 @@ Test(search_params, finds_them_with_noise)
         struct world world = new_world(two, COUNT(two), independent);
         struct ct_search_result *result;
 
-        world.noise =
-            (struct noise){.sample = 0.1, .batch = 0.02, .stalls = 0.05};
+        world.noise = (struct noise){.sample = 0.1, .batch = 0.02, .stalls = 0.05};
         world.seed = seed;
         result = run_world(&world);
         check_rows(&world, result, 0, 1.13);
@@ -87,10 +83,9 @@ Test(search_params, times_a_sum_and_not_a_product_at_a_size)
         world.spaces[0].nsizes = 1;
         world.spaces[0].sizes = &bytes;
         result = run_world(&world);
-        cr_expect_leq(asked_of(1, bytes).candidates, 2 * sum, "%zu bytes: %d",
-                      bytes, asked_of(1, bytes).candidates);
-        cr_expect_leq(world.requests, 2 * sum, "%zu bytes: %ld requests", bytes,
-                      world.requests);
+        cr_expect_leq(asked_of(1, bytes).candidates, 2 * sum, "%zu bytes: %d", bytes,
+                      asked_of(1, bytes).candidates);
+        cr_expect_leq(world.requests, 2 * sum, "%zu bytes: %ld requests", bytes, world.requests);
         ct_search_result_free(result);
     }
 }
@@ -103,17 +98,15 @@ Test(search_params, times_a_sum_and_not_a_product_in_all)
     const struct asked asked = asked_of(1, 0);
     const int sum = SEGMENTS + ORDERS + RADIXES;
 
-    printf("three parameters: %d candidates, %ld looks, %ld requests\n",
-           asked.candidates, asked.looks, world.requests);
+    printf("three parameters: %d candidates, %ld looks, %ld requests\n", asked.candidates,
+           asked.looks, world.requests);
     cr_expect_leq(asked.looks, 2 * CT_SEARCH_NSIZES * sum, "%ld", asked.looks);
-    cr_expect_leq(world.requests, 2 * CT_SEARCH_NSIZES * sum, "%ld",
-                  world.requests);
+    cr_expect_leq(world.requests, 2 * CT_SEARCH_NSIZES * sum, "%ld", world.requests);
     ct_search_result_free(result);
 }
 
-static const int fine[] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11,
-                           12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
-                           23, 24, 25, 26, 27, 28, 29, 30, 31, 32};
+static const int fine[] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16,
+                           17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32};
 
 static const struct made_up ordered[] = {
     {.name = "native", .is_native = true},
@@ -139,7 +132,6 @@ Test(search_params, halves_the_range_of_ordered_values)
     check_rows(&world, result, 0, 1.05);
     printf("32 ordered values: %d candidates at 1 KiB, %ld looks in all\n",
            asked_of(1, 1024).candidates, asked_of(1, 0).looks);
-    cr_expect_leq(asked_of(1, 1024).candidates, 16, "%d candidates",
-                  asked_of(1, 1024).candidates);
+    cr_expect_leq(asked_of(1, 1024).candidates, 16, "%d candidates", asked_of(1, 1024).candidates);
     ct_search_result_free(result);
 }

@@ -53,16 +53,13 @@ static struct {
     enum ct_search_outcome outcome;
 } failing;
 
-static enum ct_search_outcome fails(int algorithm, const int *values,
-                                    size_t bytes)
+static enum ct_search_outcome fails(int algorithm, const int *values, size_t bytes)
 {
-    return algorithm == 1 && values[1] < failing.orders && bytes >= failing.from
-               ? failing.outcome
-               : CT_TIMED;
+    return algorithm == 1 && values[1] < failing.orders && bytes >= failing.from ? failing.outcome
+                                                                                 : CT_TIMED;
 }
 
-static struct world failing_world(int orders, size_t from,
-                                  enum ct_search_outcome outcome)
+static struct world failing_world(int orders, size_t from, enum ct_search_outcome outcome)
 {
     struct world world = new_world(two, COUNT(two), independent);
 
@@ -93,9 +90,8 @@ Test(search_params_fail, changes_a_value_where_it_begins_to_crash)
         const struct ct_size_row *row = &result->rows[i];
 
         cr_expect_eq(row->candidate->number, 1);
-        cr_expect_eq(row->candidate->setting.values[1],
-                     row->figures.bytes < failing.from ? 2 : 3, "%zu bytes: %d",
-                     row->figures.bytes, row->candidate->setting.values[1]);
+        cr_expect_eq(row->candidate->setting.values[1], row->figures.bytes < failing.from ? 2 : 3,
+                     "%zu bytes: %d", row->figures.bytes, row->candidate->setting.values[1]);
     }
     ct_search_result_free(result);
 }
@@ -108,16 +104,14 @@ Test(search_params_fail, gives_up_an_algorithm_that_always_fails)
 
     cr_expect_eq(result->nranges, 1);
     cr_expect_eq(result->ranges[0].candidate->number, 0);
-    cr_expect_leq(count_dropped(), 2 * (SEGMENTS + ORDERS), "%d",
-                  count_dropped());
+    cr_expect_leq(count_dropped(), 2 * (SEGMENTS + ORDERS), "%d", count_dropped());
     ct_search_result_free(result);
 }
 
 /* A number from 0 to 1 for each seed, kind and value. */
 static double chance(uint64_t seed, int kind, int value)
 {
-    uint64_t state =
-        mix(mix(mix(seed, (uint64_t)kind), (uint64_t)value), 0x9e3779b9);
+    uint64_t state = mix(mix(mix(seed, (uint64_t)kind), (uint64_t)value), 0x9e3779b9);
 
     next_random(&state);
     return uniform(&state);
@@ -145,16 +139,14 @@ static bool random_may(int algorithm, const int *values, size_t bytes)
         const double limit = exp2(20 * chance(random_seed, 20 + k, values[k]));
 
         if (chance(random_seed, 30 + k, values[k]) < 0.1 &&
-            ((double)bytes > limit) ==
-                (chance(random_seed, 40 + k, values[k]) < 0.5))
+            ((double)bytes > limit) == (chance(random_seed, 40 + k, values[k]) < 0.5))
             return false;
     }
     return true;
 }
 
 /* A fifth of the settings crashes from a random size on, or is wrong. */
-static enum ct_search_outcome random_fails(int algorithm, const int *values,
-                                           size_t bytes)
+static enum ct_search_outcome random_fails(int algorithm, const int *values, size_t bytes)
 {
     const int setting = values[0] * 10000 + values[1] * 100 + values[2];
 
@@ -179,10 +171,9 @@ Test(search_params_fail, random_failures_leave_a_valid_result)
         world.noise.sample = 0.05;
         world.seed = random_seed;
         result = run_world(&world);
-        cr_expect_leq(result->nrequests, 5 * CT_SEARCH_NSIZES * sum,
-                      "seed %d: %ld", (int)random_seed, result->nrequests);
-        cr_expect_leq(worst_of_native(&world.spaces[0], result), 1.06,
-                      "seed %d", (int)random_seed);
+        cr_expect_leq(result->nrequests, 5 * CT_SEARCH_NSIZES * sum, "seed %d: %ld",
+                      (int)random_seed, result->nrequests);
+        cr_expect_leq(worst_of_native(&world.spaces[0], result), 1.06, "seed %d", (int)random_seed);
         most = result->nrequests > most ? result->nrequests : most;
         ct_search_result_free(result);
     }

@@ -11,13 +11,9 @@ static const int values[VALUES] = {1, 10, 100, 1000};
 static const struct made_up algorithms[ALGORITHMS] = {
     {.name = "native", .is_native = true},
     {.name = "zigzag"},
-    {.name = "ring",
-     .nparams = 1,
-     .params = {{.nvalues = VALUES, .values = values}}},
+    {.name = "ring", .nparams = 1, .params = {{.nvalues = VALUES, .values = values}}},
     {.name = "pair"},
-    {.name = "mesh",
-     .nparams = 1,
-     .params = {{.nvalues = 2, .values = values}}},
+    {.name = "mesh", .nparams = 1, .params = {{.nvalues = 2, .values = values}}},
     {.name = "bruck"},
 };
 
@@ -42,16 +38,15 @@ static double cost(int algorithm, const int *setting, double bytes)
 {
     const int i = index_of(setting[0]);
 
-    return line(space.alpha_us[algorithm][i], space.beta_ns[algorithm][i],
-                bytes);
+    return line(space.alpha_us[algorithm][i], space.beta_ns[algorithm][i], bytes);
 }
 
 static bool may(int algorithm, const int *setting, size_t bytes)
 {
     const int i = index_of(setting[0]);
 
-    return algorithm == 0 || (bytes >= space.first[algorithm][i] &&
-                              bytes <= space.last[algorithm][i]);
+    return algorithm == 0 ||
+           (bytes >= space.first[algorithm][i] && bytes <= space.last[algorithm][i]);
 }
 
 /* From low to high, evenly on a logarithmic scale. */
@@ -73,8 +68,7 @@ static void fill_space(uint64_t seed)
             space.alpha_us[a][i] = between(&random, 10, 40);
             space.beta_ns[a][i] = between(&random, 0.5, 10);
             space.first[a][i] = is_limited ? (size_t)first : 0;
-            space.last[a][i] =
-                is_limited ? (size_t)first + (size_t)length : SIZE_MAX;
+            space.last[a][i] = is_limited ? (size_t)first + (size_t)length : SIZE_MAX;
         }
     }
 }
@@ -104,8 +98,7 @@ static struct outcome run_random(uint64_t seed, struct noise noise)
     return outcome;
 }
 
-static void check_random(int seeds, struct noise noise, double worst,
-                         double mean_loss)
+static void check_random(int seeds, struct noise noise, double worst, double mean_loss)
 {
     double sum = 0;
     double most = 0;
@@ -117,8 +110,7 @@ static void check_random(int seeds, struct noise noise, double worst,
         sum += o.loss;
         most = fmax(most, o.worst);
     }
-    printf("random spaces: %.2f %% lost, %.3f of native at worst\n",
-           100 * sum / seeds, most);
+    printf("random spaces: %.2f %% lost, %.3f of native at worst\n", 100 * sum / seeds, most);
     cr_expect_leq(sum / seeds, mean_loss);
 }
 
@@ -129,8 +121,7 @@ Test(search_random, is_valid_and_never_slower_than_native_without_noise)
 
 Test(search_random, is_valid_and_never_slower_than_native_with_noise)
 {
-    const struct noise shared = {
-        .sample = 0.15, .batch = 0.03, .stalls = 0.1, .drift = 0.2};
+    const struct noise shared = {.sample = 0.15, .batch = 0.03, .stalls = 0.1, .drift = 0.2};
 
     check_random(100, shared, 1.06, 0.02);
 }

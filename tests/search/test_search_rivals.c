@@ -8,9 +8,7 @@ static const int segments[] = {1, 2};
 static const struct made_up algorithms[] = {
     {.name = "native", .is_native = true},
     {.name = "best"},
-    {.name = "segmented",
-     .nparams = 1,
-     .params = {{.nvalues = 2, .values = segments}}},
+    {.name = "segmented", .nparams = 1, .params = {{.nvalues = 2, .values = segments}}},
     {.name = "near"},
     {.name = "far"},
     {.name = "slower_than_native"},
@@ -43,8 +41,7 @@ static double cost(int algorithm, const int *values, double bytes)
     return times(algorithm, values, bytes) * line(10, 1, bytes);
 }
 
-static enum ct_search_outcome fails(int algorithm, const int *values,
-                                    size_t bytes)
+static enum ct_search_outcome fails(int algorithm, const int *values, size_t bytes)
 {
     (void)values;
     (void)bytes;
@@ -68,8 +65,7 @@ Test(search_rivals, are_in_order_and_faster_than_native)
         }
         nseen++;
         cr_assert_eq(row->candidate->number, 1);
-        cr_assert_eq(row->nrivals, 2, "%zu bytes: %d", row->figures.bytes,
-                     row->nrivals);
+        cr_assert_eq(row->nrivals, 2, "%zu bytes: %d", row->figures.bytes, row->nrivals);
         cr_expect_eq(row->rivals[0].candidate->number, 3);
         cr_expect_eq(row->rivals[1].candidate->number, 2);
         cr_expect_eq(row->rivals[1].candidate->setting.values[0], 2);

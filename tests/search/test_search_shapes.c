@@ -12,8 +12,7 @@ static const struct made_up three[] = {
     {.name = "generated"},
 };
 
-static struct world world_of(double (*cost)(int, const int *, double),
-                             struct noise noise, int seed)
+static struct world world_of(double (*cost)(int, const int *, double), struct noise noise, int seed)
 {
     struct world world = noisy_world(cost, noise, seed);
 
@@ -34,8 +33,7 @@ static double falling(int algorithm, const int *values, double bytes)
     case 1:
         return 0.006 + 1.0e-6 * bytes;
     default:
-        return 0.051 - 0.026 * doublings / 6 +
-               (bytes > 32768 ? 1.7e-8 * (bytes - 32768) : 0);
+        return 0.051 - 0.026 * doublings / 6 + (bytes > 32768 ? 1.7e-8 * (bytes - 32768) : 0);
     }
 }
 
@@ -52,10 +50,8 @@ Test(search_shapes, finds_what_falls_and_then_wins)
             for (int k = 8; k < result->nrows; k++)
                 cr_expect_eq(result->rows[k].candidate->number, 2,
                              "noise %d, seed %d: %d at %zu bytes", i, seed,
-                             result->rows[k].candidate->number,
-                             result->rows[k].figures.bytes);
-            cr_expect_leq(mean_ratio(&world.spaces[0], result), 1.01,
-                          "noise %d, seed %d", i, seed);
+                             result->rows[k].candidate->number, result->rows[k].figures.bytes);
+            cr_expect_leq(mean_ratio(&world.spaces[0], result), 1.01, "noise %d, seed %d", i, seed);
             ct_search_result_free(result);
         }
     }
@@ -85,17 +81,13 @@ Test(search_shapes, finds_a_cliff_between_two_sizes)
             struct world world = world_of(cliff, noises[i], seed);
             struct ct_search_result *result = run_world(&world);
 
-            cr_expect_eq(ct_search_result_find(result, 1)->candidate->number,
-                         1);
-            cr_expect_eq(ct_search_result_find(result, 4096)->candidate->number,
-                         1);
-            cr_expect_eq(ct_search_result_find(result, 5800)->candidate->number,
-                         1, "noise %d, seed %d", i, seed);
-            cr_expect_neq(
-                ct_search_result_find(result, 6200)->candidate->number, 1,
-                "noise %d, seed %d", i, seed);
-            cr_expect_neq(
-                ct_search_result_find(result, 8192)->candidate->number, 1);
+            cr_expect_eq(ct_search_result_find(result, 1)->candidate->number, 1);
+            cr_expect_eq(ct_search_result_find(result, 4096)->candidate->number, 1);
+            cr_expect_eq(ct_search_result_find(result, 5800)->candidate->number, 1,
+                         "noise %d, seed %d", i, seed);
+            cr_expect_neq(ct_search_result_find(result, 6200)->candidate->number, 1,
+                          "noise %d, seed %d", i, seed);
+            cr_expect_neq(ct_search_result_find(result, 8192)->candidate->number, 1);
             ct_search_result_free(result);
         }
     }
@@ -140,8 +132,7 @@ static double small_gains(int algorithm, const int *values, double bytes)
 
 Test(search_shapes, finds_gains_below_the_noise)
 {
-    const struct noise noise = {
-        .sample = 0.13, .batch = 0.02, .own = 0.005, .drift = 0.1};
+    const struct noise noise = {.sample = 0.13, .batch = 0.02, .own = 0.005, .drift = 0.1};
     double sum = 0;
     int native = 0;
 
@@ -172,8 +163,7 @@ static double seconds_long(int algorithm, const int *values, double bytes)
 
 Test(search_shapes, one_stalled_call_ends_no_candidate)
 {
-    const struct noise noise = {
-        .sample = 0.03, .batch = 0.01, .own = 0.003, .stalls = 0.1};
+    const struct noise noise = {.sample = 0.03, .batch = 0.01, .own = 0.003, .stalls = 0.1};
     double sum = 0;
 
     for (int seed = 1; seed <= SEEDS; seed++) {
@@ -211,8 +201,7 @@ Test(search_shapes, a_winner_whose_first_call_was_stalled_gets_another)
     result = run_world(&world);
     for (int i = 0; i < result->nrows; i++)
         cr_expect_eq(result->rows[i].candidate->number, 1, "%zu bytes: %d",
-                     result->rows[i].figures.bytes,
-                     result->rows[i].candidate->number);
+                     result->rows[i].figures.bytes, result->rows[i].candidate->number);
     ct_search_result_free(result);
 }
 
@@ -244,8 +233,8 @@ static void check_bounds(double factor)
 
         world.spaces[0].bound = wrong_bound;
         result = run_world(&world);
-        cr_expect_eq(wrong_winners(&world.spaces[0], result, 0.1), 0,
-                     "bounds of %.1f, seed %d", factor, seed);
+        cr_expect_eq(wrong_winners(&world.spaces[0], result, 0.1), 0, "bounds of %.1f, seed %d",
+                     factor, seed);
         ct_search_result_free(result);
     }
 }
@@ -276,8 +265,7 @@ Test(search_shapes, finds_the_winner_with_its_own_bound_too_high)
 
         world.spaces[0].bound = unfair_bound;
         result = run_world(&world);
-        cr_expect_eq(wrong_winners(&world.spaces[0], result, 0.1), 0, "seed %d",
-                     seed);
+        cr_expect_eq(wrong_winners(&world.spaces[0], result, 0.1), 0, "seed %d", seed);
         ct_search_result_free(result);
     }
 }
@@ -307,8 +295,7 @@ Test(search_shapes, finds_the_winner_with_a_limit_twice_too_high)
         world.spaces[0].bound = half_bound;
         world.spaces[0].limit = twice_the_best;
         result = run_world(&world);
-        cr_expect_eq(wrong_winners(&world.spaces[0], result, 0.1), 0, "seed %d",
-                     seed);
+        cr_expect_eq(wrong_winners(&world.spaces[0], result, 0.1), 0, "seed %d", seed);
         ct_search_result_free(result);
     }
 }

@@ -11,18 +11,12 @@ static const struct made_up alike_in_both[] = {
     {.name = "nearer"},
     {.name = "segments",
      .nparams = 1,
-     .params = {{.nvalues = COUNT(values),
-                 .values = values,
-                 .is_ordered = true}}},
-    {.name = "words",
-     .nparams = 1,
-     .params = {{.nvalues = COUNT(values), .values = values}}},
+     .params = {{.nvalues = COUNT(values), .values = values, .is_ordered = true}}},
+    {.name = "words", .nparams = 1, .params = {{.nvalues = COUNT(values), .values = values}}},
     {.name = "slow"},
     {.name = "slower"},
     {.name = "slowest"},
-    {.name = "hopeless",
-     .nparams = 1,
-     .params = {{.nvalues = COUNT(values), .values = values}}},
+    {.name = "hopeless", .nparams = 1, .params = {{.nvalues = COUNT(values), .values = values}}},
 };
 static const int alike[] = {-1, 1, 2, 3, 4, 5, 6, 7, 8};
 
@@ -30,9 +24,7 @@ static const int alike[] = {-1, 1, 2, 3, 4, 5, 6, 7, 8};
 static double first(int algorithm, const int *setting, double bytes)
 {
     static const double beta_ns[] = {90, 60, 55, 40, 80, 150, 170, 200, 400};
-    const double off =
-        setting[0] == 0 ? 0
-                        : fabs(log2(setting[0]) - log2(bytes + 1) / 2.5) / 10;
+    const double off = setting[0] == 0 ? 0 : fabs(log2(setting[0]) - log2(bytes + 1) / 2.5) / 10;
 
     return (line(1000, 0, bytes) + line(200, beta_ns[algorithm], bytes)) *
            (1 + off + 0.3 * algorithm);
@@ -43,8 +35,7 @@ static double second(int algorithm, const int *setting, double bytes)
 {
     const double like = first(algorithm, setting, bytes);
 
-    return algorithm == 0 ? 1.2 * like
-                          : like * (1 + 0.04 * sin(algorithm + setting[0]));
+    return algorithm == 0 ? 1.2 * like : like * (1 + 0.04 * sin(algorithm + setting[0]));
 }
 
 static struct world two_spaces(const struct ct_search_sister *sister)
@@ -151,8 +142,7 @@ Test(search_sister, is_waited_for)
     ct_search_result_free(results[1]);
 }
 
-static void expect_refused(const struct ct_search_sister *sister,
-                           const char *sentence)
+static void expect_refused(const struct ct_search_sister *sister, const char *sentence)
 {
     struct world world = two_spaces(sister);
     struct ct_search_result *results[2];
@@ -170,11 +160,9 @@ Test(search_sister, is_a_space_with_the_same_settings)
     const struct ct_search_sister beyond = {0, none};
     const struct ct_search_sister itself = {1, alike};
 
-    expect_refused(&unlike,
-                   "collective: segments is not like an algorithm of its "
-                   "sister");
-    expect_refused(&beyond,
-                   "collective: hopeless is not like an algorithm of its "
-                   "sister");
+    expect_refused(&unlike, "collective: segments is not like an algorithm of its "
+                            "sister");
+    expect_refused(&beyond, "collective: hopeless is not like an algorithm of its "
+                            "sister");
     expect_refused(&itself, "collective: its sister is no space without one");
 }

@@ -54,8 +54,7 @@ Test(search_slow, does_not_time_again_what_fell_far_behind)
     result = run_world(&world);
     cr_expect_lt(asked_of(COLLAPSING, 0).largest, 65536, "asked for %zu bytes",
                  asked_of(COLLAPSING, 0).largest);
-    cr_expect_eq(ct_search_result_find(result, 1024)->candidate->number,
-                 COLLAPSING);
+    cr_expect_eq(ct_search_result_find(result, 1024)->candidate->number, COLLAPSING);
     cr_expect_eq(asked_of(NATIVE, 0).largest, LARGEST);
     ct_search_result_free(result);
 }
@@ -69,19 +68,16 @@ Test(search_slow, finds_who_is_slow_at_first_and_best_in_the_end)
         world.noise = (struct noise){.sample = 0};
         world.spaces[0].bound = has_bound ? bound : NULL;
         result = run_world(&world);
-        cr_expect_eq(ct_search_result_find(result, 32768)->candidate->number,
-                     FLAT);
-        cr_expect_eq(ct_search_result_find(result, LARGEST)->candidate->number,
-                     FLAT);
+        cr_expect_eq(ct_search_result_find(result, 32768)->candidate->number, FLAT);
+        cr_expect_eq(ct_search_result_find(result, LARGEST)->candidate->number, FLAT);
         cr_expect_leq(mean_ratio(&world.spaces[0], result), 1.001);
         /* where 0.1 + 1e-6 b = 1e-3 + 5e-6 b: at 24,750 */
         for (size_t bytes = 20000; bytes < 30000; bytes += 100) {
             const struct ct_range *r = ct_search_result_find(result, bytes);
 
-            cr_expect_leq(cost_of(&world.spaces[0], r->candidate->number,
-                                  &r->candidate->setting, bytes),
-                          1.03 * best_cost(&world.spaces[0], bytes, -1),
-                          "%zu bytes", bytes);
+            cr_expect_leq(
+                cost_of(&world.spaces[0], r->candidate->number, &r->candidate->setting, bytes),
+                1.03 * best_cost(&world.spaces[0], bytes, -1), "%zu bytes", bytes);
         }
         ct_search_result_free(result);
     }
@@ -131,8 +127,7 @@ Test(search_slow, looks_at_everyone_where_calls_are_short)
 static long asked; /* of native */
 
 /* A search of one size by times without noise. */
-static struct ct_search_result *run_one_size(double (*curve)(int, const int *,
-                                                             double),
+static struct ct_search_result *run_one_size(double (*curve)(int, const int *, double),
                                              size_t bytes, int nalgorithms)
 {
     struct world world = slow_world(curve);
@@ -158,16 +153,14 @@ Test(search_slow, ends_a_race_of_long_calls_that_tells_nothing)
     struct ct_search_result *result = run_one_size(even, LARGEST, 2);
 
     cr_expect_eq(result->ranges[0].candidate->number, NATIVE);
-    cr_expect_leq(asked_of(NATIVE, 0).calls, 6, "%ld calls",
-                  asked_of(NATIVE, 0).calls);
+    cr_expect_leq(asked_of(NATIVE, 0).calls, 6, "%ld calls", asked_of(NATIVE, 0).calls);
     ct_search_result_free(result);
 }
 
 /* Calls of 1 s to 3 s; native's vary much from one to the next. */
 static double uneven(int algorithm, const int *values, double bytes)
 {
-    static const double costs[NALGORITHMS] = {
-        [COLLAPSING] = 1.0, [FLAT] = 0.85, [HALVED] = 1.1};
+    static const double costs[NALGORITHMS] = {[COLLAPSING] = 1.0, [FLAT] = 0.85, [HALVED] = 1.1};
 
     (void)values;
     (void)bytes;
@@ -195,14 +188,11 @@ static double minute(int algorithm, const int *values, double bytes)
 
 Test(search_slow, decides_on_few_calls_of_a_minute)
 {
-    struct ct_search_result *result =
-        run_one_size(minute, LARGEST, NALGORITHMS);
+    struct ct_search_result *result = run_one_size(minute, LARGEST, NALGORITHMS);
 
     cr_expect_eq(result->ranges[0].candidate->number, FLAT);
-    cr_expect_leq(asked_of(FLAT, 0).calls, 8, "%ld calls",
-                  asked_of(FLAT, 0).calls);
-    cr_expect_leq(asked_of(HALVED, 0).calls, 4, "%ld calls",
-                  asked_of(HALVED, 0).calls);
+    cr_expect_leq(asked_of(FLAT, 0).calls, 8, "%ld calls", asked_of(FLAT, 0).calls);
+    cr_expect_leq(asked_of(HALVED, 0).calls, 4, "%ld calls", asked_of(HALVED, 0).calls);
     ct_search_result_free(result);
 }
 
@@ -214,8 +204,7 @@ static double half_always(int algorithm, const int *values, double bytes)
 
 static double half_at_last(int algorithm, const int *values, double bytes)
 {
-    return cost(NATIVE, values, bytes) /
-           (algorithm != NATIVE && bytes == LARGEST ? 2 : 1);
+    return cost(NATIVE, values, bytes) / (algorithm != NATIVE && bytes == LARGEST ? 2 : 1);
 }
 
 static double native_slows_down(int algorithm, const int *values, double bytes)
@@ -280,7 +269,6 @@ Test(search_slow, leaves_out_what_a_byte_more_costs_twice_the_wire)
     result = run_world(&world);
     cr_expect_lt(asked_of(HALVED, 0).largest, 131072, "asked for %zu bytes",
                  asked_of(HALVED, 0).largest);
-    cr_expect_eq(ct_search_result_find(result, LARGEST)->candidate->number,
-                 FLAT);
+    cr_expect_eq(ct_search_result_find(result, LARGEST)->candidate->number, FLAT);
     ct_search_result_free(result);
 }

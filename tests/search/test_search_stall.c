@@ -9,8 +9,8 @@
 #include <string.h>
 
 static const size_t sizes[] = {1024};
-static const struct ct_search_algorithm algorithms[] = {
-    {.name = "native", .is_native = true}, {.name = "rival"}};
+static const struct ct_search_algorithm algorithms[] = {{.name = "native", .is_native = true},
+                                                        {.name = "rival"}};
 static const struct ct_candidate native = {.number = 0}, rival = {.number = 1};
 static const struct ct_candidate *const candidates[] = {&native, &rival};
 static const struct ct_space space = {.name = "space",
@@ -58,16 +58,14 @@ static int answer(void *ctx, const struct ct_search_request *request,
         if (request->has_warm_up || (algorithm == 1 && e->batch == 0))
             answers[i].warm_s = 100e-6 / m->gain;
         for (int k = 0; k < request->rounds; k++)
-            answers[i].samples[k] =
-                cost(m, algorithm) * (1 + 1e-3 * ((k + i) % 3));
+            answers[i].samples[k] = cost(m, algorithm) * (1 + 1e-3 * ((k + i) % 3));
     }
     return CT_OK;
 }
 
 static struct ct_search_result *search(struct machine *m)
 {
-    const struct ct_search all = {
-        .nspaces = 1, .spaces = &space, .ctx = m, .time = answer};
+    const struct ct_search all = {.nspaces = 1, .spaces = &space, .ctx = m, .time = answer};
     struct ct_search_result *result = NULL;
 
     cr_assert_eq(ct_search_run(&all, NULL, &result, NULL), CT_OK);
@@ -80,10 +78,8 @@ static void expect_choice(struct machine m, int algorithm)
     struct ct_search_result *result = search(&m);
     const struct ct_size_row *row = &result->rows[0];
 
-    cr_expect_eq(row->candidate->number, algorithm, "gain %g: %d", m.gain,
-                 row->candidate->number);
-    cr_expect_eq(row->figures.is_disturbed,
-                 m.is_disturbed && row->figures.nsamples > 0);
+    cr_expect_eq(row->candidate->number, algorithm, "gain %g: %d", m.gain, row->candidate->number);
+    cr_expect_eq(row->figures.is_disturbed, m.is_disturbed && row->figures.nsamples > 0);
     ct_search_result_free(result);
 }
 
@@ -97,18 +93,14 @@ Test(search_stall, a_small_gain_is_not_believed_on_a_busy_host)
 Test(search_stall, first_calls_on_a_busy_host_must_gain_more)
 {
     expect_choice((struct machine){.gain = 1.6, .stop_after = 2}, 1);
-    expect_choice(
-        (struct machine){.gain = 1.6, .stop_after = 2, .is_disturbed = true},
-        0);
-    expect_choice(
-        (struct machine){.gain = 3, .stop_after = 2, .is_disturbed = true}, 1);
+    expect_choice((struct machine){.gain = 1.6, .stop_after = 2, .is_disturbed = true}, 0);
+    expect_choice((struct machine){.gain = 3, .stop_after = 2, .is_disturbed = true}, 1);
 }
 
 /* Native's first calls took 10,000 times as long, and then it was stopped. */
 Test(search_stall, of_native_gains_nothing)
 {
-    expect_choice((struct machine){.gain = 0.9, .stalled = 2, .stop_after = 2},
-                  0);
+    expect_choice((struct machine){.gain = 0.9, .stalled = 2, .stop_after = 2}, 0);
 }
 
 Test(search_stall, is_counted_and_is_no_figure)

@@ -18,8 +18,7 @@ static void check_every_stop(struct world *world, double worst)
 
         world->stop_at = k;
         result = run_world(world);
-        cr_assert_eq(world->requests, k, "%ld requests after the stop at %ld",
-                     world->requests, k);
+        cr_assert_eq(world->requests, k, "%ld requests after the stop at %ld", world->requests, k);
         ratio = worst_of_native(&world->spaces[0], result);
         if (ratio > worst)
             print_ranges(algorithms, result);
@@ -85,9 +84,7 @@ static double near_the_best(double bytes)
 Test(search_stop, keeps_what_was_confirmed_wherever_it_is_stopped)
 {
     static const struct made_up three[] = {
-        {.name = "native", .is_native = true},
-        {.name = "ring"},
-        {.name = "tree"}};
+        {.name = "native", .is_native = true}, {.name = "ring"}, {.name = "tree"}};
     const struct noise noise = {.sample = 0.08};
 
     for (uint64_t seed = 1; seed <= 12; seed++) {
@@ -102,12 +99,10 @@ Test(search_stop, keeps_what_was_confirmed_wherever_it_is_stopped)
             struct ct_search_result *result = run_world(&world);
 
             for (int i = 0; i < result->nrows; i++) {
-                const bool is_confirmed =
-                    result->rows[i].figures.basis == CT_BASIS_CONFIRMED;
+                const bool is_confirmed = result->rows[i].figures.basis == CT_BASIS_CONFIRMED;
 
-                cr_expect(is_confirmed || !was_confirmed[i],
-                          "seed %d, %zu bytes, stopped at %ld", (int)seed,
-                          result->rows[i].figures.bytes, world.stop_at);
+                cr_expect(is_confirmed || !was_confirmed[i], "seed %d, %zu bytes, stopped at %ld",
+                          (int)seed, result->rows[i].figures.bytes, world.stop_at);
                 was_confirmed[i] = is_confirmed;
             }
             is_complete = result->complete;

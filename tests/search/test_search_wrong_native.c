@@ -20,8 +20,7 @@ static bool is_wrong(size_t bytes)
 /* Native is the fastest at most sizes. */
 static double fast_native(int algorithm, const int *values, double bytes)
 {
-    return algorithm == 0 ? line(10, 2, bytes)
-                          : bruck_ring(algorithm, values, bytes);
+    return algorithm == 0 ? line(10, 2, bytes) : bruck_ring(algorithm, values, bytes);
 }
 
 static struct world wrong_world(uint64_t seed)
@@ -49,19 +48,16 @@ static bool is_near_wrong(size_t bytes)
 {
     for (int i = 0; i < CT_SEARCH_NSIZES; i++) {
         const size_t from = i == 0 ? 0 : ct_search_sizes[i - 1] + 1;
-        const size_t end =
-            i + 1 < CT_SEARCH_NSIZES ? ct_search_sizes[i + 1] : SIZE_MAX;
+        const size_t end = i + 1 < CT_SEARCH_NSIZES ? ct_search_sizes[i + 1] : SIZE_MAX;
 
-        if (is_wrong(ct_search_sizes[i]) && bytes >= from &&
-            (bytes < end || end == SIZE_MAX))
+        if (is_wrong(ct_search_sizes[i]) && bytes >= from && (bytes < end || end == SIZE_MAX))
             return true;
     }
     return false;
 }
 
 /* Each fixed size, and the one before and after it in bytes. */
-static void check_all(const struct ct_search_result *result,
-                      const struct ct_search_result *without)
+static void check_all(const struct ct_search_result *result, const struct ct_search_result *without)
 {
     cr_expect_eq(choice_at(result, 0) == 0, !is_near_wrong(0));
     for (int i = 0; i < CT_SEARCH_NSIZES; i++) {
@@ -71,8 +67,7 @@ static void check_all(const struct ct_search_result *result,
             if (is_near_wrong(bytes))
                 cr_expect_neq(choice_at(result, bytes), 0, "%zu", bytes);
             else
-                cr_expect_eq(choice_at(result, bytes),
-                             choice_at(without, bytes), "%zu", bytes);
+                cr_expect_eq(choice_at(result, bytes), choice_at(without, bytes), "%zu", bytes);
         }
     }
     cr_expect_eq(choice_at(result, SIZE_MAX) == 0,
@@ -104,8 +99,7 @@ static struct ct_search_result *run_with(int n, const size_t *sizes)
     return run_world(&world);
 }
 
-Test(search_wrong_native,
-     the_fastest_besides_native_is_chosen_where_it_is_wrong)
+Test(search_wrong_native, the_fastest_besides_native_is_chosen_where_it_is_wrong)
 {
     struct ct_search_result *without = run_with(0, wrong);
 
@@ -189,7 +183,6 @@ Test(search_wrong_native, what_was_timed_elsewhere_is_taken)
     result = run_world(&world);
     cr_assert_not(result->complete);
     for (int i = 2; i < CT_SEARCH_NSIZES; i++)
-        cr_expect_neq(choice_at(result, ct_search_sizes[i]), 0, "%zu",
-                      ct_search_sizes[i]);
+        cr_expect_neq(choice_at(result, ct_search_sizes[i]), 0, "%zu", ct_search_sizes[i]);
     ct_search_result_free(result);
 }

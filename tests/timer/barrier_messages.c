@@ -14,28 +14,24 @@
 
 #define TIMES 20
 
-int __real_PMPI_Sendrecv(const void *send, int sendcount, MPI_Datatype sendtype,
-                         int dest, int sendtag, void *recv, int recvcount,
-                         MPI_Datatype recvtype, int source, int recvtag,
-                         MPI_Comm comm, MPI_Status *status);
-int __wrap_PMPI_Sendrecv(const void *send, int sendcount, MPI_Datatype sendtype,
-                         int dest, int sendtag, void *recv, int recvcount,
-                         MPI_Datatype recvtype, int source, int recvtag,
-                         MPI_Comm comm, MPI_Status *status);
+int __real_PMPI_Sendrecv(const void *send, int sendcount, MPI_Datatype sendtype, int dest,
+                         int sendtag, void *recv, int recvcount, MPI_Datatype recvtype, int source,
+                         int recvtag, MPI_Comm comm, MPI_Status *status);
+int __wrap_PMPI_Sendrecv(const void *send, int sendcount, MPI_Datatype sendtype, int dest,
+                         int sendtag, void *recv, int recvcount, MPI_Datatype recvtype, int source,
+                         int recvtag, MPI_Comm comm, MPI_Status *status);
 int __wrap_PMPI_Barrier(MPI_Comm comm);
 
 static int nranks, rank;
 static int messages, natives, mistakes;
 
-int __wrap_PMPI_Sendrecv(const void *send, int sendcount, MPI_Datatype sendtype,
-                         int dest, int sendtag, void *recv, int recvcount,
-                         MPI_Datatype recvtype, int source, int recvtag,
-                         MPI_Comm comm, MPI_Status *status)
+int __wrap_PMPI_Sendrecv(const void *send, int sendcount, MPI_Datatype sendtype, int dest,
+                         int sendtag, void *recv, int recvcount, MPI_Datatype recvtype, int source,
+                         int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     messages++;
-    return __real_PMPI_Sendrecv(send, sendcount, sendtype, dest, sendtag, recv,
-                                recvcount, recvtype, source, recvtag, comm,
-                                status);
+    return __real_PMPI_Sendrecv(send, sendcount, sendtype, dest, sendtag, recv, recvcount, recvtype,
+                                source, recvtag, comm, status);
 }
 
 int __wrap_PMPI_Barrier(MPI_Comm comm)
@@ -56,8 +52,7 @@ static void expect(int got, int wanted, const char *what)
     if (got == wanted)
         return;
     mistakes++;
-    fprintf(stderr, "rank %d of %d: %s: %d, not %d\n", rank, nranks, what, got,
-            wanted);
+    fprintf(stderr, "rank %d of %d: %s: %d, not %d\n", rank, nranks, what, got, wanted);
 }
 
 /* The same clock on all ranks. */
@@ -91,8 +86,7 @@ static void check_barrier(int late_rank)
     must(ct_messages_barrier(MPI_COMM_WORLD));
     left = now();
     expect(messages - before, rounds(), "messages of a barrier");
-    must(PMPI_Allreduce(&entered, &last, 1, MPI_DOUBLE, MPI_MAX,
-                        MPI_COMM_WORLD));
+    must(PMPI_Allreduce(&entered, &last, 1, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD));
     expect(left >= last, 1, "left after the last one entered");
 }
 
@@ -118,11 +112,8 @@ static int no_call(void *arg)
 static void check_mechanism(const struct ct_mechanism *mechanism)
 {
     int ncalls = 0;
-    struct ct_timed timed = {.comm = MPI_COMM_WORLD,
-                             .rank = rank,
-                             .call = no_call,
-                             .arg = &ncalls,
-                             .calls = 3};
+    struct ct_timed timed = {
+        .comm = MPI_COMM_WORLD, .rank = rank, .call = no_call, .arg = &ncalls, .calls = 3};
     const int before = messages;
     double seconds;
 

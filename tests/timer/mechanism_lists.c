@@ -21,8 +21,7 @@ int main(void)
             ct_mechanism_is_one_call(m->name) != m->is_one_call) {
             fprintf(stderr, "%s: the driver's list says %s, %s\n", m->name,
                     name == NULL ? "nothing" : name,
-                    ct_mechanism_is_one_call(m->name) ? "one call"
-                                                      : "several calls");
+                    ct_mechanism_is_one_call(m->name) ? "one call" : "several calls");
             faults++;
         }
         if (name == NULL)

@@ -75,11 +75,8 @@ static int note_call(void *arg)
 static struct ct_timed timed_call(void)
 {
     ncalls = 0;
-    return (struct ct_timed){.comm = MPI_COMM_WORLD,
-                             .rank = rank,
-                             .call = note_call,
-                             .calls = 1,
-                             .together = &together};
+    return (struct ct_timed){
+        .comm = MPI_COMM_WORLD, .rank = rank, .call = note_call, .calls = 1, .together = &together};
 }
 
 static void check_clock(void)
@@ -102,8 +99,7 @@ static double largest_of(double own)
 {
     double largest;
 
-    must(
-        PMPI_Allreduce(&own, &largest, 1, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD));
+    must(PMPI_Allreduce(&own, &largest, 1, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD));
     return largest;
 }
 
@@ -194,8 +190,7 @@ static void check_set_clock(void)
         ahead += 1;
         together.interval_s = 0;
         must(ct_together_call(&timed, 0, &course));
-        expect(timed.is_doubtful == (nranks > 1),
-               "a clock that was set is not noticed");
+        expect(timed.is_doubtful == (nranks > 1), "a clock that was set is not noticed");
         expect(timed.is_unable || course.finish - course.start < 0.9,
                "measured by a clock that was set");
     }

@@ -19,8 +19,8 @@ static double shown(const struct invented *clock, double reference)
 }
 
 /* A trip from a time of the reference on. */
-static struct ct_trip trip(const struct invented *clock, double reference,
-                           double there, double back)
+static struct ct_trip trip(const struct invented *clock, double reference, double there,
+                           double back)
 {
     return (struct ct_trip){
         .sent = shown(clock, reference),
@@ -29,8 +29,7 @@ static struct ct_trip trip(const struct invented *clock, double reference,
     };
 }
 
-static void compare(struct ct_clock *model, const struct invented *clock,
-                    double reference)
+static void compare(struct ct_clock *model, const struct invented *clock, double reference)
 {
     const struct ct_trip even = trip(clock, reference, 1e-6, 1e-6);
 
@@ -38,8 +37,7 @@ static void compare(struct ct_clock *model, const struct invented *clock,
 }
 
 /* By how much the model is wrong at a time of the reference. */
-static double wrong_at(const struct ct_clock *model,
-                       const struct invented *clock, double reference)
+static double wrong_at(const struct ct_clock *model, const struct invented *clock, double reference)
 {
     return ct_clock_reference(model, shown(clock, reference)) - reference;
 }
@@ -113,8 +111,7 @@ Test(clock, is_never_more_wrong_than_it_says)
     const struct invented clock = {.ahead = -2};
 
     for (int i = 0; i <= 10; i++) {
-        const struct ct_trip uneven =
-            trip(&clock, 5, i * 1e-6, (10 - i) * 1e-6);
+        const struct ct_trip uneven = trip(&clock, 5, i * 1e-6, (10 - i) * 1e-6);
         struct ct_clock model = {0};
 
         ct_clock_compare(&model, &uneven, 1, 3e-6);

@@ -9,18 +9,16 @@
 #define BYTES 20000 /* more than is compared at a time */
 
 static const struct ct_known words = {.seed = 5};
-static const struct ct_known doubles = {
-    .seed = 5, .reduces = true, .element_bytes = 8};
-static const struct ct_known single = {
-    .seed = 5, .reduces = true, .element_bytes = 1};
+static const struct ct_known doubles = {.seed = 5, .reduces = true, .element_bytes = 8};
+static const struct ct_known single = {.seed = 5, .reduces = true, .element_bytes = 1};
 
 static struct ct_content content(int first, int last, int item)
 {
     return (struct ct_content){first, last, item};
 }
 
-static void fill(const struct ct_known *known, int rank, int item,
-                 unsigned char *block, size_t bytes)
+static void fill(const struct ct_known *known, int rank, int item, unsigned char *block,
+                 size_t bytes)
 {
     const struct ct_content own = content(rank, rank, item);
 
@@ -28,8 +26,7 @@ static void fill(const struct ct_known *known, int rank, int item,
 }
 
 static bool are_equal(const struct ct_known *known, int rank, int item,
-                      const struct ct_known *other, int other_rank,
-                      int other_item)
+                      const struct ct_known *other, int other_rank, int other_item)
 {
     unsigned char a[64], b[64];
 
@@ -77,8 +74,7 @@ Test(known_data, knows_sums_of_doubles_in_any_order)
         for (int i = 0; i < BYTES / 8; i++)
             sum[i] += one[i];
     }
-    cr_expect_eq(ct_known_compare(&doubles, &all, (const unsigned char *)sum,
-                                  BYTES, &wanted),
+    cr_expect_eq(ct_known_compare(&doubles, &all, (const unsigned char *)sum, BYTES, &wanted),
                  BYTES);
 }
 
@@ -93,8 +89,7 @@ Test(known_data, knows_sums_of_bytes_that_wrap)
         for (size_t i = 0; i < sizeof one; i++)
             sum[i] = (unsigned char)(sum[i] + one[i]);
     }
-    cr_expect_eq(ct_known_compare(&single, &some, sum, sizeof sum, &wanted),
-                 sizeof sum);
+    cr_expect_eq(ct_known_compare(&single, &some, sum, sizeof sum, &wanted), sizeof sum);
 }
 
 Test(known_data, has_no_contribution_of_zero)

@@ -20,10 +20,8 @@ Test(pattern, is_found_by_name)
 {
     struct ct_pattern pattern = {.sizes = CT_SIZES_EQUAL};
 
-    cr_expect(ct_pattern_find("linear", &pattern) &&
-              pattern.sizes == CT_SIZES_LINEAR);
-    cr_expect(ct_pattern_find("half", &pattern) &&
-              pattern.sizes == CT_SIZES_HALF);
+    cr_expect(ct_pattern_find("linear", &pattern) && pattern.sizes == CT_SIZES_LINEAR);
+    cr_expect(ct_pattern_find("half", &pattern) && pattern.sizes == CT_SIZES_HALF);
     cr_expect_not(ct_pattern_find("hal", &pattern));
     cr_expect_not(ct_pattern_find("", &pattern));
 }
@@ -31,8 +29,7 @@ Test(pattern, is_found_by_name)
 Test(pattern, has_the_mean_that_is_asked_for)
 {
     for (int sizes = CT_SIZES_EQUAL; sizes <= CT_SIZES_MIXED; sizes++) {
-        const struct ct_pattern pattern = {.sizes = (enum ct_sizes)sizes,
-                                           .seed = 5};
+        const struct ct_pattern pattern = {.sizes = (enum ct_sizes)sizes, .seed = 5};
 
         for (int n = 1; n <= BLOCKS_MAX; n++) {
             int64_t counts[BLOCKS_MAX];
@@ -41,8 +38,8 @@ Test(pattern, has_the_mean_that_is_asked_for)
                 ct_pattern_fill(&pattern, n, mean, counts);
                 cr_expect_leq(sum_of(counts, n), n * mean);
                 cr_expect(mean == 0 || sum_of(counts, n) > n * (mean - 1),
-                          "pattern %d, %d blocks of %lld: %lld", sizes, n,
-                          (long long)mean, (long long)sum_of(counts, n));
+                          "pattern %d, %d blocks of %lld: %lld", sizes, n, (long long)mean,
+                          (long long)sum_of(counts, n));
             }
         }
     }
@@ -55,8 +52,8 @@ static void expect(enum ct_sizes sizes, int seed, const int64_t *wanted)
 
     ct_pattern_fill(&pattern, 5, 12, counts);
     for (int i = 0; i < 5; i++)
-        cr_expect_eq(counts[i], wanted[i], "pattern %d: block %d has %lld",
-                     (int)sizes, i, (long long)counts[i]);
+        cr_expect_eq(counts[i], wanted[i], "pattern %d: block %d has %lld", (int)sizes, i,
+                     (long long)counts[i]);
 }
 
 Test(pattern, has_the_sizes_that_its_name_says)

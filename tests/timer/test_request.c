@@ -26,8 +26,7 @@ static void check_bad(const char *line, const char *wanted)
     const int err = ct_request_parse(line, &request, &diag);
 
     cr_expect_eq(err, CT_ERR_INPUT, "'%.60s': status %d", line, err);
-    cr_expect_str_eq(diag.text, wanted, "'%.60s': %s\nwanted: %s", line,
-                     diag.text, wanted);
+    cr_expect_str_eq(diag.text, wanted, "'%.60s': %s\nwanted: %s", line, diag.text, wanted);
 }
 
 Test(request, reads_the_verbs)
@@ -101,8 +100,7 @@ Test(request, reads_the_keys_of_verify)
 
 Test(request, reads_many_candidates_also_twice_the_same)
 {
-    const struct ct_request r =
-        good("race x rounds=0 | x_native warmup=0 | x_ring a=1 | x_native");
+    const struct ct_request r = good("race x rounds=0 | x_native warmup=0 | x_ring a=1 | x_native");
 
     cr_expect_eq(r.rounds, 0, "%d", r.rounds);
     cr_expect_eq(r.nentries, 3, "%d", r.nentries);
@@ -131,8 +129,7 @@ Test(request, reads_sixteen_candidates_and_refuses_more)
 
 Test(request, takes_blanks_tabs_and_carriage_returns)
 {
-    const struct ct_request r =
-        good("  race\talltoall   bytes=5\t|\talltoall_ring  \r\n");
+    const struct ct_request r = good("  race\talltoall   bytes=5\t|\talltoall_ring  \r\n");
 
     cr_expect_str_eq(r.entries[0].name, "alltoall_ring");
     cr_expect_eq(r.bytes, 5, "%zu", r.bytes);
@@ -141,9 +138,8 @@ Test(request, takes_blanks_tabs_and_carriage_returns)
 
 Test(request, takes_the_largest_numbers)
 {
-    const struct ct_request r =
-        good("race x bytes=9223372036854775807 rounds=100000 calls=100000 "
-             "spread=1000 limit=2147483647 | x");
+    const struct ct_request r = good("race x bytes=9223372036854775807 rounds=100000 calls=100000 "
+                                     "spread=1000 limit=2147483647 | x");
 
     cr_expect_eq(r.limit_s, INT_MAX, "%d", r.limit_s);
     cr_expect_eq(r.bytes, (size_t)LLONG_MAX, "%zu", r.bytes);
@@ -170,12 +166,10 @@ Test(request, refuses_a_missing_or_endless_name)
     check_bad("race x |", "candidate 1 of the race has no algorithm");
     check_bad("race x | | x", "candidate 1 of the race has no algorithm");
     check_bad("race x | x |", "candidate 2 of the race has no algorithm");
-    check_bad("verify \n",
-              "verify needs the names of a collective and of an algorithm");
+    check_bad("verify \n", "verify needs the names of a collective and of an algorithm");
     check_bad("verify x x | x", "verify has one candidate");
     memset(line + 9, 'x', 128);
-    check_bad(line,
-              "verify needs the names of a collective and of an algorithm");
+    check_bad(line, "verify needs the names of a collective and of an algorithm");
     line[9 + 127] = '\0';
     cr_expect_eq(strlen(good(line).entries[0].name), 127);
 }

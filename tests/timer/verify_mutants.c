@@ -94,9 +94,8 @@ static double number_of(const struct ct_bench *bench, int of, size_t element)
     const struct ct_collective *collective = bench->candidate.collective;
     const struct ct_member member = {.nranks = nranks, .rank = of};
     const struct ct_content own = collective->content(&member, CT_SEND, 0);
-    const struct ct_known known = {.seed = pool.nfilled,
-                                   .reduces = true,
-                                   .element_bytes = bench->element_bytes};
+    const struct ct_known known = {
+        .seed = pool.nfilled, .reduces = true, .element_bytes = bench->element_bytes};
     unsigned char bytes[64];
     double number;
 
@@ -157,13 +156,11 @@ static const struct mutant {
     {"last byte wrong", lose_last_byte, false, 1, 1, false, false},
     {"a byte beyond the result", write_beyond_result, false, 1, 1, false, true},
     {"the last guard byte", write_far_beyond_result, false, 1, 1, false, true},
-    {"a byte beyond the send buffer", write_beyond_send, false, 1, 1, false,
-     true},
+    {"a byte beyond the send buffer", write_beyond_send, false, 1, 1, false, true},
     {"send buffer changed", change_send, false, 1, 1, true, false},
     {"a contribution missing", miss_contribution, true, 1, 1, false, false},
     {"a contribution doubled", double_contribution, true, 1, 1, false, false},
-    {"a contribution exchanged", exchange_contribution, true, 1, 16, false,
-     false},
+    {"a contribution exchanged", exchange_contribution, true, 1, 16, false, false},
     {"a contribution replaced", replace_contribution, true, 2, 8, false, false},
 };
 
@@ -174,8 +171,7 @@ static const struct mutant {
 static bool is_in_place(const struct ct_interposed *interposed)
 {
     return now.in_second && interposed->calls->in_place != CT_NOT_IN_PLACE &&
-           !(interposed->collective->is_rooted &&
-             interposed->collective->reduces);
+           !(interposed->collective->is_rooted && interposed->collective->reduces);
 }
 
 static bool is_second_call(const struct ct_bench *bench)
@@ -190,8 +186,8 @@ static int call_mutant(const struct ct_plain_call *call)
 
     if (err == MPI_SUCCESS && now.mutant != NULL && rank == now.rank &&
         is_second_call(now.bench) == now.in_second) {
-        const size_t bytes = now.mutant->not_in_place ? now.bench->send_bytes
-                                                      : now.bench->recv_bytes;
+        const size_t bytes =
+            now.mutant->not_in_place ? now.bench->send_bytes : now.bench->recv_bytes;
 
         now.is_empty = !now.mutant->is_beyond && bytes == 0;
         if (!now.is_empty)
@@ -210,16 +206,13 @@ static int call_nothing(const struct ct_plain_call *call)
 /* A barrier of neighbours: no rank waits for all others. */
 static int call_neighbours(const struct ct_plain_call *call)
 {
-    return PMPI_Sendrecv(NULL, 0, MPI_BYTE, (rank + 1) % nranks, 0, NULL, 0,
-                         MPI_BYTE, (rank + nranks - 1) % nranks, 0, call->comm,
-                         MPI_STATUS_IGNORE);
+    return PMPI_Sendrecv(NULL, 0, MPI_BYTE, (rank + 1) % nranks, 0, NULL, 0, MPI_BYTE,
+                         (rank + nranks - 1) % nranks, 0, call->comm, MPI_STATUS_IGNORE);
 }
 
 /* text  out: "" if it was taken to be right */
-static void verify(const struct ct_interposed *interposed,
-                   const struct ct_algorithm *algorithm,
-                   int (*call)(const struct ct_plain_call *), size_t bytes,
-                   char *text)
+static void verify(const struct ct_interposed *interposed, const struct ct_algorithm *algorithm,
+                   int (*call)(const struct ct_plain_call *), size_t bytes, char *text)
 {
     struct ct_calls calls = *interposed->calls;
     struct ct_bench bench = {.comm = MPI_COMM_WORLD, .pool = &pool};
@@ -237,60 +230,53 @@ static void verify(const struct ct_interposed *interposed,
     must(ct_bench_declined(&bench, &reason));
 }
 
-static void check(bool is_right, const char *text, const char *what,
-                  const char *name, size_t bytes)
+static void check(bool is_right, const char *text, const char *what, const char *name, size_t bytes)
 {
     if (is_right == (text[0] == '\0'))
         return;
     mistakes++;
-    fprintf(stderr, "rank %d of %d: %s, %zu bytes, %s, rank %d%s: %s\n", rank,
-            nranks, name, bytes, what, now.rank,
-            now.in_second ? ", second call" : "",
+    fprintf(stderr, "rank %d of %d: %s, %zu bytes, %s, rank %d%s: %s\n", rank, nranks, name, bytes,
+            what, now.rank, now.in_second ? ", second call" : "",
             text[0] == '\0' ? "not found" : text);
 }
 
 /* Has the rank what is spoilt, and is there such a call? The second has the last
    rank as root. */
-static bool is_possible(const struct ct_interposed *interposed,
-                        const struct mutant *mutant)
+static bool is_possible(const struct ct_interposed *interposed, const struct mutant *mutant)
 {
     const struct ct_collective *collective = interposed->collective;
-    const struct ct_member member = {
-        .nranks = nranks,
-        .rank = now.rank,
-        .root = collective->is_rooted && now.in_second ? nranks - 1 : 0};
+    const struct ct_member member = {.nranks = nranks,
+                                     .rank = now.rank,
+                                     .root =
+                                         collective->is_rooted && now.in_second ? nranks - 1 : 0};
 
-    if (now.in_second && !is_in_place(interposed) &&
-        (nranks == 1 || !collective->is_rooted))
+    if (now.in_second && !is_in_place(interposed) && (nranks == 1 || !collective->is_rooted))
         return false;
     if (is_in_place(interposed) && mutant->not_in_place)
         return false;
-    if (is_in_place(interposed) &&
-        interposed->calls->in_place == CT_RECV_IN_PLACE &&
+    if (is_in_place(interposed) && interposed->calls->in_place == CT_RECV_IN_PLACE &&
         now.rank == member.root) /* which has nothing to compare */
         return false;
     return mutant->is_beyond ||
-           collective->nblocks(&member,
-                               mutant->not_in_place ? CT_SEND : CT_RECV) > 0;
+           collective->nblocks(&member, mutant->not_in_place ? CT_SEND : CT_RECV) > 0;
 }
 
 static bool any_is_empty(void)
 {
     int is_empty = now.is_empty;
 
-    must(PMPI_Allreduce(MPI_IN_PLACE, &is_empty, 1, MPI_INT, MPI_MAX,
-                        MPI_COMM_WORLD));
+    must(PMPI_Allreduce(MPI_IN_PLACE, &is_empty, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD));
     return is_empty != 0;
 }
 
-static void check_mutant(const struct ct_interposed *interposed,
-                         const struct mutant *mutant, size_t bytes)
+static void check_mutant(const struct ct_interposed *interposed, const struct mutant *mutant,
+                         size_t bytes)
 {
     const struct ct_collective *collective = interposed->collective;
     char text[CT_MISMATCH_TEXT], start[64];
 
-    if ((mutant->of_reductions && !collective->reduces) ||
-        nranks < mutant->ranks_min || bytes < mutant->bytes_min)
+    if ((mutant->of_reductions && !collective->reduces) || nranks < mutant->ranks_min ||
+        bytes < mutant->bytes_min)
         return;
     for (int i = 0; i < 4; i++) {
         now.mutant = mutant;
@@ -319,8 +305,7 @@ static bool is_nothing_to_do(const struct ct_collective *collective)
 /* A rank that the machine keeps from running reports late, so that a barrier
    that waits for none may go unnoticed once. */
 static void verify_wrong(const struct ct_interposed *interposed,
-                         int (*call)(const struct ct_plain_call *),
-                         size_t bytes, char *text)
+                         int (*call)(const struct ct_plain_call *), size_t bytes, char *text)
 {
     int tries = interposed->collective->synchronises ? 10 : 1;
 
@@ -341,18 +326,15 @@ static void check_right(const struct ct_interposed *interposed, size_t bytes)
           interposed->collective->name, bytes);
     if (interposed->collective->synchronises) {
         verify_wrong(interposed, call_neighbours, bytes, text);
-        check(nranks < 3, text, "neighbours alone",
-              interposed->collective->name, bytes);
+        check(nranks < 3, text, "neighbours alone", interposed->collective->name, bytes);
     }
     for (int i = 0; ct_registry[i] != NULL; i++) {
         const struct ct_algorithm *algorithm = ct_registry[i];
-        const struct ct_problem problem = {.collective = interposed->collective,
-                                           .nranks = nranks,
-                                           .bytes = bytes};
+        const struct ct_problem problem = {
+            .collective = interposed->collective, .nranks = nranks, .bytes = bytes};
 
-        if (algorithm->collective != interposed->collective ||
-            algorithm->params[0] != NULL || algorithm->by_places ||
-            !ct_algorithm_applies(algorithm, &problem))
+        if (algorithm->collective != interposed->collective || algorithm->params[0] != NULL ||
+            algorithm->by_places || !ct_algorithm_applies(algorithm, &problem))
             continue;
         verify(interposed, algorithm, NULL, bytes, text);
         check(true, text, "right", algorithm->name, bytes);

@@ -17,8 +17,7 @@
 
 #define LONG_BYTES 32768 /* of a block, from which SimGrid does that */
 
-typedef int alltoall_fn(const void *, int, MPI_Datatype, void *, int,
-                        MPI_Datatype, MPI_Comm);
+typedef int alltoall_fn(const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm);
 
 static alltoall_fn *simgrids(void)
 {
@@ -36,9 +35,8 @@ static bool is_long_and_odd(int count, MPI_Datatype type, MPI_Comm comm)
     int nranks, bytes;
 
     return comm != MPI_COMM_NULL && type != MPI_DATATYPE_NULL && count > 0 &&
-           PMPI_Comm_size(comm, &nranks) == MPI_SUCCESS && nranks > 1 &&
-           nranks % 2 == 1 && PMPI_Type_size(type, &bytes) == MPI_SUCCESS &&
-           (double)bytes * count >= LONG_BYTES;
+           PMPI_Comm_size(comm, &nranks) == MPI_SUCCESS && nranks > 1 && nranks % 2 == 1 &&
+           PMPI_Type_size(type, &bytes) == MPI_SUCCESS && (double)bytes * count >= LONG_BYTES;
 }
 
 /* The blocks of one side, one after the other. */
@@ -69,15 +67,14 @@ static int exchange(const char *sent, const struct blocks *send, char *got,
         const int to = (rank + i) % nranks;
         const int from = (rank - i + nranks) % nranks;
 
-        err = PMPI_Sendrecv(sent + to * send->bytes, send->count, send->type,
-                            to, 0, got + from * recv->bytes, recv->count,
-                            recv->type, from, 0, comm, MPI_STATUS_IGNORE);
+        err = PMPI_Sendrecv(sent + to * send->bytes, send->count, send->type, to, 0,
+                            got + from * recv->bytes, recv->count, recv->type, from, 0, comm,
+                            MPI_STATUS_IGNORE);
     }
     return err;
 }
 
-static int exchange_in_place(char *buffer, const struct blocks *blocks,
-                             MPI_Comm comm)
+static int exchange_in_place(char *buffer, const struct blocks *blocks, MPI_Comm comm)
 {
     char *copy;
     size_t bytes;
@@ -97,21 +94,18 @@ static int exchange_in_place(char *buffer, const struct blocks *blocks,
 }
 
 /* NOLINTNEXTLINE(readability-function-size): MPI's own parameters */
-int PMPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
-                  void *recvbuf, int recvcount, MPI_Datatype recvtype,
-                  MPI_Comm comm)
+int PMPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+                  int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     struct blocks send, recv;
     int err;
 
     if (!is_long_and_odd(recvcount, recvtype, comm))
-        return simgrids()(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-                          recvtype, comm);
+        return simgrids()(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
     err = describe(&recv, recvcount, recvtype);
     if (err == MPI_SUCCESS && sendbuf == MPI_IN_PLACE)
         return exchange_in_place(recvbuf, &recv, comm);
     if (err == MPI_SUCCESS)
         err = describe(&send, sendcount, sendtype);
-    return err == MPI_SUCCESS ? exchange(sendbuf, &send, recvbuf, &recv, comm)
-                              : err;
+    return err == MPI_SUCCESS ? exchange(sendbuf, &send, recvbuf, &recv, comm) : err;
 }

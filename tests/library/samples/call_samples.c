@@ -15,10 +15,8 @@
 #define RANKS_MAX 8
 
 static const struct ct_choice choices[] = {
-    {.algorithm = &sample_allgatherv_ring},
-    {.algorithm = &sample_bcast_binomial},
-    {.algorithm = &sample_reduce_scatter_ring},
-    {.algorithm = &sample_reduce_scatter_rest},
+    {.algorithm = &sample_allgatherv_ring},     {.algorithm = &sample_bcast_binomial},
+    {.algorithm = &sample_reduce_scatter_ring}, {.algorithm = &sample_reduce_scatter_rest},
     {.algorithm = &sample_scatter_linear},
 };
 static bool has_rest; /* the plan that depends on sizes */
@@ -69,8 +67,8 @@ static void compare(const char *what)
     mistakes++;
     for (int i = 0; i < INTS; i++) {
         if (got[i] != wanted[i]) {
-            fprintf(stderr, "rank %d of %d, %s: [%d] is %d, not %d\n", rank,
-                    nranks, what, i, got[i], wanted[i]);
+            fprintf(stderr, "rank %d of %d, %s: [%d] is %d, not %d\n", rank, nranks, what, i,
+                    got[i], wanted[i]);
             return;
         }
     }
@@ -101,10 +99,10 @@ static void gather(MPI_Datatype type, int ints, const char *what)
                                                : (const void *)sent;
 
         fill(in_place);
-        must(MPI_Allgatherv(from, counts[rank] * ints, MPI_INT, got, counts,
-                            displs, type, MPI_COMM_WORLD));
-        must(PMPI_Allgatherv(from, counts[rank] * ints, MPI_INT, wanted, counts,
-                             displs, type, MPI_COMM_WORLD));
+        must(MPI_Allgatherv(from, counts[rank] * ints, MPI_INT, got, counts, displs, type,
+                            MPI_COMM_WORLD));
+        must(PMPI_Allgatherv(from, counts[rank] * ints, MPI_INT, wanted, counts, displs, type,
+                             MPI_COMM_WORLD));
         compare(what);
     }
 }
@@ -121,10 +119,9 @@ static void gather_in_sequence(void)
         end += counts[i];
     }
     fill(5);
-    must(MPI_Allgatherv(sent, counts[rank], MPI_INT, got, counts, displs,
-                        MPI_INT, MPI_COMM_WORLD));
-    must(PMPI_Allgatherv(sent, counts[rank], MPI_INT, wanted, counts, displs,
-                         MPI_INT, MPI_COMM_WORLD));
+    must(MPI_Allgatherv(sent, counts[rank], MPI_INT, got, counts, displs, MPI_INT, MPI_COMM_WORLD));
+    must(PMPI_Allgatherv(sent, counts[rank], MPI_INT, wanted, counts, displs, MPI_INT,
+                         MPI_COMM_WORLD));
     compare("allgatherv in sequence");
 }
 
@@ -142,10 +139,9 @@ static void gather_behind(void)
         displs[i] = gap + 5 * i;
     }
     fill(6);
-    must(MPI_Allgatherv(got + 5 * rank, 5, MPI_INT, got, counts, displs,
-                        MPI_INT, MPI_COMM_WORLD));
-    must(PMPI_Allgatherv(wanted + 5 * rank, 5, MPI_INT, wanted, counts, displs,
-                         MPI_INT, MPI_COMM_WORLD));
+    must(MPI_Allgatherv(got + 5 * rank, 5, MPI_INT, got, counts, displs, MPI_INT, MPI_COMM_WORLD));
+    must(PMPI_Allgatherv(wanted + 5 * rank, 5, MPI_INT, wanted, counts, displs, MPI_INT,
+                         MPI_COMM_WORLD));
     compare("allgatherv from the same array");
 }
 
@@ -158,10 +154,8 @@ static void reduce(int scale)
         const void *from = in_place != 0 ? MPI_IN_PLACE : (const void *)sent;
 
         fill(in_place + scale);
-        must(MPI_Reduce_scatter(from, got, counts, MPI_INT, MPI_SUM,
-                                MPI_COMM_WORLD));
-        must(PMPI_Reduce_scatter(from, wanted, counts, MPI_INT, MPI_SUM,
-                                 MPI_COMM_WORLD));
+        must(MPI_Reduce_scatter(from, got, counts, MPI_INT, MPI_SUM, MPI_COMM_WORLD));
+        must(PMPI_Reduce_scatter(from, wanted, counts, MPI_INT, MPI_SUM, MPI_COMM_WORLD));
         /* in place, only the result has a meaning */
         memcpy(got + counts[rank], wanted + counts[rank],
                (INTS - (size_t)counts[rank]) * sizeof got[0]);
@@ -177,10 +171,8 @@ static void reduce_large(void)
     for (int i = 0; i < nranks; i++)
         counts[i] = i + 1;
     fill(7);
-    must(MPI_Reduce_scatter_c(sent, got, counts, MPI_INT, MPI_MAX,
-                              MPI_COMM_WORLD));
-    must(PMPI_Reduce_scatter_c(sent, wanted, counts, MPI_INT, MPI_MAX,
-                               MPI_COMM_WORLD));
+    must(MPI_Reduce_scatter_c(sent, got, counts, MPI_INT, MPI_MAX, MPI_COMM_WORLD));
+    must(PMPI_Reduce_scatter_c(sent, wanted, counts, MPI_INT, MPI_MAX, MPI_COMM_WORLD));
     compare("reduce_scatter_c");
 #endif
 }
@@ -198,15 +190,15 @@ static void scatter(MPI_Datatype type, int ints, int root)
     const bool is_root = rank == root;
 
     fill(root);
-    must(MPI_Scatter(is_root ? sent : NULL, is_root ? 20 : -1, type, got,
-                     20 * ints, MPI_INT, root, MPI_COMM_WORLD));
-    must(PMPI_Scatter(is_root ? sent : NULL, is_root ? 20 : -1, type, wanted,
-                      20 * ints, MPI_INT, root, MPI_COMM_WORLD));
+    must(MPI_Scatter(is_root ? sent : NULL, is_root ? 20 : -1, type, got, 20 * ints, MPI_INT, root,
+                     MPI_COMM_WORLD));
+    must(PMPI_Scatter(is_root ? sent : NULL, is_root ? 20 : -1, type, wanted, 20 * ints, MPI_INT,
+                      root, MPI_COMM_WORLD));
     compare("scatter");
-    must(MPI_Scatter(sent, 20, type, is_root ? MPI_IN_PLACE : got, 20 * ints,
-                     MPI_INT, root, MPI_COMM_WORLD));
-    must(PMPI_Scatter(sent, 20, type, is_root ? MPI_IN_PLACE : wanted,
-                      20 * ints, MPI_INT, root, MPI_COMM_WORLD));
+    must(MPI_Scatter(sent, 20, type, is_root ? MPI_IN_PLACE : got, 20 * ints, MPI_INT, root,
+                     MPI_COMM_WORLD));
+    must(PMPI_Scatter(sent, 20, type, is_root ? MPI_IN_PLACE : wanted, 20 * ints, MPI_INT, root,
+                      MPI_COMM_WORLD));
     compare("scatter in place");
 }
 

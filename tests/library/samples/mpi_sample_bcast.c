@@ -9,16 +9,14 @@ extern const struct ct_interposed ct_mpi_sample_bcast;
 
 #define BY CT_BY_ROOT
 
-#define PARAMETERS                                                             \
-    void *buffer, int count, ct_word datatype, int root, ct_word comm
+#define PARAMETERS void *buffer, int count, ct_word datatype, int root, ct_word comm
 
 int called(PARAMETERS) CT_STANDS_FOR("MPI_Bcast");
 int passed_on(PARAMETERS) CT_STANDS_FOR("PMPI_Bcast");
 
 int called(PARAMETERS)
 {
-    const struct ct_elements elements = {.count = count,
-                                         .type = (MPI_Datatype)datatype};
+    const struct ct_elements elements = {.count = count, .type = (MPI_Datatype)datatype};
     const struct ct_arguments args = {.send = buffer,
                                       .recv = buffer,
                                       .elements = {elements, elements},
@@ -26,22 +24,19 @@ int called(PARAMETERS)
                                       .comm = (MPI_Comm)comm};
     int err;
 
-    if (ct_take_passes(&args, BY) ||
-        !ct_take(&ct_mpi_sample_bcast, &args, &err))
+    if (ct_take_passes(&args, BY) || !ct_take(&ct_mpi_sample_bcast, &args, &err))
         return passed_on(buffer, count, datatype, root, comm);
     return err;
 }
 
 static int by_mpi(const struct ct_plain_call *c)
 {
-    return MPI_Bcast(c->rank == c->root ? c->send : c->recv, c->count, c->type,
-                     c->root, c->comm);
+    return MPI_Bcast(c->rank == c->root ? c->send : c->recv, c->count, c->type, c->root, c->comm);
 }
 
 static int by_pmpi(const struct ct_plain_call *c)
 {
-    return PMPI_Bcast(c->rank == c->root ? c->send : c->recv, c->count, c->type,
-                      c->root, c->comm);
+    return PMPI_Bcast(c->rank == c->root ? c->send : c->recv, c->count, c->type, c->root, c->comm);
 }
 
 CT_CALLS ct_calls_sample_bcast = {

@@ -11,22 +11,20 @@ extern const struct ct_interposed ct_mpi_sample_reduce_scatter;
 
 #define BY (CT_BY_COUNTS | CT_BY_OP)
 
-#define PARAMETERS(count_type)                                                 \
-    const void *sendbuf, void *recvbuf, const count_type *recvcounts,          \
-        ct_word datatype, ct_word op, ct_word comm
+#define PARAMETERS(count_type)                                                                     \
+    const void *sendbuf, void *recvbuf, const count_type *recvcounts, ct_word datatype,            \
+        ct_word op, ct_word comm
 #define PASSED sendbuf, recvbuf, recvcounts, datatype, op, comm
-#define TAKEN(has_large_counts)                                                \
-    (const struct ct_arguments)                                                \
-    {                                                                          \
-        .send = sendbuf, .recv = recvbuf,                                      \
-        .elements =                                                            \
-            {                                                                  \
-                [CT_SEND] = {.counts = recvcounts,                             \
-                             .type = (MPI_Datatype)datatype},                  \
-                [CT_RECV] = {.type = (MPI_Datatype)datatype},                  \
-            },                                                                 \
-        .is_large = (has_large_counts), .op = (MPI_Op)op,                      \
-        .comm = (MPI_Comm)comm                                                 \
+#define TAKEN(has_large_counts)                                                                    \
+    (const struct ct_arguments)                                                                    \
+    {                                                                                              \
+        .send = sendbuf, .recv = recvbuf,                                                          \
+        .elements =                                                                                \
+            {                                                                                      \
+                [CT_SEND] = {.counts = recvcounts, .type = (MPI_Datatype)datatype},                \
+                [CT_RECV] = {.type = (MPI_Datatype)datatype},                                      \
+            },                                                                                     \
+        .is_large = (has_large_counts), .op = (MPI_Op)op, .comm = (MPI_Comm)comm                   \
     }
 
 int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Reduce_scatter");
@@ -61,14 +59,12 @@ int called_large(PARAMETERS(int64_t))
 
 static int by_mpi(const struct ct_plain_call *c)
 {
-    return MPI_Reduce_scatter(c->send, c->recv, c->counts, c->type, c->op,
-                              c->comm);
+    return MPI_Reduce_scatter(c->send, c->recv, c->counts, c->type, c->op, c->comm);
 }
 
 static int by_pmpi(const struct ct_plain_call *c)
 {
-    return PMPI_Reduce_scatter(c->send, c->recv, c->counts, c->type, c->op,
-                               c->comm);
+    return PMPI_Reduce_scatter(c->send, c->recv, c->counts, c->type, c->op, c->comm);
 }
 
 CT_CALLS ct_calls_sample_reduce_scatter = {

@@ -14,8 +14,7 @@ static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
     return buffer == CT_SEND ? 1 : member->nranks;
 }
 
-static struct ct_content content(const struct ct_member *member,
-                                 enum ct_buffer buffer, int block)
+static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
     const int from = buffer == CT_SEND ? member->rank : block;
 
@@ -42,18 +41,15 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     const int r = shape->rank;
 
     ct_set_units_per_block(builder, PARTS);
-    ct_copy(builder, ct_span(CT_SEND, 0, PARTS),
-            ct_span(CT_RECV, r * PARTS, PARTS));
+    ct_copy(builder, ct_span(CT_SEND, 0, PARTS), ct_span(CT_RECV, r * PARTS, PARTS));
     for (int i = 0; i < p - 1; i++) {
         const int out = (r - i + p) % p;
         const int in = (r - 1 - i + p) % p;
 
         ct_fence(builder);
         for (int part = 0; part < PARTS; part++) {
-            ct_recv(builder, (r - 1 + p) % p,
-                    ct_span(CT_RECV, in * PARTS + part, 1));
-            ct_send(builder, (r + 1) % p,
-                    ct_span(CT_RECV, out * PARTS + part, 1));
+            ct_recv(builder, (r - 1 + p) % p, ct_span(CT_RECV, in * PARTS + part, 1));
+            ct_send(builder, (r + 1) % p, ct_span(CT_RECV, out * PARTS + part, 1));
         }
     }
 }

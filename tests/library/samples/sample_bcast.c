@@ -13,8 +13,7 @@ static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
     return (member->rank == member->root) == (buffer == CT_SEND);
 }
 
-static struct ct_content content(const struct ct_member *member,
-                                 enum ct_buffer buffer, int block)
+static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
     (void)buffer;
     return (struct ct_content){member->root, member->root, block};
@@ -55,14 +54,12 @@ const struct ct_algorithm sample_bcast_binomial = {
 };
 
 /* Right only while the root is rank 0. */
-static void plan_from_0(struct ct_builder *builder,
-                        const struct ct_shape *shape)
+static void plan_from_0(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int nranks = shape->nranks;
 
     for (int i = 1; i < nranks && shape->rank == 0; i++)
-        ct_send(builder, i,
-                ct_span(shape->root == 0 ? CT_SEND : CT_RECV, 0, 1));
+        ct_send(builder, i, ct_span(shape->root == 0 ? CT_SEND : CT_RECV, 0, 1));
     if (shape->rank != 0 && shape->rank != shape->root)
         ct_recv(builder, 0, ct_span(CT_RECV, 0, 1));
     if (shape->rank != 0 && shape->rank == shape->root)

@@ -15,8 +15,7 @@ static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
     return buffer == CT_SEND ? member->nranks : 1;
 }
 
-static struct ct_content content(const struct ct_member *member,
-                                 enum ct_buffer buffer, int block)
+static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
     if (buffer == CT_SEND)
         return (struct ct_content){member->rank, member->rank, block};
@@ -57,16 +56,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         const int out = (r - 1 - i + p) % p;
         const int in = (r - 2 - i + 2 * p) % p;
 
-        ct_send(builder, (r + 1) % p,
-                ct_span(i == 0 ? CT_SEND : CT_SCRATCH, out, 1));
+        ct_send(builder, (r + 1) % p, ct_span(i == 0 ? CT_SEND : CT_SCRATCH, out, 1));
         ct_recv(builder, (r - 1 + p) % p, ct_span(CT_SCRATCH, in, 1));
         ct_fence(builder);
-        ct_combine(builder, ct_span(CT_SEND, in, 1),
-                   ct_span(CT_SCRATCH, in, 1));
+        ct_combine(builder, ct_span(CT_SEND, in, 1), ct_span(CT_SCRATCH, in, 1));
         ct_fence(builder);
     }
-    ct_copy(builder, ct_span(p == 1 ? CT_SEND : CT_SCRATCH, r, 1),
-            ct_span(CT_RECV, 0, 1));
+    ct_copy(builder, ct_span(p == 1 ? CT_SEND : CT_SCRATCH, r, 1), ct_span(CT_RECV, 0, 1));
 }
 
 const struct ct_algorithm sample_reduce_scatter_ring = {
@@ -96,8 +92,7 @@ static void plan_rest(struct ct_builder *builder, const struct ct_shape *shape)
             ct_fence(builder);
             ct_recv(builder, from, ct_span(CT_SCRATCH, 0, 1));
             ct_fence(builder);
-            ct_combine(builder, ct_span(CT_SCRATCH, 0, 1),
-                       ct_span(CT_RECV, 0, 1));
+            ct_combine(builder, ct_span(CT_SCRATCH, 0, 1), ct_span(CT_RECV, 0, 1));
         }
     }
 }

@@ -11,11 +11,7 @@ extern const struct ct_collective ct_sample_reduce_scatter;
 extern const struct ct_collective ct_sample_scatter;
 
 const struct ct_collective *const ct_collectives[] = {
-    &ct_sample_allgatherv,
-    &ct_sample_bcast,
-    &ct_sample_reduce_scatter,
-    &ct_sample_scatter,
-    NULL,
+    &ct_sample_allgatherv, &ct_sample_bcast, &ct_sample_reduce_scatter, &ct_sample_scatter, NULL,
 };
 
 const struct ct_interposed *const ct_all_interposed[] = {
@@ -27,7 +23,6 @@ const struct ct_interposed *const ct_all_interposed[] = {
 };
 
 const struct ct_algorithm *const ct_registry[] = {
-    &sample_allgatherv_ring,     &sample_bcast_binomial,
-    &sample_reduce_scatter_ring, &sample_reduce_scatter_rest,
-    &sample_scatter_linear,      NULL,
+    &sample_allgatherv_ring,     &sample_bcast_binomial, &sample_reduce_scatter_ring,
+    &sample_reduce_scatter_rest, &sample_scatter_linear, NULL,
 };

@@ -28,8 +28,7 @@ static void must(int err)
         MPI_Abort(MPI_COMM_WORLD, 2);
 }
 
-static void verify(const struct ct_algorithm *algorithm, size_t bytes,
-                   bool is_right)
+static void verify(const struct ct_algorithm *algorithm, size_t bytes, bool is_right)
 {
     struct ct_request request = {.bytes = bytes, .nentries = 1};
     struct ct_entry *entry = &request.entries[0];
@@ -38,11 +37,9 @@ static void verify(const struct ct_algorithm *algorithm, size_t bytes,
     const char *reason;
     char text[CT_MISMATCH_TEXT];
 
-    snprintf(request.collective, sizeof request.collective, "%s",
-             algorithm->collective->name);
+    snprintf(request.collective, sizeof request.collective, "%s", algorithm->collective->name);
     snprintf(entry->name, sizeof entry->name, "%s", algorithm->name);
-    if (ct_candidate_find(&request, entry, nranks, &bench.candidate, &diag) !=
-        CT_OK)
+    if (ct_candidate_find(&request, entry, nranks, &bench.candidate, &diag) != CT_OK)
         must(MPI_ERR_ARG);
     must(ct_bench_init(&bench, bytes));
     must(ct_bench_call(&bench)); /* as it is timed */
@@ -51,9 +48,8 @@ static void verify(const struct ct_algorithm *algorithm, size_t bytes,
     if (rank != 0 || (reason == NULL && (text[0] == '\0') == is_right))
         return;
     mistakes++;
-    fprintf(stderr, "%s, %d ranks, %zu bytes: %s%s\n", algorithm->name, nranks,
-            bytes, text[0] == '\0' ? "no difference" : text,
-            reason == NULL ? "" : reason);
+    fprintf(stderr, "%s, %d ranks, %zu bytes: %s%s\n", algorithm->name, nranks, bytes,
+            text[0] == '\0' ? "no difference" : text, reason == NULL ? "" : reason);
 }
 
 int main(int argc, char **argv)
