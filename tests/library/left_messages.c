@@ -1,7 +1,7 @@
 /*
  * left_messages - MPI refuses the root's part of a gatherv, or the last rank's of a
  * bcast, so that what was sent to it is never received. Calls of other collectives are
- * right afterwards.
+ * right afterwards; after the bcast only those that have no message from rank 0 to that rank.
  *
  * usage: left_messages [bcast]. Prints what differs; the exit code is 1 if anything did on any rank.
  */
