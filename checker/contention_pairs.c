@@ -17,7 +17,7 @@ static bool use_path(struct usage *u, int sender, int receiver)
 {
     const uint64_t pair =
         (uint64_t)sender * (uint64_t)u->tree->nranks + (uint64_t)receiver + 1;
-    const int n = ct_tree_path(u->tree, sender, receiver, u->path);
+    const int n = ct_route(u->tree, sender, receiver, u->path);
 
     for (int i = 0; i < n; i++) {
         uint64_t *user = &u->users[u->path[i]];
@@ -46,7 +46,7 @@ static bool use_all(struct usage *u, const struct ct_schedule *const *schedules)
 bool ct_contention_is_apart(const struct ct_tree *tree,
                             const struct ct_schedule *const *schedules)
 {
-    const size_t nlinks = 2 * (size_t)tree->nnodes;
+    const size_t nlinks = (size_t)ct_links_count(tree);
     struct usage u = {
         .tree = tree,
         .users = calloc(nlinks, sizeof *u.users),

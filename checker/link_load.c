@@ -82,7 +82,7 @@ static void add_rank(const struct sum *sum, int rank)
         if (step->action != CT_DO_SEND)
             continue;
         bytes = span_bytes(sum, rank, &step->src);
-        nlinks = ct_tree_path(sum->tree, rank, step->peer, sum->path);
+        nlinks = ct_route(sum->tree, rank, step->peer, sum->path);
         for (int k = 0; k < nlinks; k++)
             sum->load[sum->path[k]] += bytes;
     }
@@ -113,7 +113,7 @@ int ct_link_load(const struct ct_algorithm *algorithm,
                  const struct ct_problem *problem, const struct ct_tree *tree,
                  double *load, struct ct_diag *diag)
 {
-    const size_t nlinks = 2 * (size_t)tree->nnodes;
+    const size_t nlinks = (size_t)ct_links_count(tree);
     struct sum sum = {
         .problem = problem,
         .tree = tree,
@@ -144,16 +144,12 @@ double ct_link_load_seconds(const struct ct_tree *tree, const double *load,
 {
     double most = 0;
 
-    /* node 0 has no cable */
-    for (int x = 1; x < tree->nnodes && tree->capacity != NULL; x++) {
-        const double capacity = tree->capacity[x];
+    for (int link = 0; link < ct_links_count(tree); link++) {
+        const double capacity = ct_link_capacity(tree, link);
+        const double seconds =
+            capacity > 0 ? (load[link] - spare) / capacity : 0;
 
-        for (int link = 2 * x; link <= 2 * x + 1 && capacity > 0; link++) {
-            const double seconds = (load[link] - spare) / capacity;
-
-            if (seconds > most)
-                most = seconds;
-        }
+        most = seconds > most ? seconds : most;
     }
     return most;
 }

@@ -10,11 +10,11 @@
 
 /*
  * Plan the schedules of all ranks and add up their messages' bytes (tokens
- * have none), link by link as ct_tree_path numbers them.
+ * have none), link by link as ct_route numbers them.
  *
  * problem  a problem that the algorithm applies to
  * tree     of the same number of ranks
- * load     out: 2 * tree->nnodes; bytes
+ * load     out: ct_links_count; bytes
  * returns  0, CT_ERR_INVALID or CT_ERR_MEMORY
  */
 int ct_link_load(const struct ct_algorithm *algorithm,

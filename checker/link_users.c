@@ -80,7 +80,7 @@ static int enter_lane(struct ct_link_users *u, const uint64_t *before, int link,
         }
         n++;
     }
-    u->is_crowded[link] = u->is_crowded[link] || n > u->units[link / 2];
+    u->is_crowded[link] = u->is_crowded[link] || n > u->units[link];
     return add_pending(u, link, message);
 }
 
@@ -89,7 +89,7 @@ static int enter_link(struct ct_link_users *u, const uint64_t *before, int link,
 {
     struct ct_link_pending **at = &u->links[link];
 
-    if (u->units[link / 2] > 1)
+    if (u->units[link] > 1)
         return enter_lane(u, before, link, message);
     while (*at != NULL) {
         struct ct_link_pending *const earlier = *at;
@@ -110,8 +110,8 @@ int ct_link_users_start(struct ct_link_users *u, const uint64_t *before,
                         int message)
 {
     const struct ct_traffic *m = u->traffic;
-    const int nlinks = ct_tree_path(u->tree, m->sender[message],
-                                    m->receiver[message], u->path);
+    const int nlinks =
+        ct_route(u->tree, m->sender[message], m->receiver[message], u->path);
     int err = CT_OK;
 
     u->starts[message] = before;
@@ -132,8 +132,8 @@ static bool follows(const void *context, int earlier, int later)
 static bool is_on(const struct ct_link_users *u, int link, int message)
 {
     const struct ct_traffic *m = u->traffic;
-    const int n = ct_tree_path(u->tree, m->sender[message],
-                               m->receiver[message], u->path);
+    const int n =
+        ct_route(u->tree, m->sender[message], m->receiver[message], u->path);
     int i = 0;
 
     while (i < n && u->path[i] != link)
@@ -153,12 +153,12 @@ static int check_lanes(const struct ct_link_users *u, int link, int *messages)
     }
     if (ct_lanes_count(&users, &nlanes) != CT_OK)
         return ct_diag_memory(u->diag);
-    if (nlanes > u->units[link / 2])
+    if (nlanes > u->units[link])
         return ct_diag_set(u->diag, CT_ERR_INVALID,
                            "%d messages may be on the link %s node %d at the "
                            "same time, which carries %d",
                            nlanes, link % 2 == 0 ? "up from" : "down to",
-                           link / 2, u->units[link / 2]);
+                           link / 2, u->units[link]);
     return CT_OK;
 }
 
@@ -170,7 +170,7 @@ int ct_link_users_check(struct ct_link_users *u)
 
     if (messages == NULL)
         return ct_diag_memory(u->diag);
-    for (int link = 0; link < 2 * u->tree->nnodes && err == CT_OK; link++) {
+    for (int link = 0; link < ct_links_count(u->tree) && err == CT_OK; link++) {
         if (u->is_crowded[link])
             err = check_lanes(u, link, messages);
     }
@@ -181,7 +181,7 @@ int ct_link_users_check(struct ct_link_users *u)
 int ct_link_users_init(struct ct_link_users *u, const struct ct_tree *tree,
                        const struct ct_traffic *traffic, struct ct_diag *diag)
 {
-    const size_t nlinks = 2 * (size_t)tree->nnodes;
+    const size_t nlinks = (size_t)ct_links_count(tree);
     const size_t nmessages = (size_t)traffic->nmessages + 1;
 
     *u = (struct ct_link_users){
@@ -190,7 +190,7 @@ int ct_link_users_init(struct ct_link_users *u, const struct ct_tree *tree,
         .diag = diag,
         .links = calloc(nlinks, sizeof(struct ct_link_pending *)),
         .path = calloc(nlinks, sizeof *u->path),
-        .units = calloc((size_t)tree->nnodes, sizeof *u->units),
+        .units = calloc(nlinks, sizeof *u->units),
         .is_crowded = calloc(nlinks, sizeof *u->is_crowded),
         .starts = calloc(nmessages, sizeof(const uint64_t *)),
         .started = calloc(nmessages, sizeof *u->started),
@@ -205,7 +205,7 @@ int ct_link_users_init(struct ct_link_users *u, const struct ct_tree *tree,
 
 void ct_link_users_fini(struct ct_link_users *u)
 {
-    for (int i = 0; u->links != NULL && i < 2 * u->tree->nnodes; i++) {
+    for (int i = 0; u->links != NULL && i < ct_links_count(u->tree); i++) {
         while (u->links[i] != NULL) {
             struct ct_link_pending *const entry = u->links[i];
 

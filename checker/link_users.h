@@ -21,7 +21,7 @@ struct ct_link_users {
     struct ct_diag *diag;
     struct ct_link_pending **links; /* by directed link: list */
     int *path;
-    int *units;              /* by node: messages that its cable carries */
+    int *units;              /* by directed link: messages that it carries */
     bool *is_crowded;        /* by directed link: perhaps there are more */
     const uint64_t **starts; /* by message: the set before it */
     int *started;            /* messages in the order in which they started */

@@ -13,7 +13,7 @@ struct marks {
     unsigned char *pairs; /* sender * nranks + receiver: seen */
     int *users;           /* by directed link: last message, from 1 */
     int *counts;          /* by directed link: messages of its phase */
-    int *units;           /* by node: messages that its cable carries */
+    int *units;           /* by directed link: messages that it carries */
     int *links;           /* a path */
 };
 
@@ -62,7 +62,7 @@ static int check_links(const struct ct_tree *tree, struct marks *marks,
                        struct ct_diag *diag)
 {
     const struct ct_message *m = &messages[i];
-    const int nlinks = ct_tree_path(tree, m->sender, m->receiver, marks->links);
+    const int nlinks = ct_route(tree, m->sender, m->receiver, marks->links);
 
     for (int k = 0; k < nlinks; k++) {
         const int link = marks->links[k];
@@ -70,9 +70,8 @@ static int check_links(const struct ct_tree *tree, struct marks *marks,
 
         if (user < 0 || messages[user].phase != m->phase)
             marks->counts[link] = 0;
-        if (++marks->counts[link] > marks->units[link / 2])
-            return crowd(m, &messages[user], link, marks->units[link / 2],
-                         diag);
+        if (++marks->counts[link] > marks->units[link])
+            return crowd(m, &messages[user], link, marks->units[link], diag);
         marks->users[link] = i + 1;
     }
     return CT_OK;
@@ -102,11 +101,11 @@ static int check_messages(const struct ct_tree *tree,
 
 static bool has_fast_links(const struct ct_tree *tree, const int *units)
 {
-    int x = 1;
+    int link = 2; /* the root has no cable */
 
-    while (x < tree->nnodes && units[x] == 1)
-        x++;
-    return x < tree->nnodes;
+    while (link < ct_links_count(tree) && units[link] == 1)
+        link++;
+    return link < ct_links_count(tree);
 }
 
 /* below: work, nnodes entries */
@@ -139,7 +138,7 @@ int ct_phase_check(const struct ct_tree *tree, const struct ct_phases *phases,
                    struct ct_diag *diag)
 {
     const size_t nranks = (size_t)tree->nranks;
-    const size_t nlinks = 2 * (size_t)tree->nnodes;
+    const size_t nlinks = (size_t)ct_links_count(tree);
     int *const numbers = calloc(4 * nlinks, sizeof *numbers);
     struct marks marks = {
         .pairs = calloc(nranks * nranks, sizeof *marks.pairs),
@@ -169,7 +168,7 @@ int ct_phase_bound(const struct ct_tree *tree, long *nphases,
                    struct ct_diag *diag)
 {
     const size_t n = (size_t)tree->nnodes;
-    int *const below = calloc(2 * n, sizeof *below);
+    int *const below = calloc(3 * n, sizeof *below);
 
     if (below == NULL)
         return ct_diag_memory(diag);

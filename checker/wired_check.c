@@ -22,7 +22,7 @@ static int check_edges(const struct ct_tree *tree, const uint16_t *order,
     for (int i = 0; i < tree->nranks; i++) {
         const int from = order[i];
         const int to = order[(i + 1) % tree->nranks];
-        const int n = ct_tree_path(tree, from, to, path);
+        const int n = ct_route(tree, from, to, path);
 
         if (visited[from]++ > 0)
             return ct_diag_set(diag, CT_ERR_INVALID,
@@ -41,7 +41,7 @@ static int check_edges(const struct ct_tree *tree, const uint16_t *order,
 int ct_ring_check(const struct ct_tree *tree, const uint16_t *order,
                   struct ct_diag *diag)
 {
-    const size_t nlinks = 2 * (size_t)tree->nnodes;
+    const size_t nlinks = (size_t)ct_links_count(tree);
     int *const work = calloc(2 * nlinks + (size_t)tree->nranks, sizeof *work);
     int err;
 
@@ -64,7 +64,7 @@ struct proof {
 
 static int check_edge(const struct proof *p, int root, int from, int to)
 {
-    const int n = ct_tree_path(p->tree, from, to, p->links);
+    const int n = ct_route(p->tree, from, to, p->links);
 
     for (int i = 0; i < n; i++) {
         int *const sender = &p->sender[p->links[i]];
@@ -85,7 +85,7 @@ static int check_root(const struct proof *p, int root)
     int n = 1;
     int err = CT_OK;
 
-    for (int i = 0; i < 2 * p->tree->nnodes; i++)
+    for (int i = 0; i < ct_links_count(p->tree); i++)
         p->sender[i] = -1;
     p->order[0] = root;
     for (int at = 0; at < n && err == CT_OK; at++) {
@@ -122,7 +122,7 @@ static int check_roots(const struct proof *p)
 
 int ct_wired_trees_check(const struct ct_tree *tree, struct ct_diag *diag)
 {
-    const size_t nlinks = 2 * (size_t)tree->nnodes;
+    const size_t nlinks = (size_t)ct_links_count(tree);
     const struct proof p = {
         .tree = tree,
         .turns = calloc((size_t)tree->nranks, sizeof *p.turns),

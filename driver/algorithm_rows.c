@@ -16,11 +16,12 @@ static int make_setting(const struct ct_algorithm *algorithm,
                : CT_OK;
 }
 
-int ct_algorithm_row_make(const struct ct_algorithm *algorithm,
+int ct_algorithm_row_make(const struct ct_named *named,
                           const struct ct_problem *problem,
                           struct ct_algorithm_row *row, struct ct_diag *diag)
 {
-    const int n = ct_settings_count(algorithm->params);
+    const struct ct_algorithm *algorithm = named->algorithm;
+    const int n = ct_settings_count(ct_named_params(named));
     int err = CT_OK;
 
     *row = (struct ct_algorithm_row){.algorithm = algorithm, .nsettings = n};
@@ -28,7 +29,7 @@ int ct_algorithm_row_make(const struct ct_algorithm *algorithm,
     if (row->settings == NULL)
         return ct_diag_memory(diag);
     for (int i = 0; i < n && err == CT_OK; i++) {
-        row->settings[i].setting = ct_settings_at(algorithm->params, i);
+        row->settings[i].setting = ct_named_setting_at(named, i);
         err = make_setting(algorithm, *problem, &row->settings[i], diag);
         row->napplying += row->settings[i].applies;
     }

@@ -6,7 +6,7 @@
 #define CT_DRIVER_ALGORITHM_ROWS_H
 
 #include "checker/plan_figures.h"
-#include "repo/algorithm.h"
+#include "repo/aliases.h"
 
 struct ct_setting_row {
     struct ct_setting setting;
@@ -22,13 +22,13 @@ struct ct_algorithm_row {
 };
 
 /*
- * Plan every setting that applies.
+ * Plan every setting that applies; of an alias, those that it means.
  *
  * problem  whatever its setting
  * row      out: ct_algorithm_row_fini, after failures too
  * returns  0, CT_ERR_INVALID or CT_ERR_MEMORY
  */
-int ct_algorithm_row_make(const struct ct_algorithm *algorithm,
+int ct_algorithm_row_make(const struct ct_named *named,
                           const struct ct_problem *problem,
                           struct ct_algorithm_row *row, struct ct_diag *diag);
 void ct_algorithm_row_fini(struct ct_algorithm_row *row);

@@ -152,6 +152,19 @@ static void add_param(struct ct_text *text, const struct ct_param *param)
     add_words(text, param->name, values);
 }
 
+/* The names that papers have for settings of it. */
+static void add_aliases(struct ct_text *text,
+                        const struct ct_algorithm *algorithm)
+{
+    for (const struct ct_alias *a = ct_aliases; a->name != NULL; a++) {
+        char name[CT_ALGORITHM_TEXT];
+
+        if (ct_alias_is_of(a, algorithm))
+            add_words(text, ct_alias_text(a, algorithm->collective, name),
+                      a->fixed);
+    }
+}
+
 static void add_facts(struct ct_text *text,
                       const struct ct_algorithm *algorithm)
 {
@@ -172,6 +185,7 @@ static void add_facts(struct ct_text *text,
         add_words(text, "source", algorithm->source);
     for (int i = 0; i < ct_params_count(algorithm->params); i++)
         add_param(text, algorithm->params[i]);
+    add_aliases(text, algorithm);
 }
 
 static void add_setting(struct ct_text *text,

@@ -18,12 +18,13 @@ uint64_t ct_candidates_hash(const struct ct_collective *collective,
 
     for (int i = 0; ct_registry[i] != NULL; i++) {
         const struct ct_algorithm *algorithm = ct_registry[i];
+        const struct ct_named named = {.algorithm = algorithm};
         uint64_t own;
 
         if (!ct_collective_is(algorithm->collective, collective) ||
             !ct_is_wanted(options, algorithm))
             continue;
-        own = ct_fingerprint_of(algorithm, places->tree.nranks, places);
+        own = ct_fingerprint_of(&named, places->tree.nranks, places);
         hash = ct_hash(hash, &own, sizeof own);
     }
     return hash != 0 ? hash : 1;

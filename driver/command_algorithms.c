@@ -20,7 +20,7 @@
 struct list {
     const struct ct_options *options;
     const struct ct_collective *collective; /* NULL: all */
-    const struct ct_algorithm *algorithm;   /* alone; NULL: all */
+    struct ct_named named;                  /* alone; no algorithm: all */
     struct ct_cluster *cluster;             /* NULL: none */
     struct ct_machine machine;              /* all zero: none */
     struct ct_wiring wiring;
@@ -103,10 +103,10 @@ static int find_wanted(struct list *list, const char *name,
     if (name == NULL)
         return CT_OK;
     list->collective = ct_collective_find(name);
-    list->algorithm = ct_algorithm_find(ct_registry, name);
-    if (list->algorithm == NULL && list->routines.list != NULL)
-        list->algorithm = ct_algorithm_find(list->routines.list, name);
-    if (list->collective != NULL || list->algorithm != NULL)
+    list->named = ct_named_find(ct_registry, name);
+    if (list->named.algorithm == NULL && list->routines.list != NULL)
+        list->named = ct_named_find(list->routines.list, name);
+    if (list->collective != NULL || list->named.algorithm != NULL)
         return CT_OK;
     return ct_diag_set(
         diag, CT_ERR_INPUT,
@@ -121,7 +121,7 @@ static bool is_listed(const struct list *list,
 {
     if (!ct_collective_is(algorithm->collective, collective))
         return false;
-    return list->algorithm == NULL || list->algorithm == algorithm;
+    return list->named.algorithm == NULL || list->named.algorithm == algorithm;
 }
 
 static void add_row(struct list *list, const struct ct_problem *problem,
@@ -132,7 +132,7 @@ static void add_row(struct list *list, const struct ct_problem *problem,
             row->settings[i].applies && row->settings[i].figures.rounds < 0;
     if (list->options->is_csv)
         ct_algorithm_add_csv(&list->text, problem, row);
-    else if (list->options->is_long || list->algorithm != NULL)
+    else if (list->options->is_long || list->named.algorithm != NULL)
         ct_algorithm_add_details(&list->text, problem, row);
     else
         ct_algorithm_add_line(&list->text, row);
@@ -145,11 +145,12 @@ static int add_algorithms(struct list *list, const struct ct_problem *problem,
     int err = CT_OK;
 
     for (; *algorithms != NULL && err == CT_OK; algorithms++) {
+        const struct ct_named named = {*algorithms, list->named.alias};
         struct ct_algorithm_row row;
 
         if (!is_listed(list, problem->collective, *algorithms))
             continue;
-        err = ct_algorithm_row_make(*algorithms, problem, &row, diag);
+        err = ct_algorithm_row_make(&named, problem, &row, diag);
         if (err == CT_OK)
             add_row(list, problem, &row);
         ct_algorithm_row_fini(&row);
@@ -166,7 +167,7 @@ static int add_collective(struct list *list,
                                        .bytes = list->options->bytes,
                                        .places = list->wiring.places};
     const bool is_table = !list->options->is_csv && !list->options->is_long &&
-                          list->algorithm == NULL;
+                          list->named.algorithm == NULL;
     int err;
 
     if (is_table) {
@@ -206,8 +207,9 @@ static int add_all(struct list *list, struct ct_diag *diag)
     for (int i = 0; ct_collectives[i] != NULL && err == CT_OK; i++) {
         const struct ct_collective *collective = ct_collectives[i];
         const bool is_wanted =
-            list->algorithm != NULL
-                ? ct_collective_is(list->algorithm->collective, collective)
+            list->named.algorithm != NULL
+                ? ct_collective_is(list->named.algorithm->collective,
+                                   collective)
                 : list->collective == NULL || list->collective == collective;
 
         if (is_wanted)
@@ -223,7 +225,7 @@ static int check_ranks(const struct list *list, struct ct_diag *diag)
     const size_t needed = ct_memory_of_pairs(list->nranks, PAIR_BYTES);
     const size_t most = ct_memory_most();
 
-    return needed <= most || list->algorithm != NULL
+    return needed <= most || list->named.algorithm != NULL
                ? CT_OK
                : ct_diag_set(
                      diag, CT_ERR_INPUT,

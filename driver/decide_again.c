@@ -110,7 +110,7 @@ static int find_timed(const struct cell *cell, struct ct_timed_rounds *rounds,
                       struct ct_timed_cell *timed)
 {
     const bool calls_mpi = ct_result_calls_mpi(*cell->algorithm);
-    char name[CT_CANDIDATE_NAME];
+    char name[CT_ALGORITHM_TEXT];
 
     snprintf(name, sizeof name, "%s%s",
              calls_mpi ? cell->collective : *cell->algorithm,

@@ -27,7 +27,7 @@ static double work_out(const struct ct_algorithm *algorithm,
     if (problem->nranks > CT_LINK_BOUNDS_RANKS_MAX || !has_capacity(tree) ||
         !ct_algorithm_applies(algorithm, problem))
         return 0;
-    load = calloc(2 * (size_t)tree->nnodes, sizeof *load);
+    load = calloc((size_t)ct_links_count(tree), sizeof *load);
     if (load != NULL &&
         ct_link_load(algorithm, problem, tree, load, NULL) == CT_OK)
         seconds = ct_link_load_seconds(tree, load, spare);

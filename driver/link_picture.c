@@ -164,7 +164,7 @@ static int add_loads(struct ct_result_tree *tree,
                      const struct whole_tree *whole,
                      const struct chosen *chosen, struct ct_diag *diag)
 {
-    double *load = calloc(2 * (size_t)whole->tree.nnodes, sizeof *load);
+    double *load = calloc((size_t)ct_links_count(&whole->tree), sizeof *load);
     int err;
 
     if (load == NULL)

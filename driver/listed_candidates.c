@@ -34,24 +34,25 @@ static int push(struct listing *l, const struct ct_algorithm *algorithm,
 }
 
 /*
- * Add an algorithm with all settings in some of the orders.
+ * Add all settings of an algorithm, or those that an alias of it means, in some of
+ * the orders.
  *
- * algorithm  NULL: native
- * from       number of the first order
- * norders    1: the order is no parameter
+ * named    algorithm NULL: native
+ * from     number of the first order
+ * norders  1: the order is no parameter
  */
-static int add_algorithm(struct listing *l,
-                         const struct ct_algorithm *algorithm, int from,
-                         int norders)
+static int add_named(struct listing *l, const struct ct_named *named, int from,
+                     int norders)
 {
-    const struct ct_param *const *params =
-        algorithm == NULL ? ct_no_params : algorithm->params;
+    const struct ct_algorithm *algorithm = named->algorithm;
+    const struct ct_param *const *params = ct_named_params(named);
     struct ct_outcome *outcome = l->outcome;
     const int first = outcome->ncandidates;
     struct ct_search_algorithm *added =
-        &outcome->algorithms[outcome->nalgorithms++];
+        &outcome->algorithms[outcome->nalgorithms];
     int err = CT_OK;
 
+    outcome->aliases[outcome->nalgorithms++] = named->alias;
     if (l->norders > 1 && norders > 0)
         added->params[added->nparams++].nvalues = norders;
     for (int k = 0; k < ct_params_count(params); k++)
@@ -60,7 +61,7 @@ static int add_algorithm(struct listing *l,
                                      .is_ordered = params[k]->words == NULL};
     for (int i = from; i < from + (norders > 0 ? norders : 1); i++) {
         for (int k = 0; k < ct_settings_count(params) && err == CT_OK; k++) {
-            struct ct_setting setting = ct_settings_at(params, k);
+            struct ct_setting setting = ct_named_setting_at(named, k);
 
             setting.values[CT_SETTING_ORDER] = l->orders[i];
             err = push(l, algorithm, &setting);
@@ -71,28 +72,99 @@ static int add_algorithm(struct listing *l,
     return err;
 }
 
-/* Native first, then the algorithms, then native in other orders of ranks,
-   where there are any. */
+/* True if an alias with parameters means all that this one means. */
+static bool is_within_another(const struct ct_alias *alias,
+                              const struct ct_algorithm *algorithm)
+{
+    const struct ct_named own = {algorithm, alias};
+    const struct ct_setting only = ct_named_setting_at(&own, 0);
+    bool is_found = false;
+
+    for (const struct ct_alias *a = ct_aliases; a->name != NULL; a++) {
+        const struct ct_named other = {algorithm, a};
+        const int n = ct_settings_count(ct_alias_params(a));
+
+        if (a->params == NULL || !ct_alias_is_of(a, algorithm))
+            continue;
+        for (int k = 0; k < n; k++) {
+            const struct ct_setting setting = ct_named_setting_at(&other, k);
+
+            is_found = is_found || ct_setting_is_equal(&setting, &only);
+        }
+    }
+    return is_found && alias->params == NULL;
+}
+
+/* The aliases under which an algorithm is searched, or its own name where it has
+   none. Returns how many; list: room for all aliases. */
+static int names_of(const struct ct_algorithm *algorithm, struct ct_named *list)
+{
+    int n = 0;
+
+    for (const struct ct_alias *a = ct_aliases; a->name != NULL; a++) {
+        if (ct_alias_is_of(a, algorithm) && !is_within_another(a, algorithm))
+            list[n++] = (struct ct_named){algorithm, a};
+    }
+    if (n == 0)
+        list[n++] = (struct ct_named){.algorithm = algorithm};
+    return n;
+}
+
+/* The name of an algorithm, or of an alias with its collective. */
+static const char *name_of(const struct ct_named *named,
+                           char text[CT_ALGORITHM_TEXT])
+{
+    return named->alias == NULL
+               ? named->algorithm->name
+               : ct_alias_text(named->alias, named->algorithm->collective,
+                               text);
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    char text[2][CT_ALGORITHM_TEXT];
+
+    return strcmp(name_of(a, text[0]), name_of(b, text[1]));
+}
+
+/*
+ * Native first, then the algorithms by name, then native in other orders of ranks,
+ * where there are any. An algorithm that has aliases is searched as if each were one:
+ * settings of one alias are alike, so the search expects the time of some by that of
+ * others; of another alias it knows nothing, and looks at each.
+ */
 static int list_candidates(struct ct_outcome *outcome,
                            const struct ct_algorithm *const *algorithms, int n,
                            const struct ct_places *places)
 {
+    const struct ct_named native = {.algorithm = NULL};
+    const size_t most = (size_t)n + (size_t)ct_aliases_count() + 2;
     struct listing l = {.outcome = outcome};
+    struct ct_named *named = calloc(most, sizeof *named);
+    int nnamed = 0;
     int err;
 
     l.norders = ct_places_orders(places, l.orders);
-    outcome->algorithms = calloc((size_t)n + 2, sizeof *outcome->algorithms);
-    if (outcome->algorithms == NULL)
+    outcome->algorithms = calloc(most, sizeof *outcome->algorithms);
+    outcome->aliases = calloc(most, sizeof(void *));
+    if (outcome->algorithms == NULL || outcome->aliases == NULL ||
+        named == NULL) {
+        free(named);
         return CT_ERR_MEMORY;
-    err = add_algorithm(&l, NULL, 0, 0);
+    }
+    for (int i = 0; i < n; i++)
+        nnamed += names_of(algorithms[i], &named[nnamed]);
+    qsort(named, (size_t)nnamed, sizeof *named, compare_names);
+    err = add_named(&l, &native, 0, 0);
     outcome->algorithms[0].is_native = true;
-    for (int i = 0; i < n && err == CT_OK; i++)
-        err = add_algorithm(&l, algorithms[i], 0,
-                            ct_reorder_is_possible(algorithms[i]) ? l.norders
-                                                                  : 0);
+    for (int i = 0; i < nnamed && err == CT_OK; i++)
+        err = add_named(&l, &named[i], 0,
+                        ct_reorder_is_possible(named[i].algorithm) ? l.norders
+                                                                   : 0);
     if (err == CT_OK && l.norders > 1 &&
         ct_reorder_suits_native(outcome->collective))
-        err = add_algorithm(&l, NULL, 1, l.norders - 1);
+        err = add_named(&l, &native, 1, l.norders - 1);
+    free(named);
     return err;
 }
 

@@ -97,6 +97,7 @@ void ct_tuning_fini(struct ct_tuning *tuning)
 
         free(outcome->candidates);
         free(outcome->algorithms);
+        free(outcome->aliases);
         free(outcome->like_algorithms);
         free(outcome->others);
         ct_candidate_memo_fini(&outcome->bounds);

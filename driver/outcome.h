@@ -58,6 +58,8 @@ struct ct_outcome {
     int nalgorithms;
     struct ct_search_algorithm *algorithms; /* the same; native in orders of
                                                ranks is the last */
+    const struct ct_alias **aliases; /* of each algorithm, under which it is
+                                        searched; NULL: its own name */
     int *like_algorithms; /* the sister's, by number; NULL: no sister */
     struct ct_search_sister sister;
     struct ct_candidate_memo bounds;   /* seconds, driver/link_bounds.h */

@@ -173,7 +173,8 @@ static int find_like(const struct ct_outcome *sister,
     const size_t other = strlen(sister->collective->name);
 
     for (int i = 1; i < sister->nalgorithms; i++) {
-        if (sister->algorithms[i].nparams ==
+        if (sister->aliases[i] == outcome->aliases[algorithm] &&
+            sister->algorithms[i].nparams ==
                 outcome->algorithms[algorithm].nparams &&
             strcmp(sister->algorithms[i].name + other,
                    outcome->algorithms[algorithm].name + own) == 0)

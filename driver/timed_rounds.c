@@ -34,8 +34,8 @@ static int add(struct ct_timed_rounds *rounds, struct ct_record *record,
     return CT_OK;
 }
 
-/* Replace a routine of an earlier version by its algorithm. Returns false when out of
-   memory. */
+/* Replace a routine of an earlier version by its algorithm, and an alias by what it
+   means. Returns false when out of memory. */
 static bool name_now(struct ct_candidate_set *set, struct ct_record *record,
                      const char *cluster)
 {
@@ -43,9 +43,11 @@ static bool name_now(struct ct_candidate_set *set, struct ct_record *record,
     const char *algorithm = ct_old_routine_algorithm(old->name, cluster);
 
     if (algorithm != NULL)
-        record->candidate =
-            ct_candidate_named(set, old->collective, algorithm, old->text);
-    return record->candidate != NULL;
+        old = ct_candidate_named(set, old->collective, algorithm, old->text);
+    if (old != NULL)
+        old = ct_candidate_unaliased(set, old);
+    record->candidate = old;
+    return old != NULL;
 }
 
 /* The lines of one file; `text` is changed. */

@@ -104,10 +104,17 @@ struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
     return shape;
 }
 
+bool ct_is_always_direct(const struct ct_setting *setting)
+{
+    (void)setting;
+    return true;
+}
+
 bool ct_algorithm_goes_direct(const struct ct_algorithm *algorithm,
                               const struct ct_setting *setting)
 {
-    return algorithm->is_direct && algorithm->collective->private_bytes != 0 &&
+    return algorithm->is_direct != NULL && algorithm->is_direct(setting) &&
+           algorithm->collective->private_bytes != 0 &&
            ct_setting_order(setting) == CT_AS_IS;
 }
 

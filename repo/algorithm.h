@@ -69,10 +69,11 @@ struct ct_algorithm {
        to collectives with private counts from others. */
     bool forwards;
 
-    /* A rank sends each other one its block, in one message, receives the others'
-       so, and waits for nothing else. Where counts are private, a rank then needs no
-       others but those with which it has bytes to exchange: no plan is agreed. */
-    bool is_direct;
+    /* True if with this setting a rank sends each other one its block, in one
+       message, receives the others' so, and waits for nothing else. Where counts are
+       private, a rank then needs no others but those with which it has bytes to
+       exchange: no plan is agreed. NULL: with none. */
+    bool (*is_direct)(const struct ct_setting *setting);
 
     /* What those that forward need to know where counts are private. */
     enum ct_announcement announces;
@@ -166,7 +167,10 @@ void ct_algorithm_write(const struct ct_algorithm *algorithm,
                         struct ct_builder *builder,
                         const struct ct_shape *shape);
 
-/* Whether calls with private counts are of direct messages with this setting: is_direct. */
+/* For is_direct: with every setting. */
+bool ct_is_always_direct(const struct ct_setting *setting);
+
+/* True if calls with private counts are of direct messages with this setting. */
 bool ct_algorithm_goes_direct(const struct ct_algorithm *algorithm,
                               const struct ct_setting *setting);
 

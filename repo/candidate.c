@@ -88,13 +88,26 @@ const struct ct_candidate *ct_candidate_named(struct ct_candidate_set *set,
     return find(set, collective, name, text);
 }
 
+const struct ct_candidate *
+ct_candidate_unaliased(struct ct_candidate_set *set,
+                       const struct ct_candidate *candidate)
+{
+    char name[CT_ALGORITHM_TEXT], text[CT_SETTING_TEXT];
+
+    snprintf(name, sizeof name, "%s", candidate->name);
+    snprintf(text, sizeof text, "%s", candidate->text);
+    return ct_alias_replace(name, text, NULL) != CT_OK
+               ? candidate
+               : find(set, candidate->collective, name, text);
+}
+
 const struct ct_candidate *ct_candidate_of(
     struct ct_candidate_set *set, const struct ct_collective *collective,
     const struct ct_algorithm *algorithm, const struct ct_setting *setting)
 {
     const struct ct_param *const *params =
         algorithm == NULL ? ct_no_params : algorithm->params;
-    char name[CT_CANDIDATE_NAME], text[CT_SETTING_TEXT];
+    char name[CT_ALGORITHM_TEXT], text[CT_SETTING_TEXT];
     struct ct_candidate *found;
 
     snprintf(name, sizeof name, "%s%s",

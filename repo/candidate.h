@@ -10,11 +10,10 @@
 #define CT_REPO_CANDIDATE_H
 
 #include "base/hash_index.h"
-#include "repo/algorithm.h"
+#include "repo/aliases.h"
 
-/* Room for a name, and for a name with its setting. */
-#define CT_CANDIDATE_NAME 128
-#define CT_CANDIDATE_WORDS (CT_CANDIDATE_NAME + CT_SETTING_TEXT)
+/* Room for a name with its setting. */
+#define CT_CANDIDATE_WORDS (CT_ALGORITHM_TEXT + CT_SETTING_TEXT)
 
 struct ct_candidate {
     int number;       /* in its set, from 0 */
@@ -45,6 +44,16 @@ const struct ct_candidate *ct_candidate_named(struct ct_candidate_set *set,
                                               const char *collective,
                                               const char *name,
                                               const char *text);
+
+/*
+ * The candidate that an alias and its setting mean (repo/aliases.h); one that is
+ * named by its algorithm stays as it is.
+ *
+ * returns  as above
+ */
+const struct ct_candidate *
+ct_candidate_unaliased(struct ct_candidate_set *set,
+                       const struct ct_candidate *candidate);
 
 /*
  * The same by algorithm and setting.

@@ -20,6 +20,12 @@
 
 #include "repo/algorithm.h"
 
+/* An algorithm with a setting, to be planned within another one. */
+struct ct_inner {
+    const struct ct_algorithm *algorithm;
+    struct ct_setting setting;
+};
+
 /* Where a buffer of the part is. */
 struct ct_seat {
     int buffer;        /* of the whole */

@@ -4,7 +4,10 @@
  */
 #include "repo/fingerprint.h"
 
+#include "repo/aliases.h"
+
 #include <stdlib.h>
+#include <string.h>
 
 #define RANKS_MAX 8
 #define SEGMENTS_MAX 64
@@ -121,20 +124,37 @@ static uint64_t add_sizes(uint64_t hash, const struct ct_algorithm *algorithm,
 
 /* As it was when algorithms had one parameter at most: committed fingerprints
    of those stay what they are. */
-static uint64_t add_setting(uint64_t hash, const struct ct_algorithm *algorithm,
+static uint64_t add_setting(uint64_t hash, const struct ct_param *const *params,
                             const struct ct_setting *setting)
 {
-    const int nparams = ct_params_count(algorithm->params);
+    const int nparams = ct_params_count(params);
 
-    hash = ct_hash_text(hash, nparams == 0 ? "" : algorithm->params[0]->name);
+    hash = ct_hash_text(hash, nparams == 0 ? "" : params[0]->name);
     hash = add_int(hash, setting->values[0]);
     for (int i = 1; i < nparams; i++) {
-        hash = ct_hash_text(hash, algorithm->params[i]->name);
+        hash = ct_hash_text(hash, params[i]->name);
         hash = add_int(hash, setting->values[i]);
     }
     if (ct_setting_order(setting) != CT_AS_IS)
         hash = ct_hash_text(hash, ct_order_names[ct_setting_order(setting)]);
     return hash;
+}
+
+/* The name and the setting; if there is an alias that means them, the alias with
+   its own setting: what was measured under that name stays valid. */
+static uint64_t add_names(uint64_t hash, const struct ct_algorithm *algorithm,
+                          const struct ct_setting *setting)
+{
+    char name[CT_ALGORITHM_TEXT];
+    struct ct_setting own;
+    const struct ct_alias *alias = ct_alias_of(algorithm, setting, &own);
+
+    if (alias == NULL)
+        return add_setting(ct_hash_text(hash, algorithm->name),
+                           algorithm->params, setting);
+    hash =
+        ct_hash_text(hash, ct_alias_text(alias, algorithm->collective, name));
+    return add_setting(hash, ct_alias_params(alias), &own);
 }
 
 /* Those that have roots are planned for the first, one in the middle and the
@@ -215,6 +235,37 @@ static uint64_t add_pattern(uint64_t hash, const struct ct_algorithm *algorithm,
     return hash;
 }
 
+/* Of a setting that an alias has, but another one means: under this name it
+   applied to no size. */
+static uint64_t without_plan(const struct ct_named *named,
+                             const struct ct_setting *own)
+{
+    char name[CT_ALGORITHM_TEXT];
+    uint64_t hash = ct_hash_text(
+        CT_HASH_START,
+        ct_alias_text(named->alias, named->algorithm->collective, name));
+
+    hash = add_setting(hash, ct_named_params(named), own);
+    hash = add_int(hash, named->algorithm->ordered);
+    for (size_t bytes = 1; bytes <= BYTES_MAX; bytes *= 2)
+        hash = add_int(hash, 0);
+    return hash;
+}
+
+/* Of a setting of the parameters that a name leaves open. */
+static uint64_t named_fingerprint(const struct ct_named *named,
+                                  const struct ct_setting *own, int nranks,
+                                  const struct ct_places *places)
+{
+    const struct ct_setting setting = ct_named_setting(named, own);
+    struct ct_setting unused;
+
+    if (named->alias != NULL &&
+        ct_alias_of(named->algorithm, &setting, &unused) != named->alias)
+        return without_plan(named, own);
+    return ct_fingerprint(named->algorithm, &setting, nranks, places);
+}
+
 uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
                         const struct ct_setting *setting, int nranks,
                         const struct ct_places *places)
@@ -223,11 +274,10 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
                                        .nranks = nranks,
                                        .setting = *setting,
                                        .places = places};
-    uint64_t hash = ct_hash_text(CT_HASH_START, algorithm->name);
+    uint64_t hash = add_names(CT_HASH_START, algorithm, setting);
     bool is_planned = true;
     int most = 0;
 
-    hash = add_setting(hash, algorithm, setting);
     hash = add_int(hash, algorithm->ordered);
     hash = add_sizes(hash, algorithm, problem, &most);
     hash = add_pattern(hash, algorithm, nranks);
@@ -238,27 +288,30 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
     return hash != 0 ? hash : 1;
 }
 
-static uint64_t add_algorithm(uint64_t hash,
-                              const struct ct_algorithm *algorithm, int nranks,
-                              const struct ct_places *places)
+/* An algorithm with all its settings, or those that an alias means. */
+static uint64_t add_algorithm(uint64_t hash, const struct ct_named *named,
+                              int nranks, const struct ct_places *places)
 {
-    const int n = ct_algorithm_settings(algorithm, places);
-    const int nplain = ct_settings_count(algorithm->params);
+    struct ct_algorithm settings = *named->algorithm;
+    int n, nplain;
 
+    memcpy(settings.params, ct_named_params(named), sizeof settings.params);
+    n = ct_algorithm_settings(&settings, places);
+    nplain = ct_settings_count(settings.params);
     /* one in each order: all are composed in the same way */
     for (int i = 0; i < n; i += i < nplain - 1 ? 1 : nplain) {
-        const struct ct_setting setting =
-            ct_algorithm_setting_at(algorithm, places, i);
+        const struct ct_setting own =
+            ct_algorithm_setting_at(&settings, places, i);
 
-        hash = add(hash, ct_fingerprint(algorithm, &setting, nranks, places));
+        hash = add(hash, named_fingerprint(named, &own, nranks, places));
     }
     return hash;
 }
 
-uint64_t ct_fingerprint_of(const struct ct_algorithm *algorithm, int nranks,
+uint64_t ct_fingerprint_of(const struct ct_named *named, int nranks,
                            const struct ct_places *places)
 {
-    return add_algorithm(CT_HASH_START, algorithm, nranks, places);
+    return add_algorithm(CT_HASH_START, named, nranks, places);
 }
 
 uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks,
@@ -266,7 +319,10 @@ uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks,
 {
     uint64_t hash = CT_HASH_START;
 
-    for (; *list != NULL; list++)
-        hash = add_algorithm(hash, *list, nranks, places);
+    for (; *list != NULL; list++) {
+        const struct ct_named named = {.algorithm = *list};
+
+        hash = add_algorithm(hash, &named, nranks, places);
+    }
     return hash;
 }

@@ -8,7 +8,7 @@
 #ifndef CT_REPO_FINGERPRINT_H
 #define CT_REPO_FINGERPRINT_H
 
-#include "repo/algorithm.h"
+#include "repo/aliases.h"
 
 /*
  * A hash of all that the algorithm plans for `nranks` ranks with this
@@ -16,6 +16,7 @@
  * two and the most segments, and which sizes it applies to and how it
  * divides them. What depends on a root is planned for the first, one in
  * the middle and the last, what depends on counts for equal ones and others.
+ * A setting that an alias means has the same number under both names.
  *
  * returns  0 when planning fails
  */
@@ -23,8 +24,8 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
                         const struct ct_setting *setting, int nranks,
                         const struct ct_places *places);
 
-/* The same of an algorithm with all its settings. */
-uint64_t ct_fingerprint_of(const struct ct_algorithm *algorithm, int nranks,
+/* The same of an algorithm with all its settings, or of those of an alias. */
+uint64_t ct_fingerprint_of(const struct ct_named *named, int nranks,
                            const struct ct_places *places);
 
 /* The same of a whole list, and of its names. */

@@ -265,26 +265,44 @@ static int read_word(const struct list *list, const char *word, size_t length,
     return CT_OK;
 }
 
-int ct_setting_read(const struct ct_param *const *params, const char *text,
-                    struct ct_setting *setting, struct ct_diag *diag)
+/* Notes in `is_set` which parameters the text names. */
+static int read_words(const struct list *list, const char *text,
+                      struct ct_setting *setting, bool *is_set,
+                      struct ct_diag *diag)
 {
-    const struct list list = list_of(params);
-    bool is_set[CT_SETTING_MAX + 1] = {false};
-
-    memset(setting, 0, sizeof *setting);
     for (text += strspn(text, " "); *text != '\0'; text += strspn(text, " ")) {
         const size_t length = strcspn(text, " ");
-        const int err = read_word(&list, text, length, setting, is_set, diag);
+        const int err = read_word(list, text, length, setting, is_set, diag);
 
         if (err != CT_OK)
             return err;
         text += length;
     }
-    for (int i = 0; i < list.n - 1; i++) {
-        if (!is_set[i])
-            return ct_diag_set(diag, CT_ERR_INPUT,
-                               "the parameter %s is missing",
-                               list.params[i]->name);
-    }
     return CT_OK;
+}
+
+int ct_setting_change(const struct ct_param *const *params, const char *text,
+                      struct ct_setting *setting, struct ct_diag *diag)
+{
+    const struct list list = list_of(params);
+    bool is_set[CT_SETTING_MAX + 1] = {false};
+
+    return read_words(&list, text, setting, is_set, diag);
+}
+
+int ct_setting_read(const struct ct_param *const *params, const char *text,
+                    struct ct_setting *setting, struct ct_diag *diag)
+{
+    const struct list list = list_of(params);
+    bool is_set[CT_SETTING_MAX + 1] = {false};
+    int err;
+
+    memset(setting, 0, sizeof *setting);
+    err = read_words(&list, text, setting, is_set, diag);
+    for (int i = 0; i < list.n - 1 && err == CT_OK; i++) {
+        if (!is_set[i])
+            err = ct_diag_set(diag, CT_ERR_INPUT, "the parameter %s is missing",
+                              list.params[i]->name);
+    }
+    return err;
 }

@@ -104,4 +104,9 @@ char *ct_setting_text(const struct ct_param *const *params,
 int ct_setting_read(const struct ct_param *const *params, const char *text,
                     struct ct_setting *setting, struct ct_diag *diag);
 
+/* Set the parameters that the text names, each at most once; the others stay as
+   they are. */
+int ct_setting_change(const struct ct_param *const *params, const char *text,
+                      struct ct_setting *setting, struct ct_diag *diag);
+
 #endif

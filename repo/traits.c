@@ -47,13 +47,13 @@ static void count_hosts(const struct ct_places *places, int *ranks,
 static int count_edges(const struct ct_tree *tree, const int *ranks, int *edges,
                        struct ct_diag *diag)
 {
-    int *links = calloc(2 * (size_t)tree->nnodes, sizeof *links);
+    int *links = calloc((size_t)ct_links_count(tree), sizeof *links);
 
     if (links == NULL)
         return ct_diag_memory(diag);
     for (int i = 0; i < tree->nranks; i++) {
         const int next = ranks[(i + 1) % tree->nranks];
-        const int n = ct_tree_path(tree, ranks[i], next, links);
+        const int n = ct_route(tree, ranks[i], next, links);
 
         for (int k = 0; k < n; k++)
             edges[links[k]]++;
@@ -94,7 +94,7 @@ int ct_traits_ring(const struct ct_places *places, enum ct_order order,
                    double *ring_s, struct ct_diag *diag)
 {
     const struct ct_tree *tree = &places->tree;
-    int *edges = calloc(2 * (size_t)tree->nnodes, sizeof *edges);
+    int *edges = calloc((size_t)ct_links_count(tree), sizeof *edges);
     int err;
 
     *ring_s = 0;

@@ -29,8 +29,7 @@ void ct_tree_order(const struct ct_tree *tree, int *work, int *order)
         order[work[tree->place[rank]]++] = rank;
 }
 
-int ct_tree_path(const struct ct_tree *tree, int sender, int receiver,
-                 int *links)
+int ct_route(const struct ct_tree *tree, int sender, int receiver, int *links)
 {
     int up = tree->place[sender];
     int down = tree->place[receiver];

@@ -31,14 +31,26 @@ void ct_tree_below(const struct ct_tree *tree, int *below);
  */
 void ct_tree_order(const struct ct_tree *tree, int *work, int *order);
 
+/* Directed links are known by number, 0 to ct_links_count - 1: 2 * x is the cable of
+   node x towards the root, 2 * x + 1 away from it. Loads and capacities are by link,
+   and which links a message passes only ct_route knows. */
+static inline int ct_links_count(const struct ct_tree *tree)
+{
+    return 2 * tree->nnodes;
+}
+
+/* Bytes/s; 0: unknown, or the root, which has no cable. */
+static inline double ct_link_capacity(const struct ct_tree *tree, int link)
+{
+    return tree->capacity == NULL || link < 2 ? 0 : tree->capacity[link / 2];
+}
+
 /*
- * The directed links from one rank to another: 2 * x is the cable of node x
- * towards the root, 2 * x + 1 away from it.
+ * The directed links from one rank to another.
  *
- * links    out: room for 2 * nnodes
+ * links    out: room for ct_links_count
  * returns  how many
  */
-int ct_tree_path(const struct ct_tree *tree, int sender, int receiver,
-                 int *links);
+int ct_route(const struct ct_tree *tree, int sender, int receiver, int *links);
 
 #endif

@@ -8,6 +8,7 @@
 #include "result/decisions.h"
 #include "result/decisions_check.h"
 #include "result/decisions_format.h"
+#include "result/named_settings.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -236,8 +237,12 @@ static int read_member(struct reading *reading, const struct ct_line_kind *kind)
                       "... above would be right",
                       show(reading->fields[1]).text));
     members = ct_list_add(kind, own, reading->place.line);
-    return members == NULL ? fail_memory(reading)
-                           : read_columns(reading, kind, members);
+    if (members == NULL)
+        return fail_memory(reading);
+    err = read_columns(reading, kind, members);
+    return err == CT_OK
+               ? ct_named_settings_replace(&reading->place, kind, members)
+               : err;
 }
 
 /* provenance,KEY,VALUE */

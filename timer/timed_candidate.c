@@ -7,6 +7,8 @@
  */
 #include "timer/timed_candidate.h"
 
+#include "repo/aliases.h"
+
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -83,15 +85,16 @@ static bool is_native(const char *name, const struct ct_collective *collective)
            strcmp(name + length, "_native") == 0;
 }
 
-static const struct ct_algorithm *
-find_algorithm(const char *name, const struct ct_collective *collective)
+static struct ct_named find_algorithm(const char *name,
+                                      const struct ct_collective *collective)
 {
-    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
+    struct ct_named named = ct_named_find(ct_registry, name);
 
-    if (algorithm == NULL)
-        algorithm = ct_algorithm_find(ct_generated, name);
-    return algorithm != NULL && algorithm->collective == collective ? algorithm
-                                                                    : NULL;
+    if (named.algorithm == NULL)
+        named = ct_named_find(ct_generated, name);
+    if (named.algorithm != NULL && named.algorithm->collective != collective)
+        named.algorithm = NULL;
+    return named;
 }
 
 static int check_applies(const struct ct_request *request,
@@ -133,6 +136,7 @@ int ct_candidate_find(const struct ct_request *request,
                       struct ct_timed_candidate *candidate,
                       struct ct_diag *diag)
 {
+    struct ct_named named;
     int err;
 
     memset(candidate, 0, sizeof *candidate);
@@ -142,12 +146,12 @@ int ct_candidate_find(const struct ct_request *request,
     if (is_native(entry->name, candidate->collective))
         return ct_setting_read(ct_no_params, entry->setting,
                                &candidate->setting, diag);
-    candidate->algorithm = find_algorithm(entry->name, candidate->collective);
-    if (candidate->algorithm == NULL)
+    named = find_algorithm(entry->name, candidate->collective);
+    candidate->algorithm = named.algorithm;
+    if (named.algorithm == NULL)
         return ct_diag_set(diag, CT_ERR_INPUT, "unknown algorithm: %s",
                            entry->name);
-    err = ct_setting_read(candidate->algorithm->params, entry->setting,
-                          &candidate->setting, diag);
+    err = ct_named_read(&named, entry->setting, &candidate->setting, diag);
     return err != CT_OK
                ? err
                : check_applies(request, entry, nranks, candidate, diag);

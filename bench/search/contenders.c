@@ -25,7 +25,7 @@ static int bound_of(const struct listing *l,
                     struct ct_diag *diag)
 {
     const struct ct_tree *tree = &l->folder->wiring.tree;
-    double *load = calloc(2 * (size_t)tree->nnodes, sizeof *load);
+    double *load = calloc((size_t)ct_links_count(tree), sizeof *load);
     int err = load == NULL ? ct_diag_memory(diag)
                            : ct_link_load(algorithm, problem, tree, load, diag);
 

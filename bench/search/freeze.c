@@ -143,8 +143,8 @@ static void write_busiest(const struct ct_tree *tree, const double *load,
         double most = 0;
         bool is_first = capacity > 0;
 
-        for (int link = 2; link < 2 * tree->nnodes; link++) {
-            if (tree->capacity[link / 2] != capacity)
+        for (int link = 2; link < ct_links_count(tree); link++) {
+            if (ct_link_capacity(tree, link) != capacity)
                 continue;
             is_first = is_first && link >= 2 * x;
             most = fmax(most, load[link]);
@@ -169,7 +169,7 @@ static int write_links(const struct freezing *f,
 
     if (c->algorithm == NULL || tree->capacity == NULL || bytes == 0)
         return CT_OK;
-    load = calloc(2 * (size_t)tree->nnodes, sizeof *load);
+    load = calloc((size_t)ct_links_count(tree), sizeof *load);
     if (load == NULL)
         return ct_diag_memory(diag);
     err = ct_link_load(c->algorithm, &problem, tree, load, diag);

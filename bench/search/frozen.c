@@ -8,6 +8,7 @@
 #include "driver/session/record.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -56,9 +57,12 @@ int ct_frozen_read(struct ct_frozen *frozen, const char *path, int journal,
             continue;
         if (ct_record_read(at, &set, &record) && record.nsamples > 0 &&
             strcmp(record.mechanism, "barrier") == 0) {
-            const struct ct_candidate *is = record.candidate;
+            const struct ct_candidate *is =
+                ct_candidate_unaliased(&set, record.candidate);
 
-            if (name(ctx, is->collective, is->name, is->text, &line))
+            if (is == NULL)
+                err = CT_ERR_MEMORY;
+            else if (name(ctx, is->collective, is->name, is->text, &line))
                 err = add(frozen, &record, line);
             else
                 frozen->nunknown++;

@@ -3,9 +3,11 @@
  */
 #include "driver/folder/measured_algorithms.h"
 
+#include "base/array.h"
 #include "base/hash.h"
 #include "repo/fingerprint.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 /* True if the options name a collective that it is for. */
@@ -20,13 +22,39 @@ static bool is_named(const struct ct_algorithm *algorithm,
     return false;
 }
 
-static struct ct_journal_algorithm
-algorithm_of(const struct ct_algorithm *algorithm,
-             const struct ct_places *places)
+static int add(struct ct_measured *measured, const struct ct_named *named,
+               uint64_t text, const struct ct_places *places)
 {
-    return (struct ct_journal_algorithm){
-        algorithm->name,
-        ct_fingerprint_of(algorithm, places->tree.nranks, places)};
+    struct ct_journal_algorithm *to =
+        ct_array_grow(measured->list, measured->n, sizeof *to);
+
+    if (to == NULL)
+        return CT_ERR_MEMORY;
+    measured->list = to;
+    to += measured->n++;
+    if (named->alias == NULL)
+        snprintf(to->name, sizeof to->name, "%s", named->algorithm->name);
+    else
+        ct_alias_text(named->alias, named->algorithm->collective, to->name);
+    to->fingerprint =
+        ct_fingerprint_of(named, places->tree.nranks, places) ^ text;
+    return CT_OK;
+}
+
+/* Also under the names that its settings had. */
+static int add_with_aliases(struct ct_measured *measured,
+                            const struct ct_algorithm *algorithm,
+                            const struct ct_places *places)
+{
+    struct ct_named named = {.algorithm = algorithm};
+    int err = add(measured, &named, 0, places);
+
+    for (const struct ct_alias *a = ct_aliases; a->name != NULL; a++) {
+        named.alias = a;
+        if (ct_alias_is_of(a, algorithm) && err == CT_OK)
+            err = add(measured, &named, 0, places);
+    }
+    return err;
 }
 
 int ct_measured_algorithms(const struct ct_machine *machine,
@@ -35,33 +63,29 @@ int ct_measured_algorithms(const struct ct_machine *machine,
                            const struct ct_places *places,
                            struct ct_measured *measured, struct ct_diag *diag)
 {
-    const size_t most = 1 + (size_t)ct_algorithms_count(ct_registry) +
-                        (size_t)ct_algorithms_count(routines->list);
-    struct ct_journal_algorithm *list = calloc(most, sizeof *list);
-    int n = 0;
     int err = CT_OK;
 
     *measured = (struct ct_measured){.n = 0};
-    if (list == NULL)
-        return ct_diag_memory(diag);
-    for (int i = 0; ct_registry[i] != NULL; i++) {
+    for (int i = 0; ct_registry[i] != NULL && err == CT_OK; i++) {
         if (is_named(ct_registry[i], options))
-            list[n++] = algorithm_of(ct_registry[i], places);
+            err = add_with_aliases(measured, ct_registry[i], places);
     }
     for (int i = 0; routines->list[i] != NULL && err == CT_OK; i++) {
-        const struct ct_algorithm *routine = routines->list[i];
+        const struct ct_named routine = {.algorithm = routines->list[i]};
         uint64_t text = CT_HASH_START;
 
-        if (!is_named(routine, options) ||
-            !ct_routine_is_for(routine, places->tree.nranks))
+        if (!is_named(routine.algorithm, options) ||
+            !ct_routine_is_for(routine.algorithm, places->tree.nranks))
             continue;
         err = ct_machine_hash_routine(machine, i, &text, diag);
-        list[n] = algorithm_of(routine, places);
-        list[n++].fingerprint ^= text;
+        if (err == CT_OK)
+            err = add(measured, &routine, text, places);
     }
-    if (err == CT_OK)
-        *measured = (struct ct_measured){list, n};
-    else
-        free(list);
+    if (err == CT_ERR_MEMORY)
+        ct_diag_memory(diag);
+    if (err != CT_OK) {
+        free(measured->list);
+        *measured = (struct ct_measured){.n = 0};
+    }
     return err;
 }

@@ -8,7 +8,7 @@
 #include "driver/session/journal_algorithms.h"
 
 struct ct_measured {
-    struct ct_journal_algorithm *list; /* owned: free; names are borrowed */
+    struct ct_journal_algorithm *list; /* owned: free */
     int n;
 };
 

@@ -12,13 +12,14 @@
 
 #include "base/status.h"
 #include "base/text.h"
+#include "repo/aliases.h"
 
 #include <stdbool.h>
 #include <stdint.h>
 
 /* An algorithm as it plans now. */
 struct ct_journal_algorithm {
-    const char *name; /* "allgather_ring" */
+    char name[CT_ALGORITHM_TEXT]; /* "allgather_ring", or an alias */
     uint64_t fingerprint;
 };
 

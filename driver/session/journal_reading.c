@@ -92,7 +92,8 @@ static int read_record(struct ct_journal *j, int number, const char *line,
         ct_record_fini(&record);
         return CT_OK;
     }
-    if (ct_journal_keep(j, &record) != CT_OK) {
+    record.candidate = ct_candidate_unaliased(j->candidates, record.candidate);
+    if (record.candidate == NULL || ct_journal_keep(j, &record) != CT_OK) {
         ct_record_fini(&record);
         return ct_diag_memory(diag);
     }

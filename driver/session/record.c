@@ -88,7 +88,7 @@ static const char *read_seconds(const char *line, double *seconds)
 static const char *read_head(const char *line, struct ct_candidate_set *set,
                              struct ct_record *record)
 {
-    char collective[64], name[CT_CANDIDATE_NAME], setting[CT_SETTING_TEXT];
+    char collective[64], name[CT_ALGORITHM_TEXT], setting[CT_SETTING_TEXT];
     long long bytes = 0, race = 0, batch = 0;
 
     line = read_field(line, collective, sizeof collective);

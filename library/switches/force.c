@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "library/switches/switches.h"
+#include "repo/aliases.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -20,33 +21,25 @@ static char text[TEXT_MAX_BYTES];
 static bool is_any;
 static atomic_bool is_read; /* cheaper to look at than `once` */
 
-/* True if `name` is COLLECTIVE_METHOD. */
-static bool is_named(const char *name, const char *collective,
-                     const char *method)
+/* Among the algorithms of the repository, with their aliases, and those of
+   tuned.c. */
+static struct ct_named find_named(const struct ct_collective *collective,
+                                  const char *method)
 {
-    const size_t length = strlen(collective);
+    char name[NAME_MAX_BYTES];
+    struct ct_named named;
 
-    return strncmp(name, collective, length) == 0 && name[length] == '_' &&
-           strcmp(name + length + 1, method) == 0;
-}
-
-/* Among the algorithms of the repository and those of tuned.c. */
-static const struct ct_algorithm *
-find_named(const struct ct_collective *collective, const char *method)
-{
-    for (int i = 0; ct_registry[i] != NULL; i++) {
-        if (ct_registry[i]->collective == collective &&
-            is_named(ct_registry[i]->name, collective->name, method))
-            return ct_registry[i];
-    }
-    for (int i = 0; i < ct_tuned.nchoices; i++) {
+    snprintf(name, sizeof name, "%s_%s", collective->name, method);
+    named = ct_named_find(ct_registry, name);
+    for (int i = 0; i < ct_tuned.nchoices && named.algorithm == NULL; i++) {
         const struct ct_algorithm *algorithm = ct_tuned.choices[i].algorithm;
 
-        if (algorithm != NULL && algorithm->collective == collective &&
-            is_named(algorithm->name, collective->name, method))
-            return algorithm;
+        if (algorithm != NULL && strcmp(algorithm->name, name) == 0)
+            named.algorithm = algorithm;
     }
-    return NULL;
+    if (named.algorithm != NULL && named.algorithm->collective != collective)
+        named.algorithm = NULL;
+    return named;
 }
 
 static const struct ct_interposed *find_collective(const char *name)
@@ -108,13 +101,14 @@ static int refuse_collective(const char *name, struct ct_diag *diag)
 
 /* VALUE of the only parameter, or NAME=VALUE for each of several, with ';'
    between them. NULL is each parameter's first value. */
-static int read_setting(const struct ct_param *const *params, char *words,
+static int read_setting(const struct ct_named *named, char *words,
                         struct ct_setting *setting, struct ct_diag *diag)
 {
-    char named[TEXT_MAX_BYTES];
+    const struct ct_param *const *params = ct_named_params(named);
+    char setting_text[TEXT_MAX_BYTES];
 
     if (words == NULL) {
-        *setting = ct_settings_at(params, 0);
+        *setting = ct_named_setting_at(named, 0);
         return CT_OK;
     }
     for (char *c = words; *c != '\0'; c++) {
@@ -122,25 +116,27 @@ static int read_setting(const struct ct_param *const *params, char *words,
             *c = ' ';
     }
     if (strchr(words, '=') != NULL || params[0] == NULL)
-        snprintf(named, sizeof named, "%s", words);
+        snprintf(setting_text, sizeof setting_text, "%s", words);
     else
-        snprintf(named, sizeof named, "%s=%s", params[0]->name, words);
-    return ct_setting_read(params, named, setting, diag);
+        snprintf(setting_text, sizeof setting_text, "%s=%s", params[0]->name,
+                 words);
+    return ct_named_read(named, setting_text, setting, diag);
 }
 
 static int read_choice(const struct ct_interposed *interposed,
                        const char *method, char *words, struct ct_diag *diag)
 {
     struct ct_choice choice = {.algorithm = NULL};
-    const bool is_native = strcmp(method, "native") == 0;
+    struct ct_named named = {.algorithm = NULL}; /* native */
     int err;
 
-    if (!is_native)
-        choice.algorithm = find_named(interposed->collective, method);
-    if (!is_native && choice.algorithm == NULL)
-        return refuse_method(interposed->collective, method, diag);
-    err = read_setting(is_native ? ct_no_params : choice.algorithm->params,
-                       words, &choice.setting, diag);
+    if (strcmp(method, "native") != 0) {
+        named = find_named(interposed->collective, method);
+        if (named.algorithm == NULL)
+            return refuse_method(interposed->collective, method, diag);
+    }
+    choice.algorithm = named.algorithm;
+    err = read_setting(&named, words, &choice.setting, diag);
     interposed->notes->forced = choice;
     interposed->notes->is_forced = err == CT_OK;
     return err;

@@ -10,8 +10,8 @@
 /*
  * Add what a rank's schedule sends to the links that it goes over.
  *
- * links   room for 2 * nnodes, contents lost
- * blocks  by directed link (ct_tree_path), in blocks
+ * links   room for ct_links_count, contents lost
+ * blocks  by directed link (ct_route), in blocks
  */
 static void add_schedule(const struct ct_schedule *schedule,
                          const struct ct_tree *tree, int *links, double *blocks)
@@ -22,7 +22,7 @@ static void add_schedule(const struct ct_schedule *schedule,
 
         if (step->action != CT_DO_SEND)
             continue;
-        n = ct_tree_path(tree, schedule->rank, step->peer, links);
+        n = ct_route(tree, schedule->rank, step->peer, links);
         for (int k = 0; k < n; k++)
             blocks[links[k]] +=
                 (double)step->src.units / schedule->units_per_block;
@@ -35,7 +35,7 @@ static bool add_own(const struct ct_algorithm *algorithm,
 {
     const struct ct_tree *tree = &problem->places->tree;
     const struct ct_shape shape = ct_algorithm_shape(algorithm, problem, rank);
-    int *links = calloc(2 * (size_t)tree->nnodes, sizeof *links);
+    int *links = calloc((size_t)ct_links_count(tree), sizeof *links);
     struct ct_schedule *schedule = NULL;
     const bool is_planned =
         links != NULL &&
@@ -52,12 +52,11 @@ static double busiest(const struct ct_tree *tree, const double *blocks)
 {
     double most = 0;
 
-    for (int x = 1; tree->capacity != NULL && x < tree->nnodes; x++) {
-        const double *both = &blocks[2 * (size_t)x];
-        const double load = both[0] > both[1] ? both[0] : both[1];
+    for (int link = 0; link < ct_links_count(tree); link++) {
+        const double capacity = ct_link_capacity(tree, link);
 
-        if (tree->capacity[x] > 0 && load / tree->capacity[x] > most)
-            most = load / tree->capacity[x];
+        if (capacity > 0 && blocks[link] / capacity > most)
+            most = blocks[link] / capacity;
     }
     return most;
 }
@@ -81,11 +80,12 @@ int ct_plan_load(const struct ct_algorithm *algorithm,
                  double *s_per_byte)
 {
     const struct ct_tree *tree = &problem->places->tree;
-    double *blocks = calloc(2 * (size_t)tree->nnodes, sizeof *blocks);
+    double *blocks = calloc((size_t)ct_links_count(tree), sizeof *blocks);
     const bool is_counted =
         blocks != NULL && add_own(algorithm, problem, rank, blocks);
     bool is_complete;
-    int err = add_all(blocks, 2 * tree->nnodes, is_counted, &is_complete, comm);
+    int err =
+        add_all(blocks, ct_links_count(tree), is_counted, &is_complete, comm);
 
     *s_per_byte = is_complete && blocks != NULL ? busiest(tree, blocks) : -1;
     free(blocks);

@@ -31,19 +31,16 @@ extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_bruck_radix;
-extern const struct ct_algorithm alltoall_grid_2d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_spread;
-extern const struct ct_algorithm alltoall_one_factor;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoallv_padded_bruck;
 extern const struct ct_algorithm barrier_linear;
 extern const struct ct_algorithm bcast_scatter_allgather;
-extern const struct ct_algorithm bcast_linear;
-extern const struct ct_algorithm bcast_knomial;
-extern const struct ct_algorithm bcast_binomial;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_circulant;
 extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm bcast_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -172,9 +169,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x85f16ca21fe5c800),
     },
     {
-        .algorithm = &alltoall_grid_2d,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &alltoall_grid,
+        /* dims=2 order=dealt */
+        .setting = {{2, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x8744792e07187057),
     },
     {
@@ -184,9 +181,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xca7d2ba735c4bc13),
     },
     {
-        .algorithm = &alltoall_one_factor,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &alltoall_rounds,
+        /* partners=one_factor separation=none barriers=0 order=dealt */
+        .setting = {{0, 0, 0, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x0a67ed4caf4e834b),
     },
     {
@@ -218,21 +215,21 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6c63f994485e9b6c),
     },
     {
-        .algorithm = &bcast_linear,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 order=dealt */
+        .setting = {{0, 0, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x935ecd023e37aa63),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=8 */
-        .setting = {{0, 8}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=8 */
+        .setting = {{0, 3, 8}},
         .fingerprint = UINT64_C(0xa9b89a43208b625a),
     },
     {
-        .algorithm = &bcast_binomial,
-        /* segment_bytes=0 */
-        .setting = {{0}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 3, 2}},
         .fingerprint = UINT64_C(0x4185d79f3d7bcfc9),
     },
     {
@@ -248,9 +245,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xf37c50fbfba04e32),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 */
-        .setting = {{16384, 1}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=16384 tree=chain radix=1 */
+        .setting = {{16384, 1, 1}},
         .fingerprint = UINT64_C(0xf6395804941bb40e),
     },
 };
@@ -444,16 +441,16 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_bruck_radix radix=4 16 ms (13.9 ms to 21.5 ms), 10 samples
      * native 26.1 ms (22.9 ms to 31.2 ms), 10 samples
      * native / choice 1.55 (1.15 to 1.85), 10 rounds
-     * runner-up: alltoall_grid_3d order=dealt, 0.94 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=3 order=dealt, 0.94 times as long in the same rounds */
     if (problem->bytes < 1108)
         return &choices[21]; /* alltoall_bruck_radix */
     /* from 1108 bytes: confirmed; at 2048 bytes:
-     * alltoall_grid_2d order=dealt 23.4 ms (19.6 ms to 31.9 ms), 10 samples
+     * alltoall_grid dims=2 order=dealt 23.4 ms (19.6 ms to 31.9 ms), 10 samples
      * native 32.2 ms (23 ms to 37.4 ms), 10 samples
      * native / choice 1.20 (1.02 to 1.60), 10 rounds
      * runner-up: alltoall_hierarchical leaders=1 between=spread, 1.01 times as long in the same rounds */
     if (problem->bytes < 2330)
-        return &choices[22]; /* alltoall_grid_2d */
+        return &choices[22]; /* alltoall_grid */
     /* from 2330 bytes: undecided; at 4096 bytes:
      * alltoall_native 30.4 ms (29.3 ms to 33.4 ms), 12 samples
      * runner-up: alltoall_scattered batch=16 order=dealt, 0.93 times as long in the same rounds */
@@ -467,12 +464,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 14784)
         return &choices[23]; /* alltoall_spread */
     /* from 14784 bytes: confirmed; at 16384 bytes:
-     * alltoall_one_factor order=dealt 91 ms (84.6 ms to 186 ms), 6 samples
+     * alltoall_rounds partners=one_factor separation=none barriers=0 order=dealt 91 ms (84.6 ms to 186 ms), 6 samples
      * native 306 ms (297 ms to 323 ms), 6 samples
      * native / choice 3.31 (1.73 to 3.59), 6 rounds
      * runner-up: alltoall_ring segment_bytes=0 order=dealt, 0.96 times as long in the same rounds */
     if (problem->bytes < 24032)
-        return &choices[24]; /* alltoall_one_factor */
+        return &choices[24]; /* alltoall_rounds */
     /* from 24032 bytes: first look, not confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 173 ms, 1 sample
      * native 673 ms, 1 sample
@@ -529,37 +526,37 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[29]; /* bcast_scatter_allgather */
     /* from 2 bytes: undecided; at 64 bytes:
      * bcast_native 3.37 ms (2.89 ms to 4.61 ms), 15 samples
-     * runner-up: bcast_linear, 0.79 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 0.79 times as long in the same rounds */
     if (problem->bytes < 935)
         return &choices[0]; /* bcast_native */
     /* from 935 bytes: first look, not confirmed; at 1024 bytes:
-     * bcast_linear order=dealt 3.59 ms (3.08 ms to 4.62 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt 3.59 ms (3.08 ms to 4.62 ms), 15 samples
      * native 4.33 ms (3.52 ms to 4.7 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3 order=dealt, 0.98 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=3 order=dealt, 0.98 times as long in the same rounds */
     if (problem->bytes < 1123)
-        return &choices[30]; /* bcast_linear */
+        return &choices[30]; /* bcast_tree */
     /* from 1123 bytes: nothing beat native; at 2048 bytes:
      * bcast_native 4.43 ms (4.28 ms to 4.55 ms), 435 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8, 0.85 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8, 0.85 times as long in the same rounds */
     if (problem->bytes < 2665)
         return &choices[0]; /* bcast_native */
     /* from 2665 bytes: first look, not confirmed; at 2896 bytes:
-     * bcast_knomial segment_bytes=0 radix=8 5.12 ms (4.82 ms to 6.2 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=8 5.12 ms (4.82 ms to 6.2 ms), 15 samples
      * native 5.92 ms (4.22 ms to 6.51 ms), 15 samples
      * runner-up: bcast_bine order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 3381)
-        return &choices[31]; /* bcast_knomial */
+        return &choices[31]; /* bcast_tree */
     /* from 3381 bytes: nothing beat native; at 4096 bytes:
      * bcast_native 3.91 ms (3.55 ms to 4.36 ms), 25 samples
      * runner-up: bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial, 0.89 times as long in the same rounds */
     if (problem->bytes < 10721)
         return &choices[0]; /* bcast_native */
     /* from 10721 bytes: first look, not confirmed; at 16384 bytes:
-     * bcast_binomial segment_bytes=0 5.22 ms (4.47 ms to 5.94 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=2 5.22 ms (4.47 ms to 5.94 ms), 15 samples
      * native 6.21 ms (4.45 ms to 7.66 ms), 15 samples
      * runner-up: bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial, 1.00 times as long in the same rounds */
     if (problem->bytes < 18488)
-        return &choices[32]; /* bcast_binomial */
+        return &choices[32]; /* bcast_tree */
     /* from 18488 bytes: confirmed; at 20252 bytes:
      * bcast_circulant segment_bytes=16384 10.4 ms (7.49 ms to 11 ms), 15 samples
      * native 12.7 ms (11.1 ms to 17.4 ms), 15 samples
@@ -581,11 +578,11 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0]; /* bcast_native */
     /* beyond 131072 bytes nothing was measured */
     /* from 39883 bytes: confirmed; at 65536 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 13 ms (12.2 ms to 15.1 ms), 15 samples
+     * bcast_tree segment_bytes=16384 tree=chain radix=1 13 ms (12.2 ms to 15.1 ms), 15 samples
      * native 15.1 ms (13.9 ms to 19.3 ms), 15 samples
      * native / choice 1.15 (1.04 to 1.39), 15 rounds
      * runner-up: bcast_wired_chain segment_bytes=16384, 1.08 times as long in the same rounds */
-    return &choices[35]; /* bcast_chain */
+    return &choices[35]; /* bcast_tree */
 }
 
 static const struct ct_dispatch dispatch[] = {
@@ -712,7 +709,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x4952c004a6848a68),
-    .dispatch_hash = UINT64_C(0x9c0d50f04d10d7dd),
+    .dispatch_hash = UINT64_C(0x23763a4b9e317123),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x0b287c778ecb18f9),
     .choices = choices,

@@ -28,12 +28,12 @@ extern const struct ct_collective ct_scan;
 extern const struct ct_collective ct_scatter;
 extern const struct ct_collective ct_scatterv;
 extern const struct ct_algorithm allgather_bruck;
-extern const struct ct_algorithm allgather_mesh_2d;
-extern const struct ct_algorithm allgather_pair;
+extern const struct ct_algorithm allgather_mesh;
+extern const struct ct_algorithm allgather_rounds;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_wired_ring;
-extern const struct ct_algorithm allgatherv_mesh_2d;
-extern const struct ct_algorithm allgatherv_shift;
+extern const struct ct_algorithm allgatherv_mesh;
+extern const struct ct_algorithm allgatherv_rounds;
 extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_reduce_bcast;
@@ -41,11 +41,11 @@ extern const struct ct_algorithm allreduce_rabenseifner_far;
 extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm allreduce_variation_2;
 extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_grid_2d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm alltoall_one_factor;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm barrier_tree;
-extern const struct ct_algorithm bcast_knomial;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_bine;
 extern const struct ct_algorithm bcast_circulant;
 extern const struct ct_algorithm bcast_two_tree;
@@ -55,7 +55,7 @@ extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_two_tree;
 extern const struct ct_algorithm reduce_wired_chain;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_scatter_swing;
 extern const struct ct_algorithm reduce_scatter_pairwise;
 extern const struct ct_algorithm reduce_scatter_wired_ring;
@@ -64,7 +64,7 @@ extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 extern const struct ct_algorithm scan_binary;
 extern const struct ct_algorithm scan_linear;
 extern const struct ct_algorithm scatter_wired_direct;
-extern const struct ct_algorithm scatter_knomial;
+extern const struct ct_algorithm scatter_tree;
 extern const struct ct_algorithm scatter_linear;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -78,11 +78,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xabf5cf4311db4e92),
     },
     {
-        .algorithm = &allgather_mesh_2d,
+        .algorithm = &allgather_mesh,
+        /* dims=2 */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0x37b8a67f45d8e0ef),
     },
     {
-        .algorithm = &allgather_pair,
+        .algorithm = &allgather_rounds,
+        /* partners=pair separation=none barriers=0 */
+        .setting = {{1, 0, 0}},
         .fingerprint = UINT64_C(0xc88d3a9961f3e8b4),
     },
     {
@@ -98,11 +102,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xb2356aa46a921906),
     },
     {
-        .algorithm = &allgatherv_mesh_2d,
+        .algorithm = &allgatherv_mesh,
+        /* dims=2 */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0x8f771fa1bead8d80),
     },
     {
-        .algorithm = &allgatherv_shift,
+        .algorithm = &allgatherv_rounds,
+        /* partners=shift separation=none barriers=0 */
+        .setting = {{2, 0, 0}},
         .fingerprint = UINT64_C(0x6c81e6bdaa89feb9),
     },
     {
@@ -160,7 +168,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xd3b93129e28f2ca8),
     },
     {
-        .algorithm = &alltoall_grid_2d,
+        .algorithm = &alltoall_grid,
+        /* dims=2 */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0xbb23c1bbe98c55bf),
     },
     {
@@ -170,7 +180,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x4219e3b768e07fae),
     },
     {
-        .algorithm = &alltoall_one_factor,
+        .algorithm = &alltoall_rounds,
+        /* partners=one_factor separation=none barriers=0 */
+        .setting = {{0, 0, 0}},
         .fingerprint = UINT64_C(0x21af3c702024b902),
     },
     {
@@ -192,9 +204,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x8f8a194358d957bc),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=8 */
-        .setting = {{0, 8}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=8 */
+        .setting = {{0, 3, 8}},
         .fingerprint = UINT64_C(0xef6ad87d940e6baa),
     },
     {
@@ -256,9 +268,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x11a64e8790513afa),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 */
+        .setting = {{16384, 0, 1}},
         .fingerprint = UINT64_C(0x5e1de20836b1e096),
     },
     {
@@ -324,7 +336,7 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xed113571beec36ef),
     },
     {
-        .algorithm = &scatter_knomial,
+        .algorithm = &scatter_tree,
         /* radix=4 */
         .setting = {{4}},
         .fingerprint = UINT64_C(0x8522b30cd489b161),
@@ -365,19 +377,19 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 1464)
         return &choices[0]; /* allgather_native */
     /* from 1464 bytes: confirmed; at 2048 bytes:
-     * allgather_mesh_2d 2.21 ms (2.17 ms to 2.24 ms), 195 samples
+     * allgather_mesh dims=2 2.21 ms (2.17 ms to 2.24 ms), 195 samples
      * native 2.29 ms (2.25 ms to 2.33 ms), 195 samples
      * native / choice 1.04 (1.02 to 1.07), 195 rounds
-     * runner-up: allgather_mesh_3d, 1.01 times as long in the same rounds */
+     * runner-up: allgather_mesh dims=3, 1.01 times as long in the same rounds */
     if (problem->bytes < 4463)
-        return &choices[2]; /* allgather_mesh_2d */
+        return &choices[2]; /* allgather_mesh */
     /* from 4463 bytes: confirmed; at 8192 bytes:
-     * allgather_pair 9.69 ms (9.39 ms to 9.81 ms), 15 samples
+     * allgather_rounds partners=pair separation=none barriers=0 9.69 ms (9.39 ms to 9.81 ms), 15 samples
      * native 14.6 ms (14.6 ms to 14.9 ms), 15 samples
      * native / choice 1.52 (1.46 to 1.57), 15 rounds
      * runner-up: allgather_neighbor_exchange, 1.01 times as long in the same rounds */
     if (problem->bytes < 16385)
-        return &choices[3]; /* allgather_pair */
+        return &choices[3]; /* allgather_rounds */
     /* from 16385 bytes: confirmed; at 32768 bytes:
      * allgather_ring segment_bytes=16384 40.1 ms (39.8 ms to 40.9 ms), 6 samples
      * native 46.5 ms (45.7 ms to 51.1 ms), 6 samples
@@ -405,24 +417,24 @@ choose_allgatherv(const struct ct_problem *problem)
     if (problem->bytes < 4096)
         return &choices[0]; /* allgatherv_native */
     /* from 4096 bytes: confirmed; at 4096 bytes:
-     * allgatherv_mesh_2d 4.8 ms (4.58 ms to 4.89 ms), 15 samples
+     * allgatherv_mesh dims=2 4.8 ms (4.58 ms to 4.89 ms), 15 samples
      * native 5.81 ms (5.65 ms to 6 ms), 15 samples
      * native / choice 1.23 (1.16 to 1.25), 15 rounds
      * runner-up: allgatherv_recursive_multiplying radix=4, 1.01 times as long in the same rounds */
     if (problem->bytes < 4558)
-        return &choices[6]; /* allgatherv_mesh_2d */
+        return &choices[6]; /* allgatherv_mesh */
     /* from 4558 bytes: confirmed; at 8192 bytes:
-     * allgatherv_shift 9.89 ms (9.29 ms to 10.4 ms), 10 samples
+     * allgatherv_rounds partners=shift separation=none barriers=0 9.89 ms (9.29 ms to 10.4 ms), 10 samples
      * native 15.1 ms (14.2 ms to 15.4 ms), 10 samples
      * native / choice 1.50 (1.41 to 1.66), 10 rounds
      * runner-up: allgatherv_spread window=4, 1.01 times as long in the same rounds */
     if (problem->bytes < 19021)
-        return &choices[7]; /* allgatherv_shift */
+        return &choices[7]; /* allgatherv_rounds */
     /* from 19021 bytes: confirmed; at 32768 bytes:
      * allgatherv_ring segment_bytes=4096 40.7 ms (39.1 ms to 41.4 ms), 6 samples
      * native 45 ms (43.7 ms to 47.1 ms), 6 samples
      * native / choice 1.12 (1.06 to 1.18), 6 rounds
-     * runner-up: allgatherv_shift, 1.25 times as long in the same rounds */
+     * runner-up: allgatherv_rounds partners=shift separation=none barriers=0, 1.25 times as long in the same rounds */
     if (problem->bytes < 65537)
         return &choices[8]; /* allgatherv_ring */
     /* beyond 131072 bytes nothing was measured */
@@ -514,12 +526,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 983)
         return &choices[17]; /* alltoall_bruck */
     /* from 983 bytes: confirmed; at 1024 bytes:
-     * alltoall_grid_2d 1.57 ms (1.46 ms to 1.79 ms), 15 samples
+     * alltoall_grid dims=2 1.57 ms (1.46 ms to 1.79 ms), 15 samples
      * native 2.26 ms (1.8 ms to 2.56 ms), 15 samples
      * native / choice 1.41 (1.14 to 1.62), 15 rounds
      * runner-up: alltoall_bruck_radix radix=4, 1.05 times as long in the same rounds */
     if (problem->bytes < 2052)
-        return &choices[18]; /* alltoall_grid_2d */
+        return &choices[18]; /* alltoall_grid */
     /* from 2052 bytes: confirmed; at 4096 bytes:
      * alltoall_ring segment_bytes=0 4.77 ms (4.64 ms to 5.25 ms), 15 samples
      * native 5.53 ms (5.1 ms to 5.77 ms), 15 samples
@@ -528,12 +540,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 9551)
         return &choices[19]; /* alltoall_ring */
     /* from 9551 bytes: confirmed; at 16384 bytes:
-     * alltoall_one_factor 19.9 ms (19.8 ms to 20.1 ms), 30 samples
+     * alltoall_rounds partners=one_factor separation=none barriers=0 19.9 ms (19.8 ms to 20.1 ms), 30 samples
      * native 20.9 ms (20.6 ms to 21.1 ms), 30 samples
      * native / choice 1.04 (1.03 to 1.06), 30 rounds
      * runner-up: alltoall_phases separation=1, 1.00 times as long in the same rounds */
     if (problem->bytes < 17870)
-        return &choices[20]; /* alltoall_one_factor */
+        return &choices[20]; /* alltoall_rounds */
     /* from 17870 bytes: confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 52.1 ms (39.8 ms to 62.2 ms), 6 samples
      * native 272 ms (70 ms to 289 ms), 6 samples
@@ -590,34 +602,34 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 6)
         return &choices[0]; /* bcast_native */
     /* from 6 bytes: confirmed; at 64 bytes:
-     * bcast_knomial segment_bytes=0 radix=8 822 us (666 us to 929 us), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=8 822 us (666 us to 929 us), 15 samples
      * native 1.11 ms (844 us to 1.25 ms), 15 samples
      * native / choice 1.42 (1.12 to 1.71), 15 rounds
-     * runner-up: bcast_knomial segment_bytes=0 radix=4, 0.97 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4, 0.97 times as long in the same rounds */
     if (problem->bytes < 420)
-        return &choices[24]; /* bcast_knomial */
+        return &choices[24]; /* bcast_tree */
     /* from 420 bytes: first look, not confirmed; at 512 bytes:
      * bcast_bine 727 us (655 us to 839 us), 60 samples
      * native 807 us (714 us to 909 us), 60 samples
-     * runner-up: bcast_linear, 0.78 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 0.78 times as long in the same rounds */
     if (problem->bytes < 604)
         return &choices[25]; /* bcast_bine */
     /* from 604 bytes: first look, not confirmed; at 1024 bytes:
-     * bcast_knomial segment_bytes=0 radix=8 659 us (597 us to 884 us), 30 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=8 659 us (597 us to 884 us), 30 samples
      * native 816 us (739 us to 914 us), 30 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4, 1.02 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4, 1.02 times as long in the same rounds */
     if (problem->bytes < 1214)
-        return &choices[24]; /* bcast_knomial */
+        return &choices[24]; /* bcast_tree */
     /* from 1214 bytes: undecided; at 2048 bytes:
      * bcast_native 893 us (869 us to 945 us), 135 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4, 0.97 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4, 0.97 times as long in the same rounds */
     if (problem->bytes < 4097)
         return &choices[0]; /* bcast_native */
     /* from 4097 bytes: confirmed; at 8192 bytes:
      * bcast_circulant segment_bytes=4096 1.51 ms (1.44 ms to 1.61 ms), 15 samples
      * native 2.38 ms (2.27 ms to 2.6 ms), 15 samples
      * native / choice 1.62 (1.46 to 1.74), 15 rounds
-     * runner-up: bcast_chain segment_bytes=4096 chains=1, 0.95 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=chain radix=1, 0.95 times as long in the same rounds */
     if (problem->bytes < 13309)
         return &choices[26]; /* bcast_circulant */
     /* beyond 131072 bytes nothing was measured */
@@ -700,7 +712,7 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
     /* beyond 131072 bytes nothing was measured */
     /* from 3597 bytes: nothing beat native; at 4096 bytes:
      * gather_native 4.81 ms (4.73 ms to 4.87 ms), 254 samples
-     * runner-up: gather_knomial radix=4, 0.96 times as long in the same rounds */
+     * runner-up: gather_tree radix=4, 0.96 times as long in the same rounds */
     return &choices[0]; /* gather_native */
 }
 
@@ -728,34 +740,34 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_wired_tree segment_bytes=0 1.01 ms (911 us to 1.29 ms), 15 samples
      * native 1.68 ms (1.31 ms to 2.77 ms), 15 samples
      * native / choice 2.10 (1.46 to 2.60), 15 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=3, 0.92 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=3, 0.92 times as long in the same rounds */
     if (problem->bytes < 10109)
         return &choices[32]; /* reduce_wired_tree */
     /* from 10109 bytes: confirmed; at 16384 bytes:
      * reduce_two_tree segment_bytes=4096 1.26 ms (1.14 ms to 1.32 ms), 15 samples
      * native 2.38 ms (2.1 ms to 2.49 ms), 15 samples
      * native / choice 1.90 (1.77 to 2.06), 15 rounds
-     * runner-up: reduce_chain segment_bytes=4096, 1.27 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1, 1.27 times as long in the same rounds */
     if (problem->bytes < 32779)
         return &choices[33]; /* reduce_two_tree */
     /* from 32779 bytes: confirmed; at 65536 bytes:
      * reduce_wired_chain segment_bytes=16384 5.11 ms (4.93 ms to 5.24 ms), 15 samples
      * native 10.1 ms (9.86 ms to 10.5 ms), 15 samples
      * native / choice 1.99 (1.88 to 2.11), 15 rounds
-     * runner-up: reduce_chain segment_bytes=16384, 1.02 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1, 1.02 times as long in the same rounds */
     if (problem->bytes < 89087)
         return &choices[34]; /* reduce_wired_chain */
     /* from 89087 bytes: confirmed; at 131072 bytes:
-     * reduce_chain segment_bytes=16384 10.4 ms (10.3 ms to 10.6 ms), 10 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 10.4 ms (10.3 ms to 10.6 ms), 10 samples
      * native 23.4 ms (23 ms to 24.3 ms), 10 samples
      * native / choice 2.26 (2.24 to 2.30), 10 rounds
-     * runner-up: reduce_chain segment_bytes=4096, 1.01 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1, 1.01 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[35]; /* reduce_chain */
+        return &choices[35]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 23.6 ms (23.1 ms to 25.1 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384, 0.44 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1, 0.44 times as long in the same rounds */
     return &choices[0]; /* reduce_native */
 }
 
@@ -911,21 +923,21 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * scatter_native 638 us (563 us to 702 us), 33 samples
-     * runner-up: scatter_knomial radix=4, 0.97 times as long in the same rounds */
+     * runner-up: scatter_tree radix=4, 0.97 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[0]; /* scatter_native */
     /* from 2 bytes: first look, not confirmed; at 16 bytes:
      * scatter_wired_direct window=4 671 us (605 us to 886 us), 15 samples
      * native 826 us (702 us to 1.15 ms), 15 samples
-     * runner-up: scatter_knomial radix=8, 0.90 times as long in the same rounds */
+     * runner-up: scatter_tree radix=8, 0.90 times as long in the same rounds */
     if (problem->bytes < 23)
         return &choices[46]; /* scatter_wired_direct */
     /* from 23 bytes: first look, not confirmed; at 64 bytes:
-     * scatter_knomial radix=4 538 us (466 us to 668 us), 60 samples
+     * scatter_tree radix=4 538 us (466 us to 668 us), 60 samples
      * native 592 us (516 us to 644 us), 60 samples
      * runner-up: scatter_wired_direct window=1, 1.05 times as long in the same rounds */
     if (problem->bytes < 90)
-        return &choices[47]; /* scatter_knomial */
+        return &choices[47]; /* scatter_tree */
     /* from 90 bytes: confirmed; at 115 bytes:
      * scatter_linear window=4 513 us (434 us to 550 us), 45 samples
      * native 583 us (487 us to 622 us), 45 samples
@@ -942,13 +954,13 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
      * scatter_wired_direct window=1 2.28 ms (2.25 ms to 2.32 ms), 120 samples
      * native 2.36 ms (2.34 ms to 2.37 ms), 120 samples
      * native / choice 1.03 (1.01 to 1.05), 120 rounds
-     * runner-up: scatter_knomial radix=8, 1.02 times as long in the same rounds */
+     * runner-up: scatter_tree radix=8, 1.02 times as long in the same rounds */
     if (problem->bytes < 4013)
         return &choices[49]; /* scatter_wired_direct */
     /* beyond 131072 bytes nothing was measured */
     /* from 4013 bytes: nothing beat native; at 4096 bytes:
      * scatter_native 4.65 ms (4.05 ms to 4.82 ms), 35 samples
-     * runner-up: scatter_knomial radix=4, 1.08 times as long in the same rounds */
+     * runner-up: scatter_tree radix=4, 1.08 times as long in the same rounds */
     return &choices[0]; /* scatter_native */
 }
 
@@ -1170,7 +1182,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xb094593182ee3478),
-    .dispatch_hash = UINT64_C(0xddeb7f90a7c3b279),
+    .dispatch_hash = UINT64_C(0x64e7c1a6dc781c42),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x190792531283dddd),
     .choices = choices,

@@ -40,24 +40,21 @@ extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm alltoall_hierarchical;
-extern const struct ct_algorithm alltoall_grid_2d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_spread;
-extern const struct ct_algorithm alltoall_one_factor_light;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm barrier_tree;
-extern const struct ct_algorithm bcast_knomial;
-extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_two_tree;
 extern const struct ct_algorithm bcast_wired_chain;
-extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm exscan_binary;
 extern const struct ct_algorithm exscan_linear;
 extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm gatherv_linear;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_in_order_binary;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_chain;
 extern const struct ct_algorithm reduce_scatter_hierarchical;
 extern const struct ct_algorithm reduce_scatter_wired_near_first;
@@ -69,7 +66,7 @@ extern const struct ct_algorithm reduce_scatter_block_recursive_halving;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 extern const struct ct_algorithm scan_binary;
 extern const struct ct_algorithm scan_linear;
-extern const struct ct_algorithm scatter_knomial;
+extern const struct ct_algorithm scatter_tree;
 extern const struct ct_algorithm scatter_linear;
 extern const struct ct_algorithm scatter_wired_direct;
 
@@ -198,9 +195,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0fdc72d70e1a0d7c),
     },
     {
-        .algorithm = &alltoall_grid_2d,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &alltoall_grid,
+        /* dims=2 order=dealt */
+        .setting = {{2, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x5fb8a2c063164b3f),
     },
     {
@@ -210,9 +207,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xa8c8e75ac09e6458),
     },
     {
-        .algorithm = &alltoall_one_factor_light,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &alltoall_rounds,
+        /* partners=one_factor separation=light barriers=0 order=dealt */
+        .setting = {{0, 1, 0, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0xc40ebe8ad67177be),
     },
     {
@@ -234,19 +231,21 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc8cf4f5d5a5a43ad),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=8 */
-        .setting = {{0, 8}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=8 */
+        .setting = {{0, 3, 8}},
         .fingerprint = UINT64_C(0xa9b89a43208b625a),
     },
     {
-        .algorithm = &bcast_linear,
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 */
+        .setting = {{0, 0, 1}},
         .fingerprint = UINT64_C(0xc803c2701d16c1e5),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=4 order=dealt */
-        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=dealt */
+        .setting = {{0, 3, 4, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x1a6e50dd8d7466e5),
     },
     {
@@ -268,9 +267,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xaacd4abb94daa4d6),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 */
-        .setting = {{16384, 1}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=16384 tree=chain radix=1 */
+        .setting = {{16384, 1, 1}},
         .fingerprint = UINT64_C(0xf6395804941bb40e),
     },
     {
@@ -316,15 +315,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x00c1e2ac6b8a8b85),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=8 */
-        .setting = {{0, 8}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=8 */
+        .setting = {{0, 1, 8}},
         .fingerprint = UINT64_C(0xe351670e071f957b),
     },
     {
-        .algorithm = &reduce_in_order_binary,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=in_order radix=2 */
+        .setting = {{4096, 2, 2}},
         .fingerprint = UINT64_C(0x379d55718dee5b2e),
     },
     {
@@ -444,7 +443,7 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xb19ce37127109bb3),
     },
     {
-        .algorithm = &scatter_knomial,
+        .algorithm = &scatter_tree,
         /* radix=16 order=dealt */
         .setting = {{16, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x4f3dfee97b04d3f5),
@@ -663,12 +662,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 336)
         return &choices[20]; /* alltoall_hierarchical */
     /* from 336 bytes: confirmed; at 512 bytes:
-     * alltoall_grid_2d order=dealt 10.9 ms (10.4 ms to 11.2 ms), 10 samples
+     * alltoall_grid dims=2 order=dealt 10.9 ms (10.4 ms to 11.2 ms), 10 samples
      * native 12.8 ms (11.7 ms to 13.9 ms), 10 samples
      * native / choice 1.20 (1.09 to 1.30), 10 rounds
-     * runner-up: alltoall_grid_2d, 1.01 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 1.01 times as long in the same rounds */
     if (problem->bytes < 1127)
-        return &choices[21]; /* alltoall_grid_2d */
+        return &choices[21]; /* alltoall_grid */
     /* from 1127 bytes: nothing beat native; at 2048 bytes:
      * alltoall_native 43.7 ms (42 ms to 241 ms), 11 samples
      * runner-up: alltoall_spread window=4 order=dealt, 1.00 times as long in the same rounds */
@@ -678,19 +677,19 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_spread window=4 order=dealt 84.4 ms (83.1 ms to 85.2 ms), 6 samples
      * native 286 ms (280 ms to 295 ms), 6 samples
      * native / choice 3.40 (3.30 to 3.48), 6 rounds
-     * runner-up: alltoall_one_factor_light order=dealt, 1.05 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=light barriers=0 order=dealt, 1.05 times as long in the same rounds */
     if (problem->bytes < 4177)
         return &choices[22]; /* alltoall_spread */
     /* from 4177 bytes: first look, not confirmed; at 8192 bytes:
-     * alltoall_one_factor_light order=dealt 171 ms, 2 samples
+     * alltoall_rounds partners=one_factor separation=light barriers=0 order=dealt 171 ms, 2 samples
      * native 494 ms, 2 samples
-     * runner-up: alltoall_pair_light order=dealt, 1.00 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=pair separation=light barriers=0 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 26679)
-        return &choices[23]; /* alltoall_one_factor_light */
+        return &choices[23]; /* alltoall_rounds */
     /* from 26679 bytes: first look, not confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 825 ms, 1 sample
      * native 2.05 s, 1 sample
-     * runner-up: alltoall_one_factor_light order=dealt, 0.94 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=light barriers=0 order=dealt, 0.94 times as long in the same rounds */
     if (problem->bytes < 34504)
         return &choices[24]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
@@ -729,32 +728,32 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->nranks != 32)
         return &choices[0];
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
-     * bcast_knomial segment_bytes=0 radix=8 1.48 ms (1.38 ms to 1.81 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=8 1.48 ms (1.38 ms to 1.81 ms), 15 samples
      * native 1.87 ms (1.43 ms to 2.11 ms), 15 samples
      * runner-up: bcast_native order=dealt, 1.09 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[27]; /* bcast_knomial */
+        return &choices[27]; /* bcast_tree */
     /* from 2 bytes: first look, not confirmed; at 64 bytes:
-     * bcast_linear 2.48 ms (1.71 ms to 3.5 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 2.48 ms (1.71 ms to 3.5 ms), 15 samples
      * native 3.41 ms (2.99 ms to 4.75 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4, 0.91 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4, 0.91 times as long in the same rounds */
     if (problem->bytes < 74)
-        return &choices[28]; /* bcast_linear */
+        return &choices[28]; /* bcast_tree */
     /* from 74 bytes: nothing beat native; at 81 bytes:
      * bcast_native 1.63 ms (1.58 ms to 1.69 ms), 465 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8, 0.93 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8, 0.93 times as long in the same rounds */
     if (problem->bytes < 90)
         return &choices[0]; /* bcast_native */
     /* from 90 bytes: confirmed; at 512 bytes:
-     * bcast_knomial segment_bytes=0 radix=4 order=dealt 1.41 ms (1.35 ms to 1.52 ms), 105 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=4 order=dealt 1.41 ms (1.35 ms to 1.52 ms), 105 samples
      * native 1.68 ms (1.58 ms to 1.81 ms), 105 samples
      * native / choice 1.22 (1.14 to 1.31), 105 rounds
-     * runner-up: bcast_knomial segment_bytes=0 radix=8, 0.96 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8, 0.96 times as long in the same rounds */
     if (problem->bytes < 1023)
-        return &choices[29]; /* bcast_knomial */
+        return &choices[29]; /* bcast_tree */
     /* from 1023 bytes: nothing beat native; at 1024 bytes:
      * bcast_native 2.75 ms (2.59 ms to 2.94 ms), 455 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8, 0.93 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8, 0.93 times as long in the same rounds */
     if (problem->bytes < 7588)
         return &choices[0]; /* bcast_native */
     /* from 7588 bytes: confirmed; at 8192 bytes:
@@ -768,22 +767,22 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_two_tree segment_bytes=4096 3.11 ms (2.82 ms to 3.55 ms), 15 samples
      * native 11 ms (10.6 ms to 11.3 ms), 15 samples
      * native / choice 3.52 (2.98 to 3.89), 15 rounds
-     * runner-up: bcast_chain segment_bytes=4096 chains=1, 1.06 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=chain radix=1, 1.06 times as long in the same rounds */
     if (problem->bytes < 16385)
         return &choices[31]; /* bcast_two_tree */
     /* from 16385 bytes: confirmed; at 32768 bytes:
      * bcast_wired_chain segment_bytes=16384 4.44 ms (4.03 ms to 5.32 ms), 15 samples
      * native 22.5 ms (21.9 ms to 23.2 ms), 15 samples
      * native / choice 5.28 (4.43 to 5.55), 15 rounds
-     * runner-up: bcast_chain segment_bytes=16384 chains=1, 0.98 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=16384 tree=chain radix=1, 0.98 times as long in the same rounds */
     if (problem->bytes < 124972)
         return &choices[32]; /* bcast_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 124972 bytes: first look, not confirmed; at 131072 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 99.8 ms (21.6 ms to 3.13 s), 6 samples
+     * bcast_tree segment_bytes=16384 tree=chain radix=1 99.8 ms (21.6 ms to 3.13 s), 6 samples
      * native 790 ms (448 ms to 2.18 s), 6 samples
      * runner-up: bcast_wired_chain segment_bytes=16384, 0.99 times as long in the same rounds */
-    return &choices[33]; /* bcast_chain */
+    return &choices[33]; /* bcast_tree */
 }
 
 static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
@@ -893,24 +892,24 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 2049)
         return &choices[0]; /* reduce_native */
     /* from 2049 bytes: confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=8 2.03 ms (1.26 ms to 2.54 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=8 2.03 ms (1.26 ms to 2.54 ms), 15 samples
      * native 3.49 ms (3.34 ms to 4.01 ms), 15 samples
      * native / choice 1.90 (1.65 to 2.68), 15 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=4, 0.99 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=4, 0.99 times as long in the same rounds */
     if (problem->bytes < 4104)
-        return &choices[41]; /* reduce_knomial */
+        return &choices[41]; /* reduce_tree */
     /* from 4104 bytes: confirmed; at 8192 bytes:
-     * reduce_in_order_binary segment_bytes=4096 2.31 ms (1.95 ms to 2.47 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=in_order radix=2 2.31 ms (1.95 ms to 2.47 ms), 15 samples
      * native 3.7 ms (3.32 ms to 4.05 ms), 15 samples
      * native / choice 1.68 (1.51 to 1.79), 15 rounds
-     * runner-up: reduce_binomial, 0.99 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=2, 0.99 times as long in the same rounds */
     if (problem->bytes < 16392)
-        return &choices[42]; /* reduce_in_order_binary */
+        return &choices[42]; /* reduce_tree */
     /* from 16392 bytes: confirmed; at 32768 bytes:
      * reduce_wired_chain segment_bytes=16384 5.25 ms (4.35 ms to 5.56 ms), 15 samples
      * native 5.82 ms (4.85 ms to 6.62 ms), 15 samples
      * native / choice 1.20 (1.05 to 1.36), 15 rounds
-     * runner-up: reduce_chain segment_bytes=16384, 1.11 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1, 1.11 times as long in the same rounds */
     if (problem->bytes < 268435457)
         return &choices[43]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
@@ -1111,20 +1110,20 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
     if (problem->nranks != 32)
         return &choices[0];
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
-     * scatter_knomial radix=16 order=dealt 2.14 ms (1.47 ms to 2.83 ms), 15 samples
+     * scatter_tree radix=16 order=dealt 2.14 ms (1.47 ms to 2.83 ms), 15 samples
      * native 3.15 ms (1.55 ms to 3.77 ms), 15 samples
      * runner-up: scatter_wired_direct window=16, 1.01 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[63]; /* scatter_knomial */
+        return &choices[63]; /* scatter_tree */
     /* from 2 bytes: first look, not confirmed; at 64 bytes:
      * scatter_linear window=0 order=dealt 1.56 ms (1.28 ms to 2.01 ms), 15 samples
      * native 2.83 ms (1.34 ms to 3.43 ms), 15 samples
-     * runner-up: scatter_knomial radix=16, 0.98 times as long in the same rounds */
+     * runner-up: scatter_tree radix=16, 0.98 times as long in the same rounds */
     if (problem->bytes < 1870)
         return &choices[64]; /* scatter_linear */
     /* from 1870 bytes: nothing beat native; at 2048 bytes:
      * scatter_native 4.8 ms (4.72 ms to 4.85 ms), 150 samples
-     * runner-up: scatter_knomial radix=8 order=dealt, 0.97 times as long in the same rounds */
+     * runner-up: scatter_tree radix=8 order=dealt, 0.97 times as long in the same rounds */
     if (problem->bytes < 2245)
         return &choices[0]; /* scatter_native */
     /* from 2245 bytes: confirmed; at 4096 bytes:
@@ -1143,7 +1142,7 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
         return &choices[65]; /* scatter_linear */
     /* from 8451 bytes: nothing beat native; at 16384 bytes:
      * scatter_native 40.5 ms (39.7 ms to 40.8 ms), 11 samples
-     * runner-up: scatter_knomial radix=16, 1.43 times as long in the same rounds */
+     * runner-up: scatter_tree radix=16, 1.43 times as long in the same rounds */
     if (problem->bytes < 121960)
         return &choices[0]; /* scatter_native */
     /* beyond 131072 bytes nothing was measured */
@@ -1382,7 +1381,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x4e5f0b12a1c80703),
-    .dispatch_hash = UINT64_C(0xac3556773250ba3a),
+    .dispatch_hash = UINT64_C(0xa8ecabdb003900f0),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

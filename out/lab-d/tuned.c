@@ -44,13 +44,13 @@ extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_bruck_radix;
-extern const struct ct_algorithm alltoall_grid_2d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_scattered;
-extern const struct ct_algorithm alltoall_ring_barrier;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoallv_padded_bruck;
 extern const struct ct_algorithm barrier_tree;
-extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_hierarchical;
 extern const struct ct_algorithm bcast_wired_chain;
 extern const struct ct_algorithm exscan_binary;
@@ -60,9 +60,8 @@ extern const struct ct_algorithm gather_wired_direct;
 extern const struct ct_algorithm gatherv_wired_direct;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_hierarchical;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_tree;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_hierarchical;
 extern const struct ct_algorithm reduce_scatter_recursive_multiplying;
 extern const struct ct_algorithm reduce_scatter_swing;
@@ -77,7 +76,7 @@ extern const struct ct_algorithm scan_binary;
 extern const struct ct_algorithm scan_linear;
 extern const struct ct_algorithm scatter_linear;
 extern const struct ct_algorithm scatter_wired_direct;
-extern const struct ct_algorithm scatter_knomial;
+extern const struct ct_algorithm scatter_tree;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -220,7 +219,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x61280e162054dbd9),
     },
     {
-        .algorithm = &alltoall_grid_2d,
+        .algorithm = &alltoall_grid,
+        /* dims=2 */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0x24463a61fb9c35e0),
     },
     {
@@ -230,9 +231,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x38c380f563676ca6),
     },
     {
-        .algorithm = &alltoall_ring_barrier,
-        /* barriers=1 order=dealt */
-        .setting = {{1, [CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &alltoall_rounds,
+        /* partners=shift separation=barrier barriers=1 order=dealt */
+        .setting = {{2, 2, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x2dd3937c1948ea71),
     },
     {
@@ -260,13 +261,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x98092fac11db4fe2),
     },
     {
-        .algorithm = &bcast_linear,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 order=dealt */
+        .setting = {{0, 0, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x228062aac5c1b12f),
     },
     {
-        .algorithm = &bcast_linear,
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 */
+        .setting = {{0, 0, 1}},
         .fingerprint = UINT64_C(0x4bba7ee0cf7181fa),
     },
     {
@@ -358,9 +361,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xf5c99ea725f8205e),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 */
-        .setting = {{0, 4}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 */
+        .setting = {{0, 1, 4}},
         .fingerprint = UINT64_C(0x1ccf70a658336511),
     },
     {
@@ -376,9 +379,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x221cdc1590667285),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 */
+        .setting = {{16384, 0, 1}},
         .fingerprint = UINT64_C(0x5a23285ce43c8fb5),
     },
     {
@@ -490,7 +493,7 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xe22fdb755ea5ef05),
     },
     {
-        .algorithm = &scatter_knomial,
+        .algorithm = &scatter_tree,
         /* radix=8 */
         .setting = {{8}},
         .fingerprint = UINT64_C(0x298daaa00125c181),
@@ -530,13 +533,13 @@ choose_allgather(const struct ct_problem *problem)
         return &choices[2]; /* allgather_hierarchical */
     /* from 71 bytes: nothing beat native; at 512 bytes:
      * allgather_native 10.2 ms (8.89 ms to 11.7 ms), 15 samples
-     * runner-up: allgather_mesh_3d, 1.03 times as long in the same rounds */
+     * runner-up: allgather_mesh dims=3, 1.03 times as long in the same rounds */
     if (problem->bytes < 1205)
         return &choices[0]; /* allgather_native */
     /* from 1205 bytes: first look, not confirmed; at 1689 bytes:
      * allgather_wired_far_first order_by=copies 25.7 ms (23.3 ms to 30.4 ms), 6 samples
      * native 33.6 ms (24.8 ms to 38.8 ms), 6 samples
-     * runner-up: allgather_mesh_2d, 0.99 times as long in the same rounds */
+     * runner-up: allgather_mesh dims=2, 0.99 times as long in the same rounds */
     if (problem->bytes < 1870)
         return &choices[3]; /* allgather_wired_far_first */
     /* from 1870 bytes: confirmed; at 2048 bytes:
@@ -592,7 +595,7 @@ choose_allgatherv(const struct ct_problem *problem)
      * allgatherv_bruck_radix radix=8 22.3 ms (20.5 ms to 26.8 ms), 10 samples
      * native 28.8 ms (24.5 ms to 29.6 ms), 10 samples
      * native / choice 1.22 (1.09 to 1.31), 10 rounds
-     * runner-up: allgatherv_mesh_2d order=dealt, 1.02 times as long in the same rounds */
+     * runner-up: allgatherv_mesh dims=2 order=dealt, 1.02 times as long in the same rounds */
     if (problem->bytes < 1397)
         return &choices[8]; /* allgatherv_bruck_radix */
     /* from 1397 bytes: undecided; at 1626 bytes:
@@ -728,16 +731,16 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_bruck_radix radix=4 20.4 ms (16.8 ms to 28.9 ms), 6 samples
      * native 39.2 ms (29.9 ms to 63.6 ms), 6 samples
      * native / choice 2.07 (1.45 to 2.36), 6 rounds
-     * runner-up: alltoall_grid_3d, 0.95 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=3, 0.95 times as long in the same rounds */
     if (problem->bytes < 727)
         return &choices[23]; /* alltoall_bruck_radix */
     /* from 727 bytes: confirmed; at 1024 bytes:
-     * alltoall_grid_2d 24.9 ms (20.2 ms to 30.2 ms), 6 samples
+     * alltoall_grid dims=2 24.9 ms (20.2 ms to 30.2 ms), 6 samples
      * native 38.4 ms (32.2 ms to 40.7 ms), 6 samples
      * native / choice 1.60 (1.25 to 1.70), 6 rounds
-     * runner-up: alltoall_grid_2d order=dealt, 1.07 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2 order=dealt, 1.07 times as long in the same rounds */
     if (problem->bytes < 3182)
-        return &choices[24]; /* alltoall_grid_2d */
+        return &choices[24]; /* alltoall_grid */
     /* from 3182 bytes: nothing beat native; at 4096 bytes:
      * alltoall_native 60 ms, 4 samples
      * runner-up: alltoall_scattered batch=4, 1.13 times as long in the same rounds */
@@ -751,11 +754,11 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 9727)
         return &choices[25]; /* alltoall_scattered */
     /* from 9727 bytes: first look, not confirmed; at 16384 bytes:
-     * alltoall_ring_barrier barriers=1 order=dealt 173 ms, 1 sample
+     * alltoall_rounds partners=shift separation=barrier barriers=1 order=dealt 173 ms, 1 sample
      * native 646 ms, 1 sample
-     * runner-up: alltoall_one_factor order=dealt, 1.11 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0 order=dealt, 1.11 times as long in the same rounds */
     if (problem->bytes < 16385)
-        return &choices[26]; /* alltoall_ring_barrier */
+        return &choices[26]; /* alltoall_rounds */
     /* from 16385 bytes: first look, not confirmed; at 19830 bytes:
      * alltoall_ring segment_bytes=16384 order=dealt 277 ms, 1 sample
      * native 860 ms, 1 sample
@@ -828,20 +831,20 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 2)
         return &choices[0]; /* bcast_native */
     /* from 2 bytes: first look, not confirmed; at 64 bytes:
-     * bcast_linear order=dealt 3.47 ms (1.93 ms to 3.88 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt 3.47 ms (1.93 ms to 3.88 ms), 15 samples
      * native 4.13 ms (3.96 ms to 4.81 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8, 0.77 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8, 0.77 times as long in the same rounds */
     if (problem->bytes < 257)
-        return &choices[31]; /* bcast_linear */
+        return &choices[31]; /* bcast_tree */
     /* from 257 bytes: first look, not confirmed; at 512 bytes:
-     * bcast_linear 3.14 ms (1.92 ms to 4 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 3.14 ms (1.92 ms to 4 ms), 15 samples
      * native 3.8 ms (3.32 ms to 4.53 ms), 15 samples
      * runner-up: bcast_bine, 0.75 times as long in the same rounds */
     if (problem->bytes < 1010)
-        return &choices[32]; /* bcast_linear */
+        return &choices[32]; /* bcast_tree */
     /* from 1010 bytes: nothing beat native; at 1024 bytes:
      * bcast_native 4 ms (3.78 ms to 4.21 ms), 70 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8, 0.96 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8, 0.96 times as long in the same rounds */
     if (problem->bytes < 11337)
         return &choices[0]; /* bcast_native */
     /* from 11337 bytes: confirmed; at 16384 bytes:
@@ -863,7 +866,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_wired_chain segment_bytes=16384 9.75 ms (9.47 ms to 10.8 ms), 10 samples
      * native 22 ms (21.5 ms to 28 ms), 10 samples
      * native / choice 2.29 (2.17 to 2.91), 10 rounds
-     * runner-up: bcast_chain segment_bytes=16384 chains=1, 0.97 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=16384 tree=chain radix=1, 0.97 times as long in the same rounds */
     return &choices[35]; /* bcast_wired_chain */
 }
 
@@ -943,7 +946,7 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
      * gather_wired_direct window=4 turns=tokens 29.5 ms (29.2 ms to 30.1 ms), 18 samples
      * native 31.3 ms (29.8 ms to 33.3 ms), 18 samples
      * native / choice 1.06 (1.02 to 1.10), 18 rounds
-     * runner-up: gather_knomial radix=16 order=dealt, 0.99 times as long in the same rounds */
+     * runner-up: gather_tree radix=16 order=dealt, 0.99 times as long in the same rounds */
     if (problem->bytes < 24216)
         return &choices[43]; /* gather_wired_direct */
     /* beyond 131072 bytes nothing was measured */
@@ -987,41 +990,41 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_hierarchical leaders=1 between=binomial 3.25 ms (2.37 ms to 4.47 ms), 15 samples
      * native 4.42 ms (3.78 ms to 4.81 ms), 15 samples
      * native / choice 1.17 (1.06 to 1.60), 15 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=8, 1.07 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=8, 1.07 times as long in the same rounds */
     if (problem->bytes < 2888)
         return &choices[47]; /* reduce_hierarchical */
     /* from 2888 bytes: confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 4.69 ms (3.76 ms to 5.05 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=4 4.69 ms (3.76 ms to 5.05 ms), 15 samples
      * native 6.07 ms (5.31 ms to 6.93 ms), 15 samples
      * native / choice 1.35 (1.08 to 1.63), 15 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=8, 0.83 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=8, 0.83 times as long in the same rounds */
     if (problem->bytes < 11330)
-        return &choices[48]; /* reduce_knomial */
+        return &choices[48]; /* reduce_tree */
     /* from 11330 bytes: confirmed; at 16384 bytes:
      * reduce_wired_tree segment_bytes=0 3.52 ms (3.29 ms to 4.84 ms), 15 samples
      * native 5.46 ms (4.64 ms to 6.16 ms), 15 samples
      * native / choice 1.39 (1.25 to 1.81), 15 rounds
-     * runner-up: reduce_binomial, 0.93 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=2, 0.93 times as long in the same rounds */
     if (problem->bytes < 17115)
         return &choices[49]; /* reduce_wired_tree */
     /* from 17115 bytes: confirmed; at 21389 bytes:
      * reduce_wired_tree segment_bytes=16384 5.73 ms (4.66 ms to 6.68 ms), 15 samples
      * native 7.41 ms (6.8 ms to 8.7 ms), 15 samples
      * native / choice 1.38 (1.12 to 1.68), 15 rounds
-     * runner-up: reduce_in_order_binary segment_bytes=16384, 0.98 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=in_order radix=2, 0.98 times as long in the same rounds */
     if (problem->bytes < 28168)
         return &choices[50]; /* reduce_wired_tree */
     /* from 28168 bytes: confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 7.29 ms (6.24 ms to 8.78 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 7.29 ms (6.24 ms to 8.78 ms), 15 samples
      * native 10.1 ms (8.2 ms to 11.4 ms), 15 samples
      * native / choice 1.36 (1.18 to 1.49), 15 rounds
      * runner-up: reduce_wired_tree segment_bytes=16384, 0.97 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[51]; /* reduce_chain */
+        return &choices[51]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 40.1 ms (37.4 ms to 41.1 ms), 10 samples
-     * runner-up: reduce_chain segment_bytes=16384, 0.41 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1, 0.41 times as long in the same rounds */
     return &choices[0]; /* reduce_native */
 }
 
@@ -1216,12 +1219,12 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
     if (problem->bytes < 464)
         return &choices[70]; /* scatter_wired_direct */
     /* from 464 bytes: confirmed; at 512 bytes:
-     * scatter_knomial radix=8 4.25 ms (3.62 ms to 4.68 ms), 15 samples
+     * scatter_tree radix=8 4.25 ms (3.62 ms to 4.68 ms), 15 samples
      * native 4.77 ms (4.12 ms to 5.28 ms), 15 samples
      * native / choice 1.18 (1.03 to 1.54), 15 rounds
      * runner-up: scatter_hierarchical radix=4, 0.83 times as long in the same rounds */
     if (problem->bytes < 562)
-        return &choices[71]; /* scatter_knomial */
+        return &choices[71]; /* scatter_tree */
     /* from 562 bytes: confirmed; at 1024 bytes:
      * scatter_linear window=16 order=dealt 6.07 ms (4.26 ms to 8.08 ms), 15 samples
      * native 7.76 ms (6.45 ms to 9.42 ms), 15 samples
@@ -1506,7 +1509,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x00c5375b00bbe3b9),
-    .dispatch_hash = UINT64_C(0xafe9dbcea9f5963e),
+    .dispatch_hash = UINT64_C(0x658a6d434b417862),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x2795afcd84c6f695),
     .choices = choices,

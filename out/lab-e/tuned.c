@@ -35,13 +35,12 @@ extern const struct ct_algorithm alltoall_bruck_radix;
 extern const struct ct_algorithm alltoall_scattered;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_linear;
-extern const struct ct_algorithm bcast_binomial;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_two_tree;
 extern const struct ct_algorithm bcast_wired_chain;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_two_tree;
 extern const struct ct_algorithm reduce_wired_chain;
@@ -190,19 +189,21 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0c89578fcb6ba53c),
     },
     {
-        .algorithm = &bcast_linear,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 order=depth_first */
+        .setting = {{0, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x3bd8d48edc7b6e77),
     },
     {
-        .algorithm = &bcast_linear,
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 */
+        .setting = {{0, 0, 1}},
         .fingerprint = UINT64_C(0x0951b1b858eed508),
     },
     {
-        .algorithm = &bcast_binomial,
-        /* segment_bytes=0 order=depth_first */
-        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=2 order=depth_first */
+        .setting = {{0, 3, 2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xf8f649f84faa7af9),
     },
     {
@@ -236,7 +237,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfdc8850d53059eae),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0x07bcc6dbc2860c78),
     },
     {
@@ -497,47 +500,47 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->nranks != 22)
         return &choices[0];
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
-     * bcast_linear order=depth_first 1.47 ms (1.15 ms to 2.07 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=depth_first 1.47 ms (1.15 ms to 2.07 ms), 15 samples
      * native 1.73 ms (1.39 ms to 1.99 ms), 15 samples
-     * runner-up: bcast_linear, 1.03 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 1.03 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[23]; /* bcast_linear */
+        return &choices[23]; /* bcast_tree */
     /* from 2 bytes: first look, not confirmed; at 64 bytes:
-     * bcast_linear 1.07 ms (731 us to 1.45 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 1.07 ms (731 us to 1.45 ms), 15 samples
      * native 1.38 ms (1.04 ms to 1.56 ms), 15 samples
      * runner-up: bcast_bine order=dealt, 0.85 times as long in the same rounds */
     if (problem->bytes < 212)
-        return &choices[24]; /* bcast_linear */
+        return &choices[24]; /* bcast_tree */
     /* from 212 bytes: confirmed; at 512 bytes:
-     * bcast_linear order=depth_first 980 us (876 us to 1.38 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=depth_first 980 us (876 us to 1.38 ms), 15 samples
      * native 1.58 ms (989 us to 1.66 ms), 15 samples
      * native / choice 1.22 (1.07 to 2.04), 15 rounds
-     * runner-up: bcast_linear order=dealt, 1.03 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt, 1.03 times as long in the same rounds */
     if (problem->bytes < 1001)
-        return &choices[23]; /* bcast_linear */
+        return &choices[23]; /* bcast_tree */
     /* from 1001 bytes: nothing beat native; at 1024 bytes:
      * bcast_native 1.42 ms (1.38 ms to 1.44 ms), 655 samples
-     * runner-up: bcast_linear order=depth_first, 0.97 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1 order=depth_first, 0.97 times as long in the same rounds */
     if (problem->bytes < 3740)
         return &choices[0]; /* bcast_native */
     /* from 3740 bytes: first look, not confirmed; at 4096 bytes:
-     * bcast_binomial segment_bytes=0 order=depth_first 1.66 ms (1.58 ms to 1.83 ms), 75 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=2 order=depth_first 1.66 ms (1.58 ms to 1.83 ms), 75 samples
      * native 1.88 ms (1.71 ms to 1.97 ms), 75 samples
      * runner-up: bcast_bine order=dealt, 0.86 times as long in the same rounds */
     if (problem->bytes < 4649)
-        return &choices[25]; /* bcast_binomial */
+        return &choices[25]; /* bcast_tree */
     /* from 4649 bytes: confirmed; at 8192 bytes:
      * bcast_wired_tree segment_bytes=0 1.33 ms (1.25 ms to 1.4 ms), 15 samples
      * native 2.45 ms (2.11 ms to 2.54 ms), 15 samples
      * native / choice 1.88 (1.45 to 2.10), 15 rounds
-     * runner-up: bcast_binomial segment_bytes=0, 0.83 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2, 0.83 times as long in the same rounds */
     if (problem->bytes < 14443)
         return &choices[26]; /* bcast_wired_tree */
     /* from 14443 bytes: confirmed; at 16384 bytes:
      * bcast_two_tree segment_bytes=4096 order=depth_first 2.25 ms (2.12 ms to 2.4 ms), 15 samples
      * native 6.79 ms (6.53 ms to 7.3 ms), 15 samples
      * native / choice 2.98 (2.82 to 3.09), 15 rounds
-     * runner-up: bcast_chain segment_bytes=4096 chains=2 order=depth_first, 1.05 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=chain radix=2 order=depth_first, 1.05 times as long in the same rounds */
     if (problem->bytes < 17949)
         return &choices[27]; /* bcast_two_tree */
     /* beyond 131072 bytes nothing was measured */
@@ -545,7 +548,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_wired_chain segment_bytes=16384 3.1 ms (3.03 ms to 3.27 ms), 15 samples
      * native 12.1 ms (11.9 ms to 12.4 ms), 15 samples
      * native / choice 3.92 (3.67 to 3.99), 15 rounds
-     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first, 1.03 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=16384 tree=chain radix=1 order=depth_first, 1.03 times as long in the same rounds */
     return &choices[28]; /* bcast_wired_chain */
 }
 
@@ -575,28 +578,28 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
         return &choices[29]; /* reduce_linear */
     /* from 1870 bytes: nothing beat native; at 2048 bytes:
      * reduce_native 1.27 ms (1.22 ms to 1.31 ms), 465 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=dealt, 0.92 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt, 0.92 times as long in the same rounds */
     if (problem->bytes < 2245)
         return &choices[0]; /* reduce_native */
     /* from 2245 bytes: confirmed; at 4096 bytes:
-     * reduce_binomial 1.17 ms (780 us to 1.25 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 1.17 ms (780 us to 1.25 ms), 15 samples
      * native 2.23 ms (2.11 ms to 2.48 ms), 15 samples
      * native / choice 2.05 (1.72 to 2.71), 15 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=dealt, 0.83 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt, 0.83 times as long in the same rounds */
     if (problem->bytes < 5082)
-        return &choices[31]; /* reduce_binomial */
+        return &choices[31]; /* reduce_tree */
     /* from 5082 bytes: confirmed; at 8192 bytes:
      * reduce_wired_tree segment_bytes=0 1.3 ms (1.07 ms to 1.56 ms), 15 samples
      * native 2.19 ms (2.05 ms to 2.5 ms), 15 samples
      * native / choice 1.88 (1.39 to 2.07), 15 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=depth_first, 0.79 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=3 order=depth_first, 0.79 times as long in the same rounds */
     if (problem->bytes < 14957)
         return &choices[32]; /* reduce_wired_tree */
     /* from 14957 bytes: confirmed; at 16384 bytes:
      * reduce_two_tree segment_bytes=4096 order=depth_first 2.39 ms (2.03 ms to 2.69 ms), 15 samples
      * native 4.76 ms (4.31 ms to 5.01 ms), 15 samples
      * native / choice 1.98 (1.61 to 2.31), 15 rounds
-     * runner-up: reduce_kary segment_bytes=4096 radix=3 order=depth_first, 0.76 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=3 order=depth_first, 0.76 times as long in the same rounds */
     if (problem->bytes < 17949)
         return &choices[33]; /* reduce_two_tree */
     /* from 17949 bytes: confirmed; at 32768 bytes:
@@ -818,7 +821,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_AS_IS},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x6d54d4eacd4914bc),
-    .dispatch_hash = UINT64_C(0xa0b7f50b176fa8c2),
+    .dispatch_hash = UINT64_C(0xc291ca8a114ea6bf),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x95c076193ae8fb63),
     .choices = choices,

@@ -111,7 +111,8 @@ static void plan_between(const struct work *w, int algorithm)
     };
     struct ct_schedule *part;
 
-    part = ct_leaders_plan(w->builder, l, between[algorithm]);
+    part = ct_leaders_plan(w->builder, l,
+                           (struct ct_inner){between[algorithm], {{0}}});
     ct_leaders_compose(w->builder, l, part, fit);
     ct_schedule_free(part);
 }

@@ -14,8 +14,7 @@
 extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_algorithm allgather_bruck;
-extern const struct ct_algorithm allgather_mesh_2d;
-extern const struct ct_algorithm allgather_mesh_3d;
+extern const struct ct_algorithm allgather_mesh;
 extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_spread;
 
@@ -24,9 +23,11 @@ enum { ALLGATHER }; /* the parameters */
 enum { GATHERED_MAX = 1 << 20 }; /* chosen: it is for short vectors */
 
 /* Few messages first. */
-static const struct ct_algorithm *const allgathers[] = {
-    &allgather_bruck, &allgather_recursive_doubling, &allgather_mesh_3d,
-    &allgather_mesh_2d, &allgather_spread};
+static const struct ct_inner allgathers[] = {
+    {&allgather_bruck, {{0}}},  {&allgather_recursive_doubling, {{0}}},
+    {&allgather_mesh, {{3}}},   {&allgather_mesh, {{2}}},
+    {&allgather_spread, {{0}}},
+};
 static const char *const words[] = {"bruck", "recursive_doubling", "mesh_3d",
                                     "mesh_2d", "spread"};
 
@@ -38,13 +39,15 @@ static const struct ct_param allgather_param = {
 
 static bool applies(const struct ct_problem *problem)
 {
+    const struct ct_inner *inner =
+        &allgathers[problem->setting.values[ALLGATHER]];
     const struct ct_problem part = {.collective = &ct_allgather,
                                     .nranks = problem->nranks,
-                                    .bytes = problem->bytes};
+                                    .bytes = problem->bytes,
+                                    .setting = inner->setting};
 
     return problem->bytes <= GATHERED_MAX / (size_t)problem->nranks &&
-           ct_algorithm_applies(allgathers[problem->setting.values[ALLGATHER]],
-                                &part);
+           ct_algorithm_applies(inner->algorithm, &part);
 }
 
 /* From the highest rank's vector down. */
@@ -64,16 +67,19 @@ static void plan_reduce(struct ct_builder *builder, int p)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const struct ct_shape part = {
-        .nranks = shape->nranks, .rank = shape->rank, .segments = 1};
+    const struct ct_inner *inner =
+        &allgathers[shape->setting.values[ALLGATHER]];
+    const struct ct_shape part = {.nranks = shape->nranks,
+                                  .rank = shape->rank,
+                                  .setting = inner->setting,
+                                  .segments = 1};
     const struct ct_fit fit = {
         .seats = {{.buffer = CT_SEND}, {.buffer = CT_SCRATCH}},
         .scratch = CT_SCRATCH + 1,
         .block_units = 1,
     };
 
-    ct_compose_algorithm(builder, allgathers[shape->setting.values[ALLGATHER]],
-                         &part, &fit);
+    ct_compose_algorithm(builder, inner->algorithm, &part, &fit);
     ct_fence(builder);
     plan_reduce(builder, shape->nranks);
 }

@@ -115,7 +115,8 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
                      .leaders =
                          ct_leaders_of(shape, shape->setting.values[LEADERS])};
     struct ct_schedule *part = ct_leaders_plan(
-        builder, &w.leaders, between[shape->setting.values[BETWEEN]]);
+        builder, &w.leaders,
+        (struct ct_inner){between[shape->setting.values[BETWEEN]], {{0}}});
 
     if (part != NULL)
         plan_all(&w, part);

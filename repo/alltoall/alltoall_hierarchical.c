@@ -208,7 +208,8 @@ static void plan_between(const struct work *w, int algorithm)
         fit.starts[CT_SEND] = w->parcels;
         fit.starts[CT_RECV] = w->sources;
     }
-    part = ct_leaders_plan(w->builder, l, between[algorithm]);
+    part = ct_leaders_plan(w->builder, l,
+                           (struct ct_inner){between[algorithm], {{0}}});
     ct_leaders_compose(w->builder, l, part, fit);
     ct_schedule_free(part);
 }

@@ -68,6 +68,6 @@ const struct ct_algorithm alltoall_ring = {
     .params = {&segment_bytes},
     .applies = applies,
     .segments = segments,
-    .is_direct = true,
+    .is_direct = ct_is_always_direct,
     .plan = plan,
 };

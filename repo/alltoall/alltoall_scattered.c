@@ -50,6 +50,6 @@ const struct ct_algorithm alltoall_scattered = {
     .cost = "(p-1) alpha + (p-1) n beta",
     .params = {&batch},
     .applies = applies,
-    .is_direct = true,
+    .is_direct = ct_is_always_direct,
     .plan = plan,
 };

@@ -32,6 +32,6 @@ const struct ct_algorithm alltoall_simple = {
     .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 3",
     .cost = "(p-1) alpha + (p-1) n beta",
-    .is_direct = true,
+    .is_direct = ct_is_always_direct,
     .plan = plan,
 };

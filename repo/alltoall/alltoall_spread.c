@@ -36,6 +36,6 @@ const struct ct_algorithm alltoall_spread = {
     .cost = "(p-1) alpha + (p-1) n beta",
     .params = {&ct_exchange_window},
     .applies = ct_exchange_window_applies,
-    .is_direct = true,
+    .is_direct = ct_is_always_direct,
     .plan = plan,
 };

@@ -2,7 +2,7 @@
  * bcast_bine - those who have the vector double in every step, at shorter
  * distances.
  *
- * A tree like bcast_binomial's, but of partners at about two thirds of its
+ * A tree like the binomial one of bcast_tree, but of partners at about two thirds of its
  * distances (bine.h): less crosses the borders of groups of consecutive ranks.
  * Numbers are counted from the root. Beyond the largest power of two, one of a
  * pair of numbers (fold.h) gets the vector from the other at the end.

@@ -47,6 +47,6 @@ const struct ct_algorithm gather_linear = {
     .cost = "(p-1) alpha + (p-1) n beta",
     .params = {&ct_exchange_window},
     .applies = ct_exchange_window_applies,
-    .is_direct = true,
+    .is_direct = ct_is_always_direct,
     .plan = plan,
 };

@@ -10,7 +10,7 @@
 
 enum { RADIX }; /* the parameters */
 
-static const int radices[] = {4, 8, 16};
+static const int radices[] = {2, 4, 8, 16};
 
 const struct ct_param ct_block_radix = {
     .name = "radix",

@@ -34,8 +34,7 @@ struct ct_block_node {
 /* The trees of ct_knomial_node. */
 struct ct_block_node ct_knomial_blocks(int nranks, int position, int radix);
 
-/* "radix", from 4 on; binomial trees have names of their own. One that gives the
-   root all ranks as children does not apply. */
+/* "radix". One that gives the root all ranks as children does not apply. */
 extern const struct ct_param ct_block_radix;
 bool ct_block_radix_applies(const struct ct_problem *problem);
 

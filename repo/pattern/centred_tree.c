@@ -38,7 +38,7 @@ static int farthest(const struct walk *w, int rank, int *length)
 
     *length = 0;
     for (int i = 0; i < w->tree->nranks; i++) {
-        const int n = i == rank ? 0 : ct_tree_path(w->tree, rank, i, w->links);
+        const int n = i == rank ? 0 : ct_route(w->tree, rank, i, w->links);
 
         if (n > *length) {
             *length = n;

@@ -4,8 +4,7 @@
 #include "repo/pattern/chunk_allgather.h"
 
 extern const struct ct_collective ct_allgather;
-extern const struct ct_algorithm allgather_mesh_2d;
-extern const struct ct_algorithm allgather_mesh_3d;
+extern const struct ct_algorithm allgather_mesh;
 extern const struct ct_algorithm allgather_neighbor_exchange;
 extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_ring;
@@ -13,9 +12,14 @@ extern const struct ct_algorithm allgather_spread;
 
 enum { DOUBLING };
 
-static const struct ct_algorithm *const allgathers[] = {
-    &allgather_recursive_doubling, &allgather_mesh_3d, &allgather_mesh_2d,
-    &allgather_neighbor_exchange,  &allgather_ring,    &allgather_spread};
+static const struct ct_inner allgathers[] = {
+    {&allgather_recursive_doubling, {{0}}},
+    {&allgather_mesh, {{3}}},
+    {&allgather_mesh, {{2}}},
+    {&allgather_neighbor_exchange, {{0}}},
+    {&allgather_ring, {{0}}},
+    {&allgather_spread, {{0}}},
+};
 static const char *const words[] = {"recursive_doubling", "mesh_3d", "mesh_2d",
                                     "neighbor_exchange",  "ring",    "spread"};
 
@@ -31,9 +35,10 @@ bool ct_chunk_allgather_applies(const struct ct_problem *problem, int value)
         .collective = &ct_allgather,
         .nranks = problem->nranks,
         .bytes = problem->bytes / (size_t)problem->nranks,
+        .setting = allgathers[value].setting,
     };
 
-    return ct_algorithm_applies(allgathers[value], &part);
+    return ct_algorithm_applies(allgathers[value].algorithm, &part);
 }
 
 bool ct_chunk_allgather_doubles(int value)
@@ -45,7 +50,10 @@ void ct_chunk_allgather_fit(struct ct_builder *builder,
                             const struct ct_shape *part, int value,
                             const struct ct_fit *fit)
 {
-    ct_compose_algorithm(builder, allgathers[value], part, fit);
+    struct ct_shape inner = *part;
+
+    inner.setting = allgathers[value].setting;
+    ct_compose_algorithm(builder, allgathers[value].algorithm, &inner, fit);
 }
 
 void ct_chunk_allgather(struct ct_builder *builder,

@@ -4,19 +4,22 @@
 #include "repo/pattern/chunk_alltoall.h"
 
 #include "repo/compose.h"
+#include "repo/pattern/partners.h"
 
 #include <stdlib.h>
 
 extern const struct ct_collective ct_alltoall;
-extern const struct ct_algorithm alltoall_pair;
-extern const struct ct_algorithm alltoall_pair_light;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm alltoall_ring_light;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_spread;
 
-static const struct ct_algorithm *const alltoalls[] = {
-    &alltoall_spread, &alltoall_ring, &alltoall_pair, &alltoall_ring_light,
-    &alltoall_pair_light};
+static const struct ct_inner alltoalls[] = {
+    {&alltoall_spread, {{0}}},
+    {&alltoall_ring, {{0}}},
+    {&alltoall_rounds, {{CT_ROUNDS_PAIR, CT_SEPARATION_NONE}}},
+    {&alltoall_rounds, {{CT_ROUNDS_SHIFT, CT_SEPARATION_LIGHT}}},
+    {&alltoall_rounds, {{CT_ROUNDS_PAIR, CT_SEPARATION_LIGHT}}},
+};
 static const char *const words[] = {"spread", "ring", "pair", "ring_light",
                                     "pair_light"};
 
@@ -33,9 +36,10 @@ bool ct_chunk_alltoall_applies(const struct ct_problem *problem, size_t bytes,
         .collective = &ct_alltoall,
         .nranks = problem->nranks,
         .bytes = bytes,
+        .setting = alltoalls[value].setting,
     };
 
-    return ct_algorithm_applies(alltoalls[value], &part);
+    return ct_algorithm_applies(alltoalls[value].algorithm, &part);
 }
 
 /* What comes from rank i goes to place i. */
@@ -45,7 +49,11 @@ static void plan_alltoall(struct ct_builder *builder,
 {
     const int p = shape->nranks;
     const struct ct_shape part = {
-        .nranks = p, .rank = shape->rank, .segments = 1};
+        .nranks = p,
+        .rank = shape->rank,
+        .setting = alltoalls[value].setting,
+        .segments = 1,
+    };
     int *blocks = calloc((size_t)p, sizeof *blocks);
     const struct ct_fit fit = {
         .seats = {{.buffer = CT_SEND},
@@ -63,7 +71,7 @@ static void plan_alltoall(struct ct_builder *builder,
     }
     for (int i = 0; i < p; i++)
         blocks[i] = i * places->step;
-    ct_compose_algorithm(builder, alltoalls[value], &part, &fit);
+    ct_compose_algorithm(builder, alltoalls[value].algorithm, &part, &fit);
     ct_fence(builder);
     free(blocks);
 }

@@ -168,15 +168,16 @@ void ct_served_free(struct ct_served *served)
 
 struct ct_schedule *ct_leaders_plan(struct ct_builder *builder,
                                     const struct ct_leaders *leaders,
-                                    const struct ct_algorithm *algorithm)
+                                    struct ct_inner inner)
 {
     const struct ct_shape shape = {.nranks = leaders->groups->n,
                                    .rank = leaders->group,
                                    .root = leaders->root_group,
+                                   .setting = inner.setting,
                                    .segments = 1};
     struct ct_schedule *part = NULL;
     struct ct_diag diag = {""};
-    const int err = ct_algorithm_plan(algorithm, &shape, &part, &diag);
+    const int err = ct_algorithm_plan(inner.algorithm, &shape, &part, &diag);
 
     if (err != CT_OK)
         ct_builder_fail(builder, (enum ct_status)err, diag.text);

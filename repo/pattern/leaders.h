@@ -87,7 +87,7 @@ static inline int ct_served_first(const struct ct_served *served, int leader,
  */
 struct ct_schedule *ct_leaders_plan(struct ct_builder *builder,
                                     const struct ct_leaders *leaders,
-                                    const struct ct_algorithm *algorithm);
+                                    struct ct_inner inner);
 
 /*
  * Compose a part of the leaders of this rank's number.

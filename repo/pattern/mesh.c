@@ -53,6 +53,32 @@ struct ct_mesh ct_mesh_of(int p, int n)
     return n == 2 ? flat(p) : deep(p);
 }
 
+static const int dims[] = {2, 3};
+
+enum { DIMS }; /* the parameters */
+
+const struct ct_param ct_mesh_dims = {
+    .name = "dims",
+    .nvalues = sizeof dims / sizeof *dims,
+    .values = dims,
+};
+
+bool ct_mesh_divides(int nranks, const struct ct_setting *setting)
+{
+    const struct ct_mesh mesh = ct_mesh_of(nranks, setting->values[DIMS]);
+
+    for (int i = 1; i < mesh.n; i++) {
+        if (mesh.sides[i] == 1)
+            return false;
+    }
+    return true;
+}
+
+struct ct_mesh ct_mesh_of_shape(const struct ct_shape *shape)
+{
+    return ct_mesh_of(shape->nranks, shape->setting.values[DIMS]);
+}
+
 int ct_mesh_size(const struct ct_mesh *mesh)
 {
     int size = 1;

@@ -31,6 +31,13 @@ struct ct_mesh {
  */
 struct ct_mesh ct_mesh_of(int p, int n);
 
+/* "dims": sides of the mesh, 2 or 3. The algorithm's first parameter. */
+extern const struct ct_param ct_mesh_dims;
+
+/* True if p ranks form a mesh of so many sides above 1. */
+bool ct_mesh_divides(int nranks, const struct ct_setting *setting);
+struct ct_mesh ct_mesh_of_shape(const struct ct_shape *shape);
+
 /* The number of working ranks. */
 int ct_mesh_size(const struct ct_mesh *mesh);
 

@@ -3,6 +3,8 @@
  */
 #include "repo/pattern/partners.h"
 
+#include "repo/pattern/fold.h"
+
 static int one_less(int nranks)
 {
     return nranks - 1;
@@ -52,109 +54,108 @@ static struct ct_partners one_factor(int nranks, int rank, int round)
 
 const struct ct_rounds ct_one_factor_rounds = {odd_count, one_factor};
 
-static int plan_recv(struct ct_builder *builder, int from)
-{
-    return ct_recv(builder, from, ct_span(CT_RECV, from, 1));
-}
+enum { ROUNDS, SEPARATION, BARRIERS }; /* the parameters */
 
-static int plan_send(struct ct_builder *builder, int to, int stride)
-{
-    return ct_send(builder, to, ct_span(CT_SEND, to * stride, 1));
-}
+static const char *const round_words[] = {
+    [CT_ROUNDS_ONE_FACTOR] = "one_factor",
+    [CT_ROUNDS_PAIR] = "pair",
+    [CT_ROUNDS_SHIFT] = "shift",
+};
+static const struct ct_rounds *const kinds[] = {
+    [CT_ROUNDS_ONE_FACTOR] = &ct_one_factor_rounds,
+    [CT_ROUNDS_PAIR] = &ct_pair_rounds,
+    [CT_ROUNDS_SHIFT] = &ct_shift_rounds,
+};
 
-static void plan_round(struct ct_builder *builder, struct ct_partners partners,
-                       int stride)
-{
-    if (partners.to < 0)
-        return;
-    plan_recv(builder, partners.from);
-    plan_send(builder, partners.to, stride);
-}
+const struct ct_param ct_partners_param = {
+    .name = "partners",
+    .nvalues = sizeof round_words / sizeof *round_words,
+    .words = round_words,
+};
 
-static void plan_light_round(struct ct_builder *builder,
-                             struct ct_partners partners, int stride)
-{
-    int ready;
+static const char *const separation_words[] = {
+    [CT_SEPARATION_NONE] = "none",
+    [CT_SEPARATION_LIGHT] = "light",
+    [CT_SEPARATION_BARRIER] = "barrier",
+};
 
-    if (partners.to < 0)
-        return;
-    plan_recv(builder, partners.from);
-    ct_token_send(builder, partners.from);
-    ready = ct_token_recv(builder, partners.to);
-    ct_after(builder, plan_send(builder, partners.to, stride), ready);
-}
+const struct ct_param ct_separation_param = {
+    .name = "separation",
+    .nvalues = sizeof separation_words / sizeof *separation_words,
+    .words = separation_words,
+};
 
-static void plan_own(struct ct_builder *builder, int rank, int stride)
-{
-    ct_copy(builder, ct_span(CT_SEND, rank * stride, 1),
-            ct_span(CT_RECV, rank, 1));
-}
+static const int counts[] = {0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024};
 
-void ct_rounds_plan(struct ct_builder *builder, const struct ct_shape *shape,
-                    const struct ct_rounds *rounds, int stride)
-{
-    const int p = shape->nranks;
-    const int count = rounds->count(p);
-
-    for (int i = 0; i < count; i++) {
-        plan_round(builder, rounds->partners(p, shape->rank, i), stride);
-        if (i < count - 1)
-            ct_fence(builder);
-    }
-    plan_own(builder, shape->rank, stride);
-}
-
-void ct_rounds_plan_light(struct ct_builder *builder,
-                          const struct ct_shape *shape,
-                          const struct ct_rounds *rounds, int stride)
-{
-    const int p = shape->nranks;
-    const int count = rounds->count(p);
-
-    plan_round(builder, rounds->partners(p, shape->rank, 0), stride);
-    for (int i = 1; i < count; i++) {
-        ct_fence(builder);
-        plan_light_round(builder, rounds->partners(p, shape->rank, i), stride);
-    }
-    plan_own(builder, shape->rank, stride);
-}
-
-static const int counts[] = {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024};
-
-enum { BARRIERS }; /* the parameters */
-
-const struct ct_param ct_rounds_barriers = {
+const struct ct_param ct_barriers_param = {
     .name = "barriers",
     .nvalues = sizeof counts / sizeof *counts,
     .values = counts,
 };
 
-bool ct_rounds_barriers_apply(const struct ct_problem *problem,
-                              const struct ct_rounds *rounds)
+bool ct_rounds_apply(const struct ct_problem *problem)
 {
-    const int gaps = rounds->count(problem->nranks) - 1;
+    const int *values = problem->setting.values;
+    const int p = problem->nranks;
+    const int gaps = kinds[values[ROUNDS]]->count(p) - 1;
 
-    return problem->setting.values[BARRIERS] / 2 < gaps;
+    if (values[ROUNDS] == CT_ROUNDS_PAIR && p != ct_fold_power(p))
+        return false;
+    if (values[SEPARATION] == CT_SEPARATION_BARRIER)
+        return values[BARRIERS] > 0 && values[BARRIERS] / 2 < gaps;
+    return values[BARRIERS] == 0 &&
+           (values[SEPARATION] == CT_SEPARATION_NONE || p > 2);
 }
 
-void ct_rounds_plan_barrier(struct ct_builder *builder,
-                            const struct ct_shape *shape,
-                            const struct ct_rounds *rounds, int stride)
+bool ct_rounds_are_a_ring(const struct ct_setting *setting)
 {
-    const int p = shape->nranks;
-    const int count = rounds->count(p);
-    const int asked = shape->setting.values[BARRIERS];
-    const int n = asked < count - 1 ? asked : count - 1;
-    int next = 1; /* barrier, 1..n */
+    return setting->values[ROUNDS] == CT_ROUNDS_SHIFT &&
+           setting->values[SEPARATION] == CT_SEPARATION_NONE;
+}
+
+bool ct_rounds_are_unseparated(const struct ct_setting *setting)
+{
+    return setting->values[SEPARATION] == CT_SEPARATION_NONE;
+}
+
+static void plan_round(struct ct_builder *builder, struct ct_partners partners,
+                       int stride, bool is_light)
+{
+    int ready = CT_NO_STEP;
+    int send;
+
+    if (partners.to < 0)
+        return;
+    ct_recv(builder, partners.from, ct_span(CT_RECV, partners.from, 1));
+    if (is_light) {
+        ct_token_send(builder, partners.from);
+        ready = ct_token_recv(builder, partners.to);
+    }
+    send = ct_send(builder, partners.to,
+                   ct_span(CT_SEND, partners.to * stride, 1));
+    ct_after(builder, send, ready);
+}
+
+void ct_rounds_plan(struct ct_builder *builder, const struct ct_shape *shape,
+                    int stride)
+{
+    const int *values = shape->setting.values;
+    const struct ct_rounds *rounds = kinds[values[ROUNDS]];
+    const int count = rounds->count(shape->nranks);
+    const int nbarriers =
+        values[BARRIERS] < count - 1 ? values[BARRIERS] : count - 1;
+    int next = 1; /* barrier, 1..nbarriers */
 
     for (int i = 1; i <= count; i++) {
-        plan_round(builder, rounds->partners(p, shape->rank, i - 1), stride);
+        plan_round(builder, rounds->partners(shape->nranks, shape->rank, i - 1),
+                   stride, i > 1 && values[SEPARATION] == CT_SEPARATION_LIGHT);
         if (i < count)
             ct_fence(builder);
-        if (next <= n && i == next * count / (n + 1)) {
+        if (next <= nbarriers && i == next * count / (nbarriers + 1)) {
             ct_barrier_step(builder);
             next++;
         }
     }
-    plan_own(builder, shape->rank, stride);
+    ct_copy(builder, ct_span(CT_SEND, shape->rank * stride, 1),
+            ct_span(CT_RECV, shape->rank, 1));
 }

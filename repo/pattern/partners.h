@@ -37,26 +37,32 @@ extern const struct ct_rounds ct_pair_rounds;
    in p for odd p, one rank idle in each. */
 extern const struct ct_rounds ct_one_factor_rounds;
 
-/* A rank begins a round when its own messages of the one before are done. */
-void ct_rounds_plan(struct ct_builder *builder, const struct ct_shape *shape,
-                    const struct ct_rounds *rounds, int stride);
+/* Parameters of the algorithm, in this order: "partners": who meets whom;
+   "separation": what keeps rounds apart; "barriers": how many, 0 unless
+   they separate rounds. They are spread evenly over the gaps between rounds. A
+   value above the number of gaps means one in each; only the smallest such
+   value applies. */
+enum { CT_ROUNDS_ONE_FACTOR, CT_ROUNDS_PAIR, CT_ROUNDS_SHIFT };
+enum { CT_SEPARATION_NONE, CT_SEPARATION_LIGHT, CT_SEPARATION_BARRIER };
+extern const struct ct_param ct_partners_param;
+extern const struct ct_param ct_separation_param;
+extern const struct ct_param ct_barriers_param;
 
-/* Besides, no message starts before its receiver has begun the round: the
-   receiver sends a token first. */
-void ct_rounds_plan_light(struct ct_builder *builder,
-                          const struct ct_shape *shape,
-                          const struct ct_rounds *rounds, int stride);
+/* True if there are such rounds of so many ranks, and as many barriers. */
+bool ct_rounds_apply(const struct ct_problem *problem);
+
+/* True if they are shifts that nothing but a rank's own messages separates. */
+bool ct_rounds_are_a_ring(const struct ct_setting *setting);
+
+/* True if nothing but a rank's own messages separates the rounds. */
+bool ct_rounds_are_unseparated(const struct ct_setting *setting);
 
 /*
- * "barriers": how many, spread evenly over the gaps between rounds. A value
- * above the number of gaps means one in each; only the smallest such value
- * applies. The algorithm's first parameter.
+ * The plan. A rank begins a round when its own messages of the one before are
+ * done. With light barriers, no message starts before its receiver has begun
+ * the round: the receiver sends a token first.
  */
-extern const struct ct_param ct_rounds_barriers;
-bool ct_rounds_barriers_apply(const struct ct_problem *problem,
-                              const struct ct_rounds *rounds);
-void ct_rounds_plan_barrier(struct ct_builder *builder,
-                            const struct ct_shape *shape,
-                            const struct ct_rounds *rounds, int stride);
+void ct_rounds_plan(struct ct_builder *builder, const struct ct_shape *shape,
+                    int stride);
 
 #endif

@@ -40,10 +40,11 @@ void ct_pass_up(struct ct_builder *builder, const struct ct_shape *shape,
                 const struct ct_numbering *numbering,
                 const struct ct_up_tree *trees, int ntrees);
 
-/* Nodes of trees whose top is 0. */
-typedef struct ct_rank_node ct_node_fn(int nranks, int number, int radix);
+/* Values of "tree" of reduce_tree, whose parameters are segment_bytes, tree and
+   radix. */
+enum { CT_UP_KARY, CT_UP_KNOMIAL, CT_UP_IN_ORDER };
 
-/* The whole plan of a reduction up one of these, divided into
+/* The whole plan of a reduction up a tree whose top is 0, divided into
    shape->segments. */
 void ct_pass_up_tree(struct ct_builder *builder, const struct ct_shape *shape,
                      ct_node_fn *node, int radix);

@@ -17,6 +17,9 @@ struct ct_rank_node {
                                       below or wholly above the node */
 };
 
+/* Nodes of trees with root 0. */
+typedef struct ct_rank_node ct_node_fn(int nranks, int rank, int radix);
+
 /*
  * Root 0; the parent of a rank is the rank without its lowest digit, to the
  * base `radix`, that is not 0. Radix 2: the binomial tree.

@@ -73,7 +73,7 @@ struct next_turn {
 
 static struct next_turn turn_of(const struct ideal_run *run, int rank)
 {
-    const int n = ct_tree_path(run->tree, run->root, rank, run->way);
+    const int n = ct_route(run->tree, run->root, rank, run->way);
     struct next_turn turn = {.rank = rank};
 
     for (int i = 0; i < n; i++) {
@@ -129,7 +129,7 @@ static struct next_turn choose(const struct ideal_run *run, int *group)
 
 static void take(struct ideal_run *run, const struct next_turn *turn)
 {
-    const int n = ct_tree_path(run->tree, run->root, turn->rank, run->way);
+    const int n = ct_route(run->tree, run->root, turn->rank, run->way);
 
     for (int i = 0; i < n; i++) {
         const int cable = run->way[i] / 2;
@@ -180,7 +180,7 @@ static void weigh_cables(struct ideal_run *run)
 static void load_cables(struct ideal_run *run)
 {
     for (int rank = 0; rank < run->tree->nranks; rank++) {
-        const int n = ct_tree_path(run->tree, run->root, rank, run->way);
+        const int n = ct_route(run->tree, run->root, rank, run->way);
 
         for (int i = 0; i < n; i++)
             run->left_s[run->way[i] / 2] += run->block_s[run->way[i] / 2];

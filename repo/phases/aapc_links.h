@@ -25,7 +25,7 @@ int ct_aapc_links_new(const struct ct_aapc *aapc, const struct ct_tree *tree,
 void ct_aapc_links_free(struct ct_aapc_links *links);
 
 /*
- * The last message on a link (of ct_tree_path) before a phase, and the first
+ * The last message on a link (of ct_route) before a phase, and the first
  * after it.
  *
  * message  out

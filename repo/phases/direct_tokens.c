@@ -187,7 +187,7 @@ int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank,
     const struct ct_tree *tree = &own->tree;
     struct collector c = {
         .separation = separation, .aapc = own->aapc, .nranks = tree->nranks};
-    int *const path = calloc(2 * (size_t)tree->nnodes, sizeof *path);
+    int *const path = calloc((size_t)ct_links_count(tree), sizeof *path);
     struct ct_aapc_links *links = NULL;
 
     c.is_failed = path == NULL ||
@@ -196,7 +196,7 @@ int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank,
         const struct ct_message *m = &own->messages[i];
 
         collect_own(&c, links, m, m->sender == rank, path,
-                    ct_tree_path(tree, m->sender, m->receiver, path));
+                    ct_route(tree, m->sender, m->receiver, path));
     }
     ct_aapc_links_free(links);
     free(path);

@@ -36,7 +36,7 @@ static int room_of(const struct ct_tree *tree, int node)
 
 static void fini(struct first_fit *f)
 {
-    for (int i = 0; f->links != NULL && i < 2 * f->tree->nnodes; i++) {
+    for (int i = 0; f->links != NULL && i < ct_links_count(f->tree); i++) {
         free(f->links[i].full);
         free(f->links[i].counts);
     }
@@ -46,7 +46,7 @@ static void fini(struct first_fit *f)
 
 static bool init(struct first_fit *f)
 {
-    const int nlinks = 2 * f->tree->nnodes;
+    const int nlinks = ct_links_count(f->tree);
     const size_t nwords = (size_t)f->nwords;
     bool is_complete;
 
@@ -98,7 +98,7 @@ static void take(struct link_room *link, int nwords, int phase)
 static bool place(struct first_fit *f, struct ct_message *message)
 {
     const int all =
-        ct_tree_path(f->tree, message->sender, message->receiver, f->path);
+        ct_route(f->tree, message->sender, message->receiver, f->path);
     int word = 0;
     int n = 0; /* links that may be full */
 

@@ -48,12 +48,16 @@ void ct_link_units(const struct ct_tree *tree, const int *below, int *units)
 {
     const double unit = unit_rate(tree, below);
 
-    for (int x = 0; x < tree->nnodes; x++)
-        units[x] =
-            unit > 0 ? units_of(tree->capacity[x], unit, tree->nranks) : 1;
-    units[0] = tree->nranks;
-    for (int rank = 0; rank < tree->nranks; rank++)
-        units[tree->place[rank]] = 1;
+    for (int link = 0; link < ct_links_count(tree); link++)
+        units[link] = unit > 0 ? units_of(ct_link_capacity(tree, link), unit,
+                                          tree->nranks)
+                               : 1;
+    units[0] = units[1] = tree->nranks; /* the root has no cable */
+    for (int rank = 0; rank < tree->nranks; rank++) {
+        int *const own = &units[(size_t)2 * (size_t)tree->place[rank]];
+
+        own[0] = own[1] = 1;
+    }
 }
 
 int64_t ct_units_bound(const struct ct_tree *tree, const int *below,
@@ -63,7 +67,8 @@ int64_t ct_units_bound(const struct ct_tree *tree, const int *below,
 
     for (int x = 1; x < tree->nnodes; x++) {
         const int64_t load = (int64_t)below[x] * (tree->nranks - below[x]);
-        const int64_t phases = (load + units[x] - 1) / units[x];
+        const int room = units[(size_t)2 * (size_t)x];
+        const int64_t phases = (load + room - 1) / room;
 
         most = phases > most ? phases : most;
     }

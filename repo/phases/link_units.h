@@ -16,9 +16,9 @@
 
 /*
  * below  by node, as of ct_tree_below
- * units  out: by node, messages at once each way on the cable to the parent,
- *        1 to nranks. What is slower than the unit, and a rank's own: 1. Of
- *        unknown bandwidth: nranks, or 1 if none is known; root: nranks
+ * units  out: by directed link, messages at once, 1 to nranks. On what is slower
+ *        than the unit, and on a rank's own cable: 1. Of unknown bandwidth:
+ *        nranks, or 1 if none is known
  */
 void ct_link_units(const struct ct_tree *tree, const int *below, int *units);
 

@@ -151,7 +151,7 @@ static void ask(struct token_planner *p, struct ct_token_record *record)
 static void plan_message(struct token_planner *p, const struct ct_message *m)
 {
     struct ct_token_record *record = ct_token_start(&p->clocks, m);
-    const int nlinks = ct_tree_path(p->tree, m->sender, m->receiver, p->links);
+    const int nlinks = ct_route(p->tree, m->sender, m->receiver, p->links);
 
     if (record == NULL)
         return;
@@ -165,7 +165,7 @@ static void plan_message(struct token_planner *p, const struct ct_message *m)
 static bool init(struct token_planner *p, enum ct_separation separation)
 {
     const struct ct_tree *tree = p->tree;
-    const size_t nlinks = 2 * (size_t)tree->nnodes;
+    const size_t nlinks = (size_t)ct_links_count(tree);
 
     p->lanes = calloc(nlinks, sizeof *p->lanes);
     p->links = calloc(nlinks, sizeof *p->links);
@@ -176,7 +176,7 @@ static bool init(struct token_planner *p, enum ct_separation separation)
         return false;
     for (size_t i = 0; i < nlinks; i++)
         p->lanes[i].unused =
-            tree->capacity == NULL ? 1 : (int)tree->capacity[i / 2];
+            tree->capacity == NULL ? 1 : (int)ct_link_capacity(tree, (int)i);
     return true;
 }
 
@@ -184,7 +184,7 @@ static void fini(struct token_planner *p)
 {
     for (int i = 0; i < p->nbefore; i++)
         ct_token_release(&p->clocks, p->before[i]);
-    for (int i = 0; p->lanes != NULL && i < 2 * p->tree->nnodes; i++) {
+    for (int i = 0; p->lanes != NULL && i < ct_links_count(p->tree); i++) {
         while (p->lanes[i].used != NULL) {
             struct lane *const lane = p->lanes[i].used;
 

@@ -107,7 +107,7 @@ static int measure(struct ct_tree_phases *p, enum ct_separation separation)
     const int most = separation == CT_SEPARATE_NOT ? CT_FIRST_FIT_RANKS_MAX
                                                    : CT_CLOCK_RANKS_MAX;
     const size_t n = (size_t)p->tree.nnodes;
-    int *const below = calloc(2 * n, sizeof *below);
+    int *const below = calloc(3 * n, sizeof *below);
     int *const units = below + n;
 
     p->capacity = calloc(n, sizeof *p->capacity);
@@ -119,7 +119,7 @@ static int measure(struct ct_tree_phases *p, enum ct_separation separation)
     ct_link_units(&p->tree, below, units);
     p->bound = (int)ct_units_bound(&p->tree, below, units);
     for (size_t x = 0; x < n; x++)
-        p->capacity[x] = units[x];
+        p->capacity[x] = units[2 * x];
     p->tree.capacity = p->tree.nranks < 3 || p->tree.nranks > most ||
                                most_crossing(&p->tree, below) == p->bound
                            ? NULL

@@ -2,7 +2,7 @@
  * reduce_bine - in each step half of those left send what they have to their
  * partners, at growing distances.
  *
- * A tree like reduce_binomial's, but of partners at about two thirds of its
+ * A tree like the binomial one of reduce_tree, but of partners at about two thirds of its
  * distances (bine.h): less crosses the borders of groups of consecutive ranks.
  * Numbers are counted from the root. Beyond the largest power of two, one of a
  * pair of numbers (fold.h) gives the other its vector first.

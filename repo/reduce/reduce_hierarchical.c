@@ -16,15 +16,18 @@
  * algorithms: Thakur, Rabenseifner, Gropp 2005, section 5.1.
  */
 #include "repo/pattern/leaders.h"
+#include "repo/pattern/pass_up.h"
 
 extern const struct ct_collective ct_reduce;
-extern const struct ct_algorithm reduce_binomial;
 extern const struct ct_algorithm reduce_rabenseifner;
+extern const struct ct_algorithm reduce_tree;
 
 enum { LEADERS, BETWEEN }; /* the parameters */
 
-static const struct ct_algorithm *const between[] = {&reduce_binomial,
-                                                     &reduce_rabenseifner};
+static const struct ct_inner between[] = {
+    {&reduce_tree, {{0, CT_UP_KNOMIAL, 2}}},
+    {&reduce_rabenseifner, {{0}}},
+};
 static const char *const between_words[] = {"binomial", "rabenseifner"};
 
 static const struct ct_param between_param = {

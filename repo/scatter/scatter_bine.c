@@ -1,7 +1,7 @@
 /*
  * scatter_bine - along a tree whose ranks are nearer than in a binomial one.
  *
- * As scatter_binomial, but partners are at two thirds of the distances (bine.h),
+ * As scatter_tree with radix 2, but partners are at two thirds of the distances (bine.h),
  * and a subtree has ranks on both sides of its root. With a number of ranks
  * that is no power of two, some have a neighbour as another child.
  * Cost: ceil(log2 p) alpha + (p-1) n beta, with n bytes per block.

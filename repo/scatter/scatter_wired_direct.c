@@ -34,6 +34,6 @@ const struct ct_algorithm scatter_wired_direct = {
     .applies = applies,
     .contention_free = ct_scatter_contention_free,
     .by_places = true,
-    .is_direct = true,
+    .is_direct = ct_is_always_direct,
     .plan = plan,
 };

@@ -1,7 +1,7 @@
 /*
  * scatterv_binomial - along a binomial tree, sizes first.
  *
- * As scatter_binomial. What a rank forwards is not its own, so before the blocks,
+ * As scatter_tree with radix 2. What a rank forwards is not its own, so before the blocks,
  * their sizes go the same way, and before those, the ranks agree on that of the
  * largest, so that all know how much room there must be.
  * Cost: an allreduce of 8 bytes + 2 ceil(log2 p) alpha + (p-1) (n + 8) beta, with

@@ -4,20 +4,22 @@
  */
 #include "checker/lockstep.h"
 #include "checker/plan_figures.h"
+#include "repo/aliases.h"
 
 #include <criterion/criterion.h>
 
 static struct ct_plan_figures figures_of(const char *name, int nranks,
                                          struct ct_setting setting)
 {
-    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
+    const struct ct_named named = ct_named_find(ct_registry, name);
+    const struct ct_algorithm *algorithm = named.algorithm;
     struct ct_plan_figures figures = {0};
-    struct ct_problem problem = {
-        .nranks = nranks, .bytes = 64, .setting = setting};
+    struct ct_problem problem = {.nranks = nranks, .bytes = 64};
     struct ct_diag diag = {""};
 
     cr_assert_not_null(algorithm, "no algorithm %s", name);
     problem.collective = algorithm->collective;
+    problem.setting = ct_named_setting(&named, &setting);
     cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK,
                  "%s: %s", name, diag.text);
     return figures;
@@ -87,9 +89,11 @@ Test(plan_figures, of_many_ranks_are_those_of_a_sample)
 Test(plan_figures, have_the_scratch_of_the_rank_with_most)
 {
     const struct ct_algorithm *algorithm =
-        ct_algorithm_find(ct_registry, "alltoall_mesh_2d");
-    const struct ct_problem problem = {
-        .collective = algorithm->collective, .nranks = 100, .bytes = 1};
+        ct_algorithm_find(ct_registry, "alltoall_mesh");
+    const struct ct_problem problem = {.collective = algorithm->collective,
+                                       .nranks = 100,
+                                       .bytes = 1,
+                                       .setting = {{2}}};
     struct ct_plan_figures figures;
 
     cr_assert_eq(ct_plan_sample(algorithm, &problem, 8, &figures, NULL), CT_OK);

@@ -3,6 +3,7 @@
  * trees of the labs: what is planned from their places is proved.
  */
 #include "checker/plan_check.h"
+#include "repo/aliases.h"
 #include "repo/reorder.h"
 #include "tests/checker/part_places.h"
 #include "tests/generator/trees.h"
@@ -56,12 +57,12 @@ static void prove_orders(const struct ct_places *places, const char *name)
         "allreduce_rabenseifner", "alltoall_bruck", "bcast_binomial"};
 
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        const struct ct_algorithm *algorithm =
-            ct_algorithm_find(ct_registry, names[i]);
+        const struct ct_named named = ct_named_find(ct_registry, names[i]);
+        const struct ct_algorithm *algorithm = named.algorithm;
 
         cr_assert_not_null(algorithm, "no algorithm %s", names[i]);
         for (int order = CT_AS_IS + 1; order < CT_ORDERS; order++) {
-            struct ct_setting setting = ct_settings_at(algorithm->params, 0);
+            struct ct_setting setting = ct_named_setting_at(&named, 0);
 
             setting.values[CT_SETTING_ORDER] = order;
             prove(algorithm, places, setting, name);

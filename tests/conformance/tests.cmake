@@ -75,7 +75,7 @@ function(conformance_preloaded)
       --collective alltoallv)
   endforeach()
   library_run(conformance_reduce job3
-    "EXPECT;reduce_binomial, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;mistakes=0\n;REJECT;native: wrong;native: operation;native: datatype"
+    "EXPECT;reduce_tree segment_bytes=0 tree=knomial radix=2, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;mistakes=0\n;REJECT;native: wrong;native: operation;native: datatype"
     -n 3 $<TARGET_FILE:conformance> --rounds 80 --seed 5 --right --collective reduce)
   foreach(name reduce_scatter:pairwise reduce_scatter_block:butterfly)
     string(REPLACE ":" "_" test ${name})
@@ -96,7 +96,8 @@ function(conformance_preloaded)
     -n 4 $<TARGET_FILE:conformance> --rounds 100 --seed 6
     --collective allgatherv)
   foreach(name gather gatherv scatter scatterv)
-    library_run(conformance_${name} job4 "EXPECT;${name}_binomial, ;mistakes=0\n"
+    library_run(conformance_${name} job4
+      "EXPECT;${name}_(binomial|tree radix=2), ;mistakes=0\n"
       -genv COLLTUNE_FORCE ${name}:binomial
       -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4
       --collective ${name})

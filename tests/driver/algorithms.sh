@@ -44,7 +44,7 @@ is_equal files listed
 run 0 algorithms allgather --ranks 6 --bytes 64
 prints '^allgather, 6 ranks, 64 bytes of a block$'
 prints '^allgather_ring  .* 5  *5  *5  *0$'
-prints '^allgather_pair  *0  *-  *-  *-  *-$'
+prints '^allgather_recursive_doubling_far  *0  *-  *-  *-  *-$'
 ! grep -q '^all[tr]\|^allgatherv' printed || fail 'another collective'
 prints '^allgather_gather_bcast .* dominated$'
 run 0 algorithms allreduce --csv --ranks 13
@@ -58,7 +58,18 @@ prints '^alltoall_bruck_radix, 9 ranks, 4096 bytes of a block$'
 prints '^  radix  *3, 4, 6, 8, '
 prints '^  radix=3  *2  *4  '
 prints '^  [0-9]* of [0-9]* settings do not apply here$'
-run 0 algorithms alltoall_pair --ranks 9
+run 0 algorithms alltoall_recursive_doubling --ranks 2
+prints '^  does not apply here$'
+
+# under a name that papers have: its settings alone
+run 0 algorithms alltoall_pair_light --ranks 8
+fits
+prints '^alltoall_rounds, 8 ranks, '
+prints '^  alltoall_pair_light  *partners=pair separation=light barriers=0$'
+prints '^  partners=pair separation=light barriers=0  *7  *7 '
+! grep -q '^  partners=.* [0-9]*$' printed || [ "$(grep -c '^  partners=' printed)" -eq 1 ] ||
+    fail 'settings of another name'
+run 0 algorithms alltoallv_pair_light --ranks 9
 prints '^  does not apply here$'
 
 # a blank after a long name, too

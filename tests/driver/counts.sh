@@ -36,7 +36,7 @@ ASAN_OPTIONS=detect_leaks=0 "$MPIEXEC" -n 4 pairs/build/timer <requests >answers
 if [ -z "$SANITIZE" ]; then
     COLLTUNE_FORCE=alltoallv:pair COLLTUNE_REPORT=1 run 0 bench pairs
     prints '^alltoallv'
-    cat printed said | grep -q '^colltune: *[1-9][0-9]* alltoallv_pair, ' ||
+    cat printed said | grep -q '^colltune: *[1-9][0-9]* alltoallv_rounds partners=pair separation=none barriers=0, ' ||
         fail 'the forced algorithm did not run'
 fi
 

@@ -73,8 +73,8 @@ static const struct {
     {"allreduce_ring", 0, false, 50e-6, 1.2e-9},
     {"allreduce_ring", 0, true, 50e-6, 0.2e-9},
     {"allreduce_ring", 8192, false, 50e-6, 1e-9},
-    {"bcast_binomial", 0, false, 20e-6, 8e-9},
-    {"bcast_linear", 0, false, 25e-6, 10e-9},
+    {"bcast_bine", 0, false, 20e-6, 8e-9},
+    {"bcast_bine_scatter_allgather", 0, false, 25e-6, 10e-9},
 };
 
 static const char *setting(const char *name, const char *otherwise)
@@ -98,7 +98,8 @@ static double cost(const struct request *r)
 
     if (strcmp(r->name, setting("FAKE_FAST", "")) == 0)
         return 1e-6;
-    if (strcmp(r->name, "bcast_linear") == 0 && has_fast_root(r))
+    if (strcmp(r->name, "bcast_bine_scatter_allgather") == 0 &&
+        has_fast_root(r))
         return 8e-6 + 2e-9 * (double)r->bytes;
     for (size_t i = 0; i < sizeof costs / sizeof costs[0]; i++) {
         if (strcmp(r->name, costs[i].name) == 0 &&

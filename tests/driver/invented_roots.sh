@@ -38,23 +38,23 @@ lines() {
 chain middle s1 s2 s3
 FAKE_ROOTS=' 1 2 5 6 ' FAKE_LOG=$work/log tune --collective bcast,allreduce \
     --out m middle.yaml
-has log '^race bcast .* root=1 .*| bcast_linear '
-has log '^race bcast .* root=6 .*| bcast_linear '
+has log '^race bcast .* root=1 .*| bcast_bine_scatter_allgather '
+has log '^race bcast .* root=6 .*| bcast_bine_scatter_allgather '
 ! grep -q ' root=[^16]' log || fail "other roots: $(grep root= log)"
 ! grep 'race allreduce' log | grep -q 'root=' || fail 'allreduce has no root'
-! grep 'root=' log | grep -q 'bcast_chain' || fail 'bcast_chain was never near'
-[ "$(lines range m)" = '8,0,bcast_binomial,segment_bytes=0,'"$(lines range m | cut -d , -f 5)" ] ||
+! grep 'root=' log | grep -q 'bcast_circulant' || fail 'bcast_circulant was never near'
+[ "$(lines range m)" = '8,0,bcast_bine,,'"$(lines range m | cut -d , -f 5)" ] ||
     fail "ranges: $(lines range m)"
-[ "$(lines root_range m | cut -d , -f -4)" = '1,8,0,bcast_linear' ] ||
+[ "$(lines root_range m | cut -d , -f -4)" = '1,8,0,bcast_bine_scatter_allgather' ] ||
     fail "ranges of roots: $(lines root_range m)"
 has m/decisions.csv '^roots,bcast,1,1 2 5 6,yes,[1-9]'
-has m/decisions.csv '^root_range,bcast,1,8,0,bcast_linear,.*,confirmed,no$'
+has m/decisions.csv '^root_range,bcast,1,8,0,bcast_bine_scatter_allgather,.*,confirmed,no$'
 has m/tuned.c '^    0, 1, 1, 0, 0, 1, 1, 0,$'
 has m/tuned.c '^    if (roots_of_bcast\[problem->root\] == 1)$'
-has m/tuned.c 'return &choices\[4\]; /\* bcast_linear \*/'
+has m/tuned.c 'return &choices\[4\]; /\* bcast_bine_scatter_allgather \*/'
 has m/report.html 'title="1 2 5 6">1, and 3 like it'
 prints '^      from  with roots like rank 1$'
-prints '^         0  bcast_linear '
+prints '^         0  bcast_bine_scatter_allgather '
 
 # a run that resumes asks nothing; what is built from the decisions is the same
 cp m/decisions.csv decided
@@ -77,25 +77,25 @@ says 'allreduce has no root'
 # only the first of them is fast: that is no reason to treat them all alike
 FAKE_ROOTS=' 1 2 5 ' FAKE_LOG=$work/log_one tune --collective bcast --out o \
     middle.yaml
-has log_one '^race bcast .* root=6 .*| bcast_linear '
+has log_one '^race bcast .* root=6 .*| bcast_bine_scatter_allgather '
 has o/decisions.csv '^roots,bcast,1,1 2 5 6,no,1,0$'
 ! grep -q '^root_range,' o/decisions.csv || fail 'ranges of their own'
 ! grep -q 'root' o/tuned.c || fail "tuned.c: $(grep root o/tuned.c)"
 has o/report.html 'nothing was clearly faster'
 
 # results that are wrong with a root drop the candidate for all
-FAKE_ROOTS=' 1 2 5 6 ' FAKE_MATCH='bcast_linear bytes=8192 rounds=9 mechanism=barrier root=1' \
+FAKE_ROOTS=' 1 2 5 6 ' FAKE_MATCH='bcast_bine_scatter_allgather bytes=8192 rounds=9 mechanism=barrier root=1' \
     FAKE_DO=wrong FAKE_LOG=$work/log_wrong tune --collective bcast --out w middle.yaml
-mentions 'dropped bcast_linear, at 8192 bytes: wrong rank 1'
-has w/decisions.csv '^left_out,bcast,wrong,bcast_linear,'
-! lines root_range w | grep -q ',bcast_linear,,' || fail 'wrong, and chosen'
+mentions 'dropped bcast_bine_scatter_allgather, at 8192 bytes: wrong rank 1'
+has w/decisions.csv '^left_out,bcast,wrong,bcast_bine_scatter_allgather,'
+! lines root_range w | grep -q ',bcast_bine_scatter_allgather,,' || fail 'wrong, and chosen'
 
 # what fails with a root is no choice for rank 0, either
-FAKE_MATCH='bcast_binomial segment_bytes=0 bytes=8192 rounds=9 mechanism=barrier root=1' \
+FAKE_MATCH='bcast_bine bytes=8192 rounds=9 mechanism=barrier root=1' \
     FAKE_DO=error FAKE_LOG=$work/log_error tune --collective bcast --out e middle.yaml
-has e/decisions.csv '^size,bcast,8,4096,bcast_binomial,segment_bytes=0,'
-has e/decisions.csv '^size,bcast,8,8192,bcast_linear,,'
-has e/decisions.csv '^left_out,bcast,dropped,bcast_binomial,segment_bytes=0,8192,'
+has e/decisions.csv '^size,bcast,8,4096,bcast_bine,,'
+has e/decisions.csv '^size,bcast,8,8192,bcast_bine_scatter_allgather,,'
+has e/decisions.csv '^left_out,bcast,dropped,bcast_bine,,8192,'
 
 # on one switch all roots are alike; nor is anything known of ranks anywhere
 chain single s0 s0 s0

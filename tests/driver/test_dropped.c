@@ -48,8 +48,8 @@ Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder,
     cr_expect_not(ct_dropped_is_wrong(find_at(journal, SIZE_MAX)));
     cr_expect_null(
         ct_dropped_find(journal, "barrier", named("alltoall_ring", ""), 64));
-    cr_expect_null(
-        ct_dropped_find(journal, "barrier", named("alltoall_pair", "n=8"), 64));
+    cr_expect_null(ct_dropped_find(journal, "barrier",
+                                   named("alltoall_spread", "n=8"), 64));
     drop(journal, 512, "wrong rank 1: byte 7 is 3, not 4");
     cr_assert_not_null(find_at(journal, 1));
     cr_expect(ct_dropped_is_wrong(find_at(journal, 1)));

@@ -81,7 +81,7 @@ Test(journal, finds_by_all_of_the_key)
 
     add(journal, "alltoall_ring", 3, 2, samples);
     cr_expect_not_null(find(journal, "alltoall_ring", 3));
-    cr_expect_null(find(journal, "alltoall_pair", 3));
+    cr_expect_null(find(journal, "alltoall_spread", 3));
     cr_expect_null(find(journal, "alltoall_ring", 2));
     wanted.bytes = 1023;
     cr_expect_not(ct_journal_find_race(journal, &wanted, 1, &found));
@@ -120,7 +120,7 @@ Test(journal, leaves_a_whole_file_as_it_is)
     struct ct_journal *journal = open_it();
     char *before, *after;
 
-    add_dropped(journal, "alltoall_pair", "too slow");
+    add_dropped(journal, "alltoall_spread", "too slow");
     ct_journal_close(journal);
     before = read_text(path);
     ct_journal_close(open_it());
@@ -142,7 +142,7 @@ Test(journal, is_for_anything_while_nothing_is_in_it)
     cr_assert_eq(ct_journal_open(path, &other, &journal, NULL), 0);
     ct_journal_close(journal);
     journal = open_it();
-    add_dropped(journal, "alltoall_pair", "too slow");
+    add_dropped(journal, "alltoall_spread", "too slow");
     ct_journal_close(journal);
     text = read_text(path);
     check_contains(text, "# colltune measurements 3: " IDENTITY "\n");
@@ -155,7 +155,7 @@ Test(journal, refuses_another_identity_and_names_what_differs)
 {
     struct ct_journal *journal = open_it();
 
-    add_dropped(journal, "alltoall_pair", "too slow");
+    add_dropped(journal, "alltoall_spread", "too slow");
     ct_journal_close(journal);
     check_refused("ranks=2 cluster=0124 mechanism=barrier timer=own",
                   "measurements.csv:1: these measurements were made with "
@@ -202,7 +202,7 @@ Test(journal, begins_anew_and_keeps_the_old_files)
         cr_assert_eq(ct_journal_file_set_aside(path, NULL), 0);
         journal = open_it();
         cr_expect_eq(ct_journal_size(journal), 0);
-        add_dropped(journal, "alltoall_pair", "first run");
+        add_dropped(journal, "alltoall_spread", "first run");
         ct_journal_close(journal);
     }
     text = read_text(first);
@@ -264,7 +264,7 @@ Test(journal, refuses_lines_that_are_no_measurements)
 {
     struct ct_journal *journal = open_it();
 
-    add_dropped(journal, "alltoall_pair", "before");
+    add_dropped(journal, "alltoall_spread", "before");
     ct_journal_close(journal);
     add_text("<<<<<<< HEAD\n");
     add_text("alltoall,alltoall_ring,8,1024,barrier,1,0,0,1\n");
@@ -279,7 +279,7 @@ Test(journal, refuses_a_zero_byte_before_complete_lines)
     char *text;
     size_t n;
 
-    add_dropped(journal, "alltoall_pair", "a");
+    add_dropped(journal, "alltoall_spread", "a");
     add_dropped(journal, "alltoall_ring", "b");
     ct_journal_close(journal);
     text = read_text(path);

@@ -4,13 +4,15 @@
  */
 #include "tests/driver/journal_records.h"
 
+#include <inttypes.h>
+
 TestSuite(journal_algorithms, .init = make_folder, .fini = remove_folder);
 
-/* With the fingerprints of alltoall_ring and alltoall_pair. */
+/* With the fingerprints of alltoall_ring and alltoall_spread. */
 static struct ct_journal *open_with(uint64_t ring, uint64_t pair)
 {
-    const struct ct_journal_algorithm algorithms[] = {{"alltoall_ring", ring},
-                                                      {"alltoall_pair", pair}};
+    const struct ct_journal_algorithm algorithms[] = {
+        {"alltoall_ring", ring}, {"alltoall_spread", pair}};
     const struct ct_journal_subject subject = {.identity = IDENTITY,
                                                .algorithms = algorithms,
                                                .nalgorithms = 2,
@@ -29,7 +31,7 @@ static struct ct_journal *open_with(uint64_t ring, uint64_t pair)
 static void add_all(struct ct_journal *journal, int batch)
 {
     static const char *const names[] = {"alltoall_native", "alltoall_ring",
-                                        "alltoall_pair", "alltoall_mine"};
+                                        "alltoall_spread", "alltoall_mine"};
     double seconds = 1;
     struct ct_record race[4];
 
@@ -75,7 +77,7 @@ Test(journal_algorithms, do_not_count_once_they_have_changed)
     cr_expect_eq(ct_journal_size(journal), 3);
     cr_expect_eq(ct_journal_nbatches(journal), 3);
     cr_expect_null(find(journal, "alltoall_ring", 0));
-    cr_expect_not_null(find(journal, "alltoall_pair", 0));
+    cr_expect_not_null(find(journal, "alltoall_spread", 0));
     cr_expect_not_null(find(journal, "alltoall_native", 0));
     cr_expect_not_null(find(journal, "alltoall_mine", 0));
     ct_journal_close(journal);
@@ -112,7 +114,7 @@ Test(journal_algorithms, without_a_fingerprint_in_the_file_do_not_count)
     add_all(journal, 0);
     ct_journal_close(journal);
     journal = open_with(1, 2);
-    check_changed(journal, "alltoall_ring, alltoall_pair");
+    check_changed(journal, "alltoall_ring, alltoall_spread");
     cr_expect_eq(ct_journal_size(journal), 2);
     ct_journal_close(journal);
 }
@@ -185,5 +187,65 @@ Test(journal_algorithms, need_a_name_and_a_number)
         check_contains(diag.text, ": not a measurement: # algorithm:");
         cr_assert_eq(unlink(path), 0);
     }
+    free(path);
+}
+
+/* As earlier versions wrote a race of one of them. */
+static void write_alias(uint64_t fingerprint)
+{
+    char *path = path_of("measurements.csv");
+    struct ct_journal *journal = open_it();
+    char *text;
+    char whole[4096];
+
+    ct_journal_close(journal);
+    text = read_text(path);
+    snprintf(whole, sizeof whole,
+             "%s# algorithm: alltoall_pair_barrier %016" PRIx64 "\n"
+             "alltoall,alltoall_pair_barrier,barriers=4,1024,barrier,1,0,0,3\n",
+             text, fingerprint);
+    write_bytes(path, whole, strlen(whole));
+    free(text);
+    free(path);
+}
+
+static const struct ct_record *find_alias(const struct ct_journal *journal)
+{
+    struct ct_record wanted = entry("alltoall_rounds", 0);
+    const struct ct_record *found = NULL;
+
+    wanted.candidate =
+        named("alltoall_rounds", "partners=pair separation=barrier barriers=4");
+    ct_journal_find_race(journal, &wanted, 1, &found);
+    return found;
+}
+
+Test(journal_algorithms, are_found_under_the_name_that_they_have_now)
+{
+    const struct ct_journal_algorithm algorithms[] = {
+        {"alltoall_rounds", 1}, {"alltoall_pair_barrier", 5}};
+    const struct ct_journal_subject subject = {.identity = IDENTITY,
+                                               .algorithms = algorithms,
+                                               .nalgorithms = 2,
+                                               .candidates = &candidates};
+    char *path = path_of("measurements.csv");
+    struct ct_journal *journal = NULL;
+    struct ct_diag diag = {""};
+
+    write_alias(5);
+    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0, "%s",
+                 diag.text);
+    check_changed(journal, "");
+    cr_assert_not_null(find_alias(journal));
+    cr_expect_eq(find_alias(journal)->samples[0], 3);
+    ct_journal_close(journal);
+    /* what was measured was another plan */
+    cr_assert_eq(unlink(path), 0);
+    write_alias(6);
+    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0, "%s",
+                 diag.text);
+    check_changed(journal, "alltoall_pair_barrier");
+    cr_expect_null(find_alias(journal));
+    ct_journal_close(journal);
     free(path);
 }

@@ -140,7 +140,7 @@ static void ask_dominated(const struct ct_space *space, void *answer)
     bool *is_there = answer;
 
     cr_expect(has_algorithm(space, "alltoall_ring"));
-    *is_there = has_algorithm(space, "alltoall_mesh_2d");
+    *is_there = has_algorithm(space, "alltoall_mesh");
 }
 
 Test(search_spaces, have_dominated_algorithms_if_asked_for)

@@ -4,6 +4,7 @@
  */
 #include "driver/affordable.h"
 #include "driver/flavours/simgrid_limits.h"
+#include "repo/aliases.h"
 #include "search/search.h"
 
 #include <criterion/criterion.h>
@@ -47,7 +48,8 @@ Test(simgrid_limits, share_the_scratch_among_ranks)
    many segments of the bytes. */
 static bool is_affordable(const char *name, size_t bytes, int segments)
 {
-    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
+    const struct ct_named named = ct_named_find(ct_registry, name);
+    const struct ct_algorithm *algorithm = named.algorithm;
     struct ct_problem problem = {
         .collective = algorithm->collective, .nranks = 1024, .bytes = bytes};
     struct ct_candidate_memo memo = {.n = 0};
@@ -55,8 +57,8 @@ static bool is_affordable(const char *name, size_t bytes, int segments)
     int k = 0;
 
     do {
-        cr_assert_lt(k, ct_settings_count(algorithm->params), "%s", name);
-        problem.setting = ct_settings_at(algorithm->params, k++);
+        cr_assert_lt(k, ct_settings_count(ct_named_params(&named)), "%s", name);
+        problem.setting = ct_named_setting_at(&named, k++);
     } while (ct_algorithm_shape(algorithm, &problem, 0).segments != segments);
     for (int i = 0; i < 2; i++) /* the second time it is remembered */
         is = ct_affordable(ct_flavour_of_results(true), &memo,

@@ -40,7 +40,7 @@ Test(untried, has_no_end_without_a_limit)
 Test(untried, wants_dominated_algorithms_if_asked_for)
 {
     const struct ct_algorithm *mesh =
-        ct_algorithm_find(ct_registry, "alltoall_mesh_2d");
+        ct_algorithm_find(ct_registry, "alltoall_mesh");
     struct ct_options options = {.is_quiet = true};
 
     cr_expect_not(ct_is_wanted(&options, mesh));

@@ -66,7 +66,7 @@ static void check_links(const struct ct_tree *tree)
     cr_assert_eq(ct_aapc_messages(aapc, &messages, &nmessages, NULL), CT_OK);
     for (int i = 0; i < nmessages; i++) {
         const struct ct_message *m = &messages[i];
-        const int n = ct_tree_path(tree, m->sender, m->receiver, path);
+        const int n = ct_route(tree, m->sender, m->receiver, path);
 
         for (int k = 0; k < n; k++) {
             expect_neighbours(links, path[k], last[path[k]], m);

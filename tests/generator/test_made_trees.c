@@ -52,7 +52,7 @@ static int longest_way(const struct ct_tree *tree)
 
     for (int a = 0; a < tree->nranks; a++) {
         for (int b = 0; b < a; b++) {
-            const int n = ct_tree_path(tree, a, b, links);
+            const int n = ct_route(tree, a, b, links);
 
             longest = n > longest ? n : longest;
         }

@@ -120,8 +120,7 @@ static double ratio_of(const struct ct_tree *tree, const size_t *bytes)
             longest = 0;
         }
         longest = size > longest ? size : longest;
-        for (int k = ct_tree_path(tree, m->sender, m->receiver, path); k > 0;
-             k--) {
+        for (int k = ct_route(tree, m->sender, m->receiver, path); k > 0; k--) {
             double *const at = &load[path[k - 1]];
 
             *at += size;

@@ -9,7 +9,7 @@ foreach(world default own)
     set(argument own)
   endif()
   library_run(own_handlers_${world} job4
-    "EXPECT;allreduce_ring segment;bcast_binomial segment;scatter_binomial;REJECT;native: "
+    "EXPECT;allreduce_ring segment;bcast_tree segment_bytes=0 tree=knomial radix=2;scatter_tree radix=2;REJECT;native: "
     -genv COLLTUNE_FORCE
       allgather:ring,allreduce:ring,alltoall:ring,bcast:binomial,gather:binomial,reduce:binomial,scan:linear,scatter:binomial
     -n 4 $<TARGET_FILE:own_handlers> ${argument})
@@ -40,7 +40,7 @@ library_program(two_sizes ${LIBRARY_TESTS}/two_sizes.c ${COMPARE})
 foreach(name linear=0 binomial)
   string(REGEX REPLACE "=.*" "" algorithm ${name})
   library_run(two_sizes_${algorithm} job4
-    "EXPECT;alltoall_bruck, ;alltoall_ring segment;allgather_bruck, ;allgather_ring segment;allgatherv_bruck, ;gather_${algorithm}[, ];gatherv_${algorithm}[, ];scatter_${algorithm}[, ];scatterv_${algorithm}[, ];REJECT;native: wrong"
+    "EXPECT;alltoall_bruck, ;alltoall_ring segment;allgather_bruck, ;allgather_ring segment;allgatherv_bruck, ;gather_(${algorithm}|tree)[, ];gatherv_${algorithm}[, ];scatter_(${algorithm}|tree)[, ];scatterv_${algorithm}[, ];REJECT;native: wrong"
     -genv COLLTUNE_FORCE
       gather:${name},gatherv:${name},scatter:${name},scatterv:${name}
     -n 4 $<TARGET_FILE:two_sizes>)

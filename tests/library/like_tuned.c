@@ -5,6 +5,7 @@
 
 #include "library/run/placement.h"
 #include "library/tuned.h"
+#include "repo/pattern/pass_up.h"
 #include "tests/repo/descriptors.h"
 
 #include <math.h>
@@ -39,11 +40,11 @@ extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allreduce_recursive_doubling;
-extern const struct ct_algorithm bcast_linear;
-extern const struct ct_algorithm gather_binomial;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm bcast_tree;
+extern const struct ct_algorithm gather_tree;
 extern const struct ct_algorithm reduce_scatter_block_pairwise;
-extern const struct ct_algorithm scatter_binomial;
+extern const struct ct_algorithm reduce_tree;
+extern const struct ct_algorithm scatter_tree;
 
 /* Made for the ranks of their job, as the generator's routines are. */
 static struct ct_algorithm made_for_them_only;
@@ -55,7 +56,7 @@ static const struct ct_choice choices[CHOICES] = {
     [MADE] = {&alltoall_ring, {{0}}, 0},
     [MADE_ONLY] = {&made_for_them_only, {{0}}, 0},
     [RING] = {&allgather_ring, {{0}}, 0},
-    [LINEAR] = {&bcast_linear, {{0}}, 0},
+    [LINEAR] = {&bcast_tree, {{0, 0, 1}}, 0},
     [EIGHT] = {&alltoall_bruck_radix, {{8}}, 0}, /* for more ranks than these */
     [SPREAD] = {&alltoall_spread, {{0}}, 0},
 };
@@ -64,7 +65,7 @@ static const struct ct_choice choices_of_third[] = {
     {NULL, {{0}}, 0},
     {&alltoall_ring, {{0}}, 0},
     {&allgather_ring, {{0}}, 0},
-    {&bcast_linear, {{0}}, 0},
+    {&bcast_tree, {{0, 0, 1}}, 0},
 };
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
@@ -173,11 +174,11 @@ static const struct ct_choice choices_of_sorted[] = {
     {&alltoall_ring, {{0}}, 0},
     {&allgather_ring, {{0}}, 0},
     {&allreduce_recursive_doubling, {{0}}, 0},
-    {&bcast_linear, {{0}}, 0},
-    {&gather_binomial, {{0}}, 0},
-    {&reduce_binomial, {{0}}, 0},
+    {&bcast_tree, {{0, 0, 1}}, 0},
+    {&gather_tree, {{2}}, 0},
+    {&reduce_tree, {{0, CT_UP_KNOMIAL, 2}}, 0},
     {&reduce_scatter_block_pairwise, {{0}}, 0},
-    {&scatter_binomial, {{0}}, 0},
+    {&scatter_tree, {{2}}, 0},
 };
 
 /* The first algorithm of the collective. */

@@ -80,7 +80,7 @@ foreach(ranks 2 3 4)
     "EXPECT;alltoall_bruck, ;alltoall_ring segment_bytes=0, ;native, .*the tuned choice;allgather_bruck, ;allgather_ring segment_bytes=0, ;allgather_ring segment_bytes=4096, ;native: no bytes;REJECT;native: wrong arguments"
     -n ${ranks} $<TARGET_FILE:same_blocks>)
   library_run(same_reductions_${ranks} job${ranks}
-    "EXPECT;recursive_doubling, ;ring segment_bytes=0, ;ring segment_bytes=1024, ;native: datatype is not contiguous;native: operation does not commute;reduce_binomial, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;REJECT;native: operation not known"
+    "EXPECT;recursive_doubling, ;ring segment_bytes=0, ;ring segment_bytes=1024, ;native: datatype is not contiguous;native: operation does not commute;reduce_tree segment_bytes=0 tree=knomial radix=2, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;REJECT;native: operation not known"
     -n ${ranks} $<TARGET_FILE:same_reductions>)
   math(EXPR given "1004 * ${ranks}")
   math(EXPR small "4 * ${ranks}")
@@ -224,7 +224,7 @@ library_run(forced_elsewhere job3
   "EXPECT;alltoall: 4 calls\ncolltune:   4 alltoall_bruck;allgather: 5 calls\ncolltune:   5 native: process count not tuned"
   -genv COLLTUNE_FORCE alltoall:bruck -n 2 ${SOME_CALLS})
 library_run(forced_not_applicable job3
-  "EXPECT;COLLTUNE_FORCE=alltoall:pair: alltoall_pair does not apply to 3 ranks and 4 bytes. such calls are native\n;  4 native: algorithm does not apply;REJECT;such calls are native.*such calls"
+  "EXPECT;COLLTUNE_FORCE=alltoall:pair: alltoall_rounds does not apply to 3 ranks and 4 bytes. such calls are native\n;  4 native: algorithm does not apply;REJECT;such calls are native.*such calls"
   -genv COLLTUNE_FORCE alltoall:pair -n 3 ${SOME_CALLS})
 library_run(trial_mistaken job3
   "EXPECT;COLLTUNE_TRIAL=maybe: expected exact, all or off. taken as off\n"

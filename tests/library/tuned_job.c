@@ -10,6 +10,7 @@
  * their own for patterns of counts.
  */
 #include "library/tuned.h"
+#include "repo/pattern/pass_up.h"
 #include "signature.h"
 #include "tests/library/job_patterns.h"
 #include "tests/repo/descriptors.h"
@@ -39,13 +40,12 @@ extern const struct ct_algorithm allgatherv_bruck;
 extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_ring;
-extern const struct ct_algorithm bcast_chain;
-extern const struct ct_algorithm bcast_linear;
 extern const struct ct_algorithm bcast_scatter_allgather;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm gather_linear;
-extern const struct ct_algorithm reduce_binomial;
 extern const struct ct_algorithm reduce_pairwise_gather;
 extern const struct ct_algorithm reduce_rabenseifner;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm scatter_linear;
 
 enum {
@@ -90,14 +90,14 @@ static const struct ct_choice choices[] = {
     [ALLREDUCE_DOUBLING] = {&allreduce_recursive_doubling, {{0}}, 0},
     [ALLREDUCE_RING] = {&allreduce_ring, {{0}}, 0},
     [ALLREDUCE_RING_1024] = {&allreduce_ring, {{1024}}, 0},
-    [BCAST_LINEAR] = {&bcast_linear, {{0}}, 0},
+    [BCAST_LINEAR] = {&bcast_tree, {{0, 0, 1}}, 0},
     [BCAST_SCATTER_RING] = {&bcast_scatter_allgather, {{4, 2}}, 0},
-    [BCAST_CHAIN_1024] = {&bcast_chain, {{1024, 1}}, 0},
+    [BCAST_CHAIN_1024] = {&bcast_tree, {{1024, 1, 1}}, 0},
     [ALLTOALLV_SPREAD] = {&alltoallv_spread, {{0}}, 0},
     [ALLTOALLV_PADDED] = {&alltoallv_padded_bruck, {{2}}, 0},
     [ALLTOALLV_RING] = {&alltoallv_ring, {{0}}, 0},
     [ALLTOALLV_SIMPLE] = {&alltoallv_simple, {{0}}, 0},
-    [REDUCE_BINOMIAL] = {&reduce_binomial, {{0}}, 0},
+    [REDUCE_BINOMIAL] = {&reduce_tree, {{0, CT_UP_KNOMIAL, 2}}, 0},
     [REDUCE_RABENSEIFNER] = {&reduce_rabenseifner, {{0}}, 0},
     [REDUCE_PAIRWISE] = {&reduce_pairwise_gather, {{0}}, 0},
     [GATHER_LINEAR] = {&gather_linear, {{0}}, 0},

@@ -5,6 +5,7 @@
 #define CT_TESTS_REPO_ALGORITHM_CHECKS_H
 
 #include "checker/plan_check.h"
+#include "repo/aliases.h"
 #include "tests/repo/made_places.h"
 
 #include <criterion/criterion.h>
@@ -26,6 +27,37 @@ static inline bool applies(const struct ct_algorithm *algorithm, int nranks,
 
     ct_places_free(places);
     return does;
+}
+
+/* The algorithm with this name, or of this alias; there must be one. */
+static inline struct ct_named find_by_name(const char *name)
+{
+    const struct ct_named found = ct_named_find(ct_registry, name);
+
+    cr_assert_not_null(found.algorithm, "no algorithm %s", name);
+    return found;
+}
+
+/* The setting of the algorithm, if the first parameter that the name leaves open
+   has this value and others are 0. */
+static inline struct ct_setting setting_with(const struct ct_named *name,
+                                             int value)
+{
+    const struct ct_setting own = {{value}};
+
+    return ct_named_setting(name, &own);
+}
+
+/* The setting that a text means. */
+static inline struct ct_setting setting_of_text(const struct ct_named *name,
+                                                const char *text)
+{
+    struct ct_setting setting;
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(ct_named_read(name, text, &setting, &diag), CT_OK, "%s: %s",
+                 name->algorithm->name, diag.text);
+    return setting;
 }
 
 /* With blocks of some size: large ones, or small ones. */

@@ -13,15 +13,12 @@ static inline const struct ct_algorithm *
 allgather_of(const char *name, const char *text, struct ct_setting *setting)
 {
     char full[64];
-    const struct ct_algorithm *algorithm;
-    struct ct_diag diag = {""};
+    struct ct_named found;
 
     snprintf(full, sizeof full, "allgather_%s", name);
-    algorithm = ct_algorithm_find(ct_registry, full);
-    cr_assert_not_null(algorithm, "no %s", full);
-    cr_assert_eq(ct_setting_read(algorithm->params, text, setting, &diag),
-                 CT_OK, "%s: %s", full, diag.text);
-    return algorithm;
+    found = find_by_name(full);
+    *setting = setting_of_text(&found, text);
+    return found.algorithm;
 }
 
 /* One rank's schedule; freed by ct_schedule_free. */

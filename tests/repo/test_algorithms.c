@@ -198,19 +198,20 @@ Test(algorithms, offer_at_least_one_for_any_number_of_ranks)
 
 Test(algorithms, apply_only_to_the_ranks_they_are_made_for)
 {
-    const struct ct_algorithm *pair =
-        ct_algorithm_find(ct_registry, "alltoall_pair");
-    const struct ct_algorithm *mesh =
-        ct_algorithm_find(ct_registry, "allgather_mesh_2d");
+    const struct ct_named pair = find_by_name("alltoall_pair");
+    const struct ct_named mesh = find_by_name("allgather_mesh_2d");
 
     for (int p = 1; p <= 64; p++) {
         int divisors = 0;
 
         for (int d = 1; d <= p; d++)
             divisors += p % d == 0;
-        cr_expect_eq(applies(pair, p, 8, value(0)), (p & (p - 1)) == 0, "%d",
-                     p);
-        cr_expect_eq(applies(mesh, p, 8, value(0)), divisors > 2, "%d", p);
+        cr_expect_eq(
+            applies(pair.algorithm, p, 8, ct_named_setting_at(&pair, 0)),
+            (p & (p - 1)) == 0, "%d", p);
+        cr_expect_eq(
+            applies(mesh.algorithm, p, 8, ct_named_setting_at(&mesh, 0)),
+            divisors > 2, "%d", p);
     }
 }
 
@@ -254,10 +255,11 @@ static int count_free(const struct ct_schedule *plan, enum ct_action action)
 
 static struct ct_schedule *planned(const char *name, struct ct_shape shape)
 {
+    const struct ct_named found = find_by_name(name);
     struct ct_schedule *plan = NULL;
 
-    cr_assert_eq(ct_algorithm_plan(ct_algorithm_find(ct_registry, name), &shape,
-                                   &plan, NULL),
+    shape.setting = ct_named_setting(&found, &shape.setting);
+    cr_assert_eq(ct_algorithm_plan(found.algorithm, &shape, &plan, NULL),
                  CT_OK);
     return plan;
 }

@@ -6,8 +6,9 @@
 
 static bool applies_by_name(const char *name, int p, size_t bytes, int value)
 {
-    return applies(ct_algorithm_find(ct_registry, name), p, bytes,
-                   (struct ct_setting){{value}});
+    const struct ct_named found = find_by_name(name);
+
+    return applies(found.algorithm, p, bytes, setting_with(&found, value));
 }
 
 /* Prime factors, equal ones counted again. */
@@ -58,7 +59,7 @@ Test(alltoall_claims, gather_everything_up_to_a_megabyte_only)
         cr_expect(applies_by_name(names[i], 1024, 1, 0), "%s", names[i]);
         cr_expect_not(applies_by_name(names[i], 2048, 1, 0), "%s", names[i]);
         cr_expect_not(applies_by_name(names[i], 2048, 0, 0), "%s", names[i]);
-        cr_expect(ct_algorithm_find(ct_registry, names[i])->is_dominated);
+        cr_expect(find_by_name(names[i]).algorithm->is_dominated);
     }
 }
 
@@ -88,13 +89,15 @@ Test(alltoall_claims, have_the_list_of_the_first_paper)
     };
 
     for (size_t i = 0; i < sizeof list / sizeof *list; i++) {
+        const struct ct_named found = find_by_name(list[i].name);
         struct ct_check_counts counts = {0};
 
         cr_assert(applies_by_name(list[i].name, 16, 8, list[i].value), "%s",
                   list[i].theirs);
-        check(ct_algorithm_find(ct_registry, list[i].name),
-              (struct ct_shape){
-                  .nranks = 16, .segments = 1, .setting = {{list[i].value}}},
+        check(found.algorithm,
+              (struct ct_shape){.nranks = 16,
+                                .segments = 1,
+                                .setting = setting_with(&found, list[i].value)},
               &counts);
         cr_expect_eq(counts.barriers, list[i].barriers, "%s: %ld barriers",
                      list[i].theirs, counts.barriers);

@@ -12,26 +12,13 @@
 
 #include <string.h>
 
-static const struct ct_algorithm *named(const char *name)
+static struct ct_problem problem_of(const struct ct_named *found, int nranks,
+                                    size_t bytes, const char *setting)
 {
-    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
-
-    cr_assert_not_null(algorithm, "no algorithm %s", name);
-    return algorithm;
-}
-
-static struct ct_problem problem_of(const struct ct_algorithm *algorithm,
-                                    int nranks, size_t bytes,
-                                    const char *setting)
-{
-    struct ct_problem problem = {
-        .collective = &ct_bcast, .nranks = nranks, .bytes = bytes};
-    struct ct_diag diag = {""};
-
-    cr_assert_eq(
-        ct_setting_read(algorithm->params, setting, &problem.setting, &diag),
-        CT_OK, "%s: %s", algorithm->name, diag.text);
-    return problem;
+    return (struct ct_problem){.collective = &ct_bcast,
+                               .nranks = nranks,
+                               .bytes = bytes,
+                               .setting = setting_of_text(found, setting)};
 }
 
 /* Of the rank with most, worked out by hand from the formulas. Segments are of
@@ -88,9 +75,10 @@ static const struct {
 Test(bcast_family, busiest_rank_sends_what_the_papers_say)
 {
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        const struct ct_algorithm *a = named(cases[i].name);
-        const struct ct_problem problem =
-            problem_of(a, cases[i].nranks, cases[i].bytes, cases[i].setting);
+        const struct ct_named found = find_by_name(cases[i].name);
+        const struct ct_algorithm *a = found.algorithm;
+        const struct ct_problem problem = problem_of(
+            &found, cases[i].nranks, cases[i].bytes, cases[i].setting);
         struct ct_plan_figures most = {0};
         struct ct_diag diag = {""};
 

@@ -138,12 +138,10 @@ Test(closed_forms, give_the_messages_and_units_that_algorithms_send)
 
     for (size_t i = 0; i < sizeof closed_forms / sizeof *closed_forms; i++) {
         const struct closed_form *form = &closed_forms[i];
-        const struct ct_algorithm *a =
-            ct_algorithm_find(ct_registry, form->name);
-        struct ct_setting first;
+        const struct ct_named found = find_by_name(form->name);
+        const struct ct_algorithm *a = found.algorithm;
+        const struct ct_setting first = ct_named_setting_at(&found, 0);
 
-        cr_assert_not_null(a, "no algorithm %s", form->name);
-        first = ct_settings_at(a->params, 0);
         for (size_t j = 0; j < sizeof nranks / sizeof *nranks; j++) {
             if (!applies(a, nranks[j], LARGE, first))
                 continue;
@@ -159,12 +157,12 @@ Test(closed_forms, give_the_messages_and_units_that_algorithms_send)
 /* Barriers of each value that applies, in order; returns how many. */
 static int barrier_counts(int nranks, long barriers[static 16])
 {
-    const struct ct_algorithm *a =
-        ct_algorithm_find(ct_registry, "alltoall_ring_barrier");
+    const struct ct_named found = find_by_name("alltoall_ring_barrier");
+    const struct ct_algorithm *a = found.algorithm;
     int n = 0;
 
-    for (int i = 0; i < ct_settings_count(a->params); i++) {
-        const struct ct_setting setting = ct_settings_at(a->params, i);
+    for (int i = 0; i < ct_settings_count(ct_named_params(&found)); i++) {
+        const struct ct_setting setting = ct_named_setting_at(&found, i);
         struct ct_check_counts counts = {0};
 
         if (!applies(a, nranks, 1, setting))
@@ -197,10 +195,13 @@ Test(closed_forms,
 
 Test(closed_forms, light_barrier_is_one_token_a_rank_between_two_rounds)
 {
-    const struct ct_algorithm *a =
-        ct_algorithm_find(ct_registry, "alltoall_ring_light");
+    const struct ct_named found = find_by_name("alltoall_ring_light");
     struct ct_check_counts counts = {0};
 
-    check(a, (struct ct_shape){.nranks = 9, .segments = 1}, &counts);
+    check(found.algorithm,
+          (struct ct_shape){.nranks = 9,
+                            .setting = ct_named_setting_at(&found, 0),
+                            .segments = 1},
+          &counts);
     cr_expect_eq(counts.tokens, 9 * 7, "%ld tokens", counts.tokens);
 }

@@ -4,6 +4,7 @@
  */
 #include "checker/plan_check.h"
 #include "repo/compose.h"
+#include "repo/pattern/partners.h"
 #include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>
@@ -12,7 +13,7 @@
 extern const struct ct_algorithm allgather_bruck;
 extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_ring;
-extern const struct ct_algorithm alltoall_ring_barrier;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_spread;
 
 typedef void plan_fn(const void *context, struct ct_builder *builder,
@@ -205,7 +206,8 @@ Test(compose, refuses_a_message_in_pieces_unless_it_may_cut)
 
 Test(compose, refuses_a_barrier_of_some_ranks)
 {
-    static const struct ct_setting many = {{1}};
+    static const struct ct_setting many = {
+        {CT_ROUNDS_SHIFT, CT_SEPARATION_BARRIER, 1}};
     const struct ct_shape shape = {
         .nranks = 6, .rank = 2, .setting = many, .segments = 1};
     const struct ct_fit fit = {
@@ -216,7 +218,7 @@ Test(compose, refuses_a_barrier_of_some_ranks)
     struct ct_schedule *schedule = NULL;
     struct ct_diag diag = {""};
 
-    ct_compose_algorithm(builder, &alltoall_ring_barrier, &shape, &fit);
+    ct_compose_algorithm(builder, &alltoall_rounds, &shape, &fit);
     cr_assert_eq(ct_builder_finish(builder, &schedule, &diag), CT_ERR_INVALID);
     cr_assert_str_eq(diag.text, "a part of some ranks has a barrier of all");
     ct_builder_free(builder);

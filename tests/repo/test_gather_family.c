@@ -35,32 +35,22 @@ static const struct {
     {"knomial", 64, "radix=8", 2, 63, 0, 112, 8},
 };
 
-static const struct ct_algorithm *named(const char *collective,
-                                        const char *method)
+static struct ct_named named(const char *collective, const char *method)
 {
     char name[64];
 
     snprintf(name, sizeof name, "%s_%s", collective, method);
-    return ct_algorithm_find(ct_registry, name);
+    return ct_named_find(ct_registry, name);
 }
 
-static struct ct_setting setting_of(const struct ct_algorithm *algorithm,
-                                    const char *text)
+static void expect_figures(const struct ct_named *found, size_t i)
 {
-    struct ct_setting setting;
-    struct ct_diag diag = {""};
-
-    cr_assert_eq(ct_setting_read(algorithm->params, text, &setting, &diag),
-                 CT_OK, "%s: %s", algorithm->name, diag.text);
-    return setting;
-}
-
-static void expect_figures(const struct ct_algorithm *a, size_t i)
-{
+    const struct ct_algorithm *a = found->algorithm;
     struct ct_problem problem = {.collective = a->collective,
                                  .nranks = cases[i].nranks,
                                  .bytes = 1024,
-                                 .setting = setting_of(a, cases[i].setting)};
+                                 .setting =
+                                     setting_of_text(found, cases[i].setting)};
     const struct ct_shape shape = ct_algorithm_shape(a, &problem, 0);
     struct ct_plan_figures most = {0};
     struct ct_check_counts counts;
@@ -89,11 +79,11 @@ Test(gather_family, ranks_send_what_the_papers_say)
         int tried = 0;
 
         for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
-            const struct ct_algorithm *a = named(names[k], cases[i].method);
+            const struct ct_named found = named(names[k], cases[i].method);
 
-            if (a == NULL)
+            if (found.algorithm == NULL)
                 continue;
-            expect_figures(a, i);
+            expect_figures(&found, i);
             tried++;
         }
         cr_expect_geq(tried, 2, "%s", cases[i].method);
@@ -175,13 +165,15 @@ Test(gather_family, one_message_more_goes_round_the_last_rank)
 {
     for (int root = 0; root < 16; root++) {
         const struct ct_shape shape = {
-            .nranks = 16, .root = root, .segments = 1};
+            .nranks = 16, .root = root, .setting = {{2}}, .segments = 1};
         const int zero = (16 - root) % 16;
         const bool is_cut = (zero & (zero - 1)) != 0;
 
-        cr_expect_eq(count_messages(named("gather", "binomial"), shape),
-                     15 + is_cut, "root %d", root);
-        cr_expect_eq(count_messages(named("scatter", "binomial"), shape),
-                     15 + is_cut, "root %d", root);
+        cr_expect_eq(
+            count_messages(find_by_name("gather_tree").algorithm, shape),
+            15 + is_cut, "root %d", root);
+        cr_expect_eq(
+            count_messages(find_by_name("scatter_tree").algorithm, shape),
+            15 + is_cut, "root %d", root);
     }
 }

@@ -155,8 +155,8 @@ static bool is_same_to(const struct ct_places *places, const int *a,
 
     for (int i = 0; i < places->tree.nranks; i++) {
         for (int k = 0; k < i; k++) {
-            if (ct_tree_path(&places->tree, a[i], a[k], links) !=
-                ct_tree_path(&places->tree, b[i], b[k], links))
+            if (ct_route(&places->tree, a[i], a[k], links) !=
+                ct_route(&places->tree, b[i], b[k], links))
                 return false;
         }
     }

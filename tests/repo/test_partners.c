@@ -82,14 +82,14 @@ Test(rounds, have_each_number_of_barriers_up_to_the_gaps_once)
     } cases[] = {{1, 0}, {2, 0}, {3, 1}, {4, 2}, {6, 4}, {7, 8}, {66, 64}};
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        for (int k = 0; k < ct_rounds_barriers.nvalues; k++) {
-            const int value = ct_rounds_barriers.values[k];
-            const struct ct_problem problem = {.nranks = cases[i].nranks,
-                                               .setting = {{value}}};
+        for (int k = 1; k < ct_barriers_param.nvalues; k++) {
+            const int value = ct_barriers_param.values[k];
+            const struct ct_problem problem = {
+                .nranks = cases[i].nranks,
+                .setting = {{CT_ROUNDS_SHIFT, CT_SEPARATION_BARRIER, value}}};
 
-            cr_expect_eq(ct_rounds_barriers_apply(&problem, &ct_shift_rounds),
-                         value <= cases[i].largest, "%d ranks, %d barriers",
-                         cases[i].nranks, value);
+            cr_expect_eq(ct_rounds_apply(&problem), value <= cases[i].largest,
+                         "%d ranks, %d barriers", cases[i].nranks, value);
         }
     }
 }

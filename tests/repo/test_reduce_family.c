@@ -6,14 +6,6 @@
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 
-static const struct ct_algorithm *named(const char *name)
-{
-    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
-
-    cr_assert_not_null(algorithm, "no algorithm %s", name);
-    return algorithm;
-}
-
 /* Of a rank, or of all together. */
 struct figures {
     int sends;
@@ -188,10 +180,15 @@ static const struct {
 Test(reduce_family, busiest_rank_and_root_have_what_the_papers_say)
 {
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        const struct ct_algorithm *a = named(cases[i].name);
-        const struct ct_shape *shape = &cases[i].shape;
-        const struct figures root = figures_of(a, *shape, shape->root);
-        const struct figures other = busiest_other(a, shape);
+        const struct ct_named found = find_by_name(cases[i].name);
+        const struct ct_algorithm *a = found.algorithm;
+        struct ct_shape with_setting = cases[i].shape;
+        const struct ct_shape *shape = &with_setting;
+        struct figures root, other;
+
+        with_setting.setting = ct_named_setting(&found, &shape->setting);
+        root = figures_of(a, *shape, shape->root);
+        other = busiest_other(a, shape);
 
         cr_expect_eq(other.sends, cases[i].sends, "%s, %d ranks: %d sends",
                      a->name, shape->nranks, other.sends);
@@ -226,9 +223,10 @@ static const char *const along_trees[] = {
 Test(reduce_family, trees_send_each_vector_once)
 {
     for (size_t i = 0; i < sizeof along_trees / sizeof *along_trees; i++) {
-        const struct ct_algorithm *a = named(along_trees[i]);
-        const struct ct_setting setting =
-            ct_settings_at(a->params, ct_settings_count(a->params) - 1);
+        const struct ct_named found = find_by_name(along_trees[i]);
+        const struct ct_algorithm *a = found.algorithm;
+        const struct ct_setting setting = ct_named_setting_at(
+            &found, ct_settings_count(ct_named_params(&found)) - 1);
 
         for (int p = 2; p <= 40; p++) {
             const struct ct_shape shape = {
@@ -253,12 +251,16 @@ Test(reduce_family, trees_in_order_send_one_vector_more)
                   {"reduce_in_order_binary", true}};
 
     for (size_t i = 0; i < sizeof listed / sizeof *listed; i++) {
-        const struct ct_algorithm *a = named(listed[i].name);
+        const struct ct_named found = find_by_name(listed[i].name);
+        const struct ct_algorithm *a = found.algorithm;
 
         for (int p = 4; p <= 40; p++) {
             const int top = listed[i].is_at_middle ? ct_fold_power(p) - 1 : 0;
-            struct ct_shape shape = {
-                .nranks = p, .root = top, .keeps_order = true, .segments = 2};
+            struct ct_shape shape = {.nranks = p,
+                                     .root = top,
+                                     .keeps_order = true,
+                                     .setting = ct_named_setting_at(&found, 0),
+                                     .segments = 2};
 
             cr_expect_float_eq(sent_by_all(a, &shape), p - 1, 1e-9);
             shape.root = (top + p / 2) % p;
@@ -273,9 +275,10 @@ Test(reduce_family, trees_in_order_send_one_vector_more)
 Test(reduce_family, trees_copy_little)
 {
     for (size_t i = 0; i < sizeof along_trees / sizeof *along_trees; i++) {
-        const struct ct_algorithm *a = named(along_trees[i]);
-        const struct ct_setting setting =
-            ct_settings_at(a->params, ct_settings_count(a->params) - 1);
+        const struct ct_named found = find_by_name(along_trees[i]);
+        const struct ct_algorithm *a = found.algorithm;
+        const struct ct_setting setting = ct_named_setting_at(
+            &found, ct_settings_count(ct_named_params(&found)) - 1);
 
         for (int p = 4; p <= 40; p++) {
             const struct ct_shape shape = {
@@ -294,28 +297,49 @@ Test(reduce_family, trees_copy_little)
 /* Who has no children needs no scratch: it sends from its send buffer. */
 Test(reduce_family, leaves_have_no_scratch)
 {
-    const struct ct_algorithm *a = named("reduce_binomial");
+    const struct ct_named found = find_by_name("reduce_binomial");
 
     for (int p = 2; p <= 40; p++) {
-        const struct ct_shape shape = {.nranks = p, .segments = 1};
+        const struct ct_shape shape = {.nranks = p,
+                                       .setting =
+                                           ct_named_setting_at(&found, 0),
+                                       .segments = 1};
 
         for (int rank = 1; rank < p; rank += 2)
-            cr_expect_eq(figures_of(a, shape, rank).scratch, 0);
+            cr_expect_eq(figures_of(found.algorithm, shape, rank).scratch, 0);
     }
+}
+
+static bool applies_by_name(const char *name, int nranks, size_t bytes,
+                            struct ct_setting own)
+{
+    const struct ct_named found = find_by_name(name);
+
+    return applies(found.algorithm, nranks, bytes,
+                   ct_named_setting(&found, &own));
 }
 
 Test(reduce_family, settings_that_plan_the_same_as_others_do_not_apply)
 {
-    const struct ct_algorithm *knomial = named("reduce_knomial");
-    const struct ct_algorithm *kary = named("reduce_kary");
+    static const struct {
+        const char *name;
+        int nranks;
+        size_t bytes;
+        struct ct_setting own;
+        bool applies;
+    } listed[] = {
+        {"reduce_knomial", 16, LARGE, {{16384, 2}}, true},
+        /* all ranks below the root */
+        {"reduce_knomial", 8, LARGE, {{0, 8}}, false},
+        {"reduce_knomial", 9, LARGE, {{0, 8}}, true},
+        {"reduce_kary", 9, LARGE, {{1024, 8}}, false},
+        {"reduce_kary", 10, LARGE, {{1024, 8}}, true},
+        {"reduce_kary", 10, 1024, {{1024, 8}}, false},
+    };
 
-    /* reduce_binomial */
-    cr_expect_not(applies(knomial, 16, LARGE, (struct ct_setting){{0, 2}}));
-    cr_expect(applies(knomial, 16, LARGE, (struct ct_setting){{16384, 2}}));
-    /* all ranks below the root */
-    cr_expect_not(applies(knomial, 8, LARGE, (struct ct_setting){{0, 8}}));
-    cr_expect(applies(knomial, 9, LARGE, (struct ct_setting){{0, 8}}));
-    cr_expect_not(applies(kary, 9, LARGE, (struct ct_setting){{1024, 8}}));
-    cr_expect(applies(kary, 10, LARGE, (struct ct_setting){{1024, 8}}));
-    cr_expect_not(applies(kary, 10, 1024, (struct ct_setting){{1024, 8}}));
+    for (size_t i = 0; i < sizeof listed / sizeof *listed; i++)
+        cr_expect_eq(applies_by_name(listed[i].name, listed[i].nranks,
+                                     listed[i].bytes, listed[i].own),
+                     listed[i].applies, "%s, %d ranks", listed[i].name,
+                     listed[i].nranks);
 }

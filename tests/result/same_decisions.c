@@ -3,10 +3,12 @@
  * the choice of decisions.csv, and that of the tuned.c that this is
  * linked with, is what was decided when it was measured.
  *
- * FIXTURE  lines COLLECTIVE,FROM_BYTES,ALGORITHM,SETTING
+ * FIXTURE  lines COLLECTIVE,FROM_BYTES,ALGORITHM,SETTING, with the names that
+ *          algorithms had then
  */
 #include "base/files.h"
 #include "library/tuned.h"
+#include "repo/aliases.h"
 #include "result/csv_line.h"
 #include "result/decisions.h"
 
@@ -20,8 +22,8 @@
 struct decided {
     char *collective;
     size_t from_bytes;
-    char *algorithm;
-    char *setting;
+    char algorithm[CT_ALGORITHM_TEXT];
+    char setting[CT_SETTING_TEXT];
 };
 
 struct fixture {
@@ -53,8 +55,12 @@ static void read_fixture(const char *path, struct fixture *fixture)
         if (fixture->n > RANGES_MAX || ct_csv_split(line, fields, &n) != NULL ||
             n != 4)
             give_up("not a fixture");
-        *range = (struct decided){fields[0], strtoul(fields[1], NULL, 10),
-                                  fields[2], fields[3]};
+        *range = (struct decided){.collective = fields[0],
+                                  .from_bytes = strtoul(fields[1], NULL, 10)};
+        snprintf(range->algorithm, sizeof range->algorithm, "%s", fields[2]);
+        snprintf(range->setting, sizeof range->setting, "%s", fields[3]);
+        if (ct_alias_replace(range->algorithm, range->setting, NULL) != CT_OK)
+            give_up("an alias without such a setting");
     }
 }
 

@@ -11,14 +11,14 @@
 static const char lines[] =
     "collective,bcast,yes\n"
     "range,bcast,8,0,native,,,1," TIMES ",native,no\n"
-    "range,bcast,8,512,bcast_chain,chains=1,000000000000000a,1024," SURE
+    "range,bcast,8,512,bcast_wired_chain,chains=1,000000000000000a,1024," SURE
     ",confirmed,no\n"
     "roots,bcast,1,1 2 5 6,yes,1.25,1024\n"
     "roots,bcast,4,4,no,1,0\n"
-    "root_range,bcast,1,8,0,bcast_linear,,000000000000000b,1," SURE
+    "root_range,bcast,1,8,0,bcast_bine,,000000000000000b,1," SURE
     ",confirmed,no\n"
-    "root_range,bcast,1,8,64,bcast_chain,chains=1,000000000000000a,1024," SURE
-    ",confirmed,no\n"
+    "root_range,bcast,1,8,64,bcast_wired_chain,chains=1,000000000000000a,"
+    "1024," SURE ",confirmed,no\n"
     "root_range,bcast,1,8,4096,native,,,4096," TIMES ",native,no\n";
 
 static char *example(void)
@@ -44,9 +44,9 @@ Test(root_lines, are_written_as_they_were_read)
     cr_expect_not(ct_result_has_root(&own->roots[0], 4));
     cr_expect_eq(view.nranges, 3);
     cr_expect_str_eq(view.name, "bcast");
-    cr_expect_str_eq(view.ranges[0].algorithm, "bcast_linear");
+    cr_expect_str_eq(view.ranges[0].algorithm, "bcast_bine");
     cr_expect_eq(ct_result_with_root(own, 4).nranges, 0);
-    cr_expect(ct_result_names(result, "bcast_linear"));
+    cr_expect(ct_result_names(result, "bcast_bine"));
     free(again);
     free(text);
     ct_result_free(result);
@@ -59,17 +59,17 @@ Test(root_lines, become_a_table_and_functions_of_tuned_c)
     struct ct_result *result = result_of_text(text);
     char *tuned = file_of(result, "tuned.c");
 
-    expect_part(tuned, "extern const struct ct_algorithm bcast_chain;\n"
-                       "extern const struct ct_algorithm bcast_linear;\n");
+    expect_part(tuned, "extern const struct ct_algorithm bcast_wired_chain;\n"
+                       "extern const struct ct_algorithm bcast_bine;\n");
     expect_part(tuned, "static const unsigned char roots_of_bcast[8] = {\n"
                        "    0, 1, 1, 0, 0, 1, 1, 0,\n};");
     expect_part(tuned, "/* With roots like rank 1. */\n"
                        "static const struct ct_choice *\n"
                        "choose_bcast_root_1(const struct ct_problem *problem)");
     expect_part(tuned, "    if (problem->bytes < 64)\n"
-                       "        return &choices[2]; /* bcast_linear */\n");
+                       "        return &choices[2]; /* bcast_bine */\n");
     expect_part(tuned, "    if (problem->bytes < 4096)\n"
-                       "        return &choices[1]; /* bcast_chain */\n");
+                       "        return &choices[1]; /* bcast_wired_chain */\n");
     expect_part(tuned, "        return &choices[0];\n"
                        "    if (roots_of_bcast[problem->root] == 1)\n"
                        "        return choose_bcast_root_1(problem);\n"
@@ -87,12 +87,12 @@ Test(root_lines, are_rows_of_the_table_and_of_the_report)
 
     cr_assert_eq(ct_table_text(result, false, &table, NULL), CT_OK);
     expect_part(table, "\n      from  with roots like rank 1\n"
-                       "         0  bcast_linear ");
-    expect_part(table, "\n        64  bcast_chain chains=1 ");
+                       "         0  bcast_bine ");
+    expect_part(table, "\n        64  bcast_wired_chain chains=1 ");
     cr_expect_null(strstr(table, "like rank 4"));
     expect_part(page, "Other roots have choices of their own.</li>");
     expect_part(page, "<tr><td class=name title=\"1 2 5 6\">1, and 3 like it"
-                      "<td>64<td class=name>bcast_chain chains=1"
+                      "<td>64<td class=name>bcast_wired_chain chains=1"
                       "<td class=name>confirmed<td>1 s<td>2 s<td>2.00\n");
     expect_part(page, "<tr><td class=name title=\"4\">4<td>0<td class=name>as "
                       "with rank 0<td class=name>nothing was clearly faster");
@@ -122,7 +122,7 @@ static const struct {
     {"root_range,bcast,1,8,4096", "root_range,bcast,1,8,32", "after 64"},
     {"root_range,bcast,1,8,0", "root_range,bcast,1,8,1", "from 0 would be"},
     {"4096," TIMES ",native", "4096," TIMES ",confirmed", "basis is confirmed"},
-    {"linear,,000000000000000b", "linear,,", "bcast_linear has no fingerprint"},
+    {"bine,,000000000000000b", "bine,,", "bcast_bine has no fingerprint"},
 };
 
 Test(root_lines, name_line_mistake_and_remedy)

@@ -8,7 +8,7 @@ hello="^hello protocol=3 ranks=2 placement=$hex mpi=$hex registry=$hex load=[01]
 talk_well 'hello
 race allgather bytes=1000 rounds=3 | allgather_ring segment_bytes=0
 race allgather bytes=1000 rounds=5 mechanism=loop calls=4 | allgather_native warmup=0
-race allgather bytes=1000 rounds=1 | allgather_protocol segment_bytes=0 verify=1
+race allgather bytes=1000 rounds=1 | allgather_wired_ring segment_bytes=0 verify=1
 verify allgather allgather_ring segment_bytes=0 bytes=1000 limit=20
 hello
 hosts'

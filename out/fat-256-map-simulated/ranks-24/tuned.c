@@ -18,7 +18,7 @@ extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm allreduce_recursive_multiplying;
 extern const struct ct_algorithm allreduce_variation_2;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_circulant;
 extern const struct ct_algorithm reduce_binary_blocks;
 extern const struct ct_algorithm reduce_two_tree;
@@ -42,7 +42,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xf3765de8cb19ae8f),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0x774f44209090d21e),
     },
     {
@@ -97,11 +99,11 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 24)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_binomial 101 us (101 us to 101 us), 30 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 101 us (101 us to 101 us), 30 samples
      * native 105 us (105 us to 105 us), 30 samples
      * native / choice 1.04 (1.04 to 1.04), 30 rounds */
     if (problem->bytes < 1922)
-        return &choices[3]; /* reduce_binomial */
+        return &choices[3]; /* reduce_tree */
     /* from 1922 bytes: confirmed; at 2048 bytes:
      * reduce_circulant segment_bytes=1024 182 us (182 us to 182 us), 15 samples
      * native 236 us (236 us to 236 us), 15 samples
@@ -381,7 +383,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xe741e32e6b657f27),
-    .dispatch_hash = UINT64_C(0xed1a76b3feb4fabd),
+    .dispatch_hash = UINT64_C(0xd2efba1272445900),
     .mpi_version_hash = UINT64_C(0xdc9d40a4debc3142),
     .placement_hash = UINT64_C(0x73dce22fa5aee8b3),
     .choices = choices,

@@ -18,7 +18,7 @@ extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm allreduce_recursive_multiplying;
 extern const struct ct_algorithm allreduce_variation_2;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_circulant;
 extern const struct ct_algorithm reduce_two_tree;
 
@@ -47,9 +47,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc855a4dd3e064d50),
     },
     {
-        .algorithm = &reduce_binomial,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 order=dealt */
+        .setting = {{0, 1, 2, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x7e0d9434a2f05ead),
     },
     {
@@ -106,11 +106,11 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 32)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_binomial order=dealt 101 us (101 us to 101 us), 30 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 order=dealt 101 us (101 us to 101 us), 30 samples
      * native 105 us (105 us to 105 us), 30 samples
      * native / choice 1.04 (1.04 to 1.04), 30 rounds */
     if (problem->bytes < 1389)
-        return &choices[4]; /* reduce_binomial */
+        return &choices[4]; /* reduce_tree */
     /* from 1389 bytes: confirmed; at 2048 bytes:
      * reduce_circulant segment_bytes=1024 order=dealt 174 us (174 us to 174 us), 15 samples
      * native 243 us (243 us to 243 us), 15 samples
@@ -384,7 +384,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xf8bbdcf3fef152bf),
-    .dispatch_hash = UINT64_C(0x9f1466155be5c9e1),
+    .dispatch_hash = UINT64_C(0xa7df1c78e802402f),
     .mpi_version_hash = UINT64_C(0xdc9d40a4debc3142),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

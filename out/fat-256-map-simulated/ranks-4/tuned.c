@@ -18,7 +18,7 @@ extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm allreduce_allgather_reduce;
 extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_circulant;
 extern const struct ct_algorithm reduce_pairwise_gather;
 
@@ -41,7 +41,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xf2475e999f98f6dd),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0x0f19c0c1b5140836),
     },
     {
@@ -94,11 +96,11 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 1089)
         return &choices[0]; /* reduce_native */
     /* from 1089 bytes: confirmed; at 2048 bytes:
-     * reduce_binomial 73.2 us (73.2 us to 73.2 us), 45 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 73.2 us (73.2 us to 73.2 us), 45 samples
      * native 107 us (107 us to 107 us), 45 samples
      * native / choice 1.46 (1.46 to 1.46), 45 rounds */
     if (problem->bytes < 5008)
-        return &choices[3]; /* reduce_binomial */
+        return &choices[3]; /* reduce_tree */
     /* from 5008 bytes: confirmed; at 8192 bytes:
      * reduce_circulant segment_bytes=4096 159 us (159 us to 159 us), 15 samples
      * native 180 us (180 us to 180 us), 15 samples
@@ -372,7 +374,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xb22cc28a44edb25b),
-    .dispatch_hash = UINT64_C(0x239bb0b2e68abd1a),
+    .dispatch_hash = UINT64_C(0xf711030dedf803f3),
     .mpi_version_hash = UINT64_C(0xdc9d40a4debc3142),
     .placement_hash = UINT64_C(0x64bd63dee70bfaac),
     .choices = choices,

@@ -19,7 +19,7 @@ extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm allreduce_recursive_multiplying;
 extern const struct ct_algorithm allreduce_variation_2;
 extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_circulant;
 extern const struct ct_algorithm reduce_two_tree;
 
@@ -54,7 +54,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x81c29c60592556c6),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0xb27f0d06adcbff2c),
     },
     {
@@ -117,11 +119,11 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 64)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_binomial 125 us (125 us to 125 us), 30 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 125 us (125 us to 125 us), 30 samples
      * native 129 us (129 us to 129 us), 30 samples
      * native / choice 1.03 (1.03 to 1.03), 30 rounds */
     if (problem->bytes < 1200)
-        return &choices[5]; /* reduce_binomial */
+        return &choices[5]; /* reduce_tree */
     /* from 1200 bytes: confirmed; at 2048 bytes:
      * reduce_circulant segment_bytes=1024 order=dealt 206 us (206 us to 206 us), 15 samples
      * native 296 us (296 us to 296 us), 15 samples
@@ -395,7 +397,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xd6db549018cc699f),
-    .dispatch_hash = UINT64_C(0x4b6f4be2435d9623),
+    .dispatch_hash = UINT64_C(0x05ecc88d66abc9b8),
     .mpi_version_hash = UINT64_C(0xdc9d40a4debc3142),
     .placement_hash = UINT64_C(0x58f637ed0e9ca0c1),
     .choices = choices,

@@ -18,7 +18,7 @@ extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm allreduce_allgather_reduce;
 extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_circulant;
 extern const struct ct_algorithm reduce_two_tree;
 
@@ -41,7 +41,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x8da50ac48856766b),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0xae66d07512de98e0),
     },
     {
@@ -96,11 +98,11 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 1087)
         return &choices[0]; /* reduce_native */
     /* from 1087 bytes: confirmed; at 2048 bytes:
-     * reduce_binomial 110 us (110 us to 110 us), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 110 us (110 us to 110 us), 15 samples
      * native 150 us (150 us to 150 us), 15 samples
      * native / choice 1.37 (1.37 to 1.37), 15 rounds */
     if (problem->bytes < 4104)
-        return &choices[3]; /* reduce_binomial */
+        return &choices[3]; /* reduce_tree */
     /* from 4104 bytes: confirmed; at 8192 bytes:
      * reduce_circulant segment_bytes=4096 212 us (212 us to 212 us), 15 samples
      * native 238 us (238 us to 238 us), 15 samples
@@ -374,7 +376,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x2179becfed2df7d7),
-    .dispatch_hash = UINT64_C(0xe4aeecb05aa49ae7),
+    .dispatch_hash = UINT64_C(0x7894d97c87574180),
     .mpi_version_hash = UINT64_C(0xdc9d40a4debc3142),
     .placement_hash = UINT64_C(0x7f23e36d04ac6cc8),
     .choices = choices,

@@ -18,7 +18,7 @@ extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm allreduce_recursive_multiplying;
 extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_circulant;
 extern const struct ct_algorithm reduce_binary_blocks;
 extern const struct ct_algorithm reduce_two_tree;
@@ -48,7 +48,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x13ce94f25c8523d6),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0x3837c4eca7b6316d),
     },
     {
@@ -109,11 +111,11 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 96)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_binomial 149 us (149 us to 149 us), 30 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 149 us (149 us to 149 us), 30 samples
      * native 153 us (153 us to 153 us), 30 samples
      * native / choice 1.03 (1.03 to 1.03), 30 rounds */
     if (problem->bytes < 1032)
-        return &choices[4]; /* reduce_binomial */
+        return &choices[4]; /* reduce_tree */
     /* from 1032 bytes: confirmed; at 2048 bytes:
      * reduce_circulant segment_bytes=1024 order=dealt 239 us (239 us to 239 us), 15 samples
      * native 335 us (335 us to 335 us), 15 samples
@@ -393,7 +395,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xf26de9083a45007f),
-    .dispatch_hash = UINT64_C(0x616462770b79ee18),
+    .dispatch_hash = UINT64_C(0x4441eb5dc07460af),
     .mpi_version_hash = UINT64_C(0xdc9d40a4debc3142),
     .placement_hash = UINT64_C(0x5bbc7a0801c62b78),
     .choices = choices,

@@ -20,7 +20,7 @@ extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_wired_tree;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -82,15 +82,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x74c06ab492533918),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 order=depth_first */
-        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=1 order=depth_first */
+        .setting = {{4096, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xad4cc38200b58e63),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 order=depth_first */
+        .setting = {{16384, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xfd0e7927e8cc1629),
     },
     {
@@ -186,15 +186,15 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 12097)
         return &choices[9]; /* reduce_wired_tree */
     /* from 12097 bytes: first look, not confirmed; at 16384 bytes:
-     * reduce_chain segment_bytes=4096 order=depth_first 1.83 ms (1.48 ms to 2.75 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 order=depth_first 1.83 ms (1.48 ms to 2.75 ms), 15 samples
      * native 3.54 ms (3.31 ms to 4.15 ms), 15 samples */
     if (problem->bytes < 32768)
-        return &choices[10]; /* reduce_chain */
+        return &choices[10]; /* reduce_tree */
     /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 2.41 ms (2.32 ms to 2.65 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first 2.41 ms (2.32 ms to 2.65 ms), 15 samples
      * native 8.64 ms (8.35 ms to 8.85 ms), 15 samples */
     if (problem->bytes < 65536)
-        return &choices[11]; /* reduce_chain */
+        return &choices[11]; /* reduce_tree */
     /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
      * reduce_wired_chain segment_bytes=16384 5.33 ms (5.04 ms to 6.28 ms), 15 samples
      * native 20.7 ms (20.4 ms to 21.2 ms), 15 samples */
@@ -291,7 +291,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x202093c6faa7c8bb),
-    .dispatch_hash = UINT64_C(0xafac175132a69a18),
+    .dispatch_hash = UINT64_C(0x2556ad13b10255be),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xd884907750835734),
     .choices = choices,

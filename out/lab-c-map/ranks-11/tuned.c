@@ -19,9 +19,8 @@ extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_tree;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_wired_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -77,9 +76,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xdd23aee16ccbe3dd),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 order=depth_first */
-        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=depth_first */
+        .setting = {{0, 1, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x0244d9ea69bc74d4),
     },
     {
@@ -89,15 +88,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6f014ad4c2eb0015),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 order=depth_first */
-        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=1 order=depth_first */
+        .setting = {{4096, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xe8ec8d39388277c2),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 order=depth_first */
+        .setting = {{16384, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xcc949e8356895384),
     },
     {
@@ -178,31 +177,31 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 2385)
         return &choices[8]; /* reduce_linear */
     /* from 2385 bytes: first look, not confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 order=depth_first 653 us (483 us to 1.11 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 653 us (483 us to 1.11 ms), 15 samples
      * native 1.37 ms (1.12 ms to 1.46 ms), 15 samples */
     if (problem->bytes < 8192)
-        return &choices[9]; /* reduce_knomial */
+        return &choices[9]; /* reduce_tree */
     /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
      * reduce_wired_tree segment_bytes=0 935 us (815 us to 1.18 ms), 15 samples
      * native 2.4 ms (2.02 ms to 2.76 ms), 15 samples */
     if (problem->bytes < 11354)
         return &choices[10]; /* reduce_wired_tree */
     /* from 11354 bytes: first look, not confirmed; at 16384 bytes:
-     * reduce_chain segment_bytes=4096 order=depth_first 1.91 ms (1.56 ms to 2.24 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 order=depth_first 1.91 ms (1.56 ms to 2.24 ms), 15 samples
      * native 5.16 ms (4.77 ms to 6.03 ms), 15 samples */
     if (problem->bytes < 32768)
-        return &choices[11]; /* reduce_chain */
+        return &choices[11]; /* reduce_tree */
     /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 2.48 ms (2.21 ms to 2.71 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first 2.48 ms (2.21 ms to 2.71 ms), 15 samples
      * native 11.8 ms (11.6 ms to 12.4 ms), 15 samples */
     if (problem->bytes < 65536)
-        return &choices[12]; /* reduce_chain */
+        return &choices[12]; /* reduce_tree */
     /* from 65536 bytes: carried, not timed here */
     if (problem->bytes < 131072)
         return &choices[13]; /* reduce_wired_chain */
     /* from 131072 bytes: carried, not timed here */
     if (problem->bytes < 268435457)
-        return &choices[11]; /* reduce_chain */
+        return &choices[11]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed */
     return &choices[0]; /* reduce_native */
@@ -292,7 +291,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0xc74faaaaeb25e04d),
-    .dispatch_hash = UINT64_C(0x07be3f5ed494c0a5),
+    .dispatch_hash = UINT64_C(0xf2d71875282d417a),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x88f5932288ebe8e1),
     .choices = choices,

@@ -18,9 +18,7 @@ extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_in_order_binary;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_tree;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -69,21 +67,21 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfb5484879f8effee),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 order=depth_first */
-        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=depth_first */
+        .setting = {{0, 1, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xc7db69fc1fe45654),
     },
     {
-        .algorithm = &reduce_in_order_binary,
-        /* segment_bytes=4096 order=depth_first */
-        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=in_order radix=2 order=depth_first */
+        .setting = {{4096, 2, 2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xbd664ea6f3b4962a),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 order=depth_first */
+        .setting = {{16384, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x565f6dd1f106cdc8),
     },
 };
@@ -156,20 +154,20 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 2505)
         return &choices[6]; /* reduce_linear */
     /* from 2505 bytes: first look, not confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 order=depth_first 1.11 ms (731 us to 1.41 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 1.11 ms (731 us to 1.41 ms), 15 samples
      * native 1.85 ms (1.54 ms to 2.43 ms), 15 samples */
     if (problem->bytes < 8192)
-        return &choices[8]; /* reduce_knomial */
+        return &choices[8]; /* reduce_tree */
     /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
-     * reduce_in_order_binary segment_bytes=4096 order=depth_first 1.22 ms (1.07 ms to 1.38 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=in_order radix=2 order=depth_first 1.22 ms (1.07 ms to 1.38 ms), 15 samples
      * native 3.66 ms (3.41 ms to 4.18 ms), 15 samples */
     if (problem->bytes < 32768)
-        return &choices[9]; /* reduce_in_order_binary */
+        return &choices[9]; /* reduce_tree */
     /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 3.37 ms (3.24 ms to 3.74 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first 3.37 ms (3.24 ms to 3.74 ms), 15 samples
      * native 18.2 ms (17.7 ms to 18.7 ms), 15 samples */
     if (problem->bytes < 268435457)
-        return &choices[10]; /* reduce_chain */
+        return &choices[10]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed */
     return &choices[0]; /* reduce_native */
@@ -259,7 +257,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x574d8202aae5060c),
-    .dispatch_hash = UINT64_C(0xd5d469de16d61c92),
+    .dispatch_hash = UINT64_C(0x92dd1d144e63baca),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x53ae4bc212047254),
     .choices = choices,

@@ -20,9 +20,8 @@ extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm reduce_pairwise_gather;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_tree;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_wired_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -86,9 +85,9 @@ static const struct ct_choice choices[] = {
         .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 order=depth_first */
-        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=depth_first */
+        .setting = {{0, 1, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x895c3567ea2d66a3),
     },
     {
@@ -104,9 +103,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x559014086d5b18de),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 order=depth_first */
+        .setting = {{16384, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x0c15aa81edff40cf),
     },
     {
@@ -202,10 +201,10 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 3740)
         return &choices[10]; /* reduce_native */
     /* from 3740 bytes: first look, not confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 order=depth_first 1.46 ms (960 us to 1.64 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 1.46 ms (960 us to 1.64 ms), 15 samples
      * native 2.9 ms (2.69 ms to 3.29 ms), 15 samples */
     if (problem->bytes < 4488)
-        return &choices[11]; /* reduce_knomial */
+        return &choices[11]; /* reduce_tree */
     /* from 4488 bytes: first look, not confirmed; at 8192 bytes:
      * reduce_wired_tree segment_bytes=0 1.44 ms (1.35 ms to 1.79 ms), 15 samples
      * native 2.39 ms (2.13 ms to 2.72 ms), 15 samples */
@@ -217,10 +216,10 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 32768)
         return &choices[13]; /* reduce_wired_tree */
     /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 4.82 ms (3.41 ms to 6.36 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first 4.82 ms (3.41 ms to 6.36 ms), 15 samples
      * native 9.75 ms (9.08 ms to 11.7 ms), 15 samples */
     if (problem->bytes < 65536)
-        return &choices[14]; /* reduce_chain */
+        return &choices[14]; /* reduce_tree */
     /* from 65536 bytes: carried, not timed here */
     if (problem->bytes < 131072)
         return &choices[15]; /* reduce_wired_chain */
@@ -316,7 +315,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x56110176a5044673),
-    .dispatch_hash = UINT64_C(0x28cf830f79259fb2),
+    .dispatch_hash = UINT64_C(0xec9a2a26b097d64e),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x190792531283dddd),
     .choices = choices,

@@ -17,11 +17,9 @@ extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_tree;
-extern const struct ct_algorithm reduce_binary;
 extern const struct ct_algorithm reduce_wired_chain;
-extern const struct ct_algorithm reduce_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -88,9 +86,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xb830916d699718be),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=8 order=depth_first */
-        .setting = {{0, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=8 order=depth_first */
+        .setting = {{0, 1, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xbd0ef42d71238c79),
     },
     {
@@ -100,9 +98,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x973aacee1287292e),
     },
     {
-        .algorithm = &reduce_binary,
-        /* segment_bytes=4096 order=depth_first */
-        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=2 order=depth_first */
+        .setting = {{4096, 0, 2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x13ee8b2d8796644d),
     },
     {
@@ -112,9 +110,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc9ba9c1a0d2b48f5),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 order=depth_first */
+        .setting = {{16384, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x6a7e02a83602c060),
     },
 };
@@ -206,30 +204,30 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 4096)
         return &choices[10]; /* reduce_linear */
     /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=8 order=depth_first 2.1 ms (1.46 ms to 2.15 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 2.1 ms (1.46 ms to 2.15 ms), 15 samples
      * native 3.06 ms (2.82 ms to 3.34 ms), 15 samples */
     if (problem->bytes < 8192)
-        return &choices[11]; /* reduce_knomial */
+        return &choices[11]; /* reduce_tree */
     /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
      * reduce_wired_tree segment_bytes=0 1.41 ms (1.13 ms to 1.92 ms), 15 samples
      * native 3.97 ms (3.75 ms to 4.49 ms), 15 samples */
     if (problem->bytes < 15591)
         return &choices[12]; /* reduce_wired_tree */
     /* from 15591 bytes: first look, not confirmed; at 16384 bytes:
-     * reduce_binary segment_bytes=4096 order=depth_first 3.05 ms (2.68 ms to 3.59 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=2 order=depth_first 3.05 ms (2.68 ms to 3.59 ms), 15 samples
      * native 8.49 ms (8.01 ms to 9.24 ms), 15 samples */
     if (problem->bytes < 20173)
-        return &choices[13]; /* reduce_binary */
+        return &choices[13]; /* reduce_tree */
     /* from 20173 bytes: first look, not confirmed; at 32768 bytes:
      * reduce_wired_chain segment_bytes=16384 5.74 ms (4.31 ms to 8.2 ms), 15 samples
      * native 16.9 ms (16.2 ms to 17.7 ms), 15 samples */
     if (problem->bytes < 108376)
         return &choices[14]; /* reduce_wired_chain */
     /* from 108376 bytes: first look, not confirmed; at 131072 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 13.9 ms (12 ms to 16.2 ms), 10 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first 13.9 ms (12 ms to 16.2 ms), 10 samples
      * native 80.5 ms (77.6 ms to 86.6 ms), 10 samples */
     if (problem->bytes < 268435457)
-        return &choices[15]; /* reduce_chain */
+        return &choices[15]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 80.5 ms (77.6 ms to 86.6 ms), 10 samples */
@@ -324,7 +322,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x60e1cd101cc1a3db),
-    .dispatch_hash = UINT64_C(0x554047ddd9c668d4),
+    .dispatch_hash = UINT64_C(0x369dbeff7a1aa649),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x666a54e9c2ea449a),
     .choices = choices,

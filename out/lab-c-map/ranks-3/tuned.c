@@ -18,7 +18,7 @@ extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm allreduce_swing;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm reduce_pairwise_gather;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_wired_chain;
 
@@ -55,9 +55,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x222688a12bd8b12a),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=1024 */
-        .setting = {{1024}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=1024 tree=kary radix=1 */
+        .setting = {{1024, 0, 1}},
         .fingerprint = UINT64_C(0x958d5b99cab1e602),
     },
     {
@@ -123,20 +123,20 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 2060)
         return &choices[0]; /* reduce_native */
     /* from 2060 bytes: first look, not confirmed; at 4096 bytes:
-     * reduce_chain segment_bytes=1024 201 us (144 us to 294 us), 15 samples
+     * reduce_tree segment_bytes=1024 tree=kary radix=1 201 us (144 us to 294 us), 15 samples
      * native 578 us (458 us to 611 us), 15 samples */
     if (problem->bytes < 8193)
-        return &choices[6]; /* reduce_chain */
+        return &choices[6]; /* reduce_tree */
     /* from 8193 bytes: first look, not confirmed; at 16384 bytes:
      * reduce_wired_tree segment_bytes=4096 1.14 ms (1.06 ms to 1.18 ms), 15 samples
      * native 2.37 ms (2.14 ms to 2.48 ms), 15 samples */
     if (problem->bytes < 32715)
         return &choices[7]; /* reduce_wired_tree */
     /* from 32715 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=1024 2.36 ms (1.52 ms to 3.08 ms), 15 samples
+     * reduce_tree segment_bytes=1024 tree=kary radix=1 2.36 ms (1.52 ms to 3.08 ms), 15 samples
      * native 5.11 ms (4.32 ms to 5.14 ms), 15 samples */
     if (problem->bytes < 85383)
-        return &choices[6]; /* reduce_chain */
+        return &choices[6]; /* reduce_tree */
     /* from 85383 bytes: first look, not confirmed; at 131072 bytes:
      * reduce_wired_chain segment_bytes=4096 10.5 ms (10.4 ms to 10.6 ms), 15 samples
      * native 23.8 ms (23.6 ms to 24.1 ms), 15 samples */
@@ -238,7 +238,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x7b92ae84c3cc600f),
-    .dispatch_hash = UINT64_C(0x7d8101983355839c),
+    .dispatch_hash = UINT64_C(0x95549d4a222dd76a),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x5b7a993f891a18fe),
     .choices = choices,

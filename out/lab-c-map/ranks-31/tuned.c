@@ -19,10 +19,8 @@ extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm reduce_pairwise_gather;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_bine;
-extern const struct ct_algorithm reduce_binary;
-extern const struct ct_algorithm reduce_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -69,15 +67,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xb17b7c14ab7d522c),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=8 order=depth_first */
-        .setting = {{0, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=8 order=depth_first */
+        .setting = {{0, 1, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x5819bc90084b2ffe),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 order=depth_first */
-        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=depth_first */
+        .setting = {{0, 1, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x4c2656264d4cd82d),
     },
     {
@@ -87,15 +85,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xd74368fe7af628ad),
     },
     {
-        .algorithm = &reduce_binary,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=2 order=depth_first */
+        .setting = {{16384, 0, 2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x2201fe40b528098b),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 order=depth_first */
+        .setting = {{16384, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xb195c5c377a3d911),
     },
 };
@@ -160,30 +158,30 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 2048)
         return &choices[6]; /* reduce_linear */
     /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
-     * reduce_knomial segment_bytes=0 radix=8 order=depth_first 4.85 ms (3 ms to 6.71 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 4.85 ms (3 ms to 6.71 ms), 15 samples
      * native 5.35 ms (4.84 ms to 6.73 ms), 15 samples */
     if (problem->bytes < 4843)
-        return &choices[8]; /* reduce_knomial */
+        return &choices[8]; /* reduce_tree */
     /* from 4843 bytes: first look, not confirmed; at 8192 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 order=depth_first 3.31 ms (2.42 ms to 5.05 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 3.31 ms (2.42 ms to 5.05 ms), 15 samples
      * native 8.21 ms (7.57 ms to 9.54 ms), 15 samples */
     if (problem->bytes < 13211)
-        return &choices[9]; /* reduce_knomial */
+        return &choices[9]; /* reduce_tree */
     /* from 13211 bytes: first look, not confirmed; at 16384 bytes:
      * reduce_bine order=depth_first 6.59 ms (5.38 ms to 6.82 ms), 15 samples
      * native 16.6 ms (15.5 ms to 17.6 ms), 15 samples */
     if (problem->bytes < 21453)
         return &choices[10]; /* reduce_bine */
     /* from 21453 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_binary segment_bytes=16384 order=depth_first 10.8 ms (7.71 ms to 12 ms), 10 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=2 order=depth_first 10.8 ms (7.71 ms to 12 ms), 10 samples
      * native 34.7 ms (33.7 ms to 37.3 ms), 10 samples */
     if (problem->bytes < 65536)
-        return &choices[11]; /* reduce_binary */
+        return &choices[11]; /* reduce_tree */
     /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 13.8 ms (13.3 ms to 24.9 ms), 3 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first 13.8 ms (13.3 ms to 24.9 ms), 3 samples
      * native 76.8 ms (74.4 ms to 80.7 ms), 5 samples */
     if (problem->bytes < 268435457)
-        return &choices[12]; /* reduce_chain */
+        return &choices[12]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed */
     return &choices[0]; /* reduce_native */
@@ -273,7 +271,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x5704d91375e822b0),
-    .dispatch_hash = UINT64_C(0x678f1f9fed42839b),
+    .dispatch_hash = UINT64_C(0xc657117c9c720b10),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xf38a3e16199cc5ae),
     .choices = choices,

@@ -18,8 +18,7 @@ extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -73,15 +72,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x73677152516d75fd),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=8 order=depth_first */
-        .setting = {{0, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=8 order=depth_first */
+        .setting = {{0, 1, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x212f750057a67694),
     },
     {
-        .algorithm = &reduce_binomial,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 order=depth_first */
+        .setting = {{0, 1, 2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xc60692fba94bb629),
     },
     {
@@ -154,15 +153,15 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 4096)
         return &choices[7]; /* reduce_linear */
     /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=8 order=depth_first 4.25 ms (3.42 ms to 4.69 ms), 44 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 4.25 ms (3.42 ms to 4.69 ms), 44 samples
      * native 10.7 ms (8.91 ms to 15.4 ms), 3 samples */
     if (problem->bytes < 8192)
-        return &choices[9]; /* reduce_knomial */
+        return &choices[9]; /* reduce_tree */
     /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
-     * reduce_binomial order=depth_first 6.55 ms (4.06 ms to 10.6 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 order=depth_first 6.55 ms (4.06 ms to 10.6 ms), 15 samples
      * native 17.8 ms (15.2 ms to 22.4 ms), 15 samples */
     if (problem->bytes < 131072)
-        return &choices[10]; /* reduce_binomial */
+        return &choices[10]; /* reduce_tree */
     /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
      * reduce_wired_chain segment_bytes=16384 22.5 ms (18.7 ms to 28.7 ms), 3 samples
      * native 114 ms (106 ms to 163 ms), 5 samples */
@@ -259,7 +258,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .dispatch_hash = UINT64_C(0xb7297dcbc3c967fe),
+    .dispatch_hash = UINT64_C(0x2db9653f004e0838),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

@@ -17,11 +17,9 @@ extern const struct ct_algorithm allreduce_allgather_reduce;
 extern const struct ct_algorithm allreduce_bine_small;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_ring;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_wired_tree;
-extern const struct ct_algorithm reduce_binomial;
-extern const struct ct_algorithm reduce_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -50,9 +48,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc223e5aa668697bc),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=3 */
-        .setting = {{0, 3}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=3 */
+        .setting = {{0, 1, 3}},
         .fingerprint = UINT64_C(0x06a68f88343cd921),
     },
     {
@@ -72,13 +70,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x357d4be57d24051e),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0x0f19c0c1b5140836),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=1 */
+        .setting = {{4096, 0, 1}},
         .fingerprint = UINT64_C(0xfa45f11c9e9585ba),
     },
 };
@@ -151,20 +151,20 @@ choose_reduce_root_1(const struct ct_problem *problem)
     if (problem->bytes < 1640)
         return &choices[6]; /* reduce_linear */
     /* from 1640 bytes: first look, not confirmed; at 2048 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 194 us (178 us to 213 us), 225 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=3 194 us (178 us to 213 us), 225 samples
      * native 243 us (230 us to 264 us), 225 samples */
     if (problem->bytes < 2337)
-        return &choices[5]; /* reduce_knomial */
+        return &choices[5]; /* reduce_tree */
     /* from 2337 bytes: first look, not confirmed; at 4096 bytes:
-     * reduce_binomial 338 us (324 us to 358 us), 150 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 338 us (324 us to 358 us), 150 samples
      * native 443 us (416 us to 479 us), 150 samples */
     if (problem->bytes < 6518)
-        return &choices[9]; /* reduce_binomial */
+        return &choices[9]; /* reduce_tree */
     /* from 6518 bytes: first look, not confirmed; at 8192 bytes:
-     * reduce_chain segment_bytes=4096 653 us (319 us to 1.3 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 653 us (319 us to 1.3 ms), 15 samples
      * native 778 us (489 us to 922 us), 15 samples */
     if (problem->bytes < 268435457)
-        return &choices[10]; /* reduce_chain */
+        return &choices[10]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 24.4 ms (23.5 ms to 25.8 ms), 12 samples */
@@ -178,10 +178,10 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (roots_of_reduce[problem->root] == 1)
         return choose_reduce_root_1(problem);
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 181 us (93.3 us to 246 us), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=3 181 us (93.3 us to 246 us), 15 samples
      * native 263 us (220 us to 288 us), 15 samples */
     if (problem->bytes < 540)
-        return &choices[5]; /* reduce_knomial */
+        return &choices[5]; /* reduce_tree */
     /* from 540 bytes: first look, not confirmed; at 1024 bytes:
      * reduce_linear 195 us (153 us to 249 us), 15 samples
      * native 252 us (187 us to 289 us), 15 samples */
@@ -297,7 +297,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x3f5fccefc0dae073),
-    .dispatch_hash = UINT64_C(0xd03567d72c1b2d19),
+    .dispatch_hash = UINT64_C(0x7b37fff8e283a526),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x64bd63dee70bfaac),
     .choices = choices,

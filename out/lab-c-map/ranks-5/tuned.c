@@ -19,8 +19,7 @@ extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm reduce_pairwise_gather;
-extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_tree;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -67,27 +66,27 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x46279f6e483eb264),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 */
-        .setting = {{0, 4}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 */
+        .setting = {{0, 1, 4}},
         .fingerprint = UINT64_C(0x27aa5c8a106e526d),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=3 order=depth_first */
-        .setting = {{0, 3, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=3 order=depth_first */
+        .setting = {{0, 1, 3, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x5f34c6eed9240101),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 order=depth_first */
-        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=1 order=depth_first */
+        .setting = {{4096, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xd8ca46fc082197f3),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=1 */
+        .setting = {{4096, 0, 1}},
         .fingerprint = UINT64_C(0xad369eaa080a4dc3),
     },
 };
@@ -158,29 +157,29 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 512)
         return &choices[0]; /* reduce_native */
     /* from 512 bytes: first look, not confirmed; at 512 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 145 us (32.9 us to 353 us), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=4 145 us (32.9 us to 353 us), 15 samples
      * native 311 us (145 us to 432 us), 15 samples */
     if (problem->bytes < 632)
-        return &choices[8]; /* reduce_knomial */
+        return &choices[8]; /* reduce_tree */
     /* from 632 bytes: nothing beat native; at 1024 bytes:
      * reduce_native 217 us (189 us to 251 us), 255 samples */
     if (problem->bytes < 3740)
         return &choices[0]; /* reduce_native */
     /* from 3740 bytes: first look, not confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 order=depth_first 436 us (309 us to 723 us), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=3 order=depth_first 436 us (309 us to 723 us), 15 samples
      * native 996 us (511 us to 1.94 ms), 15 samples */
     if (problem->bytes < 8192)
-        return &choices[9]; /* reduce_knomial */
+        return &choices[9]; /* reduce_tree */
     /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
-     * reduce_chain segment_bytes=4096 order=depth_first 631 us (566 us to 678 us), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 order=depth_first 631 us (566 us to 678 us), 15 samples
      * native 1.71 ms (1.56 ms to 2 ms), 15 samples */
     if (problem->bytes < 16384)
-        return &choices[10]; /* reduce_chain */
+        return &choices[10]; /* reduce_tree */
     /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
-     * reduce_chain segment_bytes=4096 966 us (764 us to 1.11 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 966 us (764 us to 1.11 ms), 15 samples
      * native 4.04 ms (3.84 ms to 4.16 ms), 15 samples */
     if (problem->bytes < 268435457)
-        return &choices[11]; /* reduce_chain */
+        return &choices[11]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed */
     return &choices[0]; /* reduce_native */
@@ -274,7 +273,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x815defe94b430b36),
-    .dispatch_hash = UINT64_C(0x7c2e4f90cfacb389),
+    .dispatch_hash = UINT64_C(0x3930209c85dcd7d3),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xb7eb08fb359b45af),
     .choices = choices,

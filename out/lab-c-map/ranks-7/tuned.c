@@ -23,7 +23,7 @@ extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_bine;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_wired_chain;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_tree;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -94,9 +94,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xbac4b23c8b46ab9f),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 order=depth_first */
-        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=1 order=depth_first */
+        .setting = {{4096, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xa6a91a1340b970ce),
     },
 };
@@ -185,10 +185,10 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 17522)
         return &choices[11]; /* reduce_wired_chain */
     /* from 17522 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=4096 order=depth_first 2.52 ms (2.33 ms to 2.74 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 order=depth_first 2.52 ms (2.33 ms to 2.74 ms), 15 samples
      * native 8.99 ms (8.78 ms to 9.17 ms), 15 samples */
     if (problem->bytes < 51328)
-        return &choices[12]; /* reduce_chain */
+        return &choices[12]; /* reduce_tree */
     /* from 51328 bytes: first look, not confirmed; at 65536 bytes:
      * reduce_wired_chain segment_bytes=4096 4.97 ms (4.78 ms to 5.11 ms), 15 samples
      * native 22.3 ms (21.9 ms to 22.9 ms), 15 samples */
@@ -285,7 +285,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x7e2b714223c39e4e),
-    .dispatch_hash = UINT64_C(0x22e5561a06ea6e86),
+    .dispatch_hash = UINT64_C(0x4c920a4e06471e8c),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x4010caff032a4ec8),
     .choices = choices,

@@ -18,11 +18,9 @@ extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_wired_chain;
-extern const struct ct_algorithm reduce_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -67,13 +65,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfd4f192ec664e812),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=8 order=depth_first */
-        .setting = {{0, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=8 order=depth_first */
+        .setting = {{0, 1, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x051dcb5de691432b),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0xd1284e3e1eaabe93),
     },
     {
@@ -89,9 +89,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc7f2e085bfa04eb3),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 order=depth_first */
+        .setting = {{16384, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x0d9ea909b0e420e9),
     },
 };
@@ -153,15 +153,15 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 1243)
         return &choices[6]; /* reduce_linear */
     /* from 1243 bytes: first look, not confirmed; at 2048 bytes:
-     * reduce_knomial segment_bytes=0 radix=8 order=depth_first 513 us (378 us to 725 us), 30 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 513 us (378 us to 725 us), 30 samples
      * native 557 us (448 us to 631 us), 30 samples */
     if (problem->bytes < 2966)
-        return &choices[7]; /* reduce_knomial */
+        return &choices[7]; /* reduce_tree */
     /* from 2966 bytes: first look, not confirmed; at 4096 bytes:
-     * reduce_binomial 954 us (729 us to 1.04 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 954 us (729 us to 1.04 ms), 15 samples
      * native 1.69 ms (1.23 ms to 2.02 ms), 15 samples */
     if (problem->bytes < 4668)
-        return &choices[8]; /* reduce_binomial */
+        return &choices[8]; /* reduce_tree */
     /* from 4668 bytes: first look, not confirmed; at 8192 bytes:
      * reduce_wired_tree segment_bytes=0 969 us (534 us to 1.23 ms), 15 samples
      * native 2.12 ms (1.67 ms to 2.82 ms), 15 samples */
@@ -173,10 +173,10 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 32768)
         return &choices[10]; /* reduce_wired_chain */
     /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 2.71 ms (2.45 ms to 3.7 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first 2.71 ms (2.45 ms to 3.7 ms), 15 samples
      * native 10.7 ms (10.3 ms to 11.2 ms), 15 samples */
     if (problem->bytes < 131072)
-        return &choices[11]; /* reduce_chain */
+        return &choices[11]; /* reduce_tree */
     /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
      * reduce_wired_chain segment_bytes=4096 12.5 ms (11.1 ms to 14.7 ms), 3 samples
      * native 55.7 ms (49.5 ms to 58.7 ms), 5 samples */
@@ -274,7 +274,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0xe9da76dba7308f55),
-    .dispatch_hash = UINT64_C(0xe08c935fe6e414d5),
+    .dispatch_hash = UINT64_C(0x7e07b72d4bb97618),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xdcc88a267a0630f0),
     .choices = choices,

@@ -27,11 +27,9 @@ extern const struct ct_algorithm allreduce_rabenseifner_far;
 extern const struct ct_algorithm allreduce_variation_2;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoall_simple;
-extern const struct ct_algorithm alltoallv_one_factor;
-extern const struct ct_algorithm bcast_linear;
-extern const struct ct_algorithm bcast_knomial;
+extern const struct ct_algorithm alltoallv_rounds;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_circulant;
-extern const struct ct_algorithm bcast_binary;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -100,7 +98,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x8973cc556aa825e6),
     },
     {
-        .algorithm = &alltoallv_one_factor,
+        .algorithm = &alltoallv_rounds,
+        /* partners=one_factor separation=none barriers=0 */
+        .setting = {{0, 0, 0}},
         .fingerprint = UINT64_C(0xfd62878fad783286),
     },
     {
@@ -108,19 +108,21 @@ static const struct ct_choice choices[] = {
         .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
     },
     {
-        .algorithm = &bcast_linear,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 order=dealt */
+        .setting = {{0, 0, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x6b70e55b9b424ffd),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=3 */
-        .setting = {{0, 3}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=3 */
+        .setting = {{0, 3, 3}},
         .fingerprint = UINT64_C(0xe3cfc84aee6caef8),
     },
     {
-        .algorithm = &bcast_linear,
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 */
+        .setting = {{0, 0, 1}},
         .fingerprint = UINT64_C(0x2abd5eac399524bd),
     },
     {
@@ -130,9 +132,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xba755dba9f4eb013),
     },
     {
-        .algorithm = &bcast_binary,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=16384 tree=kary radix=2 */
+        .setting = {{16384, 2, 2}},
         .fingerprint = UINT64_C(0xf38f6e2c8203726c),
     },
 };
@@ -238,9 +240,9 @@ choose_alltoallv(const struct ct_problem *problem)
         return &choices[0];
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: first look, not confirmed; at 1024 bytes:
-     * alltoallv_one_factor 4.45 ms, 4 samples
+     * alltoallv_rounds partners=one_factor separation=none barriers=0 4.45 ms, 4 samples
      * native 5.72 ms, 3 samples */
-    return &choices[11]; /* alltoallv_one_factor */
+    return &choices[11]; /* alltoallv_rounds */
 }
 
 static const struct ct_choice *choose_barrier(const struct ct_problem *problem)
@@ -267,29 +269,29 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[12]; /* bcast_native */
     /* from 72 bytes: nothing beat native; at 512 bytes:
      * bcast_native 3.56 ms (3.41 ms to 3.68 ms), 595 samples
-     * runner-up: bcast_linear, 0.94 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 0.94 times as long in the same rounds */
     if (problem->bytes < 935)
         return &choices[0]; /* bcast_native */
     /* from 935 bytes: first look, not confirmed; at 1024 bytes:
-     * bcast_linear order=dealt 3.24 ms, 5 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt 3.24 ms, 5 samples
      * native 4.11 ms, 5 samples */
     if (problem->bytes < 1123)
-        return &choices[13]; /* bcast_linear */
+        return &choices[13]; /* bcast_tree */
     /* from 1123 bytes: nothing beat native; at 2048 bytes:
      * bcast_native 4.12 ms (3.87 ms to 4.4 ms), 120 samples
-     * runner-up: bcast_linear, 0.93 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 0.93 times as long in the same rounds */
     if (problem->bytes < 4096)
         return &choices[0]; /* bcast_native */
     /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
-     * bcast_knomial segment_bytes=0 radix=3 3.67 ms, 5 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=3 3.67 ms, 5 samples
      * native 5.16 ms, 5 samples */
     if (problem->bytes < 7479)
-        return &choices[14]; /* bcast_knomial */
+        return &choices[14]; /* bcast_tree */
     /* from 7479 bytes: first look, not confirmed; at 8192 bytes:
-     * bcast_linear 3 ms, 4 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 3 ms, 4 samples
      * native 3.96 ms, 5 samples */
     if (problem->bytes < 8975)
-        return &choices[15]; /* bcast_linear */
+        return &choices[15]; /* bcast_tree */
     /* from 8975 bytes: undecided */
     if (problem->bytes < 32768)
         return &choices[0]; /* bcast_native */
@@ -300,7 +302,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[16]; /* bcast_circulant */
     /* from 59826 bytes: carried, not timed here */
     if (problem->bytes < 71793)
-        return &choices[17]; /* bcast_binary */
+        return &choices[17]; /* bcast_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 71793 bytes: undecided */
     return &choices[0]; /* bcast_native */
@@ -357,7 +359,7 @@ const struct ct_tuned ct_tuned_rows = {
                .nparts = 8,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x8742859586016d40),
-    .dispatch_hash = UINT64_C(0xd3e6bc26f043212f),
+    .dispatch_hash = UINT64_C(0x736748844e05fa2d),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x74d48873183cada9),
     .choices = choices,

@@ -29,18 +29,18 @@ extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_collective ct_scan;
 extern const struct ct_collective ct_scatter;
 extern const struct ct_collective ct_scatterv;
-extern const struct ct_algorithm allgather_one_factor;
+extern const struct ct_algorithm allgather_rounds;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_wired_far_first;
 extern const struct ct_algorithm allgatherv_neighbor_exchange;
-extern const struct ct_algorithm allgatherv_shift;
+extern const struct ct_algorithm allgatherv_rounds;
 extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allgatherv_wired_ring;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_variation_2;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_bine;
 extern const struct ct_algorithm bcast_circulant;
 extern const struct ct_algorithm exscan_linear;
@@ -48,8 +48,7 @@ extern const struct ct_algorithm exscan_binary;
 extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm gather_wired_direct;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_binomial;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_scatter_pairwise;
 extern const struct ct_algorithm reduce_scatter_wired_ring;
 extern const struct ct_algorithm reduce_scatter_block_pairwise;
@@ -67,7 +66,9 @@ static const struct ct_choice choices[] = {
         .algorithm = NULL,
     },
     {
-        .algorithm = &allgather_one_factor,
+        .algorithm = &allgather_rounds,
+        /* partners=one_factor separation=none barriers=0 */
+        .setting = {{0, 0, 0}},
         .fingerprint = UINT64_C(0xa1ff0fff5b8977da),
     },
     {
@@ -87,7 +88,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xe6d4ee85d7aa86da),
     },
     {
-        .algorithm = &allgatherv_shift,
+        .algorithm = &allgatherv_rounds,
+        /* partners=shift separation=none barriers=0 */
+        .setting = {{2, 0, 0}},
         .fingerprint = UINT64_C(0x69efc2dd6652575e),
     },
     {
@@ -137,7 +140,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x797ba1d9c81515ba),
     },
     {
-        .algorithm = &bcast_linear,
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 */
+        .setting = {{0, 0, 1}},
         .fingerprint = UINT64_C(0x30a7bdb6d82448bc),
     },
     {
@@ -191,13 +196,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x49110924949a252f),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0xae66d07512de98e0),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 */
+        .setting = {{16384, 0, 1}},
         .fingerprint = UINT64_C(0xa84c593880814a48),
     },
     {
@@ -292,10 +299,10 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 16384)
         return &choices[0]; /* allgather_native */
     /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
-     * allgather_one_factor 15.6 ms, 3 samples
+     * allgather_rounds partners=one_factor separation=none barriers=0 15.6 ms, 3 samples
      * native 19.8 ms, 2 samples */
     if (problem->bytes < 32768)
-        return &choices[1]; /* allgather_one_factor */
+        return &choices[1]; /* allgather_rounds */
     /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
      * allgather_ring segment_bytes=16384 29.4 ms, 3 samples
      * native 43 ms, 2 samples */
@@ -324,11 +331,11 @@ choose_allgatherv(const struct ct_problem *problem)
     if (problem->bytes < 16384)
         return &choices[4]; /* allgatherv_neighbor_exchange */
     /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
-     * allgatherv_shift 12.9 ms, 3 samples
+     * allgatherv_rounds partners=shift separation=none barriers=0 12.9 ms, 3 samples
      * native 17.5 ms, 5 samples
      * runner-up: allgatherv_ring segment_bytes=0, 0.87 times as long in the same rounds */
     if (problem->bytes < 32768)
-        return &choices[5]; /* allgatherv_shift */
+        return &choices[5]; /* allgatherv_rounds */
     /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
      * allgatherv_ring segment_bytes=16384 22.9 ms, 3 samples
      * native 39.3 ms, 5 samples */
@@ -391,7 +398,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_bruck 6.23 ms (4.93 ms to 6.92 ms), 15 samples
      * native 7.52 ms (5.9 ms to 8.53 ms), 15 samples
      * native / choice 1.23 (1.09 to 1.41), 15 rounds
-     * runner-up: alltoall_grid_3d, 1.03 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=3, 1.03 times as long in the same rounds */
     if (problem->bytes < 513)
         return &choices[11]; /* alltoall_bruck */
     /* from 513 bytes: undecided */
@@ -453,25 +460,25 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 3.91 ms (3.68 ms to 4.18 ms), 408 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4, 0.96 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4, 0.96 times as long in the same rounds */
     if (problem->bytes < 4096)
         return &choices[0]; /* bcast_native */
     /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
-     * bcast_linear 2.91 ms (2.27 ms to 4.53 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 2.91 ms (2.27 ms to 4.53 ms), 15 samples
      * native 3.66 ms (3.5 ms to 4.66 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4, 0.99 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4, 0.99 times as long in the same rounds */
     if (problem->bytes < 8192)
-        return &choices[14]; /* bcast_linear */
+        return &choices[14]; /* bcast_tree */
     /* from 8192 bytes: nothing beat native; at 8192 bytes:
      * bcast_native 4.41 ms (4.13 ms to 5 ms), 99 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3, 1.03 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=3, 1.03 times as long in the same rounds */
     if (problem->bytes < 16384)
         return &choices[0]; /* bcast_native */
     /* from 16384 bytes: confirmed; at 16384 bytes:
      * bcast_bine 6.29 ms (5.01 ms to 7.09 ms), 15 samples
      * native 9.98 ms (8.33 ms to 11.2 ms), 15 samples
      * native / choice 1.70 (1.24 to 1.88), 15 rounds
-     * runner-up: bcast_knomial segment_bytes=0 radix=4, 1.06 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4, 1.06 times as long in the same rounds */
     if (problem->bytes < 29913)
         return &choices[15]; /* bcast_bine */
     /* from 29913 bytes: confirmed; at 32768 bytes:
@@ -608,7 +615,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
      * reduce_linear 2.82 ms (972 us to 3.58 ms), 15 samples
      * native 4.11 ms (2.4 ms to 4.79 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4, 0.96 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=4, 0.96 times as long in the same rounds */
     if (problem->bytes < 1665)
         return &choices[23]; /* reduce_linear */
     /* from 1665 bytes: nothing beat native; at 2048 bytes:
@@ -620,29 +627,29 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_linear 2.02 ms (1.24 ms to 3.82 ms), 15 samples
      * native 6.19 ms (5.3 ms to 7.6 ms), 15 samples
      * native / choice 3.59 (1.42 to 5.24), 15 rounds
-     * runner-up: reduce_binomial, 1.01 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=2, 1.01 times as long in the same rounds */
     if (problem->bytes < 14957)
         return &choices[23]; /* reduce_linear */
     /* from 14957 bytes: first look, not confirmed; at 16384 bytes:
-     * reduce_binomial 5.98 ms (5.11 ms to 7.97 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 5.98 ms (5.11 ms to 7.97 ms), 15 samples
      * native 7.64 ms (6.95 ms to 8.74 ms), 15 samples
      * runner-up: reduce_wired_tree segment_bytes=0, 1.02 times as long in the same rounds */
     if (problem->bytes < 17949)
-        return &choices[24]; /* reduce_binomial */
+        return &choices[24]; /* reduce_tree */
     /* from 17949 bytes: undecided */
     if (problem->bytes < 65536)
         return &choices[0]; /* reduce_native */
     /* from 65536 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=16384 11.4 ms (10.9 ms to 13.5 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 11.4 ms (10.9 ms to 13.5 ms), 15 samples
      * native 16.6 ms (15.7 ms to 17.8 ms), 15 samples
      * native / choice 1.38 (1.19 to 1.67), 15 rounds
      * runner-up: reduce_circulant segment_bytes=16384, 1.03 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[25]; /* reduce_chain */
+        return &choices[25]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 34.3 ms, 5 samples
-     * runner-up: reduce_chain segment_bytes=16384, 0.61 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1, 0.61 times as long in the same rounds */
     return &choices[0]; /* reduce_native */
 }
 
@@ -798,13 +805,13 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
         return &choices[38]; /* scatter_wired_direct */
     /* from 512 bytes: undecided; at 512 bytes:
      * scatter_native 3.28 ms (2.58 ms to 4.11 ms), 15 samples
-     * runner-up: scatter_knomial radix=4, 0.79 times as long in the same rounds */
+     * runner-up: scatter_tree radix=4, 0.79 times as long in the same rounds */
     if (problem->bytes < 1011)
         return &choices[0]; /* scatter_native */
     /* from 1011 bytes: first look, not confirmed; at 1024 bytes:
      * scatter_wired_direct window=4 2.74 ms (1.65 ms to 4.14 ms), 15 samples
      * native 3.64 ms (3.41 ms to 4.66 ms), 15 samples
-     * runner-up: scatter_knomial radix=4, 1.08 times as long in the same rounds */
+     * runner-up: scatter_tree radix=4, 1.08 times as long in the same rounds */
     if (problem->bytes < 2149)
         return &choices[39]; /* scatter_wired_direct */
     /* from 2149 bytes: undecided; at 4096 bytes:
@@ -971,7 +978,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 4,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xc2a4b727460681b3),
-    .dispatch_hash = UINT64_C(0x6d133c035e7976da),
+    .dispatch_hash = UINT64_C(0xd0aa021c82aa28bf),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xf85f1a6676b05624),
     .choices = choices,

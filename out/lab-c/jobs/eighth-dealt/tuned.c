@@ -29,7 +29,7 @@ extern const struct ct_collective ct_scan;
 extern const struct ct_collective ct_scatter;
 extern const struct ct_collective ct_scatterv;
 extern const struct ct_algorithm allgather_bruck;
-extern const struct ct_algorithm allgather_mesh_2d;
+extern const struct ct_algorithm allgather_mesh;
 extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_wired_far_first;
 extern const struct ct_algorithm allgather_ring;
@@ -48,7 +48,7 @@ extern const struct ct_algorithm alltoall_circulant;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_bine;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_knomial;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_circulant;
 extern const struct ct_algorithm bcast_wired_chain;
@@ -58,8 +58,7 @@ extern const struct ct_algorithm exscan_binary;
 extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm gather_wired_direct;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_chain;
 extern const struct ct_algorithm reduce_scatter_wired_ring;
 extern const struct ct_algorithm reduce_scatter_ring;
@@ -82,7 +81,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfe0cb64faae1a43c),
     },
     {
-        .algorithm = &allgather_mesh_2d,
+        .algorithm = &allgather_mesh,
+        /* dims=2 */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0xc6e997b9ebdc13e0),
     },
     {
@@ -188,9 +189,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x5a6a3194ac4b6cb9),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=3 */
-        .setting = {{0, 3}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=3 */
+        .setting = {{0, 3, 3}},
         .fingerprint = UINT64_C(0xe3cfc84aee6caef8),
     },
     {
@@ -250,13 +251,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xad90c7da300211cc),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=3 */
-        .setting = {{0, 3}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=3 */
+        .setting = {{0, 1, 3}},
         .fingerprint = UINT64_C(0x06a68f88343cd921),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0x0f19c0c1b5140836),
     },
     {
@@ -341,15 +344,15 @@ choose_allgather(const struct ct_problem *problem)
         return &choices[1]; /* allgather_bruck */
     /* from 66 bytes: nothing beat native; at 512 bytes:
      * allgather_native 298 us (272 us to 329 us), 120 samples
-     * runner-up: allgather_mesh_2d, 1.21 times as long in the same rounds */
+     * runner-up: allgather_mesh dims=2, 1.21 times as long in the same rounds */
     if (problem->bytes < 953)
         return &choices[0]; /* allgather_native */
     /* from 953 bytes: first look, not confirmed; at 1024 bytes:
-     * allgather_mesh_2d 370 us (253 us to 410 us), 15 samples
+     * allgather_mesh dims=2 370 us (253 us to 410 us), 15 samples
      * native 412 us (341 us to 480 us), 15 samples
      * runner-up: allgather_neighbor_exchange, 1.03 times as long in the same rounds */
     if (problem->bytes < 1999)
-        return &choices[2]; /* allgather_mesh_2d */
+        return &choices[2]; /* allgather_mesh */
     /* from 1999 bytes: first look, not confirmed; at 2048 bytes:
      * allgather_recursive_doubling 501 us (322 us to 678 us), 15 samples
      * native 618 us (342 us to 661 us), 15 samples
@@ -515,7 +518,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * alltoall_circulant 499 us (400 us to 554 us), 15 samples
      * native 584 us (485 us to 882 us), 15 samples
-     * runner-up: alltoall_grid_2d, 1.10 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 1.10 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[18]; /* alltoall_circulant */
     /* from 2 bytes: first look, not confirmed; at 64 bytes:
@@ -534,13 +537,13 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     /* from 200 bytes: first look, not confirmed; at 512 bytes:
      * alltoall_bruck 485 us (456 us to 572 us), 15 samples
      * native 574 us (520 us to 782 us), 15 samples
-     * runner-up: alltoall_pair, 1.07 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=pair separation=none barriers=0, 1.07 times as long in the same rounds */
     if (problem->bytes < 1257)
         return &choices[19]; /* alltoall_bruck */
     /* from 1257 bytes: first look, not confirmed; at 2048 bytes:
      * alltoall_bine 493 us (403 us to 605 us), 30 samples
      * native 626 us (529 us to 705 us), 30 samples
-     * runner-up: alltoall_grid_2d, 1.02 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 1.02 times as long in the same rounds */
     if (problem->bytes < 2129)
         return &choices[20]; /* alltoall_bine */
     /* from 2129 bytes: nothing beat native; at 4096 bytes:
@@ -584,48 +587,48 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 245 us (235 us to 256 us), 438 samples
-     * runner-up: bcast_linear, 0.95 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 0.95 times as long in the same rounds */
     if (problem->bytes < 73)
         return &choices[0]; /* bcast_native */
     /* from 73 bytes: confirmed; at 232 bytes:
-     * bcast_knomial segment_bytes=0 radix=3 158 us (124 us to 186 us), 90 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=3 158 us (124 us to 186 us), 90 samples
      * native 197 us (182 us to 217 us), 90 samples
      * native / choice 1.21 (1.08 to 1.57), 90 rounds
-     * runner-up: bcast_linear, 1.07 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 1.07 times as long in the same rounds */
     if (problem->bytes < 315)
-        return &choices[22]; /* bcast_knomial */
+        return &choices[22]; /* bcast_tree */
     /* from 315 bytes: nothing beat native; at 344 bytes:
      * bcast_native 209 us (199 us to 231 us), 230 samples
-     * runner-up: bcast_binomial segment_bytes=0, 0.97 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2, 0.97 times as long in the same rounds */
     if (problem->bytes < 378)
         return &choices[0]; /* bcast_native */
     /* from 378 bytes: first look, not confirmed; at 512 bytes:
-     * bcast_knomial segment_bytes=0 radix=3 174 us (120 us to 1.45 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=3 174 us (120 us to 1.45 ms), 15 samples
      * native 248 us (184 us to 1.39 ms), 15 samples
      * runner-up: bcast_wired_tree segment_bytes=0, 1.29 times as long in the same rounds */
     if (problem->bytes < 935)
-        return &choices[22]; /* bcast_knomial */
+        return &choices[22]; /* bcast_tree */
     /* from 935 bytes: nothing beat native; at 1024 bytes:
      * bcast_native 249 us (230 us to 268 us), 400 samples
-     * runner-up: bcast_linear, 0.97 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 0.97 times as long in the same rounds */
     if (problem->bytes < 1173)
         return &choices[0]; /* bcast_native */
     /* from 1173 bytes: first look, not confirmed; at 2048 bytes:
-     * bcast_knomial segment_bytes=0 radix=3 273 us (220 us to 335 us), 30 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=3 273 us (220 us to 335 us), 30 samples
      * native 320 us (292 us to 338 us), 30 samples
-     * runner-up: bcast_binomial segment_bytes=0, 1.09 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2, 1.09 times as long in the same rounds */
     if (problem->bytes < 2723)
-        return &choices[22]; /* bcast_knomial */
+        return &choices[22]; /* bcast_tree */
     /* from 2723 bytes: first look, not confirmed; at 4096 bytes:
      * bcast_wired_tree segment_bytes=0 259 us (189 us to 412 us), 15 samples
      * native 458 us (264 us to 1.15 ms), 15 samples
-     * runner-up: bcast_binomial segment_bytes=0, 0.53 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2, 0.53 times as long in the same rounds */
     if (problem->bytes < 4097)
         return &choices[23]; /* bcast_wired_tree */
     /* from 4097 bytes: first look, not confirmed; at 8192 bytes:
      * bcast_circulant segment_bytes=4096 986 us (904 us to 2.89 ms), 15 samples
      * native 1.18 ms (753 us to 1.27 ms), 15 samples
-     * runner-up: bcast_binomial segment_bytes=0, 1.36 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2, 1.36 times as long in the same rounds */
     if (problem->bytes < 8193)
         return &choices[24]; /* bcast_circulant */
     /* from 8193 bytes: confirmed; at 11162 bytes:
@@ -718,24 +721,24 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
     /* from 62 bytes: first look, not confirmed; at 64 bytes:
      * gather_wired_direct window=1 turns=posted 148 us (76.9 us to 239 us), 15 samples
      * native 228 us (166 us to 983 us), 15 samples
-     * runner-up: gather_binomial, 1.22 times as long in the same rounds */
+     * runner-up: gather_tree radix=2, 1.22 times as long in the same rounds */
     if (problem->bytes < 510)
         return &choices[31]; /* gather_wired_direct */
     /* from 510 bytes: nothing beat native; at 512 bytes:
      * gather_native 284 us (266 us to 307 us), 220 samples
-     * runner-up: gather_binomial, 0.97 times as long in the same rounds */
+     * runner-up: gather_tree radix=2, 0.97 times as long in the same rounds */
     if (problem->bytes < 994)
         return &choices[0]; /* gather_native */
     /* from 994 bytes: first look, not confirmed; at 1024 bytes:
      * gather_linear window=0 277 us (159 us to 327 us), 15 samples
      * native 336 us (280 us to 1.08 ms), 15 samples
-     * runner-up: gather_binomial, 1.17 times as long in the same rounds */
+     * runner-up: gather_tree radix=2, 1.17 times as long in the same rounds */
     if (problem->bytes < 6048)
         return &choices[30]; /* gather_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 6048 bytes: nothing beat native; at 8192 bytes:
      * gather_native 1.89 ms (1.88 ms to 1.91 ms), 490 samples
-     * runner-up: gather_binomial, 0.98 times as long in the same rounds */
+     * runner-up: gather_tree radix=2, 0.98 times as long in the same rounds */
     return &choices[0]; /* gather_native */
 }
 
@@ -761,26 +764,26 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 65)
         return &choices[32]; /* reduce_linear */
     /* from 65 bytes: confirmed; at 512 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 194 us (177 us to 209 us), 150 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=3 194 us (177 us to 209 us), 150 samples
      * native 236 us (225 us to 253 us), 150 samples
      * native / choice 1.30 (1.15 to 1.50), 150 rounds
      * runner-up: reduce_linear, 0.99 times as long in the same rounds */
     if (problem->bytes < 1116)
-        return &choices[33]; /* reduce_knomial */
+        return &choices[33]; /* reduce_tree */
     /* from 1116 bytes: confirmed; at 2048 bytes:
      * reduce_linear 224 us (194 us to 253 us), 180 samples
      * native 278 us (261 us to 300 us), 180 samples
      * native / choice 1.35 (1.12 to 1.58), 180 rounds
-     * runner-up: reduce_binary segment_bytes=1024, 1.63 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=1024 tree=kary radix=2, 1.63 times as long in the same rounds */
     if (problem->bytes < 2414)
         return &choices[32]; /* reduce_linear */
     /* from 2414 bytes: confirmed; at 4096 bytes:
-     * reduce_binomial 292 us (242 us to 382 us), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 292 us (242 us to 382 us), 15 samples
      * native 461 us (359 us to 2.04 ms), 15 samples
      * native / choice 1.37 (1.03 to 8.43), 15 rounds
      * runner-up: reduce_wired_chain segment_bytes=1024, 1.23 times as long in the same rounds */
     if (problem->bytes < 5569)
-        return &choices[34]; /* reduce_binomial */
+        return &choices[34]; /* reduce_tree */
     /* from 5569 bytes: first look, not confirmed; at 8192 bytes:
      * reduce_wired_chain segment_bytes=4096 463 us (327 us to 1.54 ms), 15 samples
      * native 961 us (520 us to 1.7 ms), 15 samples
@@ -1155,7 +1158,7 @@ const struct ct_tuned ct_tuned_eighth_dealt = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x3f5fccefc0dae073),
-    .dispatch_hash = UINT64_C(0xd2e743d962603e18),
+    .dispatch_hash = UINT64_C(0x2088b605f49eabd2),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x64bd63dee70bfaac),
     .choices = choices,

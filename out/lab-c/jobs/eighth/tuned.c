@@ -29,7 +29,7 @@ extern const struct ct_collective ct_scan;
 extern const struct ct_collective ct_scatter;
 extern const struct ct_collective ct_scatterv;
 extern const struct ct_algorithm allgather_sparbit;
-extern const struct ct_algorithm allgather_shift;
+extern const struct ct_algorithm allgather_rounds;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgatherv_neighbor_exchange;
 extern const struct ct_algorithm allgatherv_wired_ring;
@@ -43,18 +43,15 @@ extern const struct ct_algorithm alltoall_bine;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_knomial;
-extern const struct ct_algorithm bcast_linear;
-extern const struct ct_algorithm bcast_chain;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_two_tree;
 extern const struct ct_algorithm bcast_circulant;
 extern const struct ct_algorithm bcast_wired_chain;
 extern const struct ct_algorithm exscan_linear;
 extern const struct ct_algorithm exscan_binary;
 extern const struct ct_algorithm gather_wired_direct;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_chain;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_two_tree;
 extern const struct ct_algorithm reduce_scatter_wired_ring;
 extern const struct ct_algorithm reduce_scatter_block_recursive_doubling;
@@ -78,7 +75,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x81ab116d829b25d3),
     },
     {
-        .algorithm = &allgather_shift,
+        .algorithm = &allgather_rounds,
+        /* partners=shift separation=none barriers=0 */
+        .setting = {{2, 0, 0}},
         .fingerprint = UINT64_C(0xc00a9985f9c72bce),
     },
     {
@@ -156,19 +155,21 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x5a6a3194ac4b6cb9),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=3 */
-        .setting = {{0, 3}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=3 */
+        .setting = {{0, 3, 3}},
         .fingerprint = UINT64_C(0xe3cfc84aee6caef8),
     },
     {
-        .algorithm = &bcast_linear,
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 */
+        .setting = {{0, 0, 1}},
         .fingerprint = UINT64_C(0x2abd5eac399524bd),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=4096 chains=1 */
-        .setting = {{4096, 1}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=4096 tree=chain radix=1 */
+        .setting = {{4096, 1, 1}},
         .fingerprint = UINT64_C(0x6b13de2fb5e50456),
     },
     {
@@ -214,9 +215,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfe742324e2f77e71),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=3 */
-        .setting = {{0, 3}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=3 */
+        .setting = {{0, 1, 3}},
         .fingerprint = UINT64_C(0x06a68f88343cd921),
     },
     {
@@ -232,9 +233,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x9d3fe9cfc4e773e2),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=1 */
+        .setting = {{4096, 0, 1}},
         .fingerprint = UINT64_C(0xfa45f11c9e9585ba),
     },
     {
@@ -323,12 +324,12 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 9000)
         return &choices[0]; /* allgather_native */
     /* from 9000 bytes: confirmed; at 16384 bytes:
-     * allgather_shift 3.79 ms (3.71 ms to 3.88 ms), 15 samples
+     * allgather_rounds partners=shift separation=none barriers=0 3.79 ms (3.71 ms to 3.88 ms), 15 samples
      * native 5.13 ms (5.02 ms to 5.16 ms), 15 samples
      * native / choice 1.33 (1.29 to 1.39), 15 rounds
      * runner-up: allgather_ring segment_bytes=8192, 0.99 times as long in the same rounds */
     if (problem->bytes < 17462)
-        return &choices[2]; /* allgather_shift */
+        return &choices[2]; /* allgather_rounds */
     /* beyond 131072 bytes nothing was measured */
     /* from 17462 bytes: confirmed; at 32768 bytes:
      * allgather_ring segment_bytes=8192 7.81 ms (7.64 ms to 7.87 ms), 15 samples
@@ -352,7 +353,7 @@ choose_allgatherv(const struct ct_problem *problem)
     /* from 476 bytes: first look, not confirmed; at 512 bytes:
      * allgatherv_neighbor_exchange 302 us (291 us to 346 us), 15 samples
      * native 366 us (302 us to 411 us), 15 samples
-     * runner-up: allgatherv_mesh_2d, 1.04 times as long in the same rounds */
+     * runner-up: allgatherv_mesh dims=2, 1.04 times as long in the same rounds */
     if (problem->bytes < 762)
         return &choices[4]; /* allgatherv_neighbor_exchange */
     /* from 762 bytes: nothing beat native; at 1024 bytes:
@@ -485,7 +486,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_bruck 335 us (321 us to 347 us), 225 samples
      * native 361 us (353 us to 376 us), 225 samples
      * native / choice 1.07 (1.04 to 1.14), 225 rounds
-     * runner-up: alltoall_one_factor, 1.13 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0, 1.13 times as long in the same rounds */
     if (problem->bytes < 65)
         return &choices[14]; /* alltoall_bruck */
     /* from 65 bytes: undecided; at 512 bytes:
@@ -497,7 +498,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_bruck 267 us (257 us to 300 us), 30 samples
      * native 321 us (290 us to 387 us), 30 samples
      * native / choice 1.20 (1.05 to 1.30), 30 rounds
-     * runner-up: alltoall_one_factor, 0.87 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0, 0.87 times as long in the same rounds */
     if (problem->bytes < 2003)
         return &choices[14]; /* alltoall_bruck */
     /* from 2003 bytes: nothing beat native; at 2048 bytes:
@@ -514,7 +515,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
         return &choices[15]; /* alltoall_spread */
     /* from 14598 bytes: nothing beat native; at 16384 bytes:
      * alltoall_native 3.84 ms (3.81 ms to 3.88 ms), 180 samples
-     * runner-up: alltoall_one_factor_light, 0.94 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=light barriers=0, 0.94 times as long in the same rounds */
     if (problem->bytes < 18655)
         return &choices[0]; /* alltoall_native */
     /* beyond 131072 bytes nothing was measured */
@@ -553,36 +554,36 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->nranks != 4)
         return &choices[0];
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
-     * bcast_knomial segment_bytes=0 radix=3 248 us (168 us to 397 us), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=3 248 us (168 us to 397 us), 15 samples
      * native 298 us (181 us to 500 us), 15 samples
      * runner-up: bcast_scatter_allgather allgather=mesh_2d radix=2, 1.65 times as long in the same rounds */
     if (problem->bytes < 343)
-        return &choices[17]; /* bcast_knomial */
+        return &choices[17]; /* bcast_tree */
     /* from 343 bytes: confirmed; at 512 bytes:
-     * bcast_linear 298 us (266 us to 324 us), 135 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 298 us (266 us to 324 us), 135 samples
      * native 357 us (334 us to 368 us), 135 samples
      * native / choice 1.16 (1.08 to 1.29), 135 rounds
-     * runner-up: bcast_knomial segment_bytes=0 radix=3, 0.98 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=3, 0.98 times as long in the same rounds */
     if (problem->bytes < 1006)
-        return &choices[18]; /* bcast_linear */
+        return &choices[18]; /* bcast_tree */
     /* from 1006 bytes: confirmed; at 1024 bytes:
-     * bcast_knomial segment_bytes=0 radix=3 175 us (104 us to 250 us), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=3 175 us (104 us to 250 us), 15 samples
      * native 248 us (221 us to 283 us), 15 samples
      * native / choice 1.73 (1.02 to 2.13), 15 rounds
-     * runner-up: bcast_linear, 1.02 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 1.02 times as long in the same rounds */
     if (problem->bytes < 1981)
-        return &choices[17]; /* bcast_knomial */
+        return &choices[17]; /* bcast_tree */
     /* from 1981 bytes: nothing beat native; at 2048 bytes:
      * bcast_native 264 us (252 us to 278 us), 240 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3, 0.76 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=3, 0.76 times as long in the same rounds */
     if (problem->bytes < 6000)
         return &choices[0]; /* bcast_native */
     /* from 6000 bytes: first look, not confirmed; at 8192 bytes:
-     * bcast_chain segment_bytes=4096 chains=1 648 us (433 us to 1.22 ms), 15 samples
+     * bcast_tree segment_bytes=4096 tree=chain radix=1 648 us (433 us to 1.22 ms), 15 samples
      * native 1.14 ms (324 us to 1.38 ms), 15 samples
      * runner-up: bcast_circulant segment_bytes=4096, 0.90 times as long in the same rounds */
     if (problem->bytes < 8193)
-        return &choices[19]; /* bcast_chain */
+        return &choices[19]; /* bcast_tree */
     /* from 8193 bytes: confirmed; at 16384 bytes:
      * bcast_two_tree segment_bytes=4096 1.32 ms (1.28 ms to 1.49 ms), 15 samples
      * native 2.38 ms (2.31 ms to 2.62 ms), 15 samples
@@ -602,7 +603,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_wired_chain segment_bytes=16384 10.7 ms (10.5 ms to 11.4 ms), 15 samples
      * native 20.8 ms (20.4 ms to 21.2 ms), 15 samples
      * native / choice 1.95 (1.84 to 1.99), 15 rounds
-     * runner-up: bcast_chain segment_bytes=16384 chains=1, 1.00 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=16384 tree=chain radix=1, 1.00 times as long in the same rounds */
     return &choices[22]; /* bcast_wired_chain */
 }
 
@@ -699,47 +700,47 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_native 252 us (243 us to 262 us), 213 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3, 1.01 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=3, 1.01 times as long in the same rounds */
     if (problem->bytes < 717)
         return &choices[0]; /* reduce_native */
     /* from 717 bytes: confirmed; at 1024 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 486 us (474 us to 492 us), 315 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=3 486 us (474 us to 492 us), 315 samples
      * native 506 us (494 us to 516 us), 315 samples
      * native / choice 1.05 (1.02 to 1.08), 315 rounds */
     if (problem->bytes < 1234)
-        return &choices[27]; /* reduce_knomial */
+        return &choices[27]; /* reduce_tree */
     /* from 1234 bytes: nothing beat native; at 2048 bytes:
      * reduce_native 274 us (264 us to 288 us), 275 samples
      * runner-up: reduce_wired_tree segment_bytes=0, 0.96 times as long in the same rounds */
     if (problem->bytes < 2052)
         return &choices[0]; /* reduce_native */
     /* from 2052 bytes: confirmed; at 3216 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 370 us (303 us to 423 us), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=3 370 us (303 us to 423 us), 15 samples
      * native 714 us (533 us to 807 us), 15 samples
      * native / choice 1.90 (1.49 to 2.75), 15 rounds
      * runner-up: reduce_linear, 0.96 times as long in the same rounds */
     if (problem->bytes < 3740)
-        return &choices[27]; /* reduce_knomial */
+        return &choices[27]; /* reduce_tree */
     /* from 3740 bytes: confirmed; at 4096 bytes:
      * reduce_wired_chain segment_bytes=1024 421 us (224 us to 497 us), 15 samples
      * native 480 us (366 us to 563 us), 15 samples
      * native / choice 1.23 (1.01 to 1.64), 15 rounds
-     * runner-up: reduce_chain segment_bytes=1024, 1.16 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=1024 tree=kary radix=1, 1.16 times as long in the same rounds */
     if (problem->bytes < 4488)
         return &choices[28]; /* reduce_wired_chain */
     /* from 4488 bytes: confirmed; at 8192 bytes:
      * reduce_wired_chain segment_bytes=4096 571 us (404 us to 1.02 ms), 15 samples
      * native 849 us (635 us to 1.78 ms), 15 samples
      * native / choice 1.94 (1.32 to 3.11), 15 rounds
-     * runner-up: reduce_chain segment_bytes=4096, 1.06 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1, 1.06 times as long in the same rounds */
     if (problem->bytes < 14957)
         return &choices[29]; /* reduce_wired_chain */
     /* from 14957 bytes: first look, not confirmed; at 16384 bytes:
-     * reduce_chain segment_bytes=4096 1.23 ms (638 us to 1.36 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 1.23 ms (638 us to 1.36 ms), 15 samples
      * native 1.96 ms (1.35 ms to 2.28 ms), 15 samples
      * runner-up: reduce_circulant segment_bytes=4096, 1.25 times as long in the same rounds */
     if (problem->bytes < 17949)
-        return &choices[30]; /* reduce_chain */
+        return &choices[30]; /* reduce_tree */
     /* from 17949 bytes: confirmed; at 32768 bytes:
      * reduce_two_tree segment_bytes=4096 2.65 ms (2.39 ms to 2.79 ms), 15 samples
      * native 3.94 ms (3.72 ms to 4.1 ms), 15 samples
@@ -754,16 +755,16 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 110027)
         return &choices[32]; /* reduce_wired_chain */
     /* from 110027 bytes: confirmed; at 131072 bytes:
-     * reduce_chain segment_bytes=4096 10.4 ms (10.3 ms to 10.6 ms), 10 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 10.4 ms (10.3 ms to 10.6 ms), 10 samples
      * native 19.9 ms (19.4 ms to 20.6 ms), 10 samples
      * native / choice 1.92 (1.85 to 1.95), 10 rounds
      * runner-up: reduce_wired_chain segment_bytes=16384, 1.00 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[30]; /* reduce_chain */
+        return &choices[30]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 20.1 ms (19.4 ms to 20.6 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=4096, 0.52 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1, 0.52 times as long in the same rounds */
     return &choices[0]; /* reduce_native */
 }
 
@@ -1143,7 +1144,7 @@ const struct ct_tuned ct_tuned_eighth = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x24d7644a7f0b61f3),
-    .dispatch_hash = UINT64_C(0x76495ff10a9bb9a2),
+    .dispatch_hash = UINT64_C(0x9e7e2cd6b7cb4ec8),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xcb5779308e6e2a55),
     .choices = choices,

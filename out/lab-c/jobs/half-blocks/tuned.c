@@ -43,30 +43,27 @@ extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_grid_2d;
-extern const struct ct_algorithm alltoall_pair;
+extern const struct ct_algorithm alltoall_grid;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm barrier_hierarchical;
-extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm bcast_binomial;
 extern const struct ct_algorithm bcast_two_tree;
-extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm bcast_wired_chain;
 extern const struct ct_algorithm exscan_binary;
 extern const struct ct_algorithm exscan_linear;
 extern const struct ct_algorithm gather_wired_direct;
 extern const struct ct_algorithm gather_linear;
-extern const struct ct_algorithm gather_knomial;
+extern const struct ct_algorithm gather_tree;
 extern const struct ct_algorithm gather_linear_sync;
 extern const struct ct_algorithm reduce_pairwise_gather;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_bine;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_two_tree;
 extern const struct ct_algorithm reduce_wired_chain;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_hierarchical;
 extern const struct ct_algorithm reduce_scatter_wired_ring;
 extern const struct ct_algorithm reduce_scatter_ring;
@@ -223,13 +220,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xd3b93129e28f2ca8),
     },
     {
-        .algorithm = &alltoall_grid_2d,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &alltoall_grid,
+        /* dims=2 order=depth_first */
+        .setting = {{2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x941ea155685aaa8f),
     },
     {
-        .algorithm = &alltoall_pair,
+        .algorithm = &alltoall_rounds,
+        /* partners=pair separation=none barriers=0 */
+        .setting = {{1, 0, 0}},
         .fingerprint = UINT64_C(0xdab83577a2446ce8),
     },
     {
@@ -251,7 +250,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6112888d7df73ad0),
     },
     {
-        .algorithm = &bcast_linear,
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 */
+        .setting = {{0, 0, 1}},
         .fingerprint = UINT64_C(0x8acaf86030e6f9d2),
     },
     {
@@ -261,9 +262,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x41e363db2b684bb5),
     },
     {
-        .algorithm = &bcast_binomial,
-        /* segment_bytes=0 order=depth_first */
-        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=2 order=depth_first */
+        .setting = {{0, 3, 2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xe55cb9c19fd4cb0f),
     },
     {
@@ -273,9 +274,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xae4cf0c3ccf917f8),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 order=depth_first */
-        .setting = {{16384, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=16384 tree=chain radix=1 order=depth_first */
+        .setting = {{16384, 1, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x3029e31ed26d24fe),
     },
     {
@@ -327,7 +328,7 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x38c1320f30d341f6),
     },
     {
-        .algorithm = &gather_knomial,
+        .algorithm = &gather_tree,
         /* radix=8 */
         .setting = {{8}},
         .fingerprint = UINT64_C(0x76ecee4b432d4d7d),
@@ -339,7 +340,7 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xf136ae64848e174c),
     },
     {
-        .algorithm = &gather_knomial,
+        .algorithm = &gather_tree,
         /* radix=4 */
         .setting = {{4}},
         .fingerprint = UINT64_C(0xda49c29886e6a0bd),
@@ -369,9 +370,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0fd3421bfc9d0f4d),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 order=depth_first */
-        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=depth_first */
+        .setting = {{0, 1, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xe7642aae604d5f43),
     },
     {
@@ -399,9 +400,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xa36c811120170e44),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 order=depth_first */
+        .setting = {{16384, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xb77244940ad1b712),
     },
     {
@@ -727,24 +728,24 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 576)
         return &choices[24]; /* alltoall_bruck */
     /* from 576 bytes: confirmed; at 1024 bytes:
-     * alltoall_grid_2d order=depth_first 5.53 ms (5.26 ms to 7.51 ms), 15 samples
+     * alltoall_grid dims=2 order=depth_first 5.53 ms (5.26 ms to 7.51 ms), 15 samples
      * native 8.58 ms (7.57 ms to 10.6 ms), 15 samples
      * native / choice 1.50 (1.19 to 1.76), 15 rounds
-     * runner-up: alltoall_grid_2d, 1.03 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 1.03 times as long in the same rounds */
     if (problem->bytes < 1790)
-        return &choices[25]; /* alltoall_grid_2d */
+        return &choices[25]; /* alltoall_grid */
     /* from 1790 bytes: nothing beat native; at 2048 bytes:
      * alltoall_native 10.6 ms (10.5 ms to 10.7 ms), 272 samples
-     * runner-up: alltoall_one_factor order=depth_first, 0.97 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0 order=depth_first, 0.97 times as long in the same rounds */
     if (problem->bytes < 8192)
         return &choices[0]; /* alltoall_native */
     /* from 8192 bytes: confirmed; at 8192 bytes:
-     * alltoall_pair 42.1 ms (41.1 ms to 42.7 ms), 6 samples
+     * alltoall_rounds partners=pair separation=none barriers=0 42.1 ms (41.1 ms to 42.7 ms), 6 samples
      * native 270 ms (251 ms to 291 ms), 6 samples
      * native / choice 6.37 (5.96 to 7.00), 6 rounds
-     * runner-up: alltoall_one_factor order=depth_first, 1.01 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0 order=depth_first, 1.01 times as long in the same rounds */
     if (problem->bytes < 19014)
-        return &choices[26]; /* alltoall_pair */
+        return &choices[26]; /* alltoall_rounds */
     /* from 19014 bytes: first look, not confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 order=depth_first 171 ms, 1 sample
      * native 753 ms, 1 sample
@@ -788,46 +789,46 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: undecided; at 1 bytes:
      * bcast_native 1.66 ms (1.55 ms to 1.93 ms), 15 samples
-     * runner-up: bcast_linear order=depth_first, 0.86 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1 order=depth_first, 0.86 times as long in the same rounds */
     if (problem->bytes < 637)
         return &choices[0]; /* bcast_native */
     /* from 637 bytes: confirmed; at 724 bytes:
-     * bcast_linear 1.52 ms (1.31 ms to 1.73 ms), 90 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 1.52 ms (1.31 ms to 1.73 ms), 90 samples
      * native 1.71 ms (1.58 ms to 1.93 ms), 90 samples
      * native / choice 1.11 (1.05 to 1.21), 90 rounds
-     * runner-up: bcast_knomial segment_bytes=0 radix=8, 1.09 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8, 1.09 times as long in the same rounds */
     if (problem->bytes < 923)
-        return &choices[30]; /* bcast_linear */
+        return &choices[30]; /* bcast_tree */
     /* from 923 bytes: nothing beat native; at 1024 bytes:
      * bcast_native 1.53 ms (981 us to 2.5 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8 order=depth_first, 0.59 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8 order=depth_first, 0.59 times as long in the same rounds */
     if (problem->bytes < 2314)
         return &choices[0]; /* bcast_native */
     /* from 2314 bytes: confirmed; at 4096 bytes:
      * bcast_wired_tree segment_bytes=0 959 us (868 us to 1 ms), 15 samples
      * native 1.37 ms (1.14 ms to 2.61 ms), 15 samples
      * native / choice 1.71 (1.21 to 2.90), 15 rounds
-     * runner-up: bcast_binomial segment_bytes=0 order=depth_first, 0.95 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2 order=depth_first, 0.95 times as long in the same rounds */
     if (problem->bytes < 4185)
         return &choices[31]; /* bcast_wired_tree */
     /* from 4185 bytes: confirmed; at 5792 bytes:
-     * bcast_binomial segment_bytes=0 order=depth_first 1.26 ms (633 us to 1.45 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=2 order=depth_first 1.26 ms (633 us to 1.45 ms), 15 samples
      * native 2.73 ms (2.23 ms to 3.51 ms), 15 samples
      * native / choice 2.60 (1.67 to 3.61), 15 rounds
      * runner-up: bcast_bine order=depth_first, 1.03 times as long in the same rounds */
     if (problem->bytes < 6455)
-        return &choices[32]; /* bcast_binomial */
+        return &choices[32]; /* bcast_tree */
     /* from 6455 bytes: confirmed; at 8192 bytes:
      * bcast_wired_tree segment_bytes=0 1.12 ms (995 us to 1.17 ms), 15 samples
      * native 4.16 ms (3.92 ms to 5.21 ms), 15 samples
      * native / choice 3.98 (3.40 to 4.74), 15 rounds
-     * runner-up: bcast_binary segment_bytes=4096 order=depth_first, 1.33 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=kary radix=2 order=depth_first, 1.33 times as long in the same rounds */
     if (problem->bytes < 15129)
         return &choices[31]; /* bcast_wired_tree */
     /* from 15129 bytes: first look, not confirmed; at 16384 bytes:
      * bcast_two_tree segment_bytes=4096 order=depth_first 2.57 ms (2.21 ms to 3.34 ms), 15 samples
      * native 3.05 ms (2.72 ms to 3.38 ms), 15 samples
-     * runner-up: bcast_binary segment_bytes=4096 order=depth_first, 0.98 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=kary radix=2 order=depth_first, 0.98 times as long in the same rounds */
     if (problem->bytes < 19053)
         return &choices[33]; /* bcast_two_tree */
     /* from 19053 bytes: nothing beat native; at 32768 bytes:
@@ -836,18 +837,18 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 33773)
         return &choices[0]; /* bcast_native */
     /* from 33773 bytes: confirmed; at 65536 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 order=depth_first 7.09 ms (5.93 ms to 10.6 ms), 15 samples
+     * bcast_tree segment_bytes=16384 tree=chain radix=1 order=depth_first 7.09 ms (5.93 ms to 10.6 ms), 15 samples
      * native 11.6 ms (10.3 ms to 14.8 ms), 15 samples
      * native / choice 1.65 (1.10 to 1.96), 15 rounds
      * runner-up: bcast_wired_chain segment_bytes=16384, 1.06 times as long in the same rounds */
     if (problem->bytes < 108702)
-        return &choices[34]; /* bcast_chain */
+        return &choices[34]; /* bcast_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 108702 bytes: confirmed; at 131072 bytes:
      * bcast_wired_chain segment_bytes=16384 12.1 ms (11.3 ms to 14.6 ms), 10 samples
      * native 30.1 ms (29 ms to 32.8 ms), 10 samples
      * native / choice 2.49 (2.06 to 2.68), 10 rounds
-     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first, 1.05 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=16384 tree=chain radix=1 order=depth_first, 1.05 times as long in the same rounds */
     return &choices[35]; /* bcast_wired_chain */
 }
 
@@ -946,11 +947,11 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
     if (problem->bytes < 797)
         return &choices[39]; /* gather_wired_direct */
     /* from 797 bytes: first look, not confirmed; at 1024 bytes:
-     * gather_knomial radix=8 920 us (661 us to 1.25 ms), 15 samples
+     * gather_tree radix=8 920 us (661 us to 1.25 ms), 15 samples
      * native 1.18 ms (758 us to 1.37 ms), 15 samples
      * runner-up: gather_linear window=0, 1.13 times as long in the same rounds */
     if (problem->bytes < 1026)
-        return &choices[43]; /* gather_knomial */
+        return &choices[43]; /* gather_tree */
     /* from 1026 bytes: first look, not confirmed; at 1399 bytes:
      * gather_wired_direct window=4 turns=posted 1.49 ms (953 us to 2.32 ms), 15 samples
      * native 1.81 ms (1.55 ms to 2.23 ms), 15 samples
@@ -964,12 +965,12 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
     if (problem->bytes < 2513)
         return &choices[40]; /* gather_linear */
     /* from 2513 bytes: confirmed; at 4096 bytes:
-     * gather_knomial radix=4 4.54 ms (4.02 ms to 4.84 ms), 45 samples
+     * gather_tree radix=4 4.54 ms (4.02 ms to 4.84 ms), 45 samples
      * native 4.99 ms (4.87 ms to 5.44 ms), 45 samples
      * native / choice 1.17 (1.04 to 1.37), 45 rounds
-     * runner-up: gather_knomial radix=4 order=depth_first, 1.04 times as long in the same rounds */
+     * runner-up: gather_tree radix=4 order=depth_first, 1.04 times as long in the same rounds */
     if (problem->bytes < 4309)
-        return &choices[45]; /* gather_knomial */
+        return &choices[45]; /* gather_tree */
     /* from 4309 bytes: confirmed; at 8192 bytes:
      * gather_linear window=4 order=depth_first 9.74 ms (9.26 ms to 9.89 ms), 30 samples
      * native 10.3 ms (9.91 ms to 10.9 ms), 30 samples
@@ -1024,12 +1025,12 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_linear order=depth_first 580 us (262 us to 1.03 ms), 15 samples
      * native 943 us (714 us to 1.27 ms), 15 samples
      * native / choice 1.35 (1.03 to 4.86), 15 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=8, 1.65 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=8, 1.65 times as long in the same rounds */
     if (problem->bytes < 254)
         return &choices[49]; /* reduce_linear */
     /* from 254 bytes: nothing beat native; at 259 bytes:
      * reduce_native 1.81 ms (1.58 ms to 2.15 ms), 60 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=depth_first, 0.81 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first, 0.81 times as long in the same rounds */
     if (problem->bytes < 332)
         return &choices[0]; /* reduce_native */
     /* from 332 bytes: first look, not confirmed; at 512 bytes:
@@ -1045,21 +1046,21 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* from 1123 bytes: first look, not confirmed; at 1448 bytes:
      * reduce_linear 2.37 ms (1.73 ms to 3.99 ms), 15 samples
      * native 4 ms (2.59 ms to 5.4 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8, 0.86 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=8, 0.86 times as long in the same rounds */
     if (problem->bytes < 1870)
         return &choices[50]; /* reduce_linear */
     /* from 1870 bytes: nothing beat native; at 2048 bytes:
      * reduce_native 1.04 ms (816 us to 1.11 ms), 30 samples
-     * runner-up: reduce_kary segment_bytes=1024 radix=4, 1.16 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=1024 tree=kary radix=4, 1.16 times as long in the same rounds */
     if (problem->bytes < 2245)
         return &choices[0]; /* reduce_native */
     /* from 2245 bytes: confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 order=depth_first 1.07 ms (879 us to 1.44 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 1.07 ms (879 us to 1.44 ms), 15 samples
      * native 2.14 ms (1.97 ms to 2.56 ms), 15 samples
      * native / choice 1.85 (1.53 to 2.35), 15 rounds
      * runner-up: reduce_wired_tree segment_bytes=0, 1.41 times as long in the same rounds */
     if (problem->bytes < 4962)
-        return &choices[51]; /* reduce_knomial */
+        return &choices[51]; /* reduce_tree */
     /* from 4962 bytes: confirmed; at 5340 bytes:
      * reduce_bine order=depth_first 1.41 ms (964 us to 1.59 ms), 15 samples
      * native 2.67 ms (2.33 ms to 3.11 ms), 15 samples
@@ -1071,7 +1072,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_wired_tree segment_bytes=0 1.37 ms (1.18 ms to 1.48 ms), 15 samples
      * native 2.73 ms (2.54 ms to 2.91 ms), 15 samples
      * native / choice 2.05 (1.78 to 2.72), 15 rounds
-     * runner-up: reduce_kary segment_bytes=4096 radix=3 order=depth_first, 1.08 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=3 order=depth_first, 1.08 times as long in the same rounds */
     if (problem->bytes < 14385)
         return &choices[53]; /* reduce_wired_tree */
     /* from 14385 bytes: confirmed; at 16384 bytes:
@@ -1089,12 +1090,12 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 37496)
         return &choices[55]; /* reduce_wired_chain */
     /* from 37496 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 7.54 ms (6.58 ms to 9.46 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first 7.54 ms (6.58 ms to 9.46 ms), 15 samples
      * native 31.9 ms (30.1 ms to 36.2 ms), 15 samples
      * native / choice 4.14 (3.66 to 4.69), 15 rounds
      * runner-up: reduce_wired_chain segment_bytes=16384, 1.07 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[56]; /* reduce_chain */
+        return &choices[56]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 87.6 ms (61.6 ms to 142 ms), 10 samples */
@@ -1243,7 +1244,7 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * scatter_wired_direct window=1 1.41 ms (639 us to 2.69 ms), 15 samples
      * native 2.67 ms (1.78 ms to 4.05 ms), 15 samples
-     * runner-up: scatter_knomial radix=4 order=depth_first, 0.78 times as long in the same rounds */
+     * runner-up: scatter_tree radix=4 order=depth_first, 0.78 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[69]; /* scatter_wired_direct */
     /* from 2 bytes: first look, not confirmed; at 6 bytes:
@@ -1260,7 +1261,7 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
         return &choices[69]; /* scatter_wired_direct */
     /* from 52 bytes: nothing beat native; at 64 bytes:
      * scatter_native 1.47 ms (1.07 ms to 1.8 ms), 45 samples
-     * runner-up: scatter_knomial radix=4 order=depth_first, 0.71 times as long in the same rounds */
+     * runner-up: scatter_tree radix=4 order=depth_first, 0.71 times as long in the same rounds */
     if (problem->bytes < 156)
         return &choices[0]; /* scatter_native */
     /* from 156 bytes: confirmed; at 347 bytes:
@@ -1285,7 +1286,7 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
      * scatter_wired_direct window=1 920 us (871 us to 960 us), 225 samples
      * native 1.01 ms (965 us to 1.05 ms), 225 samples
      * native / choice 1.11 (1.04 to 1.18), 225 rounds
-     * runner-up: scatter_binomial, 0.85 times as long in the same rounds */
+     * runner-up: scatter_tree radix=2, 0.85 times as long in the same rounds */
     if (problem->bytes < 1123)
         return &choices[69]; /* scatter_wired_direct */
     /* from 1123 bytes: undecided; at 2048 bytes:
@@ -1509,7 +1510,7 @@ const struct ct_tuned ct_tuned_half_blocks = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x91583a2fc891ec73),
-    .dispatch_hash = UINT64_C(0x05b08fade55ef6ec),
+    .dispatch_hash = UINT64_C(0x6fbf80d6de8ee4e0),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xc0846864b687af7c),
     .choices = choices,

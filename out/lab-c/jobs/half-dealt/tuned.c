@@ -43,27 +43,23 @@ extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
-extern const struct ct_algorithm alltoall_grid_2d;
-extern const struct ct_algorithm alltoall_one_factor;
+extern const struct ct_algorithm alltoall_grid;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm barrier_tree;
-extern const struct ct_algorithm bcast_knomial;
-extern const struct ct_algorithm bcast_binomial;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_hierarchical;
-extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm exscan_binary;
 extern const struct ct_algorithm exscan_linear;
-extern const struct ct_algorithm gather_knomial;
+extern const struct ct_algorithm gather_tree;
 extern const struct ct_algorithm gather_wired_direct;
 extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm gather_linear_sync;
 extern const struct ct_algorithm reduce_pairwise_gather;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_kary;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_wired_chain;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_hierarchical;
 extern const struct ct_algorithm reduce_scatter_ring;
 extern const struct ct_algorithm reduce_scatter_wired_ring;
@@ -72,7 +68,7 @@ extern const struct ct_algorithm reduce_scatter_block_ring;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 extern const struct ct_algorithm scan_linear;
 extern const struct ct_algorithm scatter_linear;
-extern const struct ct_algorithm scatter_knomial;
+extern const struct ct_algorithm scatter_tree;
 extern const struct ct_algorithm scatter_wired_direct;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -232,13 +228,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x73a4d0bd06066960),
     },
     {
-        .algorithm = &alltoall_grid_2d,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &alltoall_grid,
+        /* dims=2 order=depth_first */
+        .setting = {{2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xc9f1af37dcd2931d),
     },
     {
-        .algorithm = &alltoall_one_factor,
+        .algorithm = &alltoall_rounds,
+        /* partners=one_factor separation=none barriers=0 */
+        .setting = {{0, 0, 0}},
         .fingerprint = UINT64_C(0x21af3c702024b902),
     },
     {
@@ -260,15 +258,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6e0f8d44131af5b1),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=4 order=depth_first */
-        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=depth_first */
+        .setting = {{0, 3, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x0642859f39bdac89),
     },
     {
-        .algorithm = &bcast_binomial,
-        /* segment_bytes=0 order=depth_first */
-        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=2 order=depth_first */
+        .setting = {{0, 3, 2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xd2243ff980189d07),
     },
     {
@@ -282,9 +280,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xbffa347f427de25a),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 order=depth_first */
-        .setting = {{16384, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=16384 tree=chain radix=1 order=depth_first */
+        .setting = {{16384, 1, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x53aaff88d2beb30f),
     },
     {
@@ -306,7 +304,7 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x50f90525b4564d61),
     },
     {
-        .algorithm = &gather_knomial,
+        .algorithm = &gather_tree,
         /* radix=4 order=depth_first */
         .setting = {{4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x0cb66f0efa24382a),
@@ -368,15 +366,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6d52f3392a21000e),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 order=depth_first */
-        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=depth_first */
+        .setting = {{0, 1, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x895c3567ea2d66a3),
     },
     {
-        .algorithm = &reduce_kary,
-        /* segment_bytes=4096 radix=3 order=depth_first */
-        .setting = {{4096, 3, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=3 order=depth_first */
+        .setting = {{4096, 0, 3, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x48c3a1b368544a65),
     },
     {
@@ -398,9 +396,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x1d404474b2c3fda6),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 order=depth_first */
+        .setting = {{16384, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x0c15aa81edff40cf),
     },
     {
@@ -494,7 +492,7 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc80c49aec9cf3852),
     },
     {
-        .algorithm = &scatter_knomial,
+        .algorithm = &scatter_tree,
         /* radix=4 */
         .setting = {{4}},
         .fingerprint = UINT64_C(0x8522b30cd489b161),
@@ -775,26 +773,26 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_hierarchical leaders=2 between=ring 2.84 ms (2.31 ms to 3.76 ms), 15 samples
      * native 5.31 ms (4.82 ms to 6.41 ms), 15 samples
      * native / choice 2.04 (1.42 to 2.70), 15 rounds
-     * runner-up: alltoall_grid_3d order=depth_first, 1.02 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=3 order=depth_first, 1.02 times as long in the same rounds */
     if (problem->bytes < 1077)
         return &choices[25]; /* alltoall_hierarchical */
     /* from 1077 bytes: first look, not confirmed; at 1494 bytes:
-     * alltoall_grid_2d order=depth_first 7.81 ms (7.51 ms to 9.18 ms), 15 samples
+     * alltoall_grid dims=2 order=depth_first 7.81 ms (7.51 ms to 9.18 ms), 15 samples
      * native 9.81 ms (8.11 ms to 11.1 ms), 15 samples
      * runner-up: alltoall_bruck_radix radix=4, 1.04 times as long in the same rounds */
     if (problem->bytes < 2043)
-        return &choices[26]; /* alltoall_grid_2d */
+        return &choices[26]; /* alltoall_grid */
     /* from 2043 bytes: nothing beat native; at 2048 bytes:
      * alltoall_native 11 ms (10.1 ms to 11.8 ms), 12 samples
      * runner-up: alltoall_scattered batch=4, 0.96 times as long in the same rounds */
     if (problem->bytes < 9016)
         return &choices[0]; /* alltoall_native */
     /* from 9016 bytes: first look, not confirmed; at 16384 bytes:
-     * alltoall_one_factor 84 ms (83.2 ms to 600 ms), 6 samples
+     * alltoall_rounds partners=one_factor separation=none barriers=0 84 ms (83.2 ms to 600 ms), 6 samples
      * native 322 ms (303 ms to 823 ms), 6 samples
      * runner-up: alltoall_ring segment_bytes=8192, 0.99 times as long in the same rounds */
     if (problem->bytes < 18335)
-        return &choices[27]; /* alltoall_one_factor */
+        return &choices[27]; /* alltoall_rounds */
     /* from 18335 bytes: first look, not confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 170 ms, 2 samples
      * native 665 ms, 2 samples
@@ -841,23 +839,23 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 299)
         return &choices[0]; /* bcast_native */
     /* from 299 bytes: confirmed; at 512 bytes:
-     * bcast_knomial segment_bytes=0 radix=4 order=depth_first 1.32 ms (1.22 ms to 1.51 ms), 120 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 1.32 ms (1.22 ms to 1.51 ms), 120 samples
      * native 1.66 ms (1.55 ms to 1.86 ms), 120 samples
      * native / choice 1.25 (1.06 to 1.35), 120 rounds
      * runner-up: bcast_bine order=depth_first, 1.01 times as long in the same rounds */
     if (problem->bytes < 907)
-        return &choices[31]; /* bcast_knomial */
+        return &choices[31]; /* bcast_tree */
     /* from 907 bytes: nothing beat native; at 1024 bytes:
      * bcast_native 1.94 ms (1.63 ms to 2.18 ms), 60 samples
      * runner-up: bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial, 0.64 times as long in the same rounds */
     if (problem->bytes < 2049)
         return &choices[0]; /* bcast_native */
     /* from 2049 bytes: first look, not confirmed; at 4096 bytes:
-     * bcast_binomial segment_bytes=0 order=depth_first 1.37 ms (1.08 ms to 1.75 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=2 order=depth_first 1.37 ms (1.08 ms to 1.75 ms), 15 samples
      * native 2.1 ms (1.47 ms to 2.22 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3 order=depth_first, 1.10 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=3 order=depth_first, 1.10 times as long in the same rounds */
     if (problem->bytes < 6361)
-        return &choices[32]; /* bcast_binomial */
+        return &choices[32]; /* bcast_tree */
     /* from 6361 bytes: confirmed; at 8192 bytes:
      * bcast_native order=depth_first 1.93 ms (1.67 ms to 2.34 ms), 15 samples
      * native 4.6 ms (3.9 ms to 5.21 ms), 15 samples
@@ -874,10 +872,10 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[34]; /* bcast_hierarchical */
     /* beyond 131072 bytes nothing was measured */
     /* from 16872 bytes: first look, not confirmed; at 32768 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 order=depth_first 3.87 ms (3.3 ms to 5.9 ms), 15 samples
+     * bcast_tree segment_bytes=16384 tree=chain radix=1 order=depth_first 3.87 ms (3.3 ms to 5.9 ms), 15 samples
      * native 4.64 ms (4.27 ms to 6.78 ms), 15 samples
      * runner-up: bcast_scatter_allgather allgather=recursive_doubling radix=4, 1.13 times as long in the same rounds */
-    return &choices[35]; /* bcast_chain */
+    return &choices[35]; /* bcast_tree */
 }
 
 static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
@@ -931,11 +929,11 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
     if (problem->bytes < 8)
         return &choices[0]; /* gather_native */
     /* from 8 bytes: first look, not confirmed; at 38 bytes:
-     * gather_knomial radix=4 order=depth_first 923 us (705 us to 1.21 ms), 15 samples
+     * gather_tree radix=4 order=depth_first 923 us (705 us to 1.21 ms), 15 samples
      * native 1.33 ms (894 us to 1.65 ms), 15 samples
-     * runner-up: gather_knomial radix=8, 0.71 times as long in the same rounds */
+     * runner-up: gather_tree radix=8, 0.71 times as long in the same rounds */
     if (problem->bytes < 59)
-        return &choices[39]; /* gather_knomial */
+        return &choices[39]; /* gather_tree */
     /* from 59 bytes: confirmed; at 64 bytes:
      * gather_wired_direct window=1 turns=posted 727 us (135 us to 1.44 ms), 15 samples
      * native 1.74 ms (1.08 ms to 2.05 ms), 15 samples
@@ -947,7 +945,7 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
      * gather_linear window=0 1.25 ms (460 us to 2.14 ms), 15 samples
      * native 2.2 ms (1.2 ms to 3.38 ms), 15 samples
      * native / choice 1.77 (1.10 to 3.27), 15 rounds
-     * runner-up: gather_binomial, 1.29 times as long in the same rounds */
+     * runner-up: gather_tree radix=2, 1.29 times as long in the same rounds */
     if (problem->bytes < 468)
         return &choices[41]; /* gather_linear */
     /* from 468 bytes: nothing beat native; at 512 bytes:
@@ -1021,20 +1019,20 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_pairwise_gather 1.03 ms (884 us to 1.17 ms), 165 samples
      * native 1.2 ms (1.12 ms to 1.33 ms), 165 samples
      * native / choice 1.21 (1.08 to 1.55), 165 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=8, 1.07 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=8, 1.07 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[47]; /* reduce_pairwise_gather */
     /* from 2 bytes: first look, not confirmed; at 64 bytes:
      * reduce_linear 1.01 ms (516 us to 1.19 ms), 15 samples
      * native 1.41 ms (1.17 ms to 2.41 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=depth_first, 1.15 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first, 1.15 times as long in the same rounds */
     if (problem->bytes < 825)
         return &choices[48]; /* reduce_linear */
     /* from 825 bytes: confirmed; at 1024 bytes:
      * reduce_linear order=depth_first 1.06 ms (864 us to 1.17 ms), 165 samples
      * native 1.3 ms (1.17 ms to 1.42 ms), 165 samples
      * native / choice 1.30 (1.15 to 1.51), 165 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=4, 1.22 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=4, 1.22 times as long in the same rounds */
     if (problem->bytes < 1870)
         return &choices[49]; /* reduce_linear */
     /* from 1870 bytes: nothing beat native; at 2048 bytes:
@@ -1043,47 +1041,47 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 2245)
         return &choices[0]; /* reduce_native */
     /* from 2245 bytes: confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 order=depth_first 1.61 ms (931 us to 2.38 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 1.61 ms (931 us to 2.38 ms), 15 samples
      * native 2.92 ms (2.6 ms to 3.16 ms), 15 samples
      * native / choice 2.05 (1.27 to 2.77), 15 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=depth_first, 1.04 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first, 1.04 times as long in the same rounds */
     if (problem->bytes < 5225)
-        return &choices[50]; /* reduce_knomial */
+        return &choices[50]; /* reduce_tree */
     /* from 5225 bytes: confirmed; at 8192 bytes:
-     * reduce_kary segment_bytes=4096 radix=3 order=depth_first 2.36 ms (2 ms to 2.83 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=3 order=depth_first 2.36 ms (2 ms to 2.83 ms), 15 samples
      * native 4.38 ms (3.71 ms to 4.96 ms), 15 samples
      * native / choice 1.76 (1.58 to 2.42), 15 rounds
      * runner-up: reduce_circulant segment_bytes=4096, 0.81 times as long in the same rounds */
     if (problem->bytes < 8193)
-        return &choices[51]; /* reduce_kary */
+        return &choices[51]; /* reduce_tree */
     /* from 8193 bytes: confirmed; at 11376 bytes:
      * reduce_wired_tree segment_bytes=0 1.82 ms (1.4 ms to 2.05 ms), 15 samples
      * native 3.36 ms (2.9 ms to 3.86 ms), 15 samples
      * native / choice 1.99 (1.69 to 2.41), 15 rounds
-     * runner-up: reduce_binomial order=depth_first, 1.15 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=2 order=depth_first, 1.15 times as long in the same rounds */
     if (problem->bytes < 14957)
         return &choices[52]; /* reduce_wired_tree */
     /* from 14957 bytes: confirmed; at 16384 bytes:
      * reduce_wired_tree segment_bytes=4096 3.27 ms (2.77 ms to 4.24 ms), 15 samples
      * native 4.38 ms (3.97 ms to 4.79 ms), 15 samples
      * native / choice 1.35 (1.03 to 1.85), 15 rounds
-     * runner-up: reduce_chain segment_bytes=4096 order=depth_first, 1.01 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1 order=depth_first, 1.01 times as long in the same rounds */
     if (problem->bytes < 17949)
         return &choices[53]; /* reduce_wired_tree */
     /* from 17949 bytes: confirmed; at 32768 bytes:
      * reduce_wired_chain segment_bytes=16384 3.05 ms (2.9 ms to 3.46 ms), 15 samples
      * native 9.69 ms (9.14 ms to 11.3 ms), 15 samples
      * native / choice 3.22 (2.97 to 3.83), 15 rounds
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first, 1.04 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first, 1.04 times as long in the same rounds */
     if (problem->bytes < 46600)
         return &choices[54]; /* reduce_wired_chain */
     /* from 46600 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 7.66 ms (6.3 ms to 8.91 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first 7.66 ms (6.3 ms to 8.91 ms), 15 samples
      * native 30.4 ms (28.2 ms to 32.4 ms), 15 samples
      * native / choice 4.01 (3.35 to 4.54), 15 rounds
-     * runner-up: reduce_chain segment_bytes=4096 order=depth_first, 1.25 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1 order=depth_first, 1.25 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[55]; /* reduce_chain */
+        return &choices[55]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 72.4 ms (66.5 ms to 78.9 ms), 10 samples */
@@ -1248,15 +1246,15 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
     if (problem->bytes < 336)
         return &choices[70]; /* scatter_linear */
     /* from 336 bytes: first look, not confirmed; at 512 bytes:
-     * scatter_knomial radix=4 1.33 ms (752 us to 1.65 ms), 15 samples
+     * scatter_tree radix=4 1.33 ms (752 us to 1.65 ms), 15 samples
      * native 1.63 ms (929 us to 4.1 ms), 15 samples
-     * runner-up: scatter_binomial, 0.82 times as long in the same rounds */
+     * runner-up: scatter_tree radix=2, 0.82 times as long in the same rounds */
     if (problem->bytes < 513)
-        return &choices[71]; /* scatter_knomial */
+        return &choices[71]; /* scatter_tree */
     /* from 513 bytes: first look, not confirmed; at 1024 bytes:
      * scatter_linear window=0 order=depth_first 1.24 ms (905 us to 1.77 ms), 15 samples
      * native 1.52 ms (1.22 ms to 1.92 ms), 15 samples
-     * runner-up: scatter_knomial radix=8 order=depth_first, 0.84 times as long in the same rounds */
+     * runner-up: scatter_tree radix=8 order=depth_first, 0.84 times as long in the same rounds */
     if (problem->bytes < 1032)
         return &choices[70]; /* scatter_linear */
     /* from 1032 bytes: first look, not confirmed; at 2048 bytes:
@@ -1269,7 +1267,7 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
      * scatter_wired_direct window=1 4.18 ms (3.7 ms to 4.87 ms), 15 samples
      * native 5.17 ms (4.47 ms to 5.36 ms), 15 samples
      * native / choice 1.12 (1.02 to 1.52), 15 rounds
-     * runner-up: scatter_knomial radix=4, 0.96 times as long in the same rounds */
+     * runner-up: scatter_tree radix=4, 0.96 times as long in the same rounds */
     if (problem->bytes < 46340)
         return &choices[73]; /* scatter_wired_direct */
     /* from 46340 bytes: confirmed; at 65536 bytes:
@@ -1474,7 +1472,7 @@ const struct ct_tuned ct_tuned_half_dealt = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0xfc07dfc4ca30fcf3),
-    .dispatch_hash = UINT64_C(0x670770d7099237bf),
+    .dispatch_hash = UINT64_C(0x5adb086a2097a67b),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x2a70269cd601c06a),
     .choices = choices,

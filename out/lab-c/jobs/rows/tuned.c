@@ -41,22 +41,19 @@ extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_bine_small;
 extern const struct ct_algorithm allreduce_ring;
-extern const struct ct_algorithm alltoall_grid_2d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_circulant;
 extern const struct ct_algorithm alltoall_bruck_radix;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_knomial;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm exscan_123;
 extern const struct ct_algorithm exscan_linear;
 extern const struct ct_algorithm gather_wired_direct;
 extern const struct ct_algorithm gather_linear_sync;
-extern const struct ct_algorithm reduce_binomial;
-extern const struct ct_algorithm reduce_in_order_binary;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_wired_chain;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_wired_near_first;
 extern const struct ct_algorithm reduce_scatter_ring;
 extern const struct ct_algorithm reduce_scatter_wired_ring;
@@ -175,7 +172,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc223e5aa668697bc),
     },
     {
-        .algorithm = &alltoall_grid_2d,
+        .algorithm = &alltoall_grid,
+        /* dims=2 */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0xd207dc446d17d7ae),
     },
     {
@@ -201,9 +200,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x5a6a3194ac4b6cb9),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=3 */
-        .setting = {{0, 3}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=3 */
+        .setting = {{0, 3, 3}},
         .fingerprint = UINT64_C(0xe3cfc84aee6caef8),
     },
     {
@@ -219,9 +218,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x14a3f721eb02350f),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 */
-        .setting = {{16384, 1}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=16384 tree=chain radix=1 */
+        .setting = {{16384, 1, 1}},
         .fingerprint = UINT64_C(0x8de6e6096891eb1e),
     },
     {
@@ -259,13 +258,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x090528c86625f13c),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0x0f19c0c1b5140836),
     },
     {
-        .algorithm = &reduce_in_order_binary,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=in_order radix=2 */
+        .setting = {{4096, 2, 2}},
         .fingerprint = UINT64_C(0x86c998323b0fdee4),
     },
     {
@@ -281,9 +282,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x9e89e7d966e96493),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 */
+        .setting = {{16384, 0, 1}},
         .fingerprint = UINT64_C(0xd86e4579b406c10f),
     },
     {
@@ -447,7 +448,7 @@ choose_allgatherv(const struct ct_problem *problem)
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allgatherv_recursive_doubling_far order_by=copies 5.59 ms (5.2 ms to 7 ms), 15 samples
      * native 6.46 ms (5.62 ms to 7.36 ms), 15 samples
-     * runner-up: allgatherv_mesh_2d, 0.98 times as long in the same rounds */
+     * runner-up: allgatherv_mesh dims=2, 0.98 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[5]; /* allgatherv_recursive_doubling_far */
     /* from 2 bytes: nothing beat native; at 64 bytes:
@@ -587,11 +588,11 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 5)
         return &choices[0]; /* alltoall_native */
     /* from 5 bytes: first look, not confirmed; at 64 bytes:
-     * alltoall_grid_2d 5.5 ms (4.17 ms to 6.37 ms), 15 samples
+     * alltoall_grid dims=2 5.5 ms (4.17 ms to 6.37 ms), 15 samples
      * native 6.34 ms (5.35 ms to 7.49 ms), 15 samples
      * runner-up: alltoall_bruck, 1.01 times as long in the same rounds */
     if (problem->bytes < 468)
-        return &choices[18]; /* alltoall_grid_2d */
+        return &choices[18]; /* alltoall_grid */
     /* from 468 bytes: nothing beat native; at 512 bytes:
      * alltoall_native 8.07 ms (7.8 ms to 8.38 ms), 265 samples
      * runner-up: alltoall_circulant, 0.89 times as long in the same rounds */
@@ -612,7 +613,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_bruck_radix radix=3 43.1 ms (41.6 ms to 61.8 ms), 6 samples
      * native 67.6 ms (57.5 ms to 317 ms), 6 samples
      * native / choice 1.55 (1.10 to 7.60), 6 rounds
-     * runner-up: alltoall_one_factor_light, 1.02 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=light barriers=0, 1.02 times as long in the same rounds */
     if (problem->bytes < 17357)
         return &choices[20]; /* alltoall_bruck_radix */
     /* from 17357 bytes: first look, not confirmed; at 32768 bytes:
@@ -625,7 +626,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     /* from 32987 bytes: first look, not confirmed; at 65536 bytes:
      * alltoall_ring segment_bytes=8192 170 ms, 1 sample
      * native 1.24 s, 1 sample
-     * runner-up: alltoall_ring_barrier barriers=1, 1.46 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=shift separation=barrier barriers=1, 1.46 times as long in the same rounds */
     return &choices[22]; /* alltoall_ring */
 }
 
@@ -637,7 +638,7 @@ choose_alltoallv(const struct ct_problem *problem)
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: nothing beat native; at 1024 bytes:
      * alltoallv_native 7.6 ms (5.63 ms to 11.6 ms), 13 samples
-     * runner-up: alltoallv_one_factor, 1.01 times as long in the same rounds */
+     * runner-up: alltoallv_rounds partners=one_factor separation=none barriers=0, 1.01 times as long in the same rounds */
     return &choices[0]; /* alltoallv_native */
 }
 
@@ -657,18 +658,18 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 4.01 ms (3.76 ms to 4.4 ms), 208 samples
-     * runner-up: bcast_linear, 1.00 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 1.00 times as long in the same rounds */
     if (problem->bytes < 1870)
         return &choices[0]; /* bcast_native */
     /* from 1870 bytes: first look, not confirmed; at 2048 bytes:
-     * bcast_knomial segment_bytes=0 radix=3 5.1 ms (4.06 ms to 5.65 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=3 5.1 ms (4.06 ms to 5.65 ms), 15 samples
      * native 5.76 ms (4.24 ms to 6.04 ms), 15 samples
-     * runner-up: bcast_linear, 0.99 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 0.99 times as long in the same rounds */
     if (problem->bytes < 2245)
-        return &choices[23]; /* bcast_knomial */
+        return &choices[23]; /* bcast_tree */
     /* from 2245 bytes: nothing beat native; at 4096 bytes:
      * bcast_native 4.88 ms (4.54 ms to 5.35 ms), 35 samples
-     * runner-up: bcast_binomial segment_bytes=0, 1.13 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2, 1.13 times as long in the same rounds */
     if (problem->bytes < 4881)
         return &choices[0]; /* bcast_native */
     /* from 4881 bytes: confirmed; at 8192 bytes:
@@ -686,12 +687,12 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 35103)
         return &choices[25]; /* bcast_wired_tree */
     /* from 35103 bytes: confirmed; at 65536 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 53.5 ms (44.3 ms to 60.4 ms), 6 samples
+     * bcast_tree segment_bytes=16384 tree=chain radix=1 53.5 ms (44.3 ms to 60.4 ms), 6 samples
      * native 84.9 ms (83.9 ms to 96.2 ms), 6 samples
      * native / choice 1.58 (1.41 to 1.92), 6 rounds
      * runner-up: bcast_two_tree segment_bytes=1024, 1.20 times as long in the same rounds */
     if (problem->bytes < 87032)
-        return &choices[26]; /* bcast_chain */
+        return &choices[26]; /* bcast_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 87032 bytes: undecided; at 131072 bytes:
      * bcast_native 257 ms, 2 samples
@@ -810,18 +811,18 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 2049)
         return &choices[0]; /* reduce_native */
     /* from 2049 bytes: confirmed; at 4096 bytes:
-     * reduce_binomial 5.18 ms (4.34 ms to 6.13 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 5.18 ms (4.34 ms to 6.13 ms), 15 samples
      * native 6.39 ms (5.16 ms to 7.39 ms), 15 samples
      * native / choice 1.23 (1.03 to 2.09), 15 rounds
-     * runner-up: reduce_binary segment_bytes=1024, 1.03 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=1024 tree=kary radix=2, 1.03 times as long in the same rounds */
     if (problem->bytes < 4104)
-        return &choices[33]; /* reduce_binomial */
+        return &choices[33]; /* reduce_tree */
     /* from 4104 bytes: first look, not confirmed; at 8192 bytes:
-     * reduce_in_order_binary segment_bytes=4096 6.12 ms (5.71 ms to 7.46 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=in_order radix=2 6.12 ms (5.71 ms to 7.46 ms), 15 samples
      * native 7.98 ms (7.24 ms to 8.81 ms), 15 samples
      * runner-up: reduce_wired_tree segment_bytes=0, 0.94 times as long in the same rounds */
     if (problem->bytes < 12141)
-        return &choices[34]; /* reduce_in_order_binary */
+        return &choices[34]; /* reduce_tree */
     /* from 12141 bytes: confirmed; at 16384 bytes:
      * reduce_wired_tree segment_bytes=0 11.2 ms (10.1 ms to 12.9 ms), 15 samples
      * native 13.5 ms (12.8 ms to 14.8 ms), 15 samples
@@ -837,12 +838,12 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 33978)
         return &choices[36]; /* reduce_wired_chain */
     /* from 33978 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=16384 57.1 ms (48.8 ms to 68.8 ms), 6 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 57.1 ms (48.8 ms to 68.8 ms), 6 samples
      * native 74.7 ms (70.1 ms to 76.8 ms), 6 samples
      * native / choice 1.26 (1.06 to 1.57), 6 rounds
-     * runner-up: reduce_chain segment_bytes=1024, 1.01 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=1024 tree=kary radix=1, 1.01 times as long in the same rounds */
     if (problem->bytes < 86110)
-        return &choices[37]; /* reduce_chain */
+        return &choices[37]; /* reduce_tree */
     /* from 86110 bytes: first look, not confirmed; at 131072 bytes:
      * reduce_wired_chain segment_bytes=16384 135 ms, 2 samples
      * native 288 ms, 2 samples
@@ -1310,7 +1311,7 @@ const struct ct_tuned ct_tuned_rows = {
                .nparts = 8,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .dispatch_hash = UINT64_C(0x0ab10c0717ab3248),
+    .dispatch_hash = UINT64_C(0x6d74969eebee0ec5),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x64bd63dee70bfaac),
     .choices = choices,

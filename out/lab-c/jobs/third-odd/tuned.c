@@ -41,8 +41,7 @@ extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm barrier_hierarchical;
-extern const struct ct_algorithm bcast_linear;
-extern const struct ct_algorithm bcast_binomial;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_wired_chain;
 extern const struct ct_algorithm exscan_linear;
@@ -51,10 +50,9 @@ extern const struct ct_algorithm gather_wired_direct;
 extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm gatherv_linear;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_wired_chain;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_wired_near_first;
 extern const struct ct_algorithm reduce_scatter_ring;
 extern const struct ct_algorithm reduce_scatter_wired_ring;
@@ -64,7 +62,7 @@ extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
 extern const struct ct_algorithm reduce_scatter_block_ring;
 extern const struct ct_algorithm scan_binary;
 extern const struct ct_algorithm scan_linear;
-extern const struct ct_algorithm scatter_knomial;
+extern const struct ct_algorithm scatter_tree;
 extern const struct ct_algorithm scatter_linear;
 extern const struct ct_algorithm scatter_wired_direct;
 
@@ -171,15 +169,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x1a681a3c78409a47),
     },
     {
-        .algorithm = &bcast_linear,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 order=depth_first */
+        .setting = {{0, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xd4ccdbc3ce7f09e9),
     },
     {
-        .algorithm = &bcast_binomial,
-        /* segment_bytes=0 order=depth_first */
-        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=2 order=depth_first */
+        .setting = {{0, 3, 2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x061c0c63d302655e),
     },
     {
@@ -269,9 +267,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6fc71ad6e78983fb),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 order=depth_first */
-        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=depth_first */
+        .setting = {{0, 1, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xb386df98dbcd110c),
     },
     {
@@ -287,15 +285,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xdf16b03a7033b044),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 order=depth_first */
+        .setting = {{16384, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x7c0a8e3879bf3896),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 order=depth_first */
-        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=1 order=depth_first */
+        .setting = {{4096, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x3c71659d79d0ee60),
     },
     {
@@ -367,13 +365,13 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6652446397bbc58b),
     },
     {
-        .algorithm = &scatter_knomial,
+        .algorithm = &scatter_tree,
         /* radix=8 order=depth_first */
         .setting = {{8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xe4f3c3591322941f),
     },
     {
-        .algorithm = &scatter_knomial,
+        .algorithm = &scatter_tree,
         /* radix=4 order=depth_first */
         .setting = {{4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x1451ed9c5fe9f059),
@@ -577,24 +575,24 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 40)
         return &choices[0]; /* bcast_native */
     /* from 40 bytes: confirmed; at 64 bytes:
-     * bcast_linear order=depth_first 389 us (368 us to 418 us), 150 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=depth_first 389 us (368 us to 418 us), 150 samples
      * native 432 us (405 us to 475 us), 150 samples
      * native / choice 1.11 (1.01 to 1.27), 150 rounds
-     * runner-up: bcast_binomial segment_bytes=0 order=dealt, 0.98 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2 order=dealt, 0.98 times as long in the same rounds */
     if (problem->bytes < 283)
-        return &choices[17]; /* bcast_linear */
+        return &choices[17]; /* bcast_tree */
     /* from 283 bytes: nothing beat native; at 512 bytes:
      * bcast_native 427 us (413 us to 445 us), 450 samples
-     * runner-up: bcast_linear, 0.92 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 0.92 times as long in the same rounds */
     if (problem->bytes < 1114)
         return &choices[0]; /* bcast_native */
     /* from 1114 bytes: confirmed; at 2048 bytes:
-     * bcast_binomial segment_bytes=0 order=depth_first 469 us (402 us to 531 us), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=2 order=depth_first 469 us (402 us to 531 us), 15 samples
      * native 726 us (616 us to 979 us), 15 samples
      * native / choice 1.43 (1.33 to 2.22), 15 rounds
      * runner-up: bcast_bine order=dealt, 0.93 times as long in the same rounds */
     if (problem->bytes < 2388)
-        return &choices[18]; /* bcast_binomial */
+        return &choices[18]; /* bcast_tree */
     /* from 2388 bytes: confirmed; at 4096 bytes:
      * bcast_wired_tree segment_bytes=0 450 us (319 us to 502 us), 15 samples
      * native 1.62 ms (1.39 ms to 1.92 ms), 15 samples
@@ -741,7 +739,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* from 120 bytes: first look, not confirmed; at 512 bytes:
      * reduce_linear 260 us (70.7 us to 439 us), 15 samples
      * native 334 us (233 us to 480 us), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8, 1.12 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=8, 1.12 times as long in the same rounds */
     if (problem->bytes < 935)
         return &choices[32]; /* reduce_linear */
     /* from 935 bytes: first look, not confirmed; at 1024 bytes:
@@ -750,40 +748,40 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 1123)
         return &choices[33]; /* reduce_linear */
     /* from 1123 bytes: confirmed; at 2048 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 order=depth_first 396 us (224 us to 537 us), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 396 us (224 us to 537 us), 15 samples
      * native 653 us (486 us to 793 us), 15 samples
      * native / choice 1.74 (1.19 to 2.36), 15 rounds
-     * runner-up: reduce_binomial, 1.06 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=2, 1.06 times as long in the same rounds */
     if (problem->bytes < 2167)
-        return &choices[34]; /* reduce_knomial */
+        return &choices[34]; /* reduce_tree */
     /* from 2167 bytes: confirmed; at 4096 bytes:
      * reduce_wired_tree segment_bytes=0 453 us (380 us to 505 us), 15 samples
      * native 982 us (842 us to 1.4 ms), 15 samples
      * native / choice 2.50 (1.94 to 3.13), 15 rounds
-     * runner-up: reduce_in_order_binary segment_bytes=1024 order=dealt, 1.26 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=1024 tree=in_order radix=2 order=dealt, 1.26 times as long in the same rounds */
     if (problem->bytes < 9262)
         return &choices[35]; /* reduce_wired_tree */
     /* from 9262 bytes: confirmed; at 16384 bytes:
      * reduce_wired_chain segment_bytes=4096 1.16 ms (1.06 ms to 1.2 ms), 15 samples
      * native 5.88 ms (5.83 ms to 6.33 ms), 15 samples
      * native / choice 5.35 (4.92 to 5.89), 15 rounds
-     * runner-up: reduce_chain segment_bytes=4096 order=depth_first, 1.04 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1 order=depth_first, 1.04 times as long in the same rounds */
     if (problem->bytes < 16392)
         return &choices[36]; /* reduce_wired_chain */
     /* from 16392 bytes: confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 2.58 ms (2.48 ms to 2.66 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first 2.58 ms (2.48 ms to 2.66 ms), 15 samples
      * native 12.7 ms (12.6 ms to 12.8 ms), 15 samples
      * native / choice 4.89 (4.79 to 5.04), 15 rounds
      * runner-up: reduce_wired_chain segment_bytes=16384, 1.02 times as long in the same rounds */
     if (problem->bytes < 53946)
-        return &choices[37]; /* reduce_chain */
+        return &choices[37]; /* reduce_tree */
     /* from 53946 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=4096 order=depth_first 5.15 ms (4.94 ms to 5.17 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 order=depth_first 5.15 ms (4.94 ms to 5.17 ms), 15 samples
      * native 27.5 ms (26.9 ms to 28.6 ms), 15 samples
      * native / choice 5.52 (5.13 to 5.81), 15 rounds
      * runner-up: reduce_wired_chain segment_bytes=4096, 0.99 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[38]; /* reduce_chain */
+        return &choices[38]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 58.8 ms (57.7 ms to 60.9 ms), 10 samples */
@@ -937,21 +935,21 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
     if (problem->bytes < 688)
         return &choices[0]; /* scatter_native */
     /* from 688 bytes: first look, not confirmed; at 1024 bytes:
-     * scatter_knomial radix=8 order=depth_first 576 us (539 us to 608 us), 15 samples
+     * scatter_tree radix=8 order=depth_first 576 us (539 us to 608 us), 15 samples
      * native 703 us (596 us to 731 us), 15 samples
-     * runner-up: scatter_knomial radix=4, 1.01 times as long in the same rounds */
+     * runner-up: scatter_tree radix=4, 1.01 times as long in the same rounds */
     if (problem->bytes < 1999)
-        return &choices[51]; /* scatter_knomial */
+        return &choices[51]; /* scatter_tree */
     /* from 1999 bytes: confirmed; at 2048 bytes:
-     * scatter_knomial radix=4 order=depth_first 1.41 ms (1.38 ms to 1.46 ms), 45 samples
+     * scatter_tree radix=4 order=depth_first 1.41 ms (1.38 ms to 1.46 ms), 45 samples
      * native 1.5 ms (1.45 ms to 1.53 ms), 45 samples
      * native / choice 1.06 (1.03 to 1.08), 45 rounds
      * runner-up: scatter_linear window=0 order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 3956)
-        return &choices[52]; /* scatter_knomial */
+        return &choices[52]; /* scatter_tree */
     /* from 3956 bytes: nothing beat native; at 4096 bytes:
      * scatter_native 3.13 ms (3.12 ms to 3.14 ms), 235 samples
-     * runner-up: scatter_knomial radix=4, 0.96 times as long in the same rounds */
+     * runner-up: scatter_tree radix=4, 0.96 times as long in the same rounds */
     if (problem->bytes < 5433)
         return &choices[0]; /* scatter_native */
     /* from 5433 bytes: confirmed; at 8192 bytes:
@@ -1168,7 +1166,7 @@ const struct ct_tuned ct_tuned_third_odd = {
                .nparts = 1,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0x58a15578da18d6d2),
-    .dispatch_hash = UINT64_C(0x0935ffcb309c71f4),
+    .dispatch_hash = UINT64_C(0x16241cad6e382d1d),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x35bfd722743d1996),
     .choices = choices,

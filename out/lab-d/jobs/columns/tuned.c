@@ -30,9 +30,9 @@ extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_pair;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_chain;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_bine;
 extern const struct ct_algorithm reduce_wired_tree;
@@ -139,9 +139,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x650cd88ad9d24c82),
     },
     {
-        .algorithm = &alltoall_pair,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &alltoall_rounds,
+        /* partners=pair separation=none barriers=0 order=dealt */
+        .setting = {{1, 0, 0, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x4102201b8b6691e5),
     },
     {
@@ -151,9 +151,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xa93d045ea731adbb),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 */
-        .setting = {{16384, 1}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=16384 tree=chain radix=1 */
+        .setting = {{16384, 1, 1}},
         .fingerprint = UINT64_C(0x588518c07ab0de3d),
     },
     {
@@ -258,7 +258,7 @@ choose_allgather(const struct ct_problem *problem)
      * allgather_neighbor_exchange 11.2 ms (11 ms to 11.4 ms), 30 samples
      * native 14.9 ms (14 ms to 15.2 ms), 30 samples
      * native / choice 1.34 (1.21 to 1.39), 30 rounds
-     * runner-up: allgather_pair order=dealt, 1.04 times as long in the same rounds */
+     * runner-up: allgather_rounds partners=pair separation=none barriers=0 order=dealt, 1.04 times as long in the same rounds */
     if (problem->bytes < 9438)
         return &choices[3]; /* allgather_neighbor_exchange */
     /* from 9438 bytes: confirmed; at 16384 bytes:
@@ -395,14 +395,15 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     /* from 2360 bytes: nothing beat native; at 4096 bytes:
      * alltoall_native 7.79 ms (7.37 ms to 7.93 ms), 87 samples
      * runner-up: alltoall_spread window=4, 0.88 times as long in the same rounds */
-    if (problem->bytes < 5147)
+    if (problem->bytes < 16384)
         return &choices[0]; /* alltoall_native */
-    /* from 5147 bytes: first look, not confirmed; at 8192 bytes:
-     * alltoall_pair order=dealt 10.8 ms (10.3 ms to 11.4 ms), 32 samples
-     * native 11.8 ms (11.2 ms to 12.3 ms), 30 samples
-     * runner-up: alltoall_ring segment_bytes=0, 0.98 times as long in the same rounds */
+    /* from 16384 bytes: confirmed; at 16384 bytes:
+     * alltoall_rounds partners=pair separation=none barriers=0 order=dealt 21.3 ms (20.9 ms to 22 ms), 18 samples
+     * native 22.4 ms (21.5 ms to 24 ms), 18 samples
+     * native / choice 1.05 (1.02 to 1.11), 18 rounds
+     * runner-up: alltoall_scattered batch=4 order=dealt, 0.97 times as long in the same rounds */
     if (problem->bytes < 17846)
-        return &choices[17]; /* alltoall_pair */
+        return &choices[17]; /* alltoall_rounds */
     /* beyond 131072 bytes nothing was measured */
     /* from 17846 bytes: confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=16384 43.1 ms (41 ms to 43.9 ms), 18 samples
@@ -424,11 +425,11 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0]; /* bcast_native */
     /* beyond 131072 bytes nothing was measured */
     /* from 16385 bytes: confirmed; at 32768 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 7.96 ms (7.43 ms to 8.37 ms), 30 samples
+     * bcast_tree segment_bytes=16384 tree=chain radix=1 7.96 ms (7.43 ms to 8.37 ms), 30 samples
      * native 9.6 ms (8.94 ms to 10.2 ms), 30 samples
      * native / choice 1.22 (1.13 to 1.28), 30 rounds
      * runner-up: bcast_wired_chain segment_bytes=16384, 0.98 times as long in the same rounds */
-    return &choices[19]; /* bcast_chain */
+    return &choices[19]; /* bcast_tree */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -451,7 +452,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_bine 5.58 ms (3.92 ms to 6.47 ms), 30 samples
      * native 8.67 ms (7.5 ms to 9.38 ms), 30 samples
      * native / choice 1.62 (1.35 to 1.80), 30 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=3, 1.02 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=3, 1.02 times as long in the same rounds */
     if (problem->bytes < 11169)
         return &choices[21]; /* reduce_bine */
     /* from 11169 bytes: confirmed; at 16384 bytes:
@@ -465,7 +466,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_wired_chain segment_bytes=16384 7.14 ms (7 ms to 7.6 ms), 30 samples
      * native 8.43 ms (8.03 ms to 8.74 ms), 30 samples
      * native / choice 1.18 (1.13 to 1.23), 30 rounds
-     * runner-up: reduce_chain segment_bytes=16384 order=dealt, 1.01 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1 order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 268435457)
         return &choices[23]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
@@ -589,7 +590,7 @@ static const struct ct_tuned_figure figures[] = {
     {&ct_alltoall, 1024, 0.00779, 0.00636},
     {&ct_alltoall, 2048, 0.00865, 0.00796},
     {&ct_alltoall, 4096, 0.00779, 0.00779},
-    {&ct_alltoall, 8192, 0.0118, 0.0108},
+    {&ct_alltoall, 8192, 0.0118, 0.0118},
     {&ct_alltoall, 16384, 0.0224, 0.0213},
     {&ct_alltoall, 32768, 0.269, 0.0431},
     {&ct_alltoall, 65536, 0.131, 0.0787},
@@ -645,7 +646,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 6,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x02b1c0d0a90f0d69),
-    .dispatch_hash = UINT64_C(0xcbb8acea707c8941),
+    .dispatch_hash = UINT64_C(0x59615a0affead307),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xd953416be008b4d2),
     .choices = choices,

@@ -21,7 +21,7 @@ extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_algorithm allgather_hierarchical;
 extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_neighbor_exchange;
-extern const struct ct_algorithm allgather_mesh_2d;
+extern const struct ct_algorithm allgather_mesh;
 extern const struct ct_algorithm allgather_wired_local_return;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_bine_small;
@@ -31,11 +31,11 @@ extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm bcast_chain;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_hierarchical;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_wired_tree;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
 extern const struct ct_algorithm reduce_scatter_block_circulant;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
@@ -61,9 +61,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x795e702b200f33f9),
     },
     {
-        .algorithm = &allgather_mesh_2d,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &allgather_mesh,
+        /* dims=2 order=dealt */
+        .setting = {{2, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x3180d6dd70ed0d68),
     },
     {
@@ -141,9 +141,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x69cc5801008caa82),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=4096 chains=1 */
-        .setting = {{4096, 1}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=4096 tree=chain radix=1 */
+        .setting = {{4096, 1, 1}},
         .fingerprint = UINT64_C(0x310241ba38a88d0d),
     },
     {
@@ -181,9 +181,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x32502404a894a6ba),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=1 */
+        .setting = {{4096, 0, 1}},
         .fingerprint = UINT64_C(0xd4852d37f68e6a00),
     },
     {
@@ -245,12 +245,12 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 1678)
         return &choices[3]; /* allgather_neighbor_exchange */
     /* from 1678 bytes: confirmed; at 2048 bytes:
-     * allgather_mesh_2d order=dealt 557 us (488 us to 583 us), 15 samples
+     * allgather_mesh dims=2 order=dealt 557 us (488 us to 583 us), 15 samples
      * native 1.32 ms (1.22 ms to 1.42 ms), 15 samples
      * native / choice 2.44 (2.34 to 2.61), 15 rounds
      * runner-up: allgather_hierarchical leaders=1 between=spread, 0.99 times as long in the same rounds */
     if (problem->bytes < 3078)
-        return &choices[4]; /* allgather_mesh_2d */
+        return &choices[4]; /* allgather_mesh */
     /* from 3078 bytes: confirmed; at 4096 bytes:
      * allgather_hierarchical leaders=2 between=spread 1.25 ms (1.24 ms to 1.27 ms), 15 samples
      * native 2.89 ms (2.84 ms to 2.96 ms), 15 samples
@@ -394,12 +394,12 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 7479)
         return &choices[17]; /* bcast_wired_tree */
     /* from 7479 bytes: confirmed; at 8192 bytes:
-     * bcast_chain segment_bytes=4096 chains=1 617 us (565 us to 625 us), 15 samples
+     * bcast_tree segment_bytes=4096 tree=chain radix=1 617 us (565 us to 625 us), 15 samples
      * native 1.26 ms (1.21 ms to 1.3 ms), 15 samples
      * native / choice 2.13 (1.96 to 2.29), 15 rounds
      * runner-up: bcast_wired_tree segment_bytes=4096, 1.01 times as long in the same rounds */
     if (problem->bytes < 8975)
-        return &choices[18]; /* bcast_chain */
+        return &choices[18]; /* bcast_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 8975 bytes: confirmed; at 16384 bytes:
      * bcast_hierarchical segment_bytes=8192 leaders=1 tree=chain 1.21 ms (1.19 ms to 1.24 ms), 15 samples
@@ -427,7 +427,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* from 80 bytes: first look, not confirmed; at 512 bytes:
      * reduce_linear 116 us (70.1 us to 164 us), 15 samples
      * native 167 us (110 us to 195 us), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=dealt, 0.95 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt, 0.95 times as long in the same rounds */
     if (problem->bytes < 1023)
         return &choices[21]; /* reduce_linear */
     /* from 1023 bytes: first look, not confirmed; at 1024 bytes:
@@ -461,12 +461,12 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 39495)
         return &choices[24]; /* reduce_wired_tree */
     /* from 39495 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=4096 5.26 ms (5.21 ms to 5.29 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 5.26 ms (5.21 ms to 5.29 ms), 15 samples
      * native 10.6 ms (10.5 ms to 10.7 ms), 15 samples
      * native / choice 2.02 (2.00 to 2.04), 15 rounds
      * runner-up: reduce_wired_tree segment_bytes=16384, 0.98 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[25]; /* reduce_chain */
+        return &choices[25]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 23.4 ms (23.3 ms to 23.5 ms), 15 samples */
@@ -632,7 +632,7 @@ const struct ct_tuned ct_tuned_eighth_dealt = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x6ac923b5a92729ae),
-    .dispatch_hash = UINT64_C(0xd657df68d311764b),
+    .dispatch_hash = UINT64_C(0xb0775bb9514a80d9),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x73499a7c96bdcff5),
     .choices = choices,

@@ -29,14 +29,12 @@ extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_linear;
-extern const struct ct_algorithm bcast_knomial;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm reduce_pairwise_gather;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_wired_tree;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
 extern const struct ct_algorithm reduce_scatter_block_circulant;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
@@ -137,19 +135,21 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x3df0fe75f78cd337),
     },
     {
-        .algorithm = &bcast_linear,
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 */
+        .setting = {{0, 0, 1}},
         .fingerprint = UINT64_C(0x7d9695d6e3a313a0),
     },
     {
-        .algorithm = &bcast_linear,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 order=dealt */
+        .setting = {{0, 0, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x52aada519131a039),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=4 */
-        .setting = {{0, 4}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=4 */
+        .setting = {{0, 3, 4}},
         .fingerprint = UINT64_C(0xb1793c171dc91681),
     },
     {
@@ -159,9 +159,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x69cc5801008caa82),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 */
-        .setting = {{16384, 1}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=16384 tree=chain radix=1 */
+        .setting = {{16384, 1, 1}},
         .fingerprint = UINT64_C(0xdecd76ae19e20dcd),
     },
     {
@@ -195,9 +195,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x580f7f9b503c6920),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=1 */
+        .setting = {{4096, 0, 1}},
         .fingerprint = UINT64_C(0xd4852d37f68e6a00),
     },
     {
@@ -261,7 +261,7 @@ choose_allgather(const struct ct_problem *problem)
      * allgather_neighbor_exchange 318 us (237 us to 366 us), 15 samples
      * native 696 us (649 us to 763 us), 15 samples
      * native / choice 2.04 (1.80 to 3.08), 15 rounds
-     * runner-up: allgather_mesh_2d order=dealt, 1.03 times as long in the same rounds */
+     * runner-up: allgather_mesh dims=2 order=dealt, 1.03 times as long in the same rounds */
     if (problem->bytes < 1878)
         return &choices[4]; /* allgather_neighbor_exchange */
     /* from 1878 bytes: confirmed; at 2048 bytes:
@@ -400,28 +400,28 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 129 us (109 us to 175 us), 48 samples
-     * runner-up: bcast_linear order=dealt, 1.11 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt, 1.11 times as long in the same rounds */
     if (problem->bytes < 3)
         return &choices[0]; /* bcast_native */
     /* from 3 bytes: confirmed; at 64 bytes:
-     * bcast_linear 76.9 us (40.5 us to 167 us), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 76.9 us (40.5 us to 167 us), 15 samples
      * native 187 us (174 us to 222 us), 15 samples
      * native / choice 2.04 (1.17 to 3.47), 15 rounds
-     * runner-up: bcast_knomial segment_bytes=0 radix=4 order=dealt, 1.00 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 93)
-        return &choices[17]; /* bcast_linear */
+        return &choices[17]; /* bcast_tree */
     /* from 93 bytes: first look, not confirmed; at 200 bytes:
-     * bcast_linear order=dealt 123 us (91.1 us to 167 us), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt 123 us (91.1 us to 167 us), 15 samples
      * native 148 us (101 us to 194 us), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4 order=dealt, 1.06 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4 order=dealt, 1.06 times as long in the same rounds */
     if (problem->bytes < 226)
-        return &choices[18]; /* bcast_linear */
+        return &choices[18]; /* bcast_tree */
     /* from 226 bytes: first look, not confirmed; at 256 bytes:
-     * bcast_knomial segment_bytes=0 radix=4 121 us (32.3 us to 142 us), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=4 121 us (32.3 us to 142 us), 15 samples
      * native 161 us (103 us to 187 us), 15 samples
      * runner-up: bcast_bine order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 405)
-        return &choices[19]; /* bcast_knomial */
+        return &choices[19]; /* bcast_tree */
     /* from 405 bytes: nothing beat native; at 512 bytes:
      * bcast_native 132 us (125 us to 140 us), 180 samples
      * runner-up: bcast_bine, 1.03 times as long in the same rounds */
@@ -431,16 +431,16 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_wired_tree segment_bytes=0 166 us (137 us to 202 us), 15 samples
      * native 248 us (187 us to 266 us), 15 samples
      * native / choice 1.24 (1.05 to 1.85), 15 rounds
-     * runner-up: bcast_chain segment_bytes=1024 chains=2, 1.50 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=1024 tree=chain radix=2, 1.50 times as long in the same rounds */
     if (problem->bytes < 16385)
         return &choices[20]; /* bcast_wired_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 16385 bytes: confirmed; at 32768 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 2.59 ms (2.56 ms to 2.61 ms), 15 samples
+     * bcast_tree segment_bytes=16384 tree=chain radix=1 2.59 ms (2.56 ms to 2.61 ms), 15 samples
      * native 5.27 ms (5.24 ms to 5.3 ms), 15 samples
      * native / choice 2.04 (2.02 to 2.07), 15 rounds
      * runner-up: bcast_wired_chain segment_bytes=16384, 1.00 times as long in the same rounds */
-    return &choices[21]; /* bcast_chain */
+    return &choices[21]; /* bcast_tree */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -451,7 +451,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_pairwise_gather order=dealt 93.4 us (42.4 us to 106 us), 45 samples
      * native 132 us (118 us to 172 us), 45 samples
      * native / choice 1.81 (1.16 to 4.08), 45 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=4, 1.17 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=4, 1.17 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[22]; /* reduce_pairwise_gather */
     /* from 2 bytes: confirmed; at 64 bytes:
@@ -484,16 +484,16 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_wired_tree segment_bytes=16384 2.53 ms (2.44 ms to 2.56 ms), 15 samples
      * native 5.2 ms (5.11 ms to 5.25 ms), 15 samples
      * native / choice 2.07 (2.00 to 2.11), 15 rounds
-     * runner-up: reduce_chain segment_bytes=4096, 1.04 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1, 1.04 times as long in the same rounds */
     if (problem->bytes < 43319)
         return &choices[26]; /* reduce_wired_tree */
     /* from 43319 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=4096 5.27 ms (5.23 ms to 5.31 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 5.27 ms (5.23 ms to 5.31 ms), 15 samples
      * native 10.6 ms (10.5 ms to 10.6 ms), 15 samples
      * native / choice 2.01 (2.00 to 2.02), 15 rounds
-     * runner-up: reduce_chain segment_bytes=16384, 1.00 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1, 1.00 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[27]; /* reduce_chain */
+        return &choices[27]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 23.4 ms (23.3 ms to 23.5 ms), 15 samples */
@@ -648,7 +648,7 @@ const struct ct_tuned ct_tuned_eighth = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x05ffd214bd16788e),
-    .dispatch_hash = UINT64_C(0x4123e481921e14f8),
+    .dispatch_hash = UINT64_C(0x7c6df9370b2e112b),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xabd16d3f3855c405),
     .choices = choices,

@@ -27,19 +27,16 @@ extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_binary_blocks;
 extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
-extern const struct ct_algorithm alltoall_grid_3d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_linear;
-extern const struct ct_algorithm bcast_knomial;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_hierarchical;
 extern const struct ct_algorithm reduce_pairwise_gather;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_tree;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
 extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
@@ -119,7 +116,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x61b3f1c9b3109c29),
     },
     {
-        .algorithm = &alltoall_grid_3d,
+        .algorithm = &alltoall_grid,
+        /* dims=3 */
+        .setting = {{3}},
         .fingerprint = UINT64_C(0xa2236f1b37de03a2),
     },
     {
@@ -147,13 +146,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xa892f8c0905a5ff1),
     },
     {
-        .algorithm = &bcast_linear,
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 */
+        .setting = {{0, 0, 1}},
         .fingerprint = UINT64_C(0x1a3bb1b10163945f),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=4 order=dealt */
-        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=dealt */
+        .setting = {{0, 3, 4, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0xb14e7bc200dc3c31),
     },
     {
@@ -185,13 +186,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xcc1197c6a7ced31a),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 */
-        .setting = {{0, 4}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 */
+        .setting = {{0, 1, 4}},
         .fingerprint = UINT64_C(0x5dea05f841e90398),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0x774f44209090d21e),
     },
     {
@@ -201,9 +204,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x2048e5ee80498861),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 */
+        .setting = {{16384, 0, 1}},
         .fingerprint = UINT64_C(0x5c9470ed5e08bade),
     },
     {
@@ -370,12 +373,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 436)
         return &choices[12]; /* alltoall_hierarchical */
     /* from 436 bytes: confirmed; at 512 bytes:
-     * alltoall_grid_3d 3.16 ms (2.97 ms to 3.39 ms), 15 samples
+     * alltoall_grid dims=3 3.16 ms (2.97 ms to 3.39 ms), 15 samples
      * native 5.42 ms (5.09 ms to 6.3 ms), 15 samples
      * native / choice 1.83 (1.50 to 1.95), 15 rounds
      * runner-up: alltoall_hierarchical leaders=host between=spread, 0.98 times as long in the same rounds */
     if (problem->bytes < 619)
-        return &choices[13]; /* alltoall_grid_3d */
+        return &choices[13]; /* alltoall_grid */
     /* from 619 bytes: confirmed; at 1024 bytes:
      * alltoall_hierarchical leaders=host between=ring 4.92 ms (4.77 ms to 5.52 ms), 15 samples
      * native 7.02 ms (6.22 ms to 7.9 ms), 15 samples
@@ -410,30 +413,30 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 1.38 ms (1.32 ms to 1.48 ms), 183 samples
-     * runner-up: bcast_linear order=dealt, 0.93 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt, 0.93 times as long in the same rounds */
     if (problem->bytes < 667)
         return &choices[0]; /* bcast_native */
     /* from 667 bytes: confirmed; at 724 bytes:
-     * bcast_linear 1.18 ms (1.04 ms to 1.29 ms), 105 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 1.18 ms (1.04 ms to 1.29 ms), 105 samples
      * native 1.38 ms (1.27 ms to 1.44 ms), 105 samples
      * native / choice 1.21 (1.07 to 1.32), 105 rounds
-     * runner-up: bcast_knomial segment_bytes=0 radix=8 order=dealt, 0.98 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8 order=dealt, 0.98 times as long in the same rounds */
     if (problem->bytes < 908)
-        return &choices[18]; /* bcast_linear */
+        return &choices[18]; /* bcast_tree */
     /* from 908 bytes: nothing beat native; at 1024 bytes:
      * bcast_native 1.44 ms (1.26 ms to 1.63 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8 order=dealt, 0.83 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8 order=dealt, 0.83 times as long in the same rounds */
     if (problem->bytes < 1305)
         return &choices[0]; /* bcast_native */
     /* from 1305 bytes: first look, not confirmed; at 1448 bytes:
-     * bcast_knomial segment_bytes=0 radix=4 order=dealt 1.46 ms (1.32 ms to 1.84 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=4 order=dealt 1.46 ms (1.32 ms to 1.84 ms), 15 samples
      * native 1.86 ms (1.32 ms to 2.15 ms), 15 samples
-     * runner-up: bcast_binomial segment_bytes=0, 0.99 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2, 0.99 times as long in the same rounds */
     if (problem->bytes < 1870)
-        return &choices[19]; /* bcast_knomial */
+        return &choices[19]; /* bcast_tree */
     /* from 1870 bytes: undecided; at 2048 bytes:
      * bcast_native 1.32 ms (1.08 ms to 1.56 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3 order=dealt, 0.84 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=3 order=dealt, 0.84 times as long in the same rounds */
     if (problem->bytes < 4755)
         return &choices[0]; /* bcast_native */
     /* from 4755 bytes: first look, not confirmed; at 8192 bytes:
@@ -494,23 +497,23 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
         return &choices[23]; /* reduce_linear */
     /* from 1870 bytes: nothing beat native; at 2048 bytes:
      * reduce_native 1.13 ms (1.07 ms to 1.19 ms), 240 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=dealt, 0.79 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt, 0.79 times as long in the same rounds */
     if (problem->bytes < 2245)
         return &choices[0]; /* reduce_native */
     /* from 2245 bytes: confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 872 us (607 us to 1.06 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=4 872 us (607 us to 1.06 ms), 15 samples
      * native 1.51 ms (1.43 ms to 1.75 ms), 15 samples
      * native / choice 1.72 (1.51 to 3.00), 15 rounds
      * runner-up: reduce_hierarchical leaders=1 between=binomial, 1.02 times as long in the same rounds */
     if (problem->bytes < 5142)
-        return &choices[25]; /* reduce_knomial */
+        return &choices[25]; /* reduce_tree */
     /* from 5142 bytes: confirmed; at 6360 bytes:
-     * reduce_binomial 1.13 ms (831 us to 1.3 ms), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 1.13 ms (831 us to 1.3 ms), 15 samples
      * native 1.55 ms (1.3 ms to 2.14 ms), 15 samples
      * native / choice 1.40 (1.37 to 1.97), 15 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=4, 0.92 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=4, 0.92 times as long in the same rounds */
     if (problem->bytes < 7775)
-        return &choices[26]; /* reduce_binomial */
+        return &choices[26]; /* reduce_tree */
     /* from 7775 bytes: confirmed; at 8192 bytes:
      * reduce_wired_tree segment_bytes=0 1.3 ms (998 us to 1.46 ms), 15 samples
      * native 1.66 ms (1.47 ms to 1.77 ms), 15 samples
@@ -519,12 +522,12 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 16392)
         return &choices[27]; /* reduce_wired_tree */
     /* from 16392 bytes: confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 3.31 ms (2.88 ms to 3.39 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 3.31 ms (2.88 ms to 3.39 ms), 15 samples
      * native 6.68 ms (6.37 ms to 6.97 ms), 15 samples
      * native / choice 2.08 (1.96 to 2.18), 15 rounds
      * runner-up: reduce_wired_chain segment_bytes=16384, 1.04 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[28]; /* reduce_chain */
+        return &choices[28]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 34.5 ms (34 ms to 35.3 ms), 10 samples */
@@ -690,7 +693,7 @@ const struct ct_tuned ct_tuned_half_blocks = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xe4fe3cb705c8b0c1),
-    .dispatch_hash = UINT64_C(0x7f307327a6f48362),
+    .dispatch_hash = UINT64_C(0xe03bf1c7a33bb132),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x38d9312e8dd75c1d),
     .choices = choices,

@@ -33,11 +33,9 @@ extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_hierarchical;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_hierarchical;
 extern const struct ct_algorithm reduce_wired_tree;
-extern const struct ct_algorithm reduce_in_order_binary;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
 extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
 extern const struct ct_algorithm reduce_scatter_block_ring;
@@ -178,9 +176,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x528d3a68e9869ac9),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 */
-        .setting = {{0, 4}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 */
+        .setting = {{0, 1, 4}},
         .fingerprint = UINT64_C(0x5dea05f841e90398),
     },
     {
@@ -196,15 +194,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x2c42c2f04ff7457e),
     },
     {
-        .algorithm = &reduce_in_order_binary,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=in_order radix=2 */
+        .setting = {{4096, 2, 2}},
         .fingerprint = UINT64_C(0x75ddad396b429642),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 */
+        .setting = {{16384, 0, 1}},
         .fingerprint = UINT64_C(0x5c9470ed5e08bade),
     },
     {
@@ -395,14 +393,14 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_hierarchical leaders=host between=spread 3.89 ms (3.72 ms to 4.1 ms), 15 samples
      * native 6.02 ms (5.55 ms to 6.56 ms), 15 samples
      * native / choice 1.56 (1.41 to 1.76), 15 rounds
-     * runner-up: alltoall_grid_3d, 0.97 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=3, 0.97 times as long in the same rounds */
     if (problem->bytes < 944)
         return &choices[16]; /* alltoall_hierarchical */
     /* from 944 bytes: confirmed; at 1024 bytes:
      * alltoall_hierarchical leaders=host between=ring 5.05 ms (4.92 ms to 5.34 ms), 15 samples
      * native 7.66 ms (6.32 ms to 8.11 ms), 15 samples
      * native / choice 1.44 (1.24 to 1.56), 15 rounds
-     * runner-up: alltoall_grid_2d, 0.98 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 0.98 times as long in the same rounds */
     if (problem->bytes < 1991)
         return &choices[17]; /* alltoall_hierarchical */
     /* from 1991 bytes: confirmed; at 2048 bytes:
@@ -433,7 +431,7 @@ choose_bcast_root_10(const struct ct_problem *problem)
 {
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 1.39 ms (1.3 ms to 1.44 ms), 213 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8, 1.00 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8, 1.00 times as long in the same rounds */
     if (problem->bytes < 8727)
         return &choices[0]; /* bcast_native */
     /* beyond 131072 bytes nothing was measured */
@@ -453,7 +451,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return choose_bcast_root_10(problem);
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 1.41 ms (1.34 ms to 1.46 ms), 228 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8, 1.03 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8, 1.03 times as long in the same rounds */
     if (problem->bytes < 5381)
         return &choices[0]; /* bcast_native */
     /* from 5381 bytes: first look, not confirmed; at 8192 bytes:
@@ -483,17 +481,17 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 1990)
         return &choices[22]; /* reduce_linear */
     /* from 1990 bytes: confirmed; at 2048 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 740 us (450 us to 1.02 ms), 45 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=4 740 us (450 us to 1.02 ms), 45 samples
      * native 1.03 ms (826 us to 1.34 ms), 45 samples
      * native / choice 1.30 (1.08 to 1.56), 45 rounds
      * runner-up: reduce_hierarchical leaders=host between=binomial, 1.14 times as long in the same rounds */
     if (problem->bytes < 3522)
-        return &choices[23]; /* reduce_knomial */
+        return &choices[23]; /* reduce_tree */
     /* from 3522 bytes: confirmed; at 4096 bytes:
      * reduce_hierarchical leaders=host between=binomial 919 us (669 us to 1.22 ms), 15 samples
      * native 1.84 ms (1.37 ms to 2.09 ms), 15 samples
      * native / choice 1.88 (1.25 to 2.36), 15 rounds
-     * runner-up: reduce_binomial, 1.03 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=2, 1.03 times as long in the same rounds */
     if (problem->bytes < 4372)
         return &choices[24]; /* reduce_hierarchical */
     /* from 4372 bytes: confirmed; at 8192 bytes:
@@ -504,19 +502,19 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 14957)
         return &choices[25]; /* reduce_wired_tree */
     /* from 14957 bytes: confirmed; at 16384 bytes:
-     * reduce_in_order_binary segment_bytes=4096 2.24 ms (1.78 ms to 2.73 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=in_order radix=2 2.24 ms (1.78 ms to 2.73 ms), 15 samples
      * native 2.75 ms (2.39 ms to 3 ms), 15 samples
      * native / choice 1.20 (1.08 to 1.56), 15 rounds
      * runner-up: reduce_wired_tree segment_bytes=4096, 1.02 times as long in the same rounds */
     if (problem->bytes < 17949)
-        return &choices[26]; /* reduce_in_order_binary */
+        return &choices[26]; /* reduce_tree */
     /* from 17949 bytes: confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 3 ms (2.84 ms to 3.4 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 3 ms (2.84 ms to 3.4 ms), 15 samples
      * native 6.81 ms (6.4 ms to 6.97 ms), 15 samples
      * native / choice 2.32 (1.90 to 2.45), 15 rounds
      * runner-up: reduce_wired_chain segment_bytes=16384, 1.00 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[27]; /* reduce_chain */
+        return &choices[27]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 35.1 ms (34 ms to 35.8 ms), 10 samples */
@@ -675,7 +673,7 @@ const struct ct_tuned ct_tuned_half_dealt = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x60f9617dce142701),
-    .dispatch_hash = UINT64_C(0x1987ff4ff3fef017),
+    .dispatch_hash = UINT64_C(0xdc5f7137c67b9ca1),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x642f15c14558ee1d),
     .choices = choices,

@@ -36,9 +36,8 @@ extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_simple;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_tree;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
 extern const struct ct_algorithm reduce_scatter_block_ring;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
@@ -162,9 +161,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc51db5e9f5606008),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=3 order=dealt */
-        .setting = {{0, 3, [CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=3 order=dealt */
+        .setting = {{0, 1, 3, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x5c3ae6ba63302946),
     },
     {
@@ -180,9 +179,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x580f7f9b503c6920),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 */
+        .setting = {{16384, 0, 1}},
         .fingerprint = UINT64_C(0x6b97a9099602ed8c),
     },
     {
@@ -232,7 +231,7 @@ choose_allgather(const struct ct_problem *problem)
         return &choices[1]; /* allgather_neighbor_exchange */
     /* from 548 bytes: nothing beat native; at 724 bytes:
      * allgather_native 5.03 ms (4.88 ms to 5.12 ms), 240 samples
-     * runner-up: allgather_mesh_2d order=dealt, 0.83 times as long in the same rounds */
+     * runner-up: allgather_mesh dims=2 order=dealt, 0.83 times as long in the same rounds */
     if (problem->bytes < 909)
         return &choices[0]; /* allgather_native */
     /* from 909 bytes: confirmed; at 1024 bytes:
@@ -385,14 +384,14 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_bruck order=dealt 5.98 ms (5.53 ms to 6.46 ms), 45 samples
      * native 6.82 ms (6.34 ms to 7.12 ms), 45 samples
      * native / choice 1.12 (1.02 to 1.22), 45 rounds
-     * runner-up: alltoall_grid_2d, 0.89 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 0.89 times as long in the same rounds */
     if (problem->bytes < 861)
         return &choices[14]; /* alltoall_bruck */
     /* from 861 bytes: confirmed; at 1024 bytes:
      * alltoall_hierarchical leaders=1 between=spread 5.47 ms (5.08 ms to 5.65 ms), 45 samples
      * native 6.18 ms (5.83 ms to 6.71 ms), 45 samples
      * native / choice 1.20 (1.04 to 1.27), 45 rounds
-     * runner-up: alltoall_grid_2d, 1.06 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 1.06 times as long in the same rounds */
     if (problem->bytes < 2359)
         return &choices[13]; /* alltoall_hierarchical */
     /* from 2359 bytes: nothing beat native; at 4096 bytes:
@@ -475,37 +474,37 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 2084)
         return &choices[0]; /* reduce_native */
     /* from 2084 bytes: confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 order=dealt 5.2 ms (4.45 ms to 5.6 ms), 30 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=3 order=dealt 5.2 ms (4.45 ms to 5.6 ms), 30 samples
      * native 6.09 ms (5.89 ms to 6.4 ms), 30 samples
      * native / choice 1.20 (1.09 to 1.39), 30 rounds
      * runner-up: reduce_linear order=dealt, 0.99 times as long in the same rounds */
     if (problem->bytes < 10717)
-        return &choices[20]; /* reduce_knomial */
+        return &choices[20]; /* reduce_tree */
     /* from 10717 bytes: confirmed; at 16384 bytes:
      * reduce_wired_tree segment_bytes=0 3.73 ms (3.48 ms to 4.29 ms), 30 samples
      * native 6 ms (5.49 ms to 6.3 ms), 30 samples
      * native / choice 1.53 (1.35 to 1.78), 30 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=3, 1.10 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=3, 1.10 times as long in the same rounds */
     if (problem->bytes < 19548)
         return &choices[21]; /* reduce_wired_tree */
     /* from 19548 bytes: confirmed; at 32768 bytes:
      * reduce_wired_tree segment_bytes=16384 5.08 ms (4.3 ms to 5.72 ms), 30 samples
      * native 7.03 ms (6.83 ms to 7.42 ms), 30 samples
      * native / choice 1.43 (1.30 to 1.68), 30 rounds
-     * runner-up: reduce_binary segment_bytes=16384, 1.08 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=2, 1.08 times as long in the same rounds */
     if (problem->bytes < 69625)
         return &choices[22]; /* reduce_wired_tree */
     /* from 69625 bytes: confirmed; at 131072 bytes:
-     * reduce_chain segment_bytes=16384 13.5 ms (13.3 ms to 13.9 ms), 30 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 13.5 ms (13.3 ms to 13.9 ms), 30 samples
      * native 30.9 ms (30.5 ms to 31.4 ms), 30 samples
      * native / choice 2.28 (2.22 to 2.32), 30 rounds
      * runner-up: reduce_wired_tree segment_bytes=16384, 1.14 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[23]; /* reduce_chain */
+        return &choices[23]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 30.9 ms (30.5 ms to 31.4 ms), 30 samples
-     * runner-up: reduce_chain segment_bytes=16384, 0.44 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1, 0.44 times as long in the same rounds */
     return &choices[0]; /* reduce_native */
 }
 
@@ -666,7 +665,7 @@ const struct ct_tuned ct_tuned_rows = {
                .nparts = 8,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x4f79f62cb226862e),
-    .dispatch_hash = UINT64_C(0x2e83663b7da4c985),
+    .dispatch_hash = UINT64_C(0xfd63301c51535a82),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xabd16d3f3855c405),
     .choices = choices,

@@ -30,15 +30,13 @@ extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_scattered;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_scatter_allgather;
-extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_wired_chain;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_hierarchical;
-extern const struct ct_algorithm reduce_in_order_binary;
 extern const struct ct_algorithm reduce_wired_chain;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
 extern const struct ct_algorithm reduce_scatter_block_ring;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
@@ -148,9 +146,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x536fe9b21f01e784),
     },
     {
-        .algorithm = &bcast_linear,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 order=dealt */
+        .setting = {{0, 0, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x78c97cacabf995ad),
     },
     {
@@ -176,9 +174,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x7b2b1ed0a4ed1e84),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=8 */
-        .setting = {{0, 8}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=8 */
+        .setting = {{0, 1, 8}},
         .fingerprint = UINT64_C(0xe4d3ca8d2d28ffa0),
     },
     {
@@ -188,9 +186,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x8a56f4b5c2780654),
     },
     {
-        .algorithm = &reduce_in_order_binary,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=in_order radix=2 */
+        .setting = {{4096, 2, 2}},
         .fingerprint = UINT64_C(0xf0dad7cb890c3401),
     },
     {
@@ -200,9 +198,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xe39c18ae56d37dea),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 */
+        .setting = {{16384, 0, 1}},
         .fingerprint = UINT64_C(0xf1bbefc4c92a0cd9),
     },
     {
@@ -428,15 +426,15 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 830)
         return &choices[0]; /* bcast_native */
     /* from 830 bytes: confirmed; at 1024 bytes:
-     * bcast_linear order=dealt 481 us (423 us to 538 us), 120 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt 481 us (423 us to 538 us), 120 samples
      * native 557 us (525 us to 610 us), 120 samples
      * native / choice 1.25 (1.07 to 1.43), 120 rounds
-     * runner-up: bcast_knomial segment_bytes=0 radix=8, 1.00 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8, 1.00 times as long in the same rounds */
     if (problem->bytes < 1249)
-        return &choices[18]; /* bcast_linear */
+        return &choices[18]; /* bcast_tree */
     /* from 1249 bytes: nothing beat native; at 2048 bytes:
      * bcast_native 694 us (657 us to 732 us), 215 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8 order=dealt, 1.02 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8 order=dealt, 1.02 times as long in the same rounds */
     if (problem->bytes < 6512)
         return &choices[0]; /* bcast_native */
     /* from 6512 bytes: confirmed; at 8192 bytes:
@@ -479,11 +477,11 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 1229)
         return &choices[21]; /* reduce_linear */
     /* from 1229 bytes: first look, not confirmed; at 2048 bytes:
-     * reduce_knomial segment_bytes=0 radix=8 501 us (353 us to 654 us), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=8 501 us (353 us to 654 us), 15 samples
      * native 662 us (551 us to 858 us), 15 samples
      * runner-up: reduce_linear order=dealt, 1.82 times as long in the same rounds */
     if (problem->bytes < 2285)
-        return &choices[23]; /* reduce_knomial */
+        return &choices[23]; /* reduce_tree */
     /* from 2285 bytes: confirmed; at 4096 bytes:
      * reduce_hierarchical leaders=host between=binomial 856 us (686 us to 1.04 ms), 15 samples
      * native 1.42 ms (1.32 ms to 1.54 ms), 15 samples
@@ -492,12 +490,12 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 4736)
         return &choices[24]; /* reduce_hierarchical */
     /* from 4736 bytes: confirmed; at 8192 bytes:
-     * reduce_in_order_binary segment_bytes=4096 959 us (729 us to 1.08 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=in_order radix=2 959 us (729 us to 1.08 ms), 15 samples
      * native 1.26 ms (1.09 ms to 1.38 ms), 15 samples
      * native / choice 1.44 (1.04 to 1.71), 15 rounds
      * runner-up: reduce_wired_tree segment_bytes=4096, 1.15 times as long in the same rounds */
     if (problem->bytes < 12731)
-        return &choices[25]; /* reduce_in_order_binary */
+        return &choices[25]; /* reduce_tree */
     /* from 12731 bytes: confirmed; at 16384 bytes:
      * reduce_wired_chain segment_bytes=4096 1.2 ms (1.15 ms to 1.37 ms), 30 samples
      * native 1.9 ms (1.72 ms to 2.09 ms), 30 samples
@@ -506,12 +504,12 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 16392)
         return &choices[26]; /* reduce_wired_chain */
     /* from 16392 bytes: confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 2.45 ms (2.42 ms to 2.66 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 2.45 ms (2.42 ms to 2.66 ms), 15 samples
      * native 4.38 ms (4.14 ms to 4.46 ms), 15 samples
      * native / choice 1.69 (1.64 to 1.85), 15 rounds
-     * runner-up: reduce_chain segment_bytes=4096, 1.01 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1, 1.01 times as long in the same rounds */
     if (problem->bytes < 34701)
-        return &choices[27]; /* reduce_chain */
+        return &choices[27]; /* reduce_tree */
     /* from 34701 bytes: confirmed; at 65536 bytes:
      * reduce_wired_chain segment_bytes=16384 5.21 ms (4.97 ms to 7.27 ms), 15 samples
      * native 9.97 ms (9.44 ms to 10.3 ms), 15 samples
@@ -523,7 +521,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_wired_chain segment_bytes=4096 10.5 ms (10.4 ms to 10.7 ms), 15 samples
      * native 23.3 ms (22.9 ms to 23.5 ms), 15 samples
      * native / choice 2.22 (2.12 to 2.25), 15 rounds
-     * runner-up: reduce_chain segment_bytes=16384, 0.98 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1, 0.98 times as long in the same rounds */
     if (problem->bytes < 268435457)
         return &choices[26]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
@@ -685,7 +683,7 @@ const struct ct_tuned ct_tuned_third_odd = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x3798a38e2c0a9e2f),
-    .dispatch_hash = UINT64_C(0xc639e6911eb7e484),
+    .dispatch_hash = UINT64_C(0x171f01650583dd00),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x9514e317f1991e95),
     .choices = choices,

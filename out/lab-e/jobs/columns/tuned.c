@@ -30,10 +30,10 @@ extern const struct ct_algorithm alltoall_bruck_radix;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_split_binary;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_bine;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_linear;
@@ -168,7 +168,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x94e4ace8fd294b2f),
     },
     {
-        .algorithm = &bcast_linear,
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 */
+        .setting = {{0, 0, 1}},
         .fingerprint = UINT64_C(0xe4bf3b19dbfc1ab1),
     },
     {
@@ -190,9 +192,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x54e3b8e3600b66aa),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 order=dealt */
-        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=dealt */
+        .setting = {{0, 1, 4, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x6250c29be6bf1c9d),
     },
     {
@@ -413,7 +415,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
         return &choices[16]; /* alltoall_hierarchical */
     /* from 1845 bytes: nothing beat native; at 2048 bytes:
      * alltoall_native 2.03 ms (1.96 ms to 2.08 ms), 120 samples
-     * runner-up: alltoall_one_factor, 0.92 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0, 0.92 times as long in the same rounds */
     if (problem->bytes < 3710)
         return &choices[0]; /* alltoall_native */
     /* from 3710 bytes: confirmed; at 4096 bytes:
@@ -462,7 +464,7 @@ choose_bcast_root_1(const struct ct_problem *problem)
 {
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 1.14 ms (1.04 ms to 1.22 ms), 103 samples
-     * runner-up: bcast_binomial segment_bytes=0 order=depth_first, 0.85 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2 order=depth_first, 0.85 times as long in the same rounds */
     if (problem->bytes < 6090)
         return &choices[0]; /* bcast_native */
     /* from 6090 bytes: first look, not confirmed; at 8192 bytes:
@@ -493,7 +495,7 @@ choose_bcast_root_2(const struct ct_problem *problem)
 {
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 1.01 ms (963 us to 1.09 ms), 108 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3, 0.96 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=3, 0.96 times as long in the same rounds */
     if (problem->bytes < 6489)
         return &choices[0]; /* bcast_native */
     /* from 6489 bytes: confirmed; at 8192 bytes:
@@ -540,7 +542,7 @@ choose_bcast_root_4(const struct ct_problem *problem)
      * bcast_wired_tree segment_bytes=4096 21 ms (20.7 ms to 21.3 ms), 18 samples
      * native 31.8 ms (31.6 ms to 31.9 ms), 18 samples
      * native / choice 1.51 (1.49 to 1.54), 18 rounds
-     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first, 1.03 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=16384 tree=chain radix=1 order=depth_first, 1.03 times as long in the same rounds */
     return &choices[33]; /* bcast_wired_tree */
 }
 
@@ -556,15 +558,15 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return choose_bcast_root_4(problem);
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 1.24 ms (1.15 ms to 1.32 ms), 183 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4, 1.00 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4, 1.00 times as long in the same rounds */
     if (problem->bytes < 1037)
         return &choices[0]; /* bcast_native */
     /* from 1037 bytes: first look, not confirmed; at 2048 bytes:
-     * bcast_linear 1.05 ms (962 us to 1.25 ms), 30 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 1.05 ms (962 us to 1.25 ms), 30 samples
      * native 1.18 ms (1.02 ms to 1.35 ms), 30 samples
      * runner-up: bcast_native order=depth_first, 0.98 times as long in the same rounds */
     if (problem->bytes < 2975)
-        return &choices[21]; /* bcast_linear */
+        return &choices[21]; /* bcast_tree */
     /* from 2975 bytes: nothing beat native; at 4096 bytes:
      * bcast_native 1.42 ms (1.31 ms to 1.52 ms), 210 samples
      * runner-up: bcast_wired_tree segment_bytes=0, 1.00 times as long in the same rounds */
@@ -574,7 +576,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_wired_tree segment_bytes=0 1.91 ms (1.74 ms to 2 ms), 30 samples
      * native 3.93 ms (3.71 ms to 4.06 ms), 30 samples
      * native / choice 2.10 (1.90 to 2.22), 30 rounds
-     * runner-up: bcast_binary segment_bytes=4096 order=depth_first, 1.12 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=kary radix=2 order=depth_first, 1.12 times as long in the same rounds */
     if (problem->bytes < 16385)
         return &choices[22]; /* bcast_wired_tree */
     /* from 16385 bytes: confirmed; at 32768 bytes:
@@ -589,7 +591,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_split_binary segment_bytes=4096 order=depth_first 20.8 ms (20.5 ms to 21.1 ms), 18 samples
      * native 36.8 ms (36.6 ms to 37.3 ms), 18 samples
      * native / choice 1.78 (1.75 to 1.80), 18 rounds
-     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first, 1.00 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=16384 tree=chain radix=1 order=depth_first, 1.00 times as long in the same rounds */
     return &choices[24]; /* bcast_split_binary */
 }
 
@@ -612,7 +614,7 @@ choose_reduce_root_1(const struct ct_problem *problem)
      * reduce_linear order=depth_first 829 us (741 us to 1.04 ms), 30 samples
      * native 1.54 ms (1.44 ms to 1.67 ms), 30 samples
      * native / choice 1.73 (1.55 to 1.97), 30 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=4, 1.03 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=4, 1.03 times as long in the same rounds */
     if (problem->bytes < 6938)
         return &choices[34]; /* reduce_linear */
     /* from 6938 bytes: confirmed; at 8192 bytes:
@@ -626,7 +628,7 @@ choose_reduce_root_1(const struct ct_problem *problem)
      * reduce_wired_tree segment_bytes=4096 4.67 ms (4.5 ms to 4.73 ms), 30 samples
      * native 7.86 ms (7.66 ms to 8.03 ms), 30 samples
      * native / choice 1.73 (1.68 to 1.80), 30 rounds
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first, 1.04 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first, 1.04 times as long in the same rounds */
     if (problem->bytes < 134217729)
         return &choices[35]; /* reduce_wired_tree */
     /* beyond 131072 bytes nothing was measured */
@@ -644,16 +646,16 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
         return choose_reduce_root_1(problem);
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_native 1.57 ms (1.34 ms to 1.79 ms), 38 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=depth_first, 0.88 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first, 0.88 times as long in the same rounds */
     if (problem->bytes < 2050)
         return &choices[0]; /* reduce_native */
     /* from 2050 bytes: confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 order=dealt 1.05 ms (858 us to 1.27 ms), 30 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 1.05 ms (858 us to 1.27 ms), 30 samples
      * native 1.5 ms (1.36 ms to 1.69 ms), 30 samples
      * native / choice 1.52 (1.25 to 1.83), 30 rounds
      * runner-up: reduce_linear order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 6423)
-        return &choices[25]; /* reduce_knomial */
+        return &choices[25]; /* reduce_tree */
     /* from 6423 bytes: confirmed; at 8192 bytes:
      * reduce_bine order=depth_first 1.15 ms (1.02 ms to 1.28 ms), 30 samples
      * native 1.66 ms (1.5 ms to 1.89 ms), 30 samples
@@ -823,7 +825,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 4,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0x0ac4c198f668dc43),
-    .dispatch_hash = UINT64_C(0xb4e42066ebe1932d),
+    .dispatch_hash = UINT64_C(0x3e501205fdbdf926),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xb8383a84170786a9),
     .choices = choices,

@@ -18,7 +18,7 @@ extern const struct ct_collective ct_alltoall;
 extern const struct ct_collective ct_bcast;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
-extern const struct ct_algorithm allgather_shift;
+extern const struct ct_algorithm allgather_rounds;
 extern const struct ct_algorithm allgather_spread;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_wired_ring;
@@ -28,11 +28,9 @@ extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm bcast_chain;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_wired_chain;
-extern const struct ct_algorithm bcast_linear;
-extern const struct ct_algorithm reduce_binomial;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_chain;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_linear;
@@ -47,19 +45,21 @@ static const struct ct_choice choices[] = {
         .algorithm = NULL,
     },
     {
-        .algorithm = &allgather_shift,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &allgather_rounds,
+        /* partners=shift separation=none barriers=0 order=depth_first */
+        .setting = {{2, 0, 0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x5b0682127bd680f6),
     },
     {
-        .algorithm = &allgather_shift,
+        .algorithm = &allgather_rounds,
+        /* partners=shift separation=none barriers=0 */
+        .setting = {{2, 0, 0}},
         .fingerprint = UINT64_C(0x5a4ea7014fcae179),
     },
     {
-        .algorithm = &allgather_shift,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &allgather_rounds,
+        /* partners=shift separation=none barriers=0 order=dealt */
+        .setting = {{2, 0, 0, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x6b04e82894704554),
     },
     {
@@ -135,9 +135,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x2e04486dae22271d),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=1024 chains=1 order=dealt */
-        .setting = {{1024, 1, [CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=1024 tree=chain radix=1 order=dealt */
+        .setting = {{1024, 1, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x2070c5762bdb1f6a),
     },
     {
@@ -159,19 +159,21 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xd47534fe97e8965c),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 order=depth_first */
-        .setting = {{16384, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=16384 tree=chain radix=1 order=depth_first */
+        .setting = {{16384, 1, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x0e7e5639ac924a23),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0x055bda62715cece3),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=1024 */
-        .setting = {{1024}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=1024 tree=kary radix=1 */
+        .setting = {{1024, 0, 1}},
         .fingerprint = UINT64_C(0x958d5b99cab1e602),
     },
     {
@@ -181,9 +183,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xe6f8462362556b8f),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=1 */
+        .setting = {{4096, 0, 1}},
         .fingerprint = UINT64_C(0x78b6b6be8a6d587b),
     },
     {
@@ -193,9 +195,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xe3cb600ecdf6ce4e),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=dealt */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 order=dealt */
+        .setting = {{16384, 0, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x99c30259c6c9cbe8),
     },
     {
@@ -217,25 +219,27 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xef9b6a1d717ce8eb),
     },
     {
-        .algorithm = &bcast_linear,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 order=depth_first */
+        .setting = {{0, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x9ff17fa8a770ce46),
     },
     {
-        .algorithm = &bcast_linear,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 order=dealt */
+        .setting = {{0, 0, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0xd967a3c7d84e820e),
     },
     {
-        .algorithm = &bcast_linear,
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 */
+        .setting = {{0, 0, 1}},
         .fingerprint = UINT64_C(0x36b0d5c4c91dc800),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=1024 chains=1 */
-        .setting = {{1024, 1}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=1024 tree=chain radix=1 */
+        .setting = {{1024, 1, 1}},
         .fingerprint = UINT64_C(0xf2995c4247c6d93e),
     },
     {
@@ -245,15 +249,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xeb7384cc60ae8f51),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=1024 order=dealt */
-        .setting = {{1024, [CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=1024 tree=kary radix=1 order=dealt */
+        .setting = {{1024, 0, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0xed31e62154732358),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 order=depth_first */
-        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=1 order=depth_first */
+        .setting = {{4096, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x2a8212ec3d07660d),
     },
     {
@@ -268,26 +272,26 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->nranks != 3)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allgather_shift order=depth_first 109 us (97.7 us to 127 us), 15 samples
+     * allgather_rounds partners=shift separation=none barriers=0 order=depth_first 109 us (97.7 us to 127 us), 15 samples
      * native 138 us (90.9 us to 151 us), 15 samples
      * native / choice 1.25 (1.04 to 1.38), 15 rounds
      * runner-up: allgather_simple order=depth_first, 1.06 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[1]; /* allgather_shift */
+        return &choices[1]; /* allgather_rounds */
     /* from 2 bytes: confirmed; at 64 bytes:
-     * allgather_shift 137 us (129 us to 146 us), 75 samples
+     * allgather_rounds partners=shift separation=none barriers=0 137 us (129 us to 146 us), 75 samples
      * native 168 us (157 us to 180 us), 75 samples
      * native / choice 1.25 (1.16 to 1.31), 75 rounds
-     * runner-up: allgather_shift order=dealt, 0.98 times as long in the same rounds */
+     * runner-up: allgather_rounds partners=shift separation=none barriers=0 order=dealt, 0.98 times as long in the same rounds */
     if (problem->bytes < 514)
-        return &choices[2]; /* allgather_shift */
+        return &choices[2]; /* allgather_rounds */
     /* from 514 bytes: confirmed; at 1024 bytes:
-     * allgather_shift order=dealt 102 us (80 us to 142 us), 15 samples
+     * allgather_rounds partners=shift separation=none barriers=0 order=dealt 102 us (80 us to 142 us), 15 samples
      * native 144 us (122 us to 162 us), 15 samples
      * native / choice 1.36 (1.00 to 1.90), 15 rounds
      * runner-up: allgather_spread window=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 2709)
-        return &choices[3]; /* allgather_shift */
+        return &choices[3]; /* allgather_rounds */
     /* from 2709 bytes: confirmed; at 4096 bytes:
      * allgather_spread window=0 order=dealt 577 us (554 us to 600 us), 30 samples
      * native 629 us (603 us to 654 us), 30 samples
@@ -424,31 +428,31 @@ choose_bcast_root_2(const struct ct_problem *problem)
     if (problem->bytes < 1000)
         return &choices[0]; /* bcast_native */
     /* from 1000 bytes: first look, not confirmed; at 1024 bytes:
-     * bcast_linear order=depth_first 78.8 us (75.9 us to 85.2 us), 180 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=depth_first 78.8 us (75.9 us to 85.2 us), 180 samples
      * native 88.6 us (79.7 us to 101 us), 180 samples
-     * runner-up: bcast_linear, 0.99 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 0.99 times as long in the same rounds */
     if (problem->bytes < 1329)
-        return &choices[30]; /* bcast_linear */
+        return &choices[30]; /* bcast_tree */
     /* from 1329 bytes: confirmed; at 1533 bytes:
-     * bcast_linear order=dealt 222 us (219 us to 223 us), 225 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt 222 us (219 us to 223 us), 225 samples
      * native 232 us (231 us to 233 us), 225 samples
      * native / choice 1.04 (1.03 to 1.05), 225 rounds */
     if (problem->bytes < 1681)
-        return &choices[31]; /* bcast_linear */
+        return &choices[31]; /* bcast_tree */
     /* from 1681 bytes: confirmed; at 2048 bytes:
-     * bcast_linear 209 us (199 us to 225 us), 90 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 209 us (199 us to 225 us), 90 samples
      * native 266 us (256 us to 272 us), 90 samples
      * native / choice 1.18 (1.07 to 1.32), 90 rounds
-     * runner-up: bcast_chain segment_bytes=1024 chains=1, 1.26 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=1024 tree=chain radix=1, 1.26 times as long in the same rounds */
     if (problem->bytes < 2049)
-        return &choices[32]; /* bcast_linear */
+        return &choices[32]; /* bcast_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 2049 bytes: confirmed; at 4096 bytes:
-     * bcast_chain segment_bytes=1024 chains=1 297 us (268 us to 334 us), 15 samples
+     * bcast_tree segment_bytes=1024 tree=chain radix=1 297 us (268 us to 334 us), 15 samples
      * native 580 us (540 us to 612 us), 15 samples
      * native / choice 1.92 (1.63 to 2.17), 15 rounds
      * runner-up: bcast_wired_chain segment_bytes=1024, 1.04 times as long in the same rounds */
-    return &choices[33]; /* bcast_chain */
+    return &choices[33]; /* bcast_tree */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
@@ -470,24 +474,24 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 1731)
         return &choices[15]; /* bcast_wired_tree */
     /* from 1731 bytes: confirmed; at 2048 bytes:
-     * bcast_chain segment_bytes=1024 chains=1 order=dealt 149 us (133 us to 168 us), 15 samples
+     * bcast_tree segment_bytes=1024 tree=chain radix=1 order=dealt 149 us (133 us to 168 us), 15 samples
      * native 266 us (233 us to 304 us), 15 samples
      * native / choice 1.90 (1.59 to 2.22), 15 rounds
      * runner-up: bcast_wired_tree segment_bytes=1024, 0.79 times as long in the same rounds */
     if (problem->bytes < 2245)
-        return &choices[16]; /* bcast_chain */
+        return &choices[16]; /* bcast_tree */
     /* from 2245 bytes: confirmed; at 2501 bytes:
      * bcast_wired_tree segment_bytes=0 165 us (141 us to 178 us), 15 samples
      * native 333 us (322 us to 352 us), 15 samples
      * native / choice 1.98 (1.90 to 2.30), 15 rounds
-     * runner-up: bcast_chain segment_bytes=1024 chains=1, 1.11 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=1024 tree=chain radix=1, 1.11 times as long in the same rounds */
     if (problem->bytes < 3441)
         return &choices[17]; /* bcast_wired_tree */
     /* from 3441 bytes: confirmed; at 4096 bytes:
      * bcast_wired_tree segment_bytes=1024 302 us (198 us to 333 us), 15 samples
      * native 622 us (582 us to 638 us), 15 samples
      * native / choice 2.13 (1.88 to 2.75), 15 rounds
-     * runner-up: bcast_chain segment_bytes=1024 chains=1, 1.03 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=1024 tree=chain radix=1, 1.03 times as long in the same rounds */
     if (problem->bytes < 4488)
         return &choices[15]; /* bcast_wired_tree */
     /* from 4488 bytes: confirmed; at 8192 bytes:
@@ -501,16 +505,16 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_wired_chain segment_bytes=1024 2.72 ms (2.66 ms to 2.85 ms), 15 samples
      * native 5.18 ms (5.14 ms to 5.24 ms), 15 samples
      * native / choice 1.89 (1.85 to 1.95), 15 rounds
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first, 1.00 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=chain radix=1 order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 64928)
         return &choices[19]; /* bcast_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 64928 bytes: confirmed; at 65536 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 order=depth_first 5.25 ms (5.23 ms to 5.29 ms), 15 samples
+     * bcast_tree segment_bytes=16384 tree=chain radix=1 order=depth_first 5.25 ms (5.23 ms to 5.29 ms), 15 samples
      * native 10.5 ms (10.5 ms to 10.5 ms), 15 samples
      * native / choice 2.01 (1.99 to 2.02), 15 rounds
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first, 1.00 times as long in the same rounds */
-    return &choices[20]; /* bcast_chain */
+     * runner-up: bcast_tree segment_bytes=4096 tree=chain radix=1 order=depth_first, 1.00 times as long in the same rounds */
+    return &choices[20]; /* bcast_tree */
 }
 
 /* clang-format off */
@@ -536,28 +540,28 @@ choose_reduce_root_2(const struct ct_problem *problem)
         return &choices[34]; /* reduce_linear */
     /* from 935 bytes: nothing beat native; at 1024 bytes:
      * reduce_native 119 us (116 us to 123 us), 365 samples
-     * runner-up: reduce_binomial, 0.97 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=2, 0.97 times as long in the same rounds */
     if (problem->bytes < 1123)
         return &choices[0]; /* reduce_native */
     /* from 1123 bytes: confirmed; at 2048 bytes:
-     * reduce_chain segment_bytes=1024 order=dealt 111 us (84.6 us to 131 us), 30 samples
+     * reduce_tree segment_bytes=1024 tree=kary radix=1 order=dealt 111 us (84.6 us to 131 us), 30 samples
      * native 179 us (116 us to 253 us), 30 samples
      * native / choice 1.88 (1.33 to 2.37), 30 rounds
-     * runner-up: reduce_chain segment_bytes=1024, 1.01 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=1024 tree=kary radix=1, 1.01 times as long in the same rounds */
     if (problem->bytes < 3740)
-        return &choices[35]; /* reduce_chain */
+        return &choices[35]; /* reduce_tree */
     /* from 3740 bytes: nothing beat native; at 4096 bytes:
      * reduce_native 278 us (253 us to 289 us), 30 samples
      * runner-up: reduce_binary_blocks, 0.97 times as long in the same rounds */
     if (problem->bytes < 4488)
         return &choices[0]; /* reduce_native */
     /* from 4488 bytes: confirmed; at 8192 bytes:
-     * reduce_chain segment_bytes=4096 order=depth_first 588 us (535 us to 605 us), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 order=depth_first 588 us (535 us to 605 us), 15 samples
      * native 883 us (808 us to 970 us), 15 samples
      * native / choice 1.53 (1.31 to 1.68), 15 rounds
-     * runner-up: reduce_chain segment_bytes=4096, 1.02 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1, 1.02 times as long in the same rounds */
     if (problem->bytes < 13496)
-        return &choices[36]; /* reduce_chain */
+        return &choices[36]; /* reduce_tree */
     /* from 13496 bytes: confirmed; at 16384 bytes:
      * reduce_binary_blocks 1.24 ms (1.23 ms to 1.26 ms), 15 samples
      * native 1.94 ms (1.93 ms to 1.98 ms), 15 samples
@@ -585,23 +589,23 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (roots_of_reduce[problem->root] == 2)
         return choose_reduce_root_2(problem);
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
-     * reduce_binomial 22.3 us (16 us to 43.6 us), 45 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 22.3 us (16 us to 43.6 us), 45 samples
      * native 29.4 us (16.3 us to 69.1 us), 45 samples
-     * runner-up: reduce_binomial order=dealt, 0.98 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=2 order=dealt, 0.98 times as long in the same rounds */
     if (problem->bytes < 63)
-        return &choices[21]; /* reduce_binomial */
+        return &choices[21]; /* reduce_tree */
     /* from 63 bytes: nothing beat native; at 64 bytes:
      * reduce_native 17.5 us (16.3 us to 21.2 us), 650 samples
-     * runner-up: reduce_binomial, 1.02 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=2, 1.02 times as long in the same rounds */
     if (problem->bytes < 1032)
         return &choices[0]; /* reduce_native */
     /* from 1032 bytes: confirmed; at 2048 bytes:
-     * reduce_chain segment_bytes=1024 201 us (178 us to 224 us), 45 samples
+     * reduce_tree segment_bytes=1024 tree=kary radix=1 201 us (178 us to 224 us), 45 samples
      * native 274 us (236 us to 292 us), 45 samples
      * native / choice 1.36 (1.27 to 1.53), 45 rounds
-     * runner-up: reduce_chain segment_bytes=1024 order=depth_first, 1.02 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=1024 tree=kary radix=1 order=depth_first, 1.02 times as long in the same rounds */
     if (problem->bytes < 3740)
-        return &choices[22]; /* reduce_chain */
+        return &choices[22]; /* reduce_tree */
     /* from 3740 bytes: confirmed; at 4096 bytes:
      * reduce_wired_chain segment_bytes=1024 249 us (210 us to 254 us), 15 samples
      * native 579 us (530 us to 591 us), 15 samples
@@ -610,26 +614,26 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 4488)
         return &choices[23]; /* reduce_wired_chain */
     /* from 4488 bytes: confirmed; at 8192 bytes:
-     * reduce_chain segment_bytes=4096 594 us (544 us to 604 us), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 594 us (544 us to 604 us), 15 samples
      * native 1.24 ms (1.24 ms to 1.27 ms), 15 samples
      * native / choice 2.13 (2.05 to 2.31), 15 rounds
-     * runner-up: reduce_chain segment_bytes=4096 order=dealt, 0.99 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1 order=dealt, 0.99 times as long in the same rounds */
     if (problem->bytes < 14718)
-        return &choices[24]; /* reduce_chain */
+        return &choices[24]; /* reduce_tree */
     /* from 14718 bytes: confirmed; at 16384 bytes:
      * reduce_wired_tree segment_bytes=1024 1.22 ms (939 us to 1.3 ms), 15 samples
      * native 2.57 ms (2.51 ms to 2.58 ms), 15 samples
      * native / choice 2.11 (1.97 to 2.54), 15 rounds
-     * runner-up: reduce_chain segment_bytes=1024 order=depth_first, 0.97 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=1024 tree=kary radix=1 order=depth_first, 0.97 times as long in the same rounds */
     if (problem->bytes < 32822)
         return &choices[25]; /* reduce_wired_tree */
     /* from 32822 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=16384 order=dealt 5.06 ms (5 ms to 5.25 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 order=dealt 5.06 ms (5 ms to 5.25 ms), 15 samples
      * native 10.6 ms (10.5 ms to 10.6 ms), 15 samples
      * native / choice 2.07 (2.03 to 2.11), 15 rounds
      * runner-up: reduce_wired_chain segment_bytes=4096, 1.00 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[26]; /* reduce_chain */
+        return &choices[26]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 23.6 ms (23.4 ms to 23.6 ms), 15 samples */
@@ -781,7 +785,7 @@ const struct ct_tuned ct_tuned_eighth_dealt = {
                .nparts = 1,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0xb83945fc7dee01a6),
-    .dispatch_hash = UINT64_C(0x64ff7358735ba515),
+    .dispatch_hash = UINT64_C(0x719eaa0e5c0ebe2f),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xa1e3599660f5aa7a),
     .choices = choices,

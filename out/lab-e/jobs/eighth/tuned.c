@@ -19,7 +19,7 @@ extern const struct ct_collective ct_bcast;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_algorithm allgather_spread;
-extern const struct ct_algorithm allgather_shift;
+extern const struct ct_algorithm allgather_rounds;
 extern const struct ct_algorithm allgather_sparbit;
 extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allreduce_allgather_reduce;
@@ -29,9 +29,8 @@ extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_chain;
-extern const struct ct_algorithm reduce_binomial;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm bcast_tree;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_chain;
 extern const struct ct_algorithm reduce_scatter_block_alltoall;
 extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
@@ -51,7 +50,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x7b17f3740d398246),
     },
     {
-        .algorithm = &allgather_shift,
+        .algorithm = &allgather_rounds,
+        /* partners=shift separation=none barriers=0 */
+        .setting = {{2, 0, 0}},
         .fingerprint = UINT64_C(0x5a4ea7014fcae179),
     },
     {
@@ -113,25 +114,27 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x35f600d01a47f34a),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=1024 chains=1 */
-        .setting = {{1024, 1}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=1024 tree=chain radix=1 */
+        .setting = {{1024, 1, 1}},
         .fingerprint = UINT64_C(0xf2995c4247c6d93e),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=4096 chains=1 */
-        .setting = {{4096, 1}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=4096 tree=chain radix=1 */
+        .setting = {{4096, 1, 1}},
         .fingerprint = UINT64_C(0x5a51044c30ac7066),
     },
     {
-        .algorithm = &reduce_binomial,
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 1, 2}},
         .fingerprint = UINT64_C(0x055bda62715cece3),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=1024 */
-        .setting = {{1024}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=1024 tree=kary radix=1 */
+        .setting = {{1024, 0, 1}},
         .fingerprint = UINT64_C(0x958d5b99cab1e602),
     },
     {
@@ -193,12 +196,12 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 2)
         return &choices[1]; /* allgather_spread */
     /* from 2 bytes: confirmed; at 64 bytes:
-     * allgather_shift 70 us (58.9 us to 74 us), 45 samples
+     * allgather_rounds partners=shift separation=none barriers=0 70 us (58.9 us to 74 us), 45 samples
      * native 83.3 us (79.8 us to 89.1 us), 45 samples
      * native / choice 1.29 (1.06 to 1.45), 45 rounds
      * runner-up: allgather_wired_far_first order_by=copies, 1.04 times as long in the same rounds */
     if (problem->bytes < 511)
-        return &choices[2]; /* allgather_shift */
+        return &choices[2]; /* allgather_rounds */
     /* from 511 bytes: nothing beat native; at 512 bytes:
      * allgather_native 93.9 us (91.6 us to 96.6 us), 935 samples
      * runner-up: allgather_sparbit pack=0, 0.95 times as long in the same rounds */
@@ -306,7 +309,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
         return &choices[11]; /* alltoall_bruck */
     /* from 4522 bytes: nothing beat native; at 8192 bytes:
      * alltoall_native 1.27 ms (1.26 ms to 1.29 ms), 145 samples
-     * runner-up: alltoall_one_factor, 0.96 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0, 0.96 times as long in the same rounds */
     if (problem->bytes < 17975)
         return &choices[0]; /* alltoall_native */
     /* beyond 131072 bytes nothing was measured */
@@ -328,19 +331,19 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 1025)
         return &choices[0]; /* bcast_native */
     /* from 1025 bytes: confirmed; at 2048 bytes:
-     * bcast_chain segment_bytes=1024 chains=1 165 us (133 us to 183 us), 15 samples
+     * bcast_tree segment_bytes=1024 tree=chain radix=1 165 us (133 us to 183 us), 15 samples
      * native 292 us (285 us to 297 us), 15 samples
      * native / choice 1.84 (1.55 to 2.19), 15 rounds
      * runner-up: bcast_wired_chain segment_bytes=1024, 1.12 times as long in the same rounds */
     if (problem->bytes < 4097)
-        return &choices[13]; /* bcast_chain */
+        return &choices[13]; /* bcast_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 4097 bytes: confirmed; at 8192 bytes:
-     * bcast_chain segment_bytes=4096 chains=1 684 us (627 us to 691 us), 15 samples
+     * bcast_tree segment_bytes=4096 tree=chain radix=1 684 us (627 us to 691 us), 15 samples
      * native 1.25 ms (1.22 ms to 1.27 ms), 15 samples
      * native / choice 1.83 (1.81 to 2.01), 15 rounds
      * runner-up: bcast_wired_chain segment_bytes=4096, 1.00 times as long in the same rounds */
-    return &choices[14]; /* bcast_chain */
+    return &choices[14]; /* bcast_tree */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -349,32 +352,32 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_native 11.9 us (11.5 us to 12.3 us), 1278 samples
-     * runner-up: reduce_binomial, 1.03 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=2, 1.03 times as long in the same rounds */
     if (problem->bytes < 9)
         return &choices[0]; /* reduce_native */
     /* from 9 bytes: first look, not confirmed; at 64 bytes:
-     * reduce_binomial 10.9 us (9.56 us to 38.6 us), 45 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=2 10.9 us (9.56 us to 38.6 us), 45 samples
      * native 17.4 us (9.52 us to 52.6 us), 45 samples
      * runner-up: reduce_linear, 0.98 times as long in the same rounds */
     if (problem->bytes < 69)
-        return &choices[15]; /* reduce_binomial */
+        return &choices[15]; /* reduce_tree */
     /* from 69 bytes: nothing beat native; at 512 bytes:
      * reduce_native 37.9 us (35.5 us to 41.3 us), 1355 samples
      * runner-up: reduce_wired_tree segment_bytes=0, 0.99 times as long in the same rounds */
     if (problem->bytes < 1032)
         return &choices[0]; /* reduce_native */
     /* from 1032 bytes: confirmed; at 2048 bytes:
-     * reduce_chain segment_bytes=1024 114 us (74 us to 137 us), 15 samples
+     * reduce_tree segment_bytes=1024 tree=kary radix=1 114 us (74 us to 137 us), 15 samples
      * native 275 us (175 us to 287 us), 15 samples
      * native / choice 2.19 (1.65 to 2.63), 15 rounds
      * runner-up: reduce_wired_chain segment_bytes=1024, 1.04 times as long in the same rounds */
     if (problem->bytes < 3648)
-        return &choices[16]; /* reduce_chain */
+        return &choices[16]; /* reduce_tree */
     /* from 3648 bytes: confirmed; at 4096 bytes:
      * reduce_wired_chain segment_bytes=1024 262 us (252 us to 273 us), 15 samples
      * native 615 us (609 us to 625 us), 15 samples
      * native / choice 2.34 (2.26 to 2.46), 15 rounds
-     * runner-up: reduce_chain segment_bytes=1024, 1.20 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=1024 tree=kary radix=1, 1.20 times as long in the same rounds */
     if (problem->bytes < 64448)
         return &choices[17]; /* reduce_wired_chain */
     /* from 64448 bytes: confirmed; at 65536 bytes:
@@ -551,7 +554,7 @@ const struct ct_tuned ct_tuned_eighth = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x9134b8f936ffd953),
-    .dispatch_hash = UINT64_C(0x56fd02af8ef389d7),
+    .dispatch_hash = UINT64_C(0x053d75adfeaaa1f4),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xc3a4a14b43a7c7cf),
     .choices = choices,

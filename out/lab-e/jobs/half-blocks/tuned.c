@@ -30,17 +30,14 @@ extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck_radix;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_knomial;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm bcast_binary;
 extern const struct ct_algorithm bcast_two_tree;
 extern const struct ct_algorithm bcast_wired_chain;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_bine;
-extern const struct ct_algorithm reduce_binary;
 extern const struct ct_algorithm reduce_two_tree;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_wired_chain;
 extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
 extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
@@ -180,9 +177,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfb72efa9a87f312c),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=8 order=depth_first */
-        .setting = {{0, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=8 order=depth_first */
+        .setting = {{0, 3, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x87ce514f8e5bcdde),
     },
     {
@@ -192,9 +189,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xaa547c1c44c112e2),
     },
     {
-        .algorithm = &bcast_binary,
-        /* segment_bytes=4096 order=depth_first */
-        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=4096 tree=kary radix=2 order=depth_first */
+        .setting = {{4096, 2, 2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x74842d0bb57c7b43),
     },
     {
@@ -216,15 +213,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x7efd664f6429d8aa),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=8 order=dealt */
-        .setting = {{0, 8, [CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=8 order=dealt */
+        .setting = {{0, 1, 8, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x24de42e747bac99a),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 */
-        .setting = {{0, 4}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 */
+        .setting = {{0, 1, 4}},
         .fingerprint = UINT64_C(0xe164ad59347d43b9),
     },
     {
@@ -234,9 +231,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x22f11a7dbb34b6c2),
     },
     {
-        .algorithm = &reduce_binary,
-        /* segment_bytes=4096 order=depth_first */
-        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=2 order=depth_first */
+        .setting = {{4096, 0, 2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x6c75576336a7ebcd),
     },
     {
@@ -246,15 +243,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x117bfe65066dd09f),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 order=depth_first */
-        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=4096 tree=kary radix=1 order=depth_first */
+        .setting = {{4096, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x5ab6f7125c3add35),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 order=depth_first */
+        .setting = {{16384, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xa5a4a783d33f68ec),
     },
     {
@@ -491,39 +488,39 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: undecided; at 1 bytes:
      * bcast_native 537 us (442 us to 626 us), 15 samples
-     * runner-up: bcast_binomial segment_bytes=0, 0.88 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2, 0.88 times as long in the same rounds */
     if (problem->bytes < 468)
         return &choices[0]; /* bcast_native */
     /* from 468 bytes: first look, not confirmed; at 512 bytes:
-     * bcast_knomial segment_bytes=0 radix=8 order=depth_first 415 us (278 us to 581 us), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 415 us (278 us to 581 us), 15 samples
      * native 500 us (376 us to 617 us), 15 samples
-     * runner-up: bcast_binomial segment_bytes=0, 0.89 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2, 0.89 times as long in the same rounds */
     if (problem->bytes < 562)
-        return &choices[22]; /* bcast_knomial */
+        return &choices[22]; /* bcast_tree */
     /* from 562 bytes: nothing beat native; at 1024 bytes:
      * bcast_native 476 us (462 us to 494 us), 465 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4, 0.81 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4, 0.81 times as long in the same rounds */
     if (problem->bytes < 2171)
         return &choices[0]; /* bcast_native */
     /* from 2171 bytes: confirmed; at 4096 bytes:
      * bcast_wired_tree segment_bytes=0 472 us (429 us to 548 us), 15 samples
      * native 1.1 ms (967 us to 1.17 ms), 15 samples
      * native / choice 2.25 (1.97 to 2.57), 15 rounds
-     * runner-up: bcast_binary segment_bytes=1024 order=depth_first, 1.14 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=1024 tree=kary radix=2 order=depth_first, 1.14 times as long in the same rounds */
     if (problem->bytes < 7479)
         return &choices[23]; /* bcast_wired_tree */
     /* from 7479 bytes: confirmed; at 8192 bytes:
-     * bcast_binary segment_bytes=4096 order=depth_first 1.12 ms (1.01 ms to 1.27 ms), 15 samples
+     * bcast_tree segment_bytes=4096 tree=kary radix=2 order=depth_first 1.12 ms (1.01 ms to 1.27 ms), 15 samples
      * native 2.36 ms (2.24 ms to 2.48 ms), 15 samples
      * native / choice 2.06 (1.91 to 2.21), 15 rounds
      * runner-up: bcast_wired_tree segment_bytes=0, 1.05 times as long in the same rounds */
     if (problem->bytes < 9530)
-        return &choices[24]; /* bcast_binary */
+        return &choices[24]; /* bcast_tree */
     /* from 9530 bytes: confirmed; at 16384 bytes:
      * bcast_two_tree segment_bytes=4096 order=depth_first 1.08 ms (1.01 ms to 1.18 ms), 15 samples
      * native 3.38 ms (3.26 ms to 3.5 ms), 15 samples
      * native / choice 3.09 (2.84 to 3.33), 15 rounds
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first, 1.02 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=chain radix=1 order=depth_first, 1.02 times as long in the same rounds */
     if (problem->bytes < 17473)
         return &choices[25]; /* bcast_two_tree */
     /* beyond 131072 bytes nothing was measured */
@@ -531,7 +528,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_wired_chain segment_bytes=4096 2.18 ms (1.86 ms to 2.43 ms), 15 samples
      * native 6.49 ms (6.31 ms to 6.67 ms), 15 samples
      * native / choice 2.87 (2.66 to 3.52), 15 rounds
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first, 1.00 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=chain radix=1 order=depth_first, 1.00 times as long in the same rounds */
     return &choices[26]; /* bcast_wired_chain */
 }
 
@@ -558,32 +555,32 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 787)
         return &choices[27]; /* reduce_linear */
     /* from 787 bytes: confirmed; at 1024 bytes:
-     * reduce_knomial segment_bytes=0 radix=8 order=dealt 332 us (247 us to 365 us), 120 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 332 us (247 us to 365 us), 120 samples
      * native 412 us (357 us to 459 us), 120 samples
      * native / choice 1.27 (1.04 to 1.43), 120 rounds
      * runner-up: reduce_linear order=depth_first, 1.21 times as long in the same rounds */
     if (problem->bytes < 1173)
-        return &choices[28]; /* reduce_knomial */
+        return &choices[28]; /* reduce_tree */
     /* from 1173 bytes: first look, not confirmed; at 2048 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 268 us (172 us to 459 us), 15 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=4 268 us (172 us to 459 us), 15 samples
      * native 319 us (221 us to 467 us), 15 samples
      * runner-up: reduce_bine order=depth_first, 1.05 times as long in the same rounds */
     if (problem->bytes < 2532)
-        return &choices[29]; /* reduce_knomial */
+        return &choices[29]; /* reduce_tree */
     /* from 2532 bytes: confirmed; at 4096 bytes:
      * reduce_bine order=depth_first 540 us (430 us to 773 us), 15 samples
      * native 939 us (885 us to 1.07 ms), 15 samples
      * native / choice 1.70 (1.44 to 2.06), 15 rounds
-     * runner-up: reduce_kary segment_bytes=1024 radix=3, 0.90 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=1024 tree=kary radix=3, 0.90 times as long in the same rounds */
     if (problem->bytes < 4105)
         return &choices[30]; /* reduce_bine */
     /* from 4105 bytes: confirmed; at 8192 bytes:
-     * reduce_binary segment_bytes=4096 order=depth_first 1.08 ms (649 us to 1.19 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=2 order=depth_first 1.08 ms (649 us to 1.19 ms), 15 samples
      * native 1.54 ms (1.18 ms to 1.64 ms), 15 samples
      * native / choice 1.43 (1.09 to 1.87), 15 rounds
      * runner-up: reduce_wired_tree segment_bytes=4096, 1.01 times as long in the same rounds */
     if (problem->bytes < 10360)
-        return &choices[31]; /* reduce_binary */
+        return &choices[31]; /* reduce_tree */
     /* from 10360 bytes: confirmed; at 11819 bytes:
      * reduce_two_tree segment_bytes=4096 order=depth_first 879 us (817 us to 929 us), 15 samples
      * native 2.04 ms (1.82 ms to 2.27 ms), 15 samples
@@ -592,19 +589,19 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 14957)
         return &choices[32]; /* reduce_two_tree */
     /* from 14957 bytes: confirmed; at 16384 bytes:
-     * reduce_chain segment_bytes=4096 order=depth_first 1.2 ms (1.12 ms to 1.25 ms), 15 samples
+     * reduce_tree segment_bytes=4096 tree=kary radix=1 order=depth_first 1.2 ms (1.12 ms to 1.25 ms), 15 samples
      * native 3.3 ms (2.93 ms to 3.39 ms), 15 samples
      * native / choice 2.73 (2.33 to 2.98), 15 rounds
      * runner-up: reduce_two_tree segment_bytes=4096 order=depth_first, 1.12 times as long in the same rounds */
     if (problem->bytes < 17949)
-        return &choices[33]; /* reduce_chain */
+        return &choices[33]; /* reduce_tree */
     /* from 17949 bytes: confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 2.34 ms (2.26 ms to 2.47 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first 2.34 ms (2.26 ms to 2.47 ms), 15 samples
      * native 7.95 ms (7.8 ms to 8.08 ms), 15 samples
      * native / choice 3.30 (3.26 to 3.50), 15 rounds
      * runner-up: reduce_wired_chain segment_bytes=4096, 1.02 times as long in the same rounds */
     if (problem->bytes < 38432)
-        return &choices[34]; /* reduce_chain */
+        return &choices[34]; /* reduce_tree */
     /* from 38432 bytes: confirmed; at 65536 bytes:
      * reduce_wired_chain segment_bytes=16384 4.93 ms (4.84 ms to 5.04 ms), 15 samples
      * native 19.8 ms (19.7 ms to 20 ms), 15 samples
@@ -771,7 +768,7 @@ const struct ct_tuned ct_tuned_half_blocks = {
                .nparts = 1,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0xb07136af25915fb7),
-    .dispatch_hash = UINT64_C(0x1187ad96278cb21b),
+    .dispatch_hash = UINT64_C(0x50a7611e799ae2a9),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x06d128ae5400db10),
     .choices = choices,

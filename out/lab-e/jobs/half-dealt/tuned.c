@@ -31,11 +31,9 @@ extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_scattered;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_bine_scatter_allgather;
-extern const struct ct_algorithm bcast_binary;
 extern const struct ct_algorithm bcast_wired_chain;
-extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_wired_chain;
@@ -153,9 +151,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x2f7fd6812ece286c),
     },
     {
-        .algorithm = &bcast_linear,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 order=dealt */
+        .setting = {{0, 0, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x240ec161409f0605),
     },
     {
@@ -165,9 +163,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xf85784d23338a091),
     },
     {
-        .algorithm = &bcast_binary,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=4096 tree=kary radix=2 */
+        .setting = {{4096, 2, 2}},
         .fingerprint = UINT64_C(0xeef8fab9bacb71a1),
     },
     {
@@ -177,9 +175,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xf2f0b7d1b90004b7),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=4096 chains=1 order=depth_first */
-        .setting = {{4096, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=4096 tree=chain radix=1 order=depth_first */
+        .setting = {{4096, 1, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x9bc563fca2e5f29b),
     },
     {
@@ -415,38 +413,38 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->nranks != 11)
         return &choices[0];
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
-     * bcast_linear order=dealt 313 us (185 us to 418 us), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt 313 us (185 us to 418 us), 15 samples
      * native 465 us (237 us to 504 us), 15 samples
-     * runner-up: bcast_binomial segment_bytes=0, 0.96 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2, 0.96 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[18]; /* bcast_linear */
+        return &choices[18]; /* bcast_tree */
     /* from 2 bytes: nothing beat native; at 64 bytes:
      * bcast_native 477 us (455 us to 503 us), 230 samples
-     * runner-up: bcast_linear order=dealt, 0.99 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt, 0.99 times as long in the same rounds */
     if (problem->bytes < 80)
         return &choices[0]; /* bcast_native */
     /* from 80 bytes: confirmed; at 512 bytes:
-     * bcast_linear order=dealt 309 us (156 us to 394 us), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt 309 us (156 us to 394 us), 15 samples
      * native 476 us (378 us to 556 us), 15 samples
      * native / choice 1.59 (1.02 to 2.56), 15 rounds
-     * runner-up: bcast_binomial segment_bytes=0 order=depth_first, 1.04 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2 order=depth_first, 1.04 times as long in the same rounds */
     if (problem->bytes < 615)
-        return &choices[18]; /* bcast_linear */
+        return &choices[18]; /* bcast_tree */
     /* from 615 bytes: nothing beat native; at 724 bytes:
      * bcast_native 427 us (353 us to 518 us), 30 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8, 0.83 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8, 0.83 times as long in the same rounds */
     if (problem->bytes < 901)
         return &choices[0]; /* bcast_native */
     /* from 901 bytes: confirmed; at 1024 bytes:
-     * bcast_linear order=dealt 433 us (394 us to 482 us), 120 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt 433 us (394 us to 482 us), 120 samples
      * native 470 us (437 us to 494 us), 120 samples
      * native / choice 1.09 (1.00 to 1.21), 120 rounds
-     * runner-up: bcast_linear, 1.05 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 1.05 times as long in the same rounds */
     if (problem->bytes < 1123)
-        return &choices[18]; /* bcast_linear */
+        return &choices[18]; /* bcast_tree */
     /* from 1123 bytes: nothing beat native; at 2048 bytes:
      * bcast_native 487 us (462 us to 510 us), 60 samples
-     * runner-up: bcast_binomial segment_bytes=0, 0.90 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2, 0.90 times as long in the same rounds */
     if (problem->bytes < 3740)
         return &choices[0]; /* bcast_native */
     /* from 3740 bytes: confirmed; at 4096 bytes:
@@ -457,12 +455,12 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 4488)
         return &choices[19]; /* bcast_bine_scatter_allgather */
     /* from 4488 bytes: confirmed; at 8192 bytes:
-     * bcast_binary segment_bytes=4096 1.18 ms (1.07 ms to 1.31 ms), 15 samples
+     * bcast_tree segment_bytes=4096 tree=kary radix=2 1.18 ms (1.07 ms to 1.31 ms), 15 samples
      * native 2.24 ms (2.18 ms to 2.4 ms), 15 samples
      * native / choice 1.93 (1.80 to 2.05), 15 rounds
-     * runner-up: bcast_chain segment_bytes=4096 chains=2 order=depth_first, 0.91 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=chain radix=2 order=depth_first, 0.91 times as long in the same rounds */
     if (problem->bytes < 8231)
-        return &choices[20]; /* bcast_binary */
+        return &choices[20]; /* bcast_tree */
     /* from 8231 bytes: confirmed; at 16384 bytes:
      * bcast_wired_chain segment_bytes=4096 1.16 ms (1.05 ms to 1.29 ms), 15 samples
      * native 2.14 ms (1.99 ms to 2.38 ms), 15 samples
@@ -471,12 +469,12 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 31145)
         return &choices[21]; /* bcast_wired_chain */
     /* from 31145 bytes: confirmed; at 32768 bytes:
-     * bcast_chain segment_bytes=4096 chains=1 order=depth_first 2.38 ms (2.18 ms to 2.69 ms), 15 samples
+     * bcast_tree segment_bytes=4096 tree=chain radix=1 order=depth_first 2.38 ms (2.18 ms to 2.69 ms), 15 samples
      * native 4.57 ms (4.45 ms to 4.7 ms), 15 samples
      * native / choice 1.83 (1.68 to 2.05), 15 rounds
-     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first, 1.00 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=16384 tree=chain radix=1 order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 40828)
-        return &choices[22]; /* bcast_chain */
+        return &choices[22]; /* bcast_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 40828 bytes: confirmed; at 65536 bytes:
      * bcast_wired_chain segment_bytes=16384 4.77 ms (4.47 ms to 5.19 ms), 15 samples
@@ -511,7 +509,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
         return &choices[26]; /* reduce_linear */
     /* from 1414 bytes: nothing beat native; at 2048 bytes:
      * reduce_native 422 us (404 us to 447 us), 215 samples
-     * runner-up: reduce_binomial order=dealt, 1.00 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=2 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 2051)
         return &choices[0]; /* reduce_native */
     /* from 2051 bytes: confirmed; at 4096 bytes:
@@ -525,7 +523,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_wired_chain segment_bytes=4096 761 us (673 us to 889 us), 15 samples
      * native 1.03 ms (926 us to 1.58 ms), 15 samples
      * native / choice 1.57 (1.13 to 2.03), 15 rounds
-     * runner-up: reduce_binary segment_bytes=4096, 0.93 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=2, 0.93 times as long in the same rounds */
     if (problem->bytes < 48875)
         return &choices[28]; /* reduce_wired_chain */
     /* from 48875 bytes: confirmed; at 65536 bytes:
@@ -695,7 +693,7 @@ const struct ct_tuned ct_tuned_half_dealt = {
                .nparts = 1,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0xb6deeacb198197fd),
-    .dispatch_hash = UINT64_C(0x86a2d170d7d3da0b),
+    .dispatch_hash = UINT64_C(0x56dbd7e0abc98b7b),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x407d2637f0c62e66),
     .choices = choices,

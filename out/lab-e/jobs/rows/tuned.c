@@ -24,12 +24,12 @@ extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_grid_2d;
-extern const struct ct_algorithm alltoall_one_factor;
+extern const struct ct_algorithm alltoall_grid;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
@@ -108,15 +108,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x93935be82b1a2d86),
     },
     {
-        .algorithm = &alltoall_grid_2d,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &alltoall_grid,
+        /* dims=2 order=dealt */
+        .setting = {{2, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x512e0d6c2c48ec96),
     },
     {
-        .algorithm = &alltoall_one_factor,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &alltoall_rounds,
+        /* partners=one_factor separation=none barriers=0 order=depth_first */
+        .setting = {{0, 0, 0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xd5d9336a1d0a3eb3),
     },
     {
@@ -150,9 +150,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xcdd2651585a75efc),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=3 */
-        .setting = {{0, 3}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=0 tree=knomial radix=3 */
+        .setting = {{0, 1, 3}},
         .fingerprint = UINT64_C(0x06a68f88343cd921),
     },
     {
@@ -348,12 +348,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 48)
         return &choices[11]; /* alltoall_bruck */
     /* from 48 bytes: confirmed; at 64 bytes:
-     * alltoall_grid_2d order=dealt 1.51 ms (1.45 ms to 1.53 ms), 30 samples
+     * alltoall_grid dims=2 order=dealt 1.51 ms (1.45 ms to 1.53 ms), 30 samples
      * native 1.71 ms (1.58 ms to 1.82 ms), 30 samples
      * native / choice 1.12 (1.06 to 1.21), 30 rounds
      * runner-up: alltoall_bruck order=dealt, 0.97 times as long in the same rounds */
     if (problem->bytes < 626)
-        return &choices[12]; /* alltoall_grid_2d */
+        return &choices[12]; /* alltoall_grid */
     /* from 626 bytes: confirmed; at 1024 bytes:
      * alltoall_bruck order=dealt 1.32 ms (1.23 ms to 1.44 ms), 45 samples
      * native 1.43 ms (1.3 ms to 1.51 ms), 45 samples
@@ -367,12 +367,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 4103)
         return &choices[0]; /* alltoall_native */
     /* from 4103 bytes: confirmed; at 8192 bytes:
-     * alltoall_one_factor order=depth_first 5.18 ms (5.07 ms to 5.26 ms), 60 samples
+     * alltoall_rounds partners=one_factor separation=none barriers=0 order=depth_first 5.18 ms (5.07 ms to 5.26 ms), 60 samples
      * native 5.39 ms (5.25 ms to 5.5 ms), 60 samples
      * native / choice 1.04 (1.01 to 1.07), 60 rounds
-     * runner-up: alltoall_pair order=dealt, 1.02 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=pair separation=none barriers=0 order=dealt, 1.02 times as long in the same rounds */
     if (problem->bytes < 14957)
-        return &choices[13]; /* alltoall_one_factor */
+        return &choices[13]; /* alltoall_rounds */
     /* from 14957 bytes: nothing beat native; at 16384 bytes:
      * alltoall_native 11.5 ms (11.4 ms to 11.5 ms), 275 samples
      * runner-up: alltoall_ring segment_bytes=0, 0.98 times as long in the same rounds */
@@ -398,7 +398,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 1.15 ms (1.09 ms to 1.22 ms), 148 samples
-     * runner-up: bcast_binomial segment_bytes=0 order=dealt, 1.00 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 6355)
         return &choices[0]; /* bcast_native */
     /* from 6355 bytes: confirmed; at 8192 bytes:
@@ -431,7 +431,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_linear order=depth_first 646 us (460 us to 887 us), 30 samples
      * native 976 us (839 us to 1.1 ms), 30 samples
-     * runner-up: reduce_binomial, 0.77 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=2, 0.77 times as long in the same rounds */
     if (problem->bytes < 302)
         return &choices[18]; /* reduce_linear */
     /* from 302 bytes: undecided; at 512 bytes:
@@ -440,32 +440,32 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 1024)
         return &choices[0]; /* reduce_native */
     /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 856 us (711 us to 944 us), 30 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=3 856 us (711 us to 944 us), 30 samples
      * native 981 us (762 us to 1.09 ms), 30 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=dealt, 0.82 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=3 order=dealt, 0.82 times as long in the same rounds */
     if (problem->bytes < 1059)
-        return &choices[19]; /* reduce_knomial */
+        return &choices[19]; /* reduce_tree */
     /* from 1059 bytes: confirmed; at 2048 bytes:
      * reduce_linear 660 us (522 us to 764 us), 120 samples
      * native 890 us (793 us to 994 us), 120 samples
      * native / choice 1.37 (1.13 to 1.93), 120 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=depth_first, 1.00 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=3 order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 2681)
         return &choices[20]; /* reduce_linear */
     /* from 2681 bytes: confirmed; at 3113 bytes:
      * reduce_linear order=depth_first 970 us (443 us to 1.22 ms), 30 samples
      * native 1.84 ms (1.69 ms to 2.05 ms), 30 samples
      * native / choice 2.26 (1.59 to 3.47), 30 rounds
-     * runner-up: reduce_binomial order=depth_first, 1.01 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=2 order=depth_first, 1.01 times as long in the same rounds */
     if (problem->bytes < 3606)
         return &choices[18]; /* reduce_linear */
     /* from 3606 bytes: confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 824 us (604 us to 938 us), 30 samples
+     * reduce_tree segment_bytes=0 tree=knomial radix=3 824 us (604 us to 938 us), 30 samples
      * native 1.33 ms (1.26 ms to 1.41 ms), 30 samples
      * native / choice 1.65 (1.48 to 2.41), 30 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=dealt, 1.30 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=3 order=dealt, 1.30 times as long in the same rounds */
     if (problem->bytes < 7782)
-        return &choices[19]; /* reduce_knomial */
+        return &choices[19]; /* reduce_tree */
     /* from 7782 bytes: confirmed; at 8192 bytes:
      * reduce_wired_tree segment_bytes=0 987 us (859 us to 1.04 ms), 30 samples
      * native 1.87 ms (1.69 ms to 1.95 ms), 30 samples
@@ -637,7 +637,7 @@ const struct ct_tuned ct_tuned_rows = {
                .nparts = 5,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0x1a4312f184a3db63),
-    .dispatch_hash = UINT64_C(0xc1bd87d412299c81),
+    .dispatch_hash = UINT64_C(0xfc4f4ec4e0645565),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xc1570e47cb91355f),
     .choices = choices,

@@ -32,17 +32,16 @@ extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_circulant;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_circulant;
 extern const struct ct_algorithm bcast_wired_chain;
-extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm bcast_two_tree;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_wired_chain;
 extern const struct ct_algorithm reduce_two_tree;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_scatter_block_circulant;
 extern const struct ct_algorithm reduce_scatter_block_bruck_radix;
 extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
@@ -168,9 +167,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0d6d317b20402973),
     },
     {
-        .algorithm = &bcast_linear,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 order=dealt */
+        .setting = {{0, 0, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x63963ee42c5fcc6c),
     },
     {
@@ -220,9 +219,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6be03c698f84bcbb),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 order=depth_first */
+        .setting = {{16384, 0, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x76770f5b413e4162),
     },
     {
@@ -266,9 +265,9 @@ static const struct ct_choice choices[] = {
         .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=4096 chains=1 order=depth_first */
-        .setting = {{4096, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=4096 tree=chain radix=1 order=depth_first */
+        .setting = {{4096, 1, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xc868635344046315),
     },
     {
@@ -284,9 +283,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xd18453f4f48720a3),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 order=depth_first */
-        .setting = {{16384, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=16384 tree=chain radix=1 order=depth_first */
+        .setting = {{16384, 1, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x537b1cba0c24c574),
     },
 };
@@ -497,7 +496,7 @@ choose_bcast_root_3(const struct ct_problem *problem)
     /* from 935 bytes: first look, not confirmed; at 1024 bytes:
      * bcast_native order=depth_first 185 us (152 us to 250 us), 15 samples
      * native 210 us (164 us to 248 us), 15 samples
-     * runner-up: bcast_binomial segment_bytes=0, 0.94 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=2, 0.94 times as long in the same rounds */
     if (problem->bytes < 1165)
         return &choices[37]; /* bcast_native */
     /* from 1165 bytes: confirmed; at 2048 bytes:
@@ -508,12 +507,12 @@ choose_bcast_root_3(const struct ct_problem *problem)
     if (problem->bytes < 4640)
         return &choices[22]; /* bcast_wired_tree */
     /* from 4640 bytes: confirmed; at 8192 bytes:
-     * bcast_chain segment_bytes=4096 chains=1 order=depth_first 627 us (529 us to 804 us), 15 samples
+     * bcast_tree segment_bytes=4096 tree=chain radix=1 order=depth_first 627 us (529 us to 804 us), 15 samples
      * native 1.79 ms (1.7 ms to 1.93 ms), 15 samples
      * native / choice 2.67 (2.31 to 3.16), 15 rounds
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=dealt, 1.27 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=chain radix=1 order=dealt, 1.27 times as long in the same rounds */
     if (problem->bytes < 8193)
-        return &choices[38]; /* bcast_chain */
+        return &choices[38]; /* bcast_tree */
     /* from 8193 bytes: confirmed; at 16384 bytes:
      * bcast_two_tree segment_bytes=4096 order=dealt 1.35 ms (1.26 ms to 1.43 ms), 15 samples
      * native 3.72 ms (3.67 ms to 3.79 ms), 15 samples
@@ -530,11 +529,11 @@ choose_bcast_root_3(const struct ct_problem *problem)
         return &choices[40]; /* bcast_two_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 83357 bytes: confirmed; at 131072 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 order=depth_first 10.3 ms (10.1 ms to 10.6 ms), 10 samples
+     * bcast_tree segment_bytes=16384 tree=chain radix=1 order=depth_first 10.3 ms (10.1 ms to 10.6 ms), 10 samples
      * native 34.8 ms (34.5 ms to 35.2 ms), 10 samples
      * native / choice 3.36 (3.32 to 3.43), 10 rounds
      * runner-up: bcast_wired_chain segment_bytes=16384, 1.01 times as long in the same rounds */
-    return &choices[41]; /* bcast_chain */
+    return &choices[41]; /* bcast_tree */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
@@ -545,18 +544,18 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return choose_bcast_root_3(problem);
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 229 us (207 us to 242 us), 73 samples
-     * runner-up: bcast_linear order=dealt, 0.95 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt, 0.95 times as long in the same rounds */
     if (problem->bytes < 109)
         return &choices[0]; /* bcast_native */
     /* from 109 bytes: first look, not confirmed; at 375 bytes:
-     * bcast_linear order=dealt 103 us (78.6 us to 222 us), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt 103 us (78.6 us to 222 us), 15 samples
      * native 219 us (205 us to 270 us), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4 order=depth_first, 1.00 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4 order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 468)
-        return &choices[21]; /* bcast_linear */
+        return &choices[21]; /* bcast_tree */
     /* from 468 bytes: undecided; at 512 bytes:
      * bcast_native 275 us (203 us to 339 us), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3, 0.84 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=3, 0.84 times as long in the same rounds */
     if (problem->bytes < 2069)
         return &choices[0]; /* bcast_native */
     /* from 2069 bytes: confirmed; at 4096 bytes:
@@ -577,7 +576,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_wired_chain segment_bytes=4096 1.38 ms (1.21 ms to 1.5 ms), 15 samples
      * native 3.66 ms (3.51 ms to 3.83 ms), 15 samples
      * native / choice 2.63 (2.55 to 2.88), 15 rounds
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first, 1.02 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=chain radix=1 order=depth_first, 1.02 times as long in the same rounds */
     if (problem->bytes < 29748)
         return &choices[24]; /* bcast_wired_chain */
     /* beyond 131072 bytes nothing was measured */
@@ -585,7 +584,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_wired_chain segment_bytes=16384 2.63 ms (2.48 ms to 2.91 ms), 15 samples
      * native 7.7 ms (7.59 ms to 7.85 ms), 15 samples
      * native / choice 2.87 (2.69 to 3.06), 15 rounds
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first, 1.00 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=chain radix=1 order=depth_first, 1.00 times as long in the same rounds */
     return &choices[25]; /* bcast_wired_chain */
 }
 
@@ -603,14 +602,14 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* from 1469 bytes: first look, not confirmed; at 2048 bytes:
      * reduce_wired_tree segment_bytes=0 191 us (161 us to 282 us), 15 samples
      * native 315 us (195 us to 330 us), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3, 0.89 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=3, 0.89 times as long in the same rounds */
     if (problem->bytes < 4630)
         return &choices[27]; /* reduce_wired_tree */
     /* from 4630 bytes: confirmed; at 8192 bytes:
      * reduce_wired_chain segment_bytes=4096 532 us (502 us to 586 us), 15 samples
      * native 1.03 ms (1.01 ms to 1.34 ms), 15 samples
      * native / choice 1.91 (1.77 to 2.50), 15 rounds
-     * runner-up: reduce_chain segment_bytes=4096 order=depth_first, 1.02 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1 order=depth_first, 1.02 times as long in the same rounds */
     if (problem->bytes < 8200)
         return &choices[28]; /* reduce_wired_chain */
     /* from 8200 bytes: confirmed; at 16384 bytes:
@@ -621,12 +620,12 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->bytes < 16392)
         return &choices[29]; /* reduce_two_tree */
     /* from 16392 bytes: confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 2.41 ms (2.37 ms to 2.49 ms), 15 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 order=depth_first 2.41 ms (2.37 ms to 2.49 ms), 15 samples
      * native 6.43 ms (6.38 ms to 6.49 ms), 15 samples
      * native / choice 2.64 (2.59 to 2.74), 15 rounds
      * runner-up: reduce_two_tree segment_bytes=4096 order=depth_first, 1.01 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[30]; /* reduce_chain */
+        return &choices[30]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 29.9 ms (29.8 ms to 30.2 ms), 10 samples */
@@ -788,7 +787,7 @@ const struct ct_tuned ct_tuned_third_odd = {
                .nparts = 1,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0x06973e0a7c4abb6a),
-    .dispatch_hash = UINT64_C(0x1a94f6de0f855c00),
+    .dispatch_hash = UINT64_C(0x810a0dcf9586c69c),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xf5b5f33de703bb44),
     .choices = choices,

@@ -1,8 +1,12 @@
 /*
- * scatter_knomial - along a k-nomial tree, the blocks of a subtree together.
+ * gather_tree - along a k-nomial tree, the blocks of a subtree together.
  *
- * As scatter_binomial, with the radix in place of 2: fewer ranks forward blocks,
- * and the root has more messages.
+ * Ranks are numbered from the root. Each gathers the blocks of its subtree, those
+ * of the next ranks, and sends them to its parent in one message, or in two
+ * where they lie apart at the root.
+ * Radix 2, the binomial tree, is also known as the minimum spanning tree
+ * algorithm. With a larger radix fewer ranks forward blocks, and the root has
+ * more messages.
  * Cost: (k-1) ceil(log_k p) alpha + (p-1) n beta, with radix k and n bytes per
  * block, in ceil(log_k p) rounds.
  * Needs: radix < p-1. Scratch: blocks of the subtree, p/k at most if p is a
@@ -19,14 +23,14 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_knomial_blocks(shape->nranks, ct_number_from_root(shape),
                           shape->setting.values[RADIX]);
 
-    ct_block_scatter(builder, shape, &node, NULL);
+    ct_block_gather(builder, shape, &node, NULL);
 }
 
-extern const struct ct_collective ct_scatter;
+extern const struct ct_collective ct_gather;
 
-const struct ct_algorithm scatter_knomial = {
-    .name = "scatter_knomial",
-    .collective = &ct_scatter,
+const struct ct_algorithm gather_tree = {
+    .name = "gather_tree",
+    .collective = &ct_gather,
     .source = "Thakur, Gropp 2003, section 4.1",
     .needs = "radix < p-1",
     .cost = "(k-1) ceil(log_k p) alpha + (p-1) n beta, radix k",

@@ -1,8 +1,12 @@
 /*
- * gather_knomial - along a k-nomial tree, the blocks of a subtree together.
+ * scatter_tree - along a k-nomial tree, the blocks of a subtree together.
  *
- * As gather_binomial, with the radix in place of 2: fewer ranks forward blocks,
- * and the root has more messages.
+ * Ranks are numbered from the root. Each gets the blocks of its subtree, those of
+ * the next ranks, in one message, or in two where they lie apart at the root, and
+ * sends each child those of its own, the largest subtree first.
+ * Radix 2, the binomial tree, is also known as the minimum spanning tree
+ * algorithm. With a larger radix fewer ranks forward blocks, and the root has
+ * more messages.
  * Cost: (k-1) ceil(log_k p) alpha + (p-1) n beta, with radix k and n bytes per
  * block, in ceil(log_k p) rounds.
  * Needs: radix < p-1. Scratch: blocks of the subtree, p/k at most if p is a
@@ -19,14 +23,14 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_knomial_blocks(shape->nranks, ct_number_from_root(shape),
                           shape->setting.values[RADIX]);
 
-    ct_block_gather(builder, shape, &node, NULL);
+    ct_block_scatter(builder, shape, &node, NULL);
 }
 
-extern const struct ct_collective ct_gather;
+extern const struct ct_collective ct_scatter;
 
-const struct ct_algorithm gather_knomial = {
-    .name = "gather_knomial",
-    .collective = &ct_gather,
+const struct ct_algorithm scatter_tree = {
+    .name = "scatter_tree",
+    .collective = &ct_scatter,
     .source = "Thakur, Gropp 2003, section 4.1",
     .needs = "radix < p-1",
     .cost = "(k-1) ceil(log_k p) alpha + (p-1) n beta, radix k",
