@@ -62,7 +62,6 @@
     X(Init)                                                                                        \
     X(Init_thread)                                                                                 \
     X(Initialized)                                                                                 \
-    X(Iprobe)                                                                                      \
     X(Irecv)                                                                                       \
     X(Isend)                                                                                       \
     X(Op_commutative)                                                                              \
@@ -207,7 +206,6 @@ static inline bool ct_pmpi_has_large_counts(void)
 #define PMPI_Init (*ct_pmpi.Init)
 #define PMPI_Init_thread (*ct_pmpi.Init_thread)
 #define PMPI_Initialized (*ct_pmpi.Initialized)
-#define PMPI_Iprobe (*ct_pmpi.Iprobe)
 #define PMPI_Irecv (*ct_pmpi.Irecv)
 #define PMPI_Isend (*ct_pmpi.Isend)
 #define PMPI_Op_commutative (*ct_pmpi.Op_commutative)

@@ -5,7 +5,6 @@
 
 #include "base/hash.h"
 #include "library/mpi/pmpi.h"
-#include "library/run/running.h"
 
 /* What a rank adds that is not ready: more than all plans together. */
 #define NOT_READY (1LL << 42)
@@ -49,24 +48,6 @@ static bool are_equal(int n, const long long *sums)
     return (unsigned long long)n * (unsigned long long)sums[1] == sum * sum;
 }
 
-/* MPI libraries may look for messages first and let them in afterwards. */
-#define LOOKS 3
-
-/* As long as this rank has not voted no other rank is past the vote, and what was sent to
-   it in earlier calls has been received: a message is from a rank that does not vote.
-   Only of private counts some may be left, where MPI refused this rank's call. */
-static int find_others(MPI_Comm comm)
-{
-    MPI_Status status;
-    int is_there = 0;
-    int err = MPI_SUCCESS;
-
-    for (int i = 0; i < LOOKS && err == MPI_SUCCESS && !is_there; i++)
-        err = PMPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, comm, &is_there, &status);
-    return err == MPI_SUCCESS && is_there && status.MPI_TAG != CT_PRIVATE_TAG ? MPI_ERR_TRUNCATE
-                                                                              : err;
-}
-
 int ct_vote(const struct ct_plan *plan, const struct ct_need *request, MPI_Comm comm,
             struct ct_vote *vote)
 {
@@ -84,8 +65,6 @@ int ct_vote(const struct ct_plan *plan, const struct ct_need *request, MPI_Comm 
 
     if (comm != MPI_COMM_NULL) {
         err = PMPI_Comm_size(comm, &n);
-        if (err == MPI_SUCCESS)
-            err = find_others(comm);
         if (err == MPI_SUCCESS)
             err = PMPI_Allreduce(MPI_IN_PLACE, sums, SUMS, MPI_LONG_LONG, MPI_SUM, comm);
     }

@@ -27,7 +27,7 @@ struct ct_vote {
  * plan     NULL on a rank that has none, and is not ready
  * comm     MPI_COMM_NULL: this rank decides alone
  * returns  an MPI error code; MPI_ERR_TRUNCATE on all ranks where their plans
- *          differ, or at once on this rank where another one runs a plan already
+ *          differ
  */
 int ct_vote(const struct ct_plan *plan, const struct ct_need *request, MPI_Comm comm,
             struct ct_vote *vote);

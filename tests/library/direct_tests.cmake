@@ -32,3 +32,6 @@ library_program(left_messages ${LIBRARY_TESTS}/left_messages.c ${COMPARE})
 library_run(left_messages job4
   "EXPECT;gatherv_linear window=0, ;allreduce_recursive_doubling, ;allreduce_ring"
   -genv COLLTUNE_FORCE gatherv:linear=0 -n 4 $<TARGET_FILE:left_messages>)
+library_run(left_messages_of_a_bcast job4
+  "EXPECT;bcast_tree segment_bytes=0 tree=linear ;allreduce_recursive_doubling, ;allreduce_ring"
+  -genv COLLTUNE_FORCE bcast:linear -n 4 $<TARGET_FILE:left_messages> bcast)

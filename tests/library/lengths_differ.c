@@ -1,16 +1,13 @@
 /*
  * lengths_differ - at the first calls of a communicator rank 0 names another length
  * than the others: where the lengths lead to different plans, all ranks get an
- * error. Calls of one length are right afterwards. Where the others' length ran before,
- * and rank 0 comes later with one that did not, it gets an error at once, and can still
- * make the call that the others make.
+ * error. Calls of one length are right afterwards.
  *
- * usage: lengths_differ [late]. Prints what differs; the exit code is 1 if anything did on any rank.
+ * MPI program. Prints what differs; the exit code is 1 if anything did on any rank.
  */
 #include "tests/library/compare.h"
 
 #include <stddef.h>
-#include <time.h>
 
 static const int lengths[] = {10, 300, 9000, 40000}; /* bytes */
 
@@ -81,41 +78,13 @@ static void check(call_fn *mpi, call_fn *pmpi, int number)
     MPI_Comm_free(&comm);
 }
 
-/* On a communicator that knows no plans yet. */
-static void come_late(call_fn *mpi, call_fn *pmpi, int number)
-{
-    MPI_Comm comm = new_comm(number);
-
-    for (int i = 0; i < LENGTHS; i++) {
-        const int usual = lengths[i], other = lengths[(i + 1) % LENGTHS];
-
-        ct_compare_fill(&compare, i);
-        mpi(compare.got, usual, comm);
-        PMPI_Barrier(compare.comm);
-        if (compare.rank == 0 && i == 1) {
-            nanosleep(&(struct timespec){.tv_nsec = 300000000}, NULL);
-            ct_compare_numbers("class of a late call", class_of(mpi(compare.got, other, comm)),
-                               MPI_ERR_TRUNCATE);
-        }
-        ct_compare_fill(&compare, i + LENGTHS);
-        mpi(compare.got, usual, comm);
-        pmpi(compare.wanted, usual, comm);
-        ct_compare_buffers(&compare, "the others' call", usual, number);
-    }
-    MPI_Comm_free(&comm);
-}
-
 int main(int argc, char **argv)
 {
     int result;
 
     MPI_Init(&argc, &argv);
     ct_compare_init(&compare, MPI_COMM_WORLD);
-    if (argc > 1) {
-        come_late(allgather, pmpi_allgather, 1);
-        come_late(allreduce, pmpi_allreduce, 1);
-    }
-    for (int i = 0; i < 2 && argc == 1; i++) {
+    for (int i = 0; i < 2; i++) {
         check(allgather, pmpi_allgather, i);
         check(allreduce, pmpi_allreduce, i);
     }
