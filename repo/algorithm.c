@@ -138,6 +138,8 @@ int ct_algorithm_plan(const struct ct_algorithm *algorithm, const struct ct_shap
     ct_algorithm_write(algorithm, builder, shape);
     err = ct_builder_finish(builder, schedule, diag);
     ct_builder_free(builder);
+    if (err == CT_OK)
+        (*schedule)->first_tag = ct_collective_number(algorithm->collective) * CT_TAGS_SPAN;
     return err;
 }
 

@@ -70,9 +70,13 @@ struct ct_step {
 /* Messages of one kind from one rank to another in one call, at most. */
 #define CT_TAGS_MAX 16383
 
+/* Tags of one collective: its messages, its tokens, and one more. */
+#define CT_TAGS_SPAN (2 * CT_TAGS_MAX + 2)
+
 struct ct_schedule {
     int nranks;
     int rank;
+    int first_tag; /* of its collective; added to the steps' tags where MPI has so many */
     int units_per_block;
     bool skips_empty; /* messages of no bytes are not sent, where items differ:
                          both ends know their sizes. Else they are, as there

@@ -1,7 +1,8 @@
 /*
  * interpose.h - the functions of MPI for one collective, and what describes them.
  *
- * A file mpi_NAME.c defines the macros below and then includes this header, once.
+ * A file mpi_NAME.c includes library/calls.h, and so mpi.h, defines the macros below and then
+ * includes this header, once.
  *
  *   NAME            the collective's name, as in allreduce
  *   FUNCTION        MPI's name for it without MPI_, as in Allreduce
@@ -19,8 +20,6 @@
  *
  * With CT_CALLS_ONLY defined there is only the struct ct_calls of library/calls.h.
  */
-#include "library/calls.h"
-
 #ifndef CT_CALLS_ONLY
 #include "library/entry/take.h"
 #include "library/mpi/pmpi.h"

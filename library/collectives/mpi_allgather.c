@@ -1,6 +1,8 @@
 /*
  * mpi_allgather.c - MPI_Allgather.
  */
+#include "library/calls.h"
+
 #define NAME allgather
 #define FUNCTION Allgather
 #define TRAITS .in_place = CT_SEND_IN_PLACE

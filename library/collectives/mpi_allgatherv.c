@@ -1,6 +1,8 @@
 /*
  * mpi_allgatherv.c - MPI_Allgatherv.
  */
+#include "library/calls.h"
+
 #define NAME allgatherv
 #define FUNCTION Allgatherv
 #define TRAITS .has_counts = true, .in_place = CT_SEND_IN_PLACE

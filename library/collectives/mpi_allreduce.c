@@ -1,6 +1,8 @@
 /*
  * mpi_allreduce.c - MPI_Allreduce.
  */
+#include "library/calls.h"
+
 #define NAME allreduce
 #define FUNCTION Allreduce
 #define TRAITS .reduces = true, .is_vector = true, .in_place = CT_SEND_IN_PLACE

@@ -1,6 +1,8 @@
 /*
  * mpi_alltoall.c - MPI_Alltoall.
  */
+#include "library/calls.h"
+
 #define NAME alltoall
 #define FUNCTION Alltoall
 #define TRAITS .in_place = CT_SEND_IN_PLACE

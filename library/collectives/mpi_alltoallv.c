@@ -1,6 +1,8 @@
 /*
  * mpi_alltoallv.c - MPI_Alltoallv.
  */
+#include "library/calls.h"
+
 #define NAME alltoallv
 #define FUNCTION Alltoallv
 #define TRAITS .has_counts = true, .in_place = CT_SEND_IN_PLACE

@@ -1,6 +1,8 @@
 /*
  * mpi_barrier.c - MPI_Barrier.
  */
+#include "library/calls.h"
+
 #define NAME barrier
 #define FUNCTION Barrier
 #define TRAITS .has_no_data = true

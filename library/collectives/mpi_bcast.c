@@ -1,6 +1,8 @@
 /*
  * mpi_bcast.c - MPI_Bcast.
  */
+#include "library/calls.h"
+
 #define NAME bcast
 #define FUNCTION Bcast
 #define TRAITS .is_vector = true

@@ -1,6 +1,8 @@
 /*
  * mpi_exscan.c - MPI_Exscan.
  */
+#include "library/calls.h"
+
 #define NAME exscan
 #define FUNCTION Exscan
 #define TRAITS .reduces = true, .is_vector = true, .in_place = CT_SEND_IN_PLACE

@@ -1,6 +1,8 @@
 /*
  * mpi_gather.c - MPI_Gather.
  */
+#include "library/calls.h"
+
 #define NAME gather
 #define FUNCTION Gather
 #define TRAITS .in_place = CT_SEND_IN_PLACE

@@ -1,6 +1,8 @@
 /*
  * mpi_gatherv.c - MPI_Gatherv.
  */
+#include "library/calls.h"
+
 #define NAME gatherv
 #define FUNCTION Gatherv
 #define TRAITS .has_counts = true, .in_place = CT_SEND_IN_PLACE

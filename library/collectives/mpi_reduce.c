@@ -1,6 +1,8 @@
 /*
  * mpi_reduce.c - MPI_Reduce.
  */
+#include "library/calls.h"
+
 #define NAME reduce
 #define FUNCTION Reduce
 #define TRAITS .reduces = true, .is_vector = true, .in_place = CT_SEND_IN_PLACE

@@ -1,9 +1,11 @@
 /*
  * mpi_reduce_scatter.c - MPI_Reduce_scatter.
  */
+#include "library/calls.h"
+
 #define NAME reduce_scatter
 #define FUNCTION Reduce_scatter
-#define TRAITS .reduces = true, .has_counts = true, .in_place = CT_SEND_IN_PLACE,
+#define TRAITS .reduces = true, .has_counts = true, .in_place = CT_SEND_IN_PLACE
 #define PLAIN_CALL c->send, c->recv, c->counts, c->type, c->op, c->comm
 
 #define BY (CT_BY_COUNTS | CT_BY_OP)

@@ -1,6 +1,8 @@
 /*
  * mpi_reduce_scatter_block.c - MPI_Reduce_scatter_block.
  */
+#include "library/calls.h"
+
 #define NAME reduce_scatter_block
 #define FUNCTION Reduce_scatter_block
 #define TRAITS .reduces = true, .in_place = CT_SEND_IN_PLACE

@@ -1,6 +1,8 @@
 /*
  * mpi_scan.c - MPI_Scan.
  */
+#include "library/calls.h"
+
 #define NAME scan
 #define FUNCTION Scan
 #define TRAITS .reduces = true, .is_vector = true, .in_place = CT_SEND_IN_PLACE

@@ -1,6 +1,8 @@
 /*
  * mpi_scatter.c - MPI_Scatter.
  */
+#include "library/calls.h"
+
 #define NAME scatter
 #define FUNCTION Scatter
 #define TRAITS .in_place = CT_RECV_IN_PLACE

@@ -1,6 +1,8 @@
 /*
  * mpi_scatterv.c - MPI_Scatterv.
  */
+#include "library/calls.h"
+
 #define NAME scatterv
 #define FUNCTION Scatterv
 #define TRAITS .has_counts = true, .in_place = CT_RECV_IN_PLACE

@@ -27,7 +27,9 @@ static int start_message(struct ct_running *run, int number, bool *is_done)
     const bool sends = step->action == CT_DO_SEND;
     MPI_Request *request = &run->space->requests[run->nactive];
     const int tag = ct_running_tag(run, step);
-    struct ct_end end = {.peer = step->peer, .tag = CT_TAGS_MAX + step->tag};
+    struct ct_end end = {.peer = step->peer,
+                         .tag =
+                             CT_TAGS_MAX + step->tag + (run->schedule->first_tag & ct_tags_mask)};
     int err;
 
     if (sends) {

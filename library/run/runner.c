@@ -12,6 +12,7 @@
 #include "library/run/latest.h"
 #include "library/run/needs.h"
 #include "library/run/plans.h"
+#include "library/run/running.h"
 #include "library/run/sendrecv_rounds.h"
 #include "library/run/touch.h"
 #include "library/run/vote.h"
@@ -54,6 +55,7 @@ int ct_runner_bind(struct ct_runner *runner, MPI_Comm comm)
     runner->comm = comm;
     if (err == MPI_SUCCESS)
         err = PMPI_Comm_rank(comm, &runner->rank);
+    ct_tags_look(comm);
     return err;
 }
 

@@ -6,6 +6,7 @@
 #include "library/mpi/pmpi.h"
 #include "library/run/apart.h"
 #include "library/run/touch.h"
+#include "repo/collective.h"
 
 #include <limits.h>
 
@@ -71,6 +72,20 @@ static int place_scratch(struct ct_running *run, const struct ct_memory *scratch
         run->from[CT_SCRATCH + i] = start;
     }
     return MPI_SUCCESS;
+}
+
+int ct_tags_mask;
+
+void ct_tags_look(MPI_Comm comm)
+{
+    int *most;
+    int n = 0, is_found = 0;
+
+    while (ct_collectives[n] != NULL)
+        n++;
+    if (PMPI_Comm_get_attr(comm, MPI_TAG_UB, &most, &is_found) == MPI_SUCCESS && is_found &&
+        *most / CT_TAGS_SPAN >= n)
+        ct_tags_mask = ~0;
 }
 
 int ct_running_begin(struct ct_running *run, const struct ct_schedule *schedule,

@@ -51,14 +51,23 @@ char *ct_running_target(const struct ct_running *run, const struct ct_step *step
 int ct_running_copy(const struct ct_running *run, const struct ct_step *step);
 int ct_running_reduce(const struct ct_running *run, const struct ct_step *step);
 
-/* The tag of private counts' messages, which no other call receives: a rank that MPI
-   refused may have left some. Tokens have the tags below it. */
+/* The tag of private counts' messages. Tokens have the tags below it. */
 #define CT_PRIVATE_TAG (2 * CT_TAGS_MAX)
+
+/* All bits set where MPI has tags for each collective: a rank whose call MPI refused may
+   have left messages, which no other collective may receive. Otherwise 0. */
+extern int ct_tags_mask;
+
+/* Find it out, on any communicator; the same on all ranks. */
+void ct_tags_look(MPI_Comm comm);
 
 /* The tag of a step's message. */
 static inline int ct_running_tag(const struct ct_running *run, const struct ct_step *step)
 {
-    return run->schedule->skips_empty && step->tag == 0 ? CT_PRIVATE_TAG : step->tag;
+    const struct ct_schedule *schedule = run->schedule;
+    const int tag = schedule->skips_empty && step->tag == 0 ? CT_PRIVATE_TAG : step->tag;
+
+    return tag + (schedule->first_tag & ct_tags_mask);
 }
 
 #endif

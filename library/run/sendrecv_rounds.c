@@ -5,6 +5,7 @@
 #include "library/run/sendrecv_rounds.h"
 
 #include "library/mpi/pmpi.h"
+#include "library/run/running.h"
 #include "library/run/wire.h"
 
 #include <string.h>
@@ -53,6 +54,7 @@ struct rounds {
     char *buffers[CT_BUFFERS];
     const char *send; /* in place of that buffer's, which is only read */
     size_t bytes;     /* of a block */
+    int first_tag;
 };
 
 /* Scratch buffers, one after the other. */
@@ -91,11 +93,11 @@ static inline int exchange(const struct rounds *rounds, const struct ct_step *fi
     const struct ct_end out = {.from = source(rounds, &send->src),
                                .bytes = (size_t)send->src.units * rounds->bytes,
                                .peer = send->peer,
-                               .tag = send->tag};
+                               .tag = rounds->first_tag + send->tag};
     const struct ct_end in = {.to = target(rounds, &recv->dst),
                               .bytes = (size_t)recv->dst.units * rounds->bytes,
                               .peer = recv->peer,
-                              .tag = recv->tag};
+                              .tag = rounds->first_tag + recv->tag};
 
     return ct_wire_exchange(&out, &in, comm);
 }
@@ -132,6 +134,7 @@ int ct_rounds_run(const struct ct_schedule *schedule, const struct ct_call *call
     rounds.send = call->send;
     rounds.buffers[CT_RECV] = call->recv;
     rounds.bytes = call->bytes;
+    rounds.first_tag = schedule->first_tag & ct_tags_mask;
     first = place(&rounds, schedule, scratch);
     if (first != MPI_SUCCESS)
         return first;

@@ -5,6 +5,7 @@
 
 #include "library/run/running.h"
 #include "library/run/wire.h"
+#include "repo/collective.h"
 
 /* Is all that is sent where what is received comes? */
 static bool is_in_place(const struct ct_task *task)
@@ -25,8 +26,9 @@ static int start(const struct ct_task *task, enum ct_buffer side, int block, MPI
     const enum ct_buffer from = is_in_place(task) ? CT_RECV : side;
     const MPI_Datatype type = task->args->elements[from].type;
     void *const buffer = from == CT_SEND ? (void *)(intptr_t)task->args->send : task->args->recv;
+    const int first_tag = ct_collective_number(task->interposed->collective) * CT_TAGS_SPAN;
     struct ct_end end = {.peer = task->nblocks[side] > 1 ? block : task->member.root,
-                         .tag = CT_PRIVATE_TAG};
+                         .tag = CT_PRIVATE_TAG + (first_tag & ct_tags_mask)};
 
     *request = MPI_REQUEST_NULL;
     if (ct_task_block_bytes(task, side, block) == 0 || stays(task, end.peer))

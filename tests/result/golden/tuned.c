@@ -59,7 +59,8 @@ static const struct ct_choice choices[] = {
     },
 };
 
-static const struct ct_choice *choose_allgather(const struct ct_problem *problem)
+static const struct ct_choice *
+choose_allgather(const struct ct_problem *problem)
 {
     /* dropped: allgather_ring segment_bytes=4096, from 512 bytes on */
     /* wrong: allgather_bruck, at 64 bytes */
@@ -85,7 +86,8 @@ static const struct ct_choice *choose_allgather(const struct ct_problem *problem
     return &choices[2]; /* allgather_example */
 }
 
-static const struct ct_choice *choose_reduce_scatter(const struct ct_problem *problem)
+static const struct ct_choice *
+choose_reduce_scatter(const struct ct_problem *problem)
 {
     /* NOT COMPLETE: measuring was stopped before all was decided */
     /* left out: from 4096 bytes on, where reduce_scatter_native itself failed */
