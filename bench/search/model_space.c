@@ -36,8 +36,8 @@ int ct_model_space_init(struct ct_model_space *space, const struct ct_model_coll
     for (size_t a = 0; a < nalgorithms; a++)
         n += count_settings(&c->algorithms[a].searched);
     space->algorithms = calloc(nalgorithms, sizeof *space->algorithms);
-    space->searched = calloc(n, sizeof *space->searched);
-    space->list = calloc(n, sizeof(void *));
+    space->searched = calloc(n + 1, sizeof *space->searched);
+    space->list = calloc(n + 1, sizeof(void *));
     if (space->algorithms == NULL || space->searched == NULL || space->list == NULL)
         return CT_ERR_MEMORY;
     n = 0;
