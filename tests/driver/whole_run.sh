@@ -41,7 +41,7 @@ for file in *.c; do
     # shellcheck disable=SC2086
     "$CC" -std=c11 $WARNINGS -D_XOPEN_SOURCE=700 -I "$SOURCE" -c "$file" \
         -o ../object.o || fail "$file does not compile"
-    clang-format-14 --style="file:$SOURCE/.clang-format" -n -Werror "$file" ||
+    clang-format-14 --style="file:$SOURCE/out/.clang-format" -n -Werror "$file" ||
         fail "$file is not formatted"
 done
 cd ..
