@@ -40,7 +40,7 @@ has tuned.c "^ \* SIMULATED: the times below are a simulator's, not a machine's"
 has tuned.c '^    \.is_simulated = true,$'
 has decisions.csv '^signature,simulated,yes$'
 for file in *.c; do
-    clang-format-14 --style="file:$SOURCE/.clang-format" -n -Werror "$file" ||
+    clang-format-14 --style="file:$SOURCE/out/.clang-format" -n -Werror "$file" ||
         fail "$file is not formatted"
 done
 sed 's/,simulated$//; s/,yes$//' report.csv >"$work/unmarked"

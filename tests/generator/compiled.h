@@ -59,7 +59,7 @@ static inline void check_format(const struct loaded *loaded)
     if (system("command -v clang-format-14 >/dev/null") != 0)
         return;
     snprintf(text, sizeof text,
-             "clang-format-14 --dry-run -Werror --style=file:" ROOT_DIR "/.clang-format %s/*.c",
+             "clang-format-14 --dry-run -Werror --style=file:" ROOT_DIR "/out/.clang-format %s/*.c",
              loaded->folder);
     run_command(text);
 }
