@@ -23,7 +23,7 @@ int ct_collective_number(const struct ct_collective *collective)
 {
     int number = 0;
 
-    while (!ct_collective_is(ct_collectives[number], collective))
+    while (ct_collectives[number] != NULL && !ct_collective_is(ct_collectives[number], collective))
         number++;
     return number;
 }

@@ -84,7 +84,7 @@ void ct_tags_look(MPI_Comm comm)
     while (ct_collectives[n] != NULL)
         n++;
     if (PMPI_Comm_get_attr(comm, MPI_TAG_UB, &most, &is_found) == MPI_SUCCESS && is_found &&
-        *most / CT_TAGS_SPAN >= n)
+        *most / CT_TAGS_SPAN > n)
         ct_tags_mask = ~0;
 }
 
