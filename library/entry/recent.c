@@ -119,8 +119,8 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
     task->context->recent[place_of(task->interposed, args)] = recent;
 }
 
-/* Could a pattern be chosen for another call of the same bytes, or for a later
-   one? */
+/* True if a pattern could be chosen for another call of the same bytes, or for a later
+   one. */
 static bool may_have_pattern(const struct ct_context *context,
                              const struct ct_collective *collective)
 {

@@ -18,7 +18,7 @@ static inline const struct ct_elements *ct_take_side(const struct ct_arguments *
     return &args->elements[(by & CT_BY_SEND) != 0 ? CT_SEND : CT_RECV];
 }
 
-/* Is it in place? */
+/* True if the side that decides is in place, so that MPI does not look at it. */
 static inline bool ct_take_is_ignored(const struct ct_arguments *args, unsigned by)
 {
     return ((by & CT_BY_SEND) != 0 && args->send == MPI_IN_PLACE) ||
@@ -49,8 +49,8 @@ static inline int64_t ct_take_count(const struct ct_context *context,
     return (by & CT_BY_NO_SIDE) != 0 ? 0 : ct_take_side(args, by)->count;
 }
 
-/* Is it the call that is remembered? Of one without a number only collective, root
-   and operation matter. */
+/* True if it is the call that is remembered. Of a call without a count only collective,
+   root and operation matter. */
 static inline bool ct_take_is_like(const struct ct_recent_native *native,
                                    const struct ct_arguments *args, unsigned by, int64_t count)
 {

@@ -7,13 +7,13 @@
 #include "library/run/wire.h"
 #include "repo/collective.h"
 
-/* Is all that is sent where what is received comes? */
+/* True if what is sent lies where what is received will come. */
 static bool is_in_place(const struct ct_task *task)
 {
     return !task->interposed->collective->is_rooted && ct_task_is_in_place(task, CT_SEND);
 }
 
-/* Is it the root's own block, which is where it is to be? */
+/* True if it is the rank's own block, and already where it belongs. */
 static bool stays(const struct ct_task *task, int peer)
 {
     return peer == task->member.rank && !is_in_place(task) &&
