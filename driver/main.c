@@ -4,7 +4,7 @@
 #include "base/process.h"
 #include "base/words.h"
 #include "driver/config.h"
-#include "driver/options.h"
+#include "driver/options/options.h"
 
 #include <errno.h>
 #include <poll.h>

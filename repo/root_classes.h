@@ -7,7 +7,7 @@
  * either the wiring looks the same. The numbers of the other ranks may still
  * be other ones there: round the root, a schedule meets the ranks in the order
  * of their numbers or of its setting. So a class is a guess of what roots may
- * have in common, to be tried at more than one of them (driver/root_trial.h).
+ * have in common, to be tried at more than one of them (driver/tuning/root_trial.h).
  */
 #ifndef CT_REPO_ROOT_CLASSES_H
 #define CT_REPO_ROOT_CLASSES_H

@@ -5,7 +5,7 @@
 
 #include "base/array.h"
 #include "base/files.h"
-#include "driver/session/record.h"
+#include "driver/journal/record.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -7,7 +7,7 @@
 
 #include "driver/folder/machine.h"
 #include "driver/folder/routines.h"
-#include "driver/session/race_line.h"
+#include "driver/journal/race_line.h"
 #include "driver/session/timer_client.h"
 #include "generator/wiring.h"
 #include "result/result.h"

@@ -5,7 +5,7 @@
 #include "driver/folder/jobs.h"
 #include "driver/folder/machine.h"
 #include "driver/folder/old_routines.h"
-#include "driver/plain.h"
+#include "driver/options/plain.h"
 #include "driver/toolchain/home.h"
 #include "driver/toolchain/linking.h"
 

@@ -6,8 +6,8 @@
 
 #include "driver/flavours/flavour.h"
 #include "driver/folder/routines.h"
-#include "driver/options.h"
-#include "driver/pattern_plan.h"
+#include "driver/options/options.h"
+#include "driver/spaces/pattern_plan.h"
 #include "result/result.h"
 
 #include <stdio.h>

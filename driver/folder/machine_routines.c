@@ -6,7 +6,7 @@
 #include "base/files.h"
 #include "base/process.h"
 #include "driver/folder/machine.h"
-#include "driver/plain.h"
+#include "driver/options/plain.h"
 #include "generator/emit_counts.h"
 #include "generator/generator.h"
 #include "repo/phases/tree_phases.h"

@@ -5,7 +5,7 @@
 #define CT_DRIVER_FOLDER_MEASURED_ALGORITHMS_H
 
 #include "driver/folder/machine.h"
-#include "driver/session/journal_algorithms.h"
+#include "driver/journal/journal_algorithms.h"
 
 struct ct_measured {
     struct ct_journal_algorithm *list; /* owned: free */

@@ -4,8 +4,8 @@
 #include "driver/session/measuring.h"
 
 #include "base/text.h"
+#include "driver/journal/dropped.h"
 #include "driver/session/disturbance.h"
-#include "driver/session/dropped.h"
 #include "driver/session/lost_timer.h"
 
 #include <math.h>

@@ -7,7 +7,7 @@
 #ifndef CT_DRIVER_SESSION_MEASURING_H
 #define CT_DRIVER_SESSION_MEASURING_H
 
-#include "driver/session/race_line.h"
+#include "driver/journal/race_line.h"
 #include "driver/session/session.h"
 
 /*

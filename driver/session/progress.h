@@ -5,7 +5,7 @@
 #ifndef CT_DRIVER_SESSION_PROGRESS_H
 #define CT_DRIVER_SESSION_PROGRESS_H
 
-#include "driver/session/race_line.h"
+#include "driver/journal/race_line.h"
 
 struct ct_progress {
     bool is_quiet;

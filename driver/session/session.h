@@ -7,7 +7,7 @@
 
 #include "cluster/cluster.h"
 #include "driver/flavours/flavour.h"
-#include "driver/session/journal.h"
+#include "driver/journal/journal.h"
 #include "driver/session/progress.h"
 #include "driver/session/timer_client.h"
 #include "repo/places.h"

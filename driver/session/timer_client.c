@@ -4,7 +4,7 @@
 #include "driver/session/timer_client.h"
 
 #include "base/files.h"
-#include "driver/plain.h"
+#include "driver/options/plain.h"
 
 #include <errno.h>
 #include <inttypes.h>

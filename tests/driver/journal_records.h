@@ -4,7 +4,7 @@
 #ifndef CT_TESTS_DRIVER_JOURNAL_RECORDS_H
 #define CT_TESTS_DRIVER_JOURNAL_RECORDS_H
 
-#include "driver/session/journal.h"
+#include "driver/journal/journal.h"
 #include "tests/driver/driver_folder.h"
 
 #define IDENTITY "ranks=2 cluster=0123 mechanism=barrier timer=own"

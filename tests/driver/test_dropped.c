@@ -1,7 +1,7 @@
 /*
  * test_dropped.c - at which sizes a candidate is not used.
  */
-#include "driver/session/dropped.h"
+#include "driver/journal/dropped.h"
 #include "tests/driver/journal_records.h"
 
 #include <stdint.h>

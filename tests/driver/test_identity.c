@@ -1,7 +1,7 @@
 /*
  * test_identity.c - what differs is named as people understand it.
  */
-#include "driver/session/identity.h"
+#include "driver/journal/identity.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -2,7 +2,7 @@
  * test_job_list.c - jobs by name on clusters that are small enough to say who is
  * in them.
  */
-#include "driver/job_list.h"
+#include "driver/jobs/job_list.h"
 #include "tests/cluster/cluster_helpers.h"
 
 #include <criterion/criterion.h>

@@ -1,7 +1,7 @@
 /*
  * test_journal.c - what was measured is there again, whatever ended the run.
  */
-#include "driver/session/journal_file.h"
+#include "driver/journal/journal_file.h"
 #include "tests/driver/journal_records.h"
 
 #include <math.h>

@@ -2,8 +2,8 @@
  * test_journal_index.c - what a look-up in a long journal costs: counted, not
  * timed.
  */
-#include "driver/session/dropped.h"
-#include "driver/session/journal.h"
+#include "driver/journal/dropped.h"
+#include "driver/journal/journal.h"
 #include "tests/driver/driver_folder.h"
 
 TestSuite(journal_index, .init = make_folder, .fini = remove_folder);

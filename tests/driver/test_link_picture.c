@@ -2,7 +2,7 @@
  * test_link_picture.c - the tree of a cluster, and what is sent over it.
  */
 #include "base/text.h"
-#include "driver/link_picture.h"
+#include "driver/folder/link_picture.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>

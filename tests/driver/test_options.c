@@ -3,9 +3,9 @@
  * is.
  */
 #include "driver/flavours/flavour.h"
-#include "driver/mechanism_names.h"
-#include "driver/option_values.h"
-#include "driver/options.h"
+#include "driver/options/mechanism_names.h"
+#include "driver/options/option_values.h"
+#include "driver/options/options.h"
 
 #include <criterion/criterion.h>
 #include <criterion/redirect.h>

@@ -2,7 +2,7 @@
  * test_plain.c - texts from outside cannot leave the comment, line or name
  * that they are put in.
  */
-#include "driver/plain.h"
+#include "driver/options/plain.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * test_race_line.c - a race as it is asked for and answered.
  */
-#include "driver/session/race_line.h"
+#include "driver/journal/race_line.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * test_rank_list.c - which numbers of ranks a list names.
  */
-#include "driver/rank_list.h"
+#include "driver/options/rank_list.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * test_record.c - a line of the journal and what it means.
  */
-#include "driver/session/record.h"
+#include "driver/journal/record.h"
 
 #include <criterion/criterion.h>
 #include <limits.h>

@@ -2,7 +2,7 @@
  * test_search_spaces.c - what the search is told of a cluster before anything
  * is timed.
  */
-#include "driver/search_spaces.h"
+#include "driver/spaces/search_spaces.h"
 #include "generator/wiring.h"
 #include "tests/repo/descriptors.h"
 

@@ -2,8 +2,8 @@
  * test_simgrid_limits.c - buffers and scratch of all ranks fit into memory, and
  * few enough messages are simulated.
  */
-#include "driver/affordable.h"
 #include "driver/flavours/simgrid_limits.h"
+#include "driver/spaces/affordable.h"
 #include "repo/aliases.h"
 #include "search/search.h"
 

@@ -1,7 +1,7 @@
 /*
  * test_untried.c - sizes up to which the scratch limit allows a candidate.
  */
-#include "driver/untried.h"
+#include "driver/spaces/untried.h"
 
 #include <criterion/criterion.h>
 

@@ -2,7 +2,7 @@
  * mechanism_lists.c - the lists that CMake makes of the mechanisms say what
  * their descriptors say. Exit code 0 if they do.
  */
-#include "driver/mechanism_names.h"
+#include "driver/options/mechanism_names.h"
 #include "timer/mechanism.h"
 
 #include <stdio.h>

@@ -1,0 +1,352 @@
+/*
+ * decided.c - from the search's numbers to names.
+ */
+#include "driver/decided/decided.h"
+
+#include "base/text.h"
+#include "cluster/limits.h"
+#include "driver/config.h"
+#include "driver/decided/candidates_hash.h"
+#include "driver/decided/decided_choice.h"
+#include "driver/flavours/flavour.h"
+#include "driver/options/limit_words.h"
+#include "driver/options/mechanism_names.h"
+#include "driver/options/thread_level.h"
+#include "driver/spaces/link_bounds.h"
+#include "driver/tuning/left_out.h"
+#include "result/rounding.h"
+#include "result/shown_limits.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+/* An element that was added; NULL: out of memory. */
+static void *added(struct ct_deciding *source, void *element)
+{
+    source->failed = source->failed || element == NULL;
+    return element;
+}
+
+/* What a candidate loads the busiest link with. */
+static double busy_of(const struct ct_outcome *outcome, const struct ct_candidate *candidate,
+                      size_t bytes)
+{
+    const struct ct_problem problem = ct_outcome_problem(outcome, candidate, bytes);
+
+    return candidate->algorithm == NULL ? 0 : ct_link_busy_seconds(candidate->algorithm, &problem);
+}
+
+/* Those whose load is unknown are left out: nothing could be expected of them on
+   other ranks. */
+static void add_rivals(struct ct_deciding *source, struct ct_result_collective *own,
+                       const struct ct_size_row *row)
+{
+    for (int i = 0; i < row->nrivals && !source->failed; i++) {
+        const struct ct_search_rival *rival = &row->rivals[i];
+        const double busy_s = busy_of(source->outcome, rival->candidate, row->figures.bytes);
+        struct ct_result_range *to;
+
+        if (busy_s <= 0)
+            continue;
+        to = added(source, CT_ADD(own, rivals));
+        if (to == NULL)
+            return;
+        ct_set_choice(source, to, rival->candidate);
+        to->measured_bytes = row->figures.bytes;
+        to->figures.choice.seconds = rival->seconds;
+        to->busy_s = busy_s;
+    }
+}
+
+static void add_size(struct ct_deciding *source, struct ct_result_collective *own,
+                     const struct ct_size_row *row)
+{
+    const struct ct_cluster *cluster = source->tuning->cluster;
+    const char *mechanism = source->tuning->session.mechanism;
+    struct ct_result_size *to = added(source, CT_ADD(own, sizes));
+
+    if (to == NULL)
+        return;
+    ct_set_candidate(source, &to->algorithm, &to->setting, row->candidate);
+    to->nranks = cluster->nranks;
+    to->bytes = row->figures.bytes;
+    ct_set_figures(source, &to->figures, &row->figures);
+    /* messages may pass before the last rank enters, where a sample begins;
+       limits are of equal blocks */
+    if (ct_mechanism_has_spread(mechanism) ||
+        (source->outcome->collective->has_counts && ct_mechanism_has_counts(mechanism)))
+        return;
+    to->limit_s = ct_limit(cluster, source->outcome->collective, 0, to->bytes);
+    to->latency_s = ct_limit_latency(cluster, source->outcome->collective, 0);
+    to->busy_s = busy_of(source->outcome, row->candidate, to->bytes);
+    add_rivals(source, own, row);
+}
+
+static void add_spent(struct ct_deciding *source, struct ct_result_collective *own,
+                      const struct ct_spent *spent)
+{
+    struct ct_result_spent *to = added(source, CT_ADD(own, spent));
+
+    if (to == NULL)
+        return;
+    ct_set_text(source, &to->stage, ct_search_stage_names[spent->stage]);
+    to->bytes = spent->bytes;
+    to->nrequests = spent->nrequests;
+    to->ncalls = spent->ncalls;
+    to->seconds = spent->seconds;
+}
+
+static void add_other(struct ct_deciding *source, struct ct_result_collective *own,
+                      const struct ct_other_times *times)
+{
+    struct ct_result_mechanism *to = added(source, CT_ADD(own, mechanisms));
+
+    if (to == NULL)
+        return;
+    ct_set_text(source, &to->mechanism, times->mechanism);
+    ct_set_candidate(source, &to->algorithm, &to->setting, times->choice);
+    ct_set_candidate(source, &to->best, &to->best_setting, times->best);
+    to->nranks = source->tuning->cluster->nranks;
+    to->bytes = times->bytes;
+    to->choice_s = times->choice_s;
+    to->native_s = times->native_s;
+    to->best_s = times->best_s;
+}
+
+static void add_collective(struct ct_deciding *source, struct ct_result *result)
+{
+    const struct ct_search_result *found = source->outcome->result;
+    struct ct_result_collective *own = added(source, CT_ADD(result, collectives));
+
+    if (own == NULL)
+        return;
+    ct_set_text(source, &own->name, source->outcome->collective->name);
+    own->is_complete = found->complete;
+    own->candidates = ct_candidates_hash(source->outcome->collective, source->tuning->options,
+                                         source->tuning->session.places);
+    for (int i = 0; i < found->nranges && !source->failed; i++)
+        ct_set_range(source, CT_ADD(own, ranges), &found->ranges[i]);
+    for (int i = 0; i < found->nrows && !source->failed; i++)
+        add_size(source, own, &found->rows[i]);
+    for (int i = 0; i < source->outcome->nothers && !source->failed; i++)
+        add_other(source, own, &source->outcome->others[i]);
+    for (int i = 0; i < found->nspent && !source->failed; i++)
+        add_spent(source, own, &found->spent[i]);
+    if (!source->failed)
+        source->failed = !ct_left_out_add(own, source->tuning, source->outcome);
+}
+
+/* The ranks of the class that the outcome is of. */
+static void set_ranks(struct ct_deciding *source, char **ranks)
+{
+    const struct ct_tuning *tuning = source->tuning;
+    const int *class_of = tuning->root_class;
+    struct ct_text list = {0};
+
+    for (int rank = source->outcome->root; rank < tuning->cluster->nranks; rank++) {
+        if (class_of[rank] == class_of[source->outcome->root])
+            ct_text_add(&list, "%s%d", rank == source->outcome->root ? "" : " ", rank);
+    }
+    if (ct_text_take(&list, ranks, NULL) != CT_OK)
+        source->failed = true;
+}
+
+/* A class of roots that was tried. */
+static void add_roots(struct ct_deciding *source, struct ct_result *result)
+{
+    const struct ct_outcome *outcome = source->outcome;
+    struct ct_result_collective *own = ct_result_find_collective(result, outcome->collective->name);
+    const struct ct_search_result *found = outcome->result;
+    struct ct_result_roots *to;
+
+    if (!outcome->trial.is_done)
+        return;
+    to = added(source, CT_ADD(own, roots));
+    if (to == NULL)
+        return;
+    to->root = outcome->root;
+    to->gain = outcome->trial.gain;
+    to->bytes = outcome->trial.bytes;
+    to->is_own = found != NULL;
+    set_ranks(source, &to->ranks);
+    for (int i = 0; found != NULL && i < found->nranges && !source->failed; i++) {
+        struct ct_result_range *range = CT_ADD(own, root_ranges);
+
+        ct_set_range(source, range, &found->ranges[i]);
+        if (range != NULL)
+            range->root = outcome->root;
+    }
+}
+
+/* What was found for a pattern that was timed. */
+static void set_timed(struct ct_deciding *source, struct ct_result_range *to,
+                      const struct ct_call_counts *counts)
+{
+    const struct ct_outcome *outcome = source->tuning->outcomes;
+    const struct ct_size_row *row;
+
+    while (outcome->counts != counts)
+        outcome++;
+    row = &outcome->result->rows[0];
+    source->outcome = outcome;
+    ct_set_choice(source, to, row->candidate);
+    ct_set_figures(source, &to->figures, &row->figures);
+}
+
+/* The choice of another pattern, never timed for this one. */
+static void set_same(struct ct_deciding *source, struct ct_result_range *to,
+                     const struct ct_result_range *other)
+{
+    const bool is_native = ct_result_is_native(other->algorithm, other->setting);
+
+    ct_set_text(source, &to->algorithm, other->algorithm);
+    ct_set_text(source, &to->setting, other->setting);
+    to->nranks = other->nranks;
+    to->values = other->values;
+    to->fingerprint = other->fingerprint;
+    to->figures.basis = is_native ? CT_RESULT_UNDECIDED : CT_RESULT_CARRIED;
+}
+
+static void add_counts(struct ct_deciding *source, struct ct_result_collective *own,
+                       const struct ct_call_counts *counts)
+{
+    const size_t nranks = (size_t)counts->nranks;
+    const size_t n = ct_call_counts_items(counts->collective, counts->nranks);
+
+    for (size_t first = 0; first < n && !source->failed; first += nranks) {
+        struct ct_result_counts *to = added(source, CT_ADD(own, counts));
+        struct ct_text bytes = {0};
+
+        if (to == NULL)
+            return;
+        for (size_t i = first; i < first + nranks; i++)
+            ct_text_add(&bytes, "%s%zu", i == first ? "" : " ", counts->bytes[i]);
+        ct_set_text(source, &to->pattern, counts->name);
+        if (ct_text_take(&bytes, &to->bytes, NULL) != CT_OK)
+            source->failed = true;
+    }
+}
+
+/* Pattern `i` of the file, with the collective that it is of. */
+static void add_pattern(struct ct_deciding *source, struct ct_result *result, int i)
+{
+    const struct ct_pattern_plan *plan = source->tuning->patterns;
+    const struct ct_call_counts *counts = &plan->counts[i];
+    const bool is_same = plan->same_as[i] != CT_NOT_NEAR;
+    const char *other = is_same ? plan->counts[plan->same_as[i]].name : "";
+    struct ct_result_collective *own = ct_result_find_collective(result, counts->collective->name);
+    struct ct_result_pattern *to = added(source, CT_ADD(own, patterns));
+
+    if (to == NULL)
+        return;
+    ct_set_text(source, &to->name, counts->name);
+    ct_set_text(source, &to->same_as, other);
+    to->similarity = plan->similarity;
+    to->choice.measured_bytes = ct_call_counts_mean(counts);
+    if (is_same)
+        set_same(source, &to->choice, &ct_result_find_pattern(own, other)->choice);
+    else
+        set_timed(source, &to->choice, counts);
+    add_counts(source, own, counts);
+}
+
+/* Calls in a row, where the number of the call decides. */
+static void add_runs(struct ct_deciding *source, struct ct_result *result)
+{
+    const struct ct_pattern_plan *plan = source->tuning->patterns;
+
+    for (size_t i = 0; i < plan->file.run_count && !source->failed; i++) {
+        const struct ct_pattern_run *run = &plan->file.runs[i];
+        const struct ct_call_counts *counts = &plan->counts[run->pattern];
+        struct ct_result_collective *own =
+            ct_result_find_collective(result, counts->collective->name);
+        struct ct_result_run *to;
+
+        if (counts->collective->private_bytes == 0)
+            continue;
+        to = added(source, CT_ADD(own, runs));
+        if (to == NULL)
+            return;
+        ct_set_text(source, &to->pattern, counts->name);
+        to->ncalls = (long)run->call_count;
+    }
+}
+
+static void add_patterns(struct ct_deciding *source, struct ct_result *result)
+{
+    const int n = ct_pattern_plan_size(source->tuning->patterns);
+
+    for (int i = 0; i < n && !source->failed; i++)
+        add_pattern(source, result, i);
+    add_runs(source, result);
+}
+
+/* What the timer said of itself, from the journal. */
+static int set_timer(struct ct_deciding *source, struct ct_signature *signature,
+                     struct ct_diag *diag)
+{
+    char version[128] = "";
+
+    if (sscanf(ct_journal_timer(source->tuning->session.journal),
+               "placement=%" SCNx64 " mpi=%" SCNx64 " version=%127[^\n]",
+               &signature->placement_hash, &signature->mpi_version_hash, version) < 2)
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "nothing was measured: the budget is too short");
+    ct_set_plain(source, &signature->mpi_version, version);
+    return CT_OK;
+}
+
+static void set_signature(struct ct_deciding *source, struct ct_signature *signature)
+{
+    const struct ct_options *options = source->tuning->options;
+    const struct ct_cluster *cluster = source->tuning->cluster;
+    const bool is_single = ct_thread_level_is_single(options->thread_level);
+    char limits[CT_LIMIT_WORDS_TEXT];
+
+    ct_set_text(source, &signature->version, CT_VERSION);
+    ct_set_text(source, &signature->cluster, cluster->name);
+    ct_set_text(source, &signature->thread_level, is_single ? "single" : options->thread_level);
+    ct_set_text(source, &signature->mechanism, options->mechanisms.names[0]);
+    ct_set_text(source, &signature->counts, options->counts);
+    ct_set_text(source, &signature->limits, ct_limit_words(options, limits));
+    ct_set_plain(source, &signature->timer, options->timer == NULL ? "own" : options->timer);
+    if (options->reproducible != NULL)
+        ct_set_plain(source, &signature->reproducible, options->reproducible);
+    signature->cluster_hash = cluster->hash;
+    signature->nranks = cluster->nranks;
+    signature->is_simulated = options->flavour->times.is_simulated;
+}
+
+int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,
+                      struct ct_diag *diag)
+{
+    struct ct_deciding source = {.tuning = tuning};
+    struct ct_result *made = ct_result_new();
+    int err;
+
+    if (made == NULL)
+        return ct_diag_memory(diag);
+    err = set_timer(&source, &made->signature, diag);
+    if (err == CT_OK)
+        set_signature(&source, &made->signature);
+    made->nparts = tuning->cluster->nparts;
+    for (int i = 0; i < tuning->noutcomes && err == CT_OK; i++) {
+        source.outcome = &tuning->outcomes[i];
+        if (!source.failed && source.outcome->counts == NULL)
+            add_collective(&source, made);
+    }
+    for (int i = 0; i < tuning->nrooted && err == CT_OK && !source.failed; i++) {
+        source.outcome = &tuning->outcomes[tuning->noutcomes + i];
+        add_roots(&source, made);
+    }
+    if (err == CT_OK && !source.failed)
+        add_patterns(&source, made);
+    if (source.failed)
+        err = ct_diag_memory(diag);
+    ct_result_round(made);
+    ct_result_drop_beaten_limits(made);
+    if (err == CT_OK)
+        *result = made;
+    else
+        ct_result_free(made);
+    return err;
+}

@@ -1,0 +1,213 @@
+/*
+ * provenance.c - one line of text for each key.
+ */
+#include "driver/decided/provenance.h"
+
+#include "base/files.h"
+#include "base/process.h"
+#include "cluster/summary.h"
+#include "driver/options/plain.h"
+#include "result/decisions.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/utsname.h>
+#include <time.h>
+
+extern char **environ;
+
+/* What is said about. */
+struct source {
+    const struct ct_tuning *tuning;
+    double seconds; /* that the run took */
+};
+
+static void add_date(struct ct_text *text, const struct source *source)
+{
+    const time_t began = time(NULL) - (time_t)source->seconds;
+    char date[32] = "";
+    struct tm utc;
+
+    if (gmtime_r(&began, &utc) != NULL)
+        strftime(date, sizeof date, "%Y-%m-%d %H:%M UTC", &utc);
+    ct_text_add(text, "%s", date);
+}
+
+static void add_duration(struct ct_text *text, const struct source *source)
+{
+    ct_text_add(text, "%.0f s", source->seconds);
+}
+
+static void add_command(struct ct_text *text, const struct source *source)
+{
+    const struct ct_options *options = source->tuning->options;
+
+    ct_text_add(text, "colltune");
+    for (int i = 0; i < options->nwords; i++) {
+        const char *word = options->words[i];
+        char *quoted = NULL;
+
+        if (word[0] == '\0' || strpbrk(word, " \t\n'\"$&|;<>()") != NULL)
+            quoted = ct_shell_quoted(word);
+        ct_text_add(text, " %s", quoted == NULL ? word : quoted);
+        free(quoted);
+    }
+}
+
+static void add_budget(struct ct_text *text, const struct source *source)
+{
+    const double budget_s = source->tuning->options->budget_s;
+
+    if (budget_s > 0)
+        ct_text_add(text, "%g s", budget_s);
+    else
+        ct_text_add(text, "none");
+}
+
+static void add_hosts(struct ct_text *text, const struct source *source)
+{
+    ct_cluster_add_hosts(text, source->tuning->cluster);
+}
+
+/* Of the machine that colltune runs on, as Linux says it. */
+static void add_cpu(struct ct_text *text, const struct source *source)
+{
+    FILE *file = fopen("/proc/cpuinfo", "r");
+    char line[256];
+
+    (void)source;
+    while (file != NULL && fgets(line, sizeof line, file) != NULL) {
+        const char *value = strchr(line, ':');
+
+        if (strncmp(line, "model name", 10) != 0 || value == NULL)
+            continue;
+        line[strcspn(line, "\n")] = '\0';
+        ct_text_add(text, "%s", value + 1 + strspn(value + 1, " \t"));
+        break;
+    }
+    if (file != NULL)
+        fclose(file);
+}
+
+static void add_kernel(struct ct_text *text, const struct source *source)
+{
+    struct utsname name;
+
+    (void)source;
+    if (uname(&name) == 0)
+        ct_text_add(text, "%s %s %s", name.sysname, name.release, name.machine);
+}
+
+static void add_network(struct ct_text *text, const struct source *source)
+{
+    ct_cluster_add_network(text, source->tuning->cluster);
+}
+
+static int by_text(const void *a, const void *b)
+{
+    const char *const *x = a;
+    const char *const *y = b;
+
+    return strcmp(*x, *y);
+}
+
+/* The variables that MPICH and UCX read. */
+static void add_environment(struct ct_text *text, const struct source *source)
+{
+    static const char *const prefixes[] = {"MPIR_CVAR_", "UCX_"};
+    const char **found = NULL;
+    size_t all = 0;
+    size_t n = 0;
+
+    (void)source;
+    while (environ != NULL && environ[all] != NULL)
+        all++;
+    found = calloc(all + 1, sizeof *found);
+    if (found == NULL) {
+        text->failed = true;
+        return;
+    }
+    for (size_t i = 0; i < all; i++) {
+        for (size_t p = 0; p < sizeof prefixes / sizeof *prefixes; p++) {
+            if (strncmp(environ[i], prefixes[p], strlen(prefixes[p])) == 0)
+                found[n++] = environ[i];
+        }
+    }
+    qsort(found, n, sizeof *found, by_text);
+    for (size_t i = 0; i < n; i++)
+        ct_text_add(text, "%s%s", i == 0 ? "" : " ", found[i]);
+    free(found);
+}
+
+/* In the order in which it is shown; what is empty is left out. */
+static const struct {
+    const char *key;
+    void (*add)(struct ct_text *text, const struct source *source);
+} keys[] = {
+    {"date", add_date},       {"duration", add_duration}, {"command", add_command},
+    {"budget", add_budget},   {"hosts", add_hosts},       {"cpu", add_cpu},
+    {"network", add_network}, {"kernel", add_kernel},     {"environment", add_environment},
+};
+
+static int add(struct ct_result *result, const char *key, const char *value, struct ct_diag *diag)
+{
+    struct ct_provenance *own = CT_ADD(result, provenance);
+
+    if (own == NULL)
+        return ct_diag_memory(diag);
+    own->key = ct_format("%s", key);
+    own->value = ct_format("%s", value);
+    if (own->key == NULL || own->value == NULL)
+        return ct_diag_memory(diag);
+    ct_plain_make(own->value);
+    return CT_OK;
+}
+
+static int add_now(const struct source *source, struct ct_result *result, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (size_t i = 0; i < sizeof keys / sizeof *keys && err == CT_OK; i++) {
+        struct ct_text text = {0};
+        char *value = NULL;
+
+        keys[i].add(&text, source);
+        err = ct_text_take(&text, &value, diag);
+        if (err == CT_OK && value[0] != '\0')
+            err = add(result, keys[i].key, value, diag);
+        free(value);
+    }
+    return err;
+}
+
+/* What decisions.csv says; nothing if it cannot be read. */
+static int add_earlier(const struct ct_machine *machine, struct ct_result *result,
+                       struct ct_diag *diag)
+{
+    char *path = ct_format("%s/decisions.csv", machine->dir);
+    struct ct_result *old = NULL;
+    struct ct_diag unused;
+    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    if (err == CT_OK && ct_file_exists(path) && ct_decisions_read(path, &old, &unused) != CT_OK)
+        old = NULL;
+    for (int i = 0; old != NULL && i < old->nprovenance && err == CT_OK; i++)
+        err = add(result, old->provenance[i].key, old->provenance[i].value, diag);
+    ct_result_free(old);
+    free(path);
+    return err;
+}
+
+int ct_provenance_add(const struct ct_machine *machine, const struct ct_tuning *tuning,
+                      double began_s, int nbatches, struct ct_result *result, struct ct_diag *diag)
+{
+    const struct source source = {.tuning = tuning, .seconds = ct_clock_s() - began_s};
+    int err = CT_OK;
+
+    if (nbatches == 0)
+        err = add_earlier(machine, result, diag);
+    if (err == CT_OK && result->nprovenance == 0)
+        err = add_now(&source, result, diag);
+    return err;
+}

@@ -1,0 +1,21 @@
+/*
+ * provenance.h - when, where and how a result came about.
+ */
+#ifndef CT_DRIVER_PROVENANCE_H
+#define CT_DRIVER_PROVENANCE_H
+
+#include "driver/folder/machine.h"
+#include "driver/spaces/outcome.h"
+
+/*
+ * Say it in the result. A run that measured nothing leaves what the folder's
+ * decisions.csv says: that is how the figures came about.
+ *
+ * began_s   when the run began, by ct_clock_s
+ * nbatches  that it measured
+ * returns   0 or CT_ERR_MEMORY
+ */
+int ct_provenance_add(const struct ct_machine *machine, const struct ct_tuning *tuning,
+                      double began_s, int nbatches, struct ct_result *result, struct ct_diag *diag);
+
+#endif

@@ -1,0 +1,287 @@
+/*
+ * job_tuning.c - one job after the other, each as `tune` does it.
+ */
+#include "driver/jobs/job_tuning.h"
+
+#include "base/files.h"
+#include "base/process.h"
+#include "driver/decided/restarted.h"
+#include "driver/folder/jobs.h"
+#include "driver/folder/machine.h"
+#include "driver/jobs/job_kept.h"
+#include "driver/jobs/job_list.h"
+#include "driver/journal/journal_file.h"
+#include "driver/options/table_show.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define LIBRARY_SHARE 0.05 /* of the budget: the library of all jobs */
+#define LEAST_SHARE 0.02   /* of the budget: what jobs share at least */
+
+/* The cluster's own ranks, and the jobs behind them. */
+struct all {
+    const struct ct_options *options;
+    char *dir;
+    int njobs;
+    struct ct_cluster_job *jobs;
+    struct ct_options *parts; /* 0: the cluster's own; 1 + i: job i */
+    char **dirs;              /* of each */
+    bool *is_kept;
+    int ntuned;     /* that are not kept */
+    double begun_s; /* ct_clock_s */
+    int lock;       /* the open file; -1: none */
+};
+
+static int check_use(const struct ct_options *options, struct ct_diag *diag)
+{
+    const char *with = options->nranks > 0          ? "--ranks"
+                       : options->patterns != NULL  ? "--patterns"
+                       : options->generator != NULL ? "--generator"
+                       : options->is_anywhere       ? "--any-placement"
+                                                    : NULL;
+
+    if (options->file == NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "--jobs needs a cluster file: this machine alone "
+                           "has no other jobs");
+    if (with != NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "--jobs cannot be used with %s: run colltune tune "
+                           "twice",
+                           with);
+    return CT_OK;
+}
+
+/* The launch line with all ranks on this host. */
+static int launch_on(const struct ct_cluster *cluster, int host, char **line, struct ct_diag *diag)
+{
+    struct ct_cluster other = *cluster;
+    int err;
+
+    other.rank_host = malloc((size_t)cluster->nranks * sizeof *other.rank_host);
+    if (other.rank_host == NULL)
+        return ct_diag_memory(diag);
+    for (int rank = 0; rank < cluster->nranks; rank++)
+        other.rank_host[rank] = host;
+    err = ct_cluster_launch(&other, "", line, diag);
+    free(other.rank_host);
+    return err;
+}
+
+/* A launch line without the hosts would start every job on the same ones. */
+static int check_launch(const struct ct_cluster *cluster, struct ct_diag *diag)
+{
+    char *one = NULL, *other = NULL;
+    int last = cluster->nnodes - 1;
+    int first = 0;
+    int err;
+
+    while (cluster->nodes[first].kind != CT_NODE_HOST)
+        first++;
+    while (cluster->nodes[last].kind != CT_NODE_HOST)
+        last--;
+    if (first == last)
+        return CT_OK;
+    err = launch_on(cluster, first, &one, diag);
+    if (err == CT_OK)
+        err = launch_on(cluster, last, &other, diag);
+    if (one != NULL && other != NULL && strcmp(one, other) == 0)
+        err = ct_diag_set(diag, CT_ERR_INPUT,
+                          "the launch line of %s names no hosts, so a job on "
+                          "part of them cannot be started: use {rank_hosts} "
+                          "or {hosts} in it",
+                          cluster->name);
+    free(one);
+    free(other);
+    return err;
+}
+
+static int open_all(struct all *all, struct ct_diag *diag)
+{
+    const struct ct_options *options = all->options;
+    struct ct_machine machine = {.cluster = NULL};
+    int err = ct_machine_open(&machine, options, diag);
+
+    if (err == CT_OK)
+        err = ct_job_list_check(machine.cluster, options->file, diag);
+    if (err == CT_OK)
+        err = ct_job_list_read(options->jobs, machine.cluster, &all->jobs, &all->njobs, diag);
+    if (err == CT_OK && options->timer == NULL && !options->flavour->times.is_simulated)
+        err = check_launch(machine.cluster, diag);
+    if (err == CT_OK)
+        err = ct_jobs_check(&machine, options->thread_level, all->jobs, all->njobs, diag);
+    if (err == CT_OK) {
+        all->dir = strdup(machine.dir);
+        all->parts = calloc(1 + (size_t)all->njobs, sizeof *all->parts);
+        all->dirs = calloc(1 + (size_t)all->njobs, sizeof *all->dirs);
+        all->is_kept = calloc(1 + (size_t)all->njobs, sizeof *all->is_kept);
+        if (all->dir == NULL || all->parts == NULL || all->dirs == NULL || all->is_kept == NULL)
+            err = ct_diag_memory(diag);
+    }
+    ct_machine_close(&machine);
+    return err;
+}
+
+static int make_parts(struct all *all, struct ct_diag *diag)
+{
+    for (int i = 0; i <= all->njobs; i++) {
+        const struct ct_cluster_job *job = i == 0 ? NULL : &all->jobs[i - 1];
+        struct ct_options *part = &all->parts[i];
+
+        *part = *all->options;
+        part->jobs = NULL;
+        part->job = job;
+        part->is_part = true;
+        all->dirs[i] =
+            job == NULL ? strdup(all->dir) : ct_format("%s/jobs/%s", all->dir, job->name);
+        if (all->dirs[i] == NULL)
+            return ct_diag_memory(diag);
+        part->out_dir = all->dirs[i];
+    }
+    return CT_OK;
+}
+
+/* Of these jobs, for one run at a time: each folder has a lock of its own, but
+   only while it is tuned. */
+static int lock(struct all *all, struct ct_diag *diag)
+{
+    char *build = ct_format("%s/build", all->dir);
+    char *path = ct_format("%s/build/jobs.lock", all->dir);
+    int err = build == NULL || path == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    if (err == CT_OK)
+        err = ct_folder_make(build, diag);
+    if (err == CT_OK)
+        err = ct_journal_file_open(path, &all->lock, diag);
+    free(path);
+    free(build);
+    return err;
+}
+
+static void close_all(struct all *all)
+{
+    if (all->lock >= 0)
+        close(all->lock);
+    for (int i = 0; all->dirs != NULL && i <= all->njobs; i++)
+        free(all->dirs[i]);
+    ct_cluster_free_jobs(all->jobs, all->njobs);
+    free(all->dirs);
+    free(all->parts);
+    free(all->is_kept);
+    free(all->dir);
+}
+
+/* Find what is kept. */
+static int find_kept(struct all *all, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int i = 0; i <= all->njobs && err == CT_OK; i++) {
+        if (all->options->is_restart)
+            err = ct_restarted_begin(all->dirs[i], diag);
+        all->parts[i].is_restart = false;
+        all->is_kept[i] = ct_job_is_kept(&all->parts[i]);
+        all->ntuned += !all->is_kept[i];
+    }
+    return err;
+}
+
+/* The cluster file may have another note or launch line now. */
+static int keep(const struct ct_options *part, struct ct_diag *diag)
+{
+    struct ct_machine machine;
+    int err = ct_machine_open(&machine, part, diag);
+
+    if (err == CT_OK)
+        err = ct_machine_write_cluster(&machine, diag);
+    ct_machine_close(&machine);
+    if (err == CT_OK)
+        printf("decided before, kept.\n");
+    return err;
+}
+
+/* Jobs that are still to be tuned share what is left of the budget. */
+static double share_of_budget(const struct all *all, int njobs)
+{
+    const double whole_s = all->options->budget_s;
+    const double left_s = (1 - LIBRARY_SHARE) * whole_s - (ct_clock_s() - all->begun_s);
+
+    return fmax(left_s, LEAST_SHARE * whole_s) / njobs;
+}
+
+static int tune_part(struct all *all, int i, int nleft, struct ct_diag *diag)
+{
+    struct ct_options *part = &all->parts[i];
+
+    if (all->is_kept[i])
+        return keep(part, diag);
+    part->budget_s = share_of_budget(all, nleft);
+    return ct_command_tune.run(part, diag);
+}
+
+static int tune_parts(struct all *all, struct ct_diag *diag)
+{
+    int nleft = all->ntuned;
+    int err = CT_OK;
+
+    for (int i = 0; i <= all->njobs && err == CT_OK; i++) {
+        const struct ct_cluster_job *job = all->parts[i].job;
+
+        printf("%s%s: ", job == NULL ? "" : "Job ",
+               job == NULL ? "The cluster's own ranks" : job->name);
+        fflush(stdout);
+        err = tune_part(all, i, nleft, diag);
+        nleft -= !all->is_kept[i];
+    }
+    return err;
+}
+
+/* The library of all, from the folder. */
+static int build(const struct all *all, struct ct_diag *diag)
+{
+    struct ct_options folder = *all->options;
+    struct ct_machine machine;
+    struct ct_result *result = NULL;
+    char *library = NULL;
+    int err;
+
+    folder.file = all->dir;
+    err = ct_machine_open_tuned(&machine, &folder, diag);
+    if (err == CT_OK)
+        err = ct_machine_load(&machine, false, &result, diag);
+    if (err == CT_OK)
+        err = ct_machine_build_library(&machine, &library, diag);
+    if (err == CT_OK)
+        err = ct_table_show(result, folder.color, diag);
+    if (err == CT_OK)
+        ct_machine_print_usage(result, library);
+    free(library);
+    ct_result_free(result);
+    ct_machine_close(&machine);
+    return err;
+}
+
+int ct_tune_jobs(const struct ct_options *options, struct ct_diag *diag)
+{
+    struct all all = {.options = options, .begun_s = ct_clock_s(), .lock = -1};
+    int err = check_use(options, diag);
+
+    if (err == CT_OK)
+        err = open_all(&all, diag);
+    if (err == CT_OK)
+        err = make_parts(&all, diag);
+    if (err == CT_OK)
+        err = lock(&all, diag);
+    if (err == CT_OK)
+        err = find_kept(&all, diag);
+    if (err == CT_OK)
+        err = tune_parts(&all, diag);
+    if (err == CT_OK)
+        err = build(&all, diag);
+    close_all(&all);
+    return err;
+}

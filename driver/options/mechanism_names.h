@@ -1,0 +1,45 @@
+/*
+ * mechanism_names.h - what the driver knows of the timer's mechanisms: it is
+ * not linked with them, as they need MPI.
+ */
+#ifndef CT_DRIVER_MECHANISM_NAMES_H
+#define CT_DRIVER_MECHANISM_NAMES_H
+
+#include "driver/journal/record.h"
+
+#include <stdbool.h>
+
+/* The name of mechanism number `i`, from 0; NULL: there are no more. */
+const char *ct_mechanism_name(int i);
+
+/*
+ * A mechanism and its parameters, as requests have them: "arrival
+ * spread=0.001 counts=random seed=7".
+ *
+ * spread_s  0: left to the timer
+ * counts    "random:7", or NULL or "equal" of which nothing is said: how blocks
+ *           differ where a collective has counts
+ * text      out; returned
+ */
+char *ct_mechanism_words(const char *name, double spread_s, const char *counts,
+                         char text[CT_MECHANISM_TEXT]);
+
+/* True if a sample by this mechanism, with its parameters, is one call; false
+   also for a mechanism of a user's own timer. */
+bool ct_mechanism_is_one_call(const char *words);
+
+/* True if ranks enter a call at different times by this mechanism: messages
+   may then pass before the sample begins. */
+bool ct_mechanism_has_spread(const char *words);
+
+/* The same where blocks differ: limits and bounds, which are of equal ones, say
+   nothing then. */
+bool ct_mechanism_has_counts(const char *words);
+
+/* The name of pattern of counts number `i`, from 0; NULL: there are no more. */
+const char *ct_counts_name(int i);
+
+/* Is it one of these; of random and hot perhaps with ':' and a number? */
+bool ct_counts_are_right(const char *counts);
+
+#endif

@@ -1,0 +1,117 @@
+/*
+ * native_results.c - one comparison for each size.
+ */
+#include "driver/tuning/native_results.h"
+
+#include "base/process.h"
+#include "driver/journal/dropped.h"
+#include "driver/session/greeting.h"
+#include "driver/session/measuring.h"
+
+/* True if the journal says of native at this size that it was right, or that it
+   was wrong. */
+static bool says(const struct ct_outcome *outcome, enum ct_journal_list list, size_t bytes)
+{
+    const struct ct_journal *journal = outcome->tuning->session.journal;
+
+    for (const struct ct_record *record = ct_journal_first(journal, list, outcome->candidates[0]);
+         record != NULL; record = ct_journal_next(journal, record)) {
+        if (record->bytes == bytes &&
+            (list == CT_JOURNAL_RIGHT || ct_dropped_is_wrong_native(record)))
+            return true;
+    }
+    return false;
+}
+
+bool ct_native_was_wrong(void *ctx, size_t bytes)
+{
+    const struct ct_outcome *outcome = ctx;
+
+    return outcome->counts == NULL && says(outcome, CT_JOURNAL_DROPPED, bytes);
+}
+
+/* True if native was chosen, and not for want of anything else. */
+static bool is_native(const struct ct_search_result *result, int row)
+{
+    return row >= 0 && row < result->nrows && result->rows[row].candidate == result->native &&
+           result->rows[row].figures.basis != CT_BASIS_UNDECIDED;
+}
+
+/* True if the choice of some size between this one and those next to it may be
+   native. */
+static bool is_native_near(const struct ct_search_result *result, int row)
+{
+    return is_native(result, row - 1) || is_native(result, row) || is_native(result, row + 1);
+}
+
+/* True if there is an answer, or there can be none. */
+static bool is_known(const struct ct_session *session, const struct ct_outcome *outcome,
+                     size_t bytes)
+{
+    return outcome->is_native_unknown || says(outcome, CT_JOURNAL_RIGHT, bytes) ||
+           says(outcome, CT_JOURNAL_DROPPED, bytes) ||
+           ct_dropped_find(session->journal, session->mechanism, outcome->candidates[0], bytes) !=
+               NULL;
+}
+
+/* Only that results differ is kept in the journal. A timer that cannot compare
+   native, or is lost while it does, says nothing of them. */
+static int keep(struct ct_session *session, struct ct_outcome *outcome, struct ct_record *record,
+                struct ct_diag *diag)
+{
+    int err;
+
+    if (record->reason == NULL)
+        return CT_OK;
+    if (!ct_dropped_is_wrong_native(record)) {
+        outcome->is_native_unknown = true;
+        return CT_OK;
+    }
+    ct_measure_say_dropped(session, record);
+    err = ct_journal_add(session->journal, record, diag);
+    return err == CT_OK ? 1 : err;
+}
+
+/* The same returns as ct_native_results_compare. */
+static int compare(struct ct_session *session, struct ct_outcome *outcome, size_t bytes,
+                   struct ct_diag *diag)
+{
+    const int failures = session->failures_in_a_row;
+    struct ct_record record = {
+        .candidate = outcome->candidates[0], .bytes = bytes, .batch = CT_BATCH_NONE};
+    int err = CT_OK;
+
+    if (ct_signals_interrupted())
+        return ct_diag_set(diag, CT_STOPPED, "interrupted");
+    if (session->client.process.pid == 0)
+        err = ct_greet(session, diag);
+    if (err == CT_OK)
+        err = ct_measure_verify(session, &record, bytes, 0, diag);
+    if (err == CT_OK && record.reason != NULL)
+        session->failures_in_a_row = failures; /* calls as these were timed */
+    if (err == CT_OK)
+        err = keep(session, outcome, &record, diag);
+    ct_record_fini(&record);
+    return err;
+}
+
+int ct_native_results_compare(struct ct_session *session, struct ct_outcome *outcome,
+                              struct ct_diag *diag)
+{
+    const struct ct_search_result *result = outcome->result;
+    int is_found = 0;
+
+    if (outcome->counts != NULL || session->flavour->is_exact)
+        return CT_OK;
+    for (int i = 0; i < result->nrows; i++) {
+        const size_t bytes = result->rows[i].figures.bytes;
+        const int got = is_native_near(result, i) && !is_known(session, outcome, bytes)
+                            ? compare(session, outcome, bytes, diag)
+                            : CT_OK;
+
+        if (got < 0)
+            return got;
+        is_found = is_found || got > 0;
+    }
+    return is_found;
+}
