@@ -49,7 +49,7 @@ offered_in() {
 
 described=$(files_of "$1" 'repo/*/*.c' 'timer/mechanism_*.c' 'result/write_*.c' \
     'library/collectives/mpi_*.c' \
-    'cluster/formats/export_*.c' 'driver/flavours/flavour_*.c' |
+    'cluster/formats/*port_*.c' 'driver/flavours/flavour_*.c' |
     sed -E -n '\:^repo/(.*)/\1\.c$: s|.*/(.*)\.c$|\1=ct_\1|p
         \:^library/: s|.*/(.*)\.c$|\1=ct_\1|p
         \:^repo/(.*)/\1_[^/]*\.c$|^(timer|cluster|driver|result)/: s|.*/(.*)\.c$|\1=\1|p' |
