@@ -25,6 +25,9 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 unset COLLTUNE COLLTUNE_REPORT COLLTUNE_SIMULATED LD_PRELOAD
 export LC_ALL=C
+# Open MPI, also as root and with more ranks than cores
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 \
+    OMPI_MCA_rmaps_base_oversubscribe=1
 
 fail() {
     echo "$page:$line: $1"
