@@ -107,6 +107,15 @@ check_names() {
     fails 'repo/b.c: 401 lines'
 }
 
+check_pages() {
+    long=$(printf '%0121d' 0)
+    printf '|%s|\n\n    %s\n~~~text\n%s\n~~~\n' "$long" "$long" "$long" | put docs/a.md
+    echo "$long" | put out/x/b.md
+    passes
+    printf 'a\n%s\n' "$long" | put docs/b.md
+    fails 'docs/b.md:2: 121 columns'
+}
+
 check_tags() {
     echo 'struct ct_a { int n; }; struct own { int n; };' | put repo/a.h
     echo 'enum ct_b { CT_B }; struct own { int n; };' | put repo/b.c
