@@ -17,6 +17,17 @@ const struct ct_algorithm *ct_algorithm_find(const struct ct_algorithm *const *l
     return NULL;
 }
 
+const struct ct_collective *ct_collective_like(const struct ct_collective *collective)
+{
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_algorithm *like = ct_registry[i]->like;
+
+        if (like != NULL && ct_collective_is(ct_registry[i]->collective, collective))
+            return like->collective;
+    }
+    return NULL;
+}
+
 int ct_algorithms_count(const struct ct_algorithm *const *list)
 {
     int n = 0;

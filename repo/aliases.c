@@ -141,13 +141,6 @@ int ct_aliases_count(void)
     return (int)(sizeof ct_aliases / sizeof *ct_aliases) - 1;
 }
 
-static bool is_for(const struct ct_alias *alias, const struct ct_collective *collective)
-{
-    return strcmp(alias->collective, collective->name) == 0 ||
-           (collective->algorithms_of != NULL &&
-            strcmp(alias->collective, collective->algorithms_of) == 0);
-}
-
 char *ct_alias_text(const struct ct_alias *alias, const struct ct_collective *collective,
                     char *text)
 {
@@ -166,8 +159,10 @@ static bool is_named(const char *name, const struct ct_collective *collective, c
 
 bool ct_alias_is_of(const struct ct_alias *alias, const struct ct_algorithm *algorithm)
 {
-    return is_for(alias, algorithm->collective) &&
-           is_named(algorithm->name, algorithm->collective, alias->family);
+    const struct ct_algorithm *first = algorithm->like != NULL ? algorithm->like : algorithm;
+
+    return strcmp(alias->collective, first->collective->name) == 0 &&
+           is_named(first->name, first->collective, alias->family);
 }
 
 struct ct_named ct_named_find(const struct ct_algorithm *const *list, const char *name)

@@ -169,15 +169,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_positions_allgather(builder, shape, &positions, (enum ct_order_by)order_by);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_bine = {
-    .name = "allgather_bine",
-    .collective = &ct_allgather,
-    .source = "De Sensi et al. 2025",
-    .needs = "p > 4; order_by=exchange: p a power of two",
-    .cost = "ceil(log2 p) alpha + (p-1) n beta, and what order_by costs",
-    .params = {&ct_order_by_param},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, bine,
+          {
+              .source = "De Sensi et al. 2025",
+              .needs = "p > 4; order_by=exchange: p a power of two",
+              .cost = "ceil(log2 p) alpha + (p-1) n beta, and what order_by costs",
+              .params = {&ct_order_by_param},
+              .applies = applies,
+              .plan = plan,
+          });

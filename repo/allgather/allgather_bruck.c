@@ -24,12 +24,9 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_following_deliver(&following);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_bruck = {
-    .name = "allgather_bruck",
-    .collective = &ct_allgather,
-    .source = "Bruck et al. 1997",
-    .cost = "ceil(log2 p) alpha + (p-1) n beta",
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, bruck,
+          {
+              .source = "Bruck et al. 1997",
+              .cost = "ceil(log2 p) alpha + (p-1) n beta",
+              .plan = plan,
+          });

@@ -50,15 +50,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_following_deliver(&following);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_bruck_radix = {
-    .name = "allgather_bruck_radix",
-    .collective = &ct_allgather,
-    .source = "Bruck et al. 1997, section 4",
-    .needs = "radix < p",
-    .cost = "(k-1) log_k p alpha + (p-1) n beta, radix k",
-    .params = {&radix},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, bruck_radix,
+          {
+              .source = "Bruck et al. 1997, section 4",
+              .needs = "radix < p",
+              .cost = "(k-1) log_k p alpha + (p-1) n beta, radix k",
+              .params = {&radix},
+              .applies = applies,
+              .plan = plan,
+          });

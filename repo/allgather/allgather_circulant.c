@@ -38,14 +38,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_following_deliver(&following);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_circulant = {
-    .name = "allgather_circulant",
-    .collective = &ct_allgather,
-    .source = "Traeff 2024, reversed",
-    .needs = "ceil(p/2) not a power of two",
-    .cost = "ceil(log2 p) alpha + (p-1) n beta",
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, circulant,
+          {
+              .source = "Traeff 2024, reversed",
+              .needs = "ceil(p/2) not a power of two",
+              .cost = "ceil(log2 p) alpha + (p-1) n beta",
+              .applies = applies,
+              .plan = plan,
+          });

@@ -84,17 +84,14 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_circulant_bcast_fini(&bcast);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_circulant_blocks = {
-    .name = "allgather_circulant_blocks",
-    .collective = &ct_allgather,
-    .source = "Traeff 2022",
-    .needs = "2 < p <= 1024, segment_bytes < n",
-    .cost = "S (p-1) alpha + (p-1) n beta, in S-1 + ceil(log2 p) rounds",
-    .is_dominated = true,
-    .params = {&ct_ring_allgather_param},
-    .applies = applies,
-    .segments = ct_ring_allgather_segments,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, circulant_blocks,
+          {
+              .source = "Traeff 2022",
+              .needs = "2 < p <= 1024, segment_bytes < n",
+              .cost = "S (p-1) alpha + (p-1) n beta, in S-1 + ceil(log2 p) rounds",
+              .is_dominated = true,
+              .params = {&ct_ring_allgather_param},
+              .applies = applies,
+              .segments = ct_ring_allgather_segments,
+              .plan = plan,
+          });

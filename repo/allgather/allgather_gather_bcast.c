@@ -89,16 +89,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     plan_bcast(builder, shape, &node);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_gather_bcast = {
-    .name = "allgather_gather_bcast",
-    .collective = &ct_allgather,
-    .source = "Faraj, Yuan 2005, section 3",
-    .needs = "a radix that gives a tree of its own",
-    .cost = "2 (k-1) l alpha + (p-1 + (k-1) l p) n beta, l = ceil(log_k p)",
-    .is_dominated = true,
-    .params = {&radix},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, gather_bcast,
+          {
+              .source = "Faraj, Yuan 2005, section 3",
+              .needs = "a radix that gives a tree of its own",
+              .cost = "2 (k-1) l alpha + (p-1 + (k-1) l p) n beta, l = ceil(log_k p)",
+              .is_dominated = true,
+              .params = {&radix},
+              .applies = applies,
+              .plan = plan,
+          });

@@ -42,14 +42,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     }
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_neighbor_exchange = {
-    .name = "allgather_neighbor_exchange",
-    .collective = &ct_allgather,
-    .source = "Chen, Zhang, Zhang, Yuan 2005",
-    .needs = "p even, p > 2",
-    .cost = "(p/2) alpha + (p-1) n beta",
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, neighbor_exchange,
+          {
+              .source = "Chen, Zhang, Zhang, Yuan 2005",
+              .needs = "p even, p > 2",
+              .cost = "(p/2) alpha + (p-1) n beta",
+              .applies = applies,
+              .plan = plan,
+          });

@@ -61,12 +61,9 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_send(builder, rank + 1, ct_span(CT_RECV, 0, p));
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_recursive_doubling = {
-    .name = "allgather_recursive_doubling",
-    .collective = &ct_allgather,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1",
-    .cost = "log2 p alpha + (p-1) n beta; other p: 2 alpha + p n beta more",
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, recursive_doubling,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1",
+              .cost = "log2 p alpha + (p-1) n beta; other p: 2 alpha + p n beta more",
+              .plan = plan,
+          });

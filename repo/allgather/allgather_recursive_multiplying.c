@@ -100,15 +100,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_mesh_allgather(builder, shape, &factors);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_recursive_multiplying = {
-    .name = "allgather_recursive_multiplying",
-    .collective = &ct_allgather,
-    .source = "MPICH, recursive exchange",
-    .needs = "at least two rounds, not the same as with the radix below",
-    .cost = "sum of (f-1) alpha + (p-1) n beta, factors f of p",
-    .params = {&radix},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, recursive_multiplying,
+          {
+              .source = "MPICH, recursive exchange",
+              .needs = "at least two rounds, not the same as with the radix below",
+              .cost = "sum of (f-1) alpha + (p-1) n beta, factors f of p",
+              .params = {&radix},
+              .applies = applies,
+              .plan = plan,
+          });

@@ -16,16 +16,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_ring_allgather(builder, shape, NULL);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_ring = {
-    .name = "allgather_ring",
-    .collective = &ct_allgather,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1",
-    .needs = "segment_bytes < n",
-    .cost = "(p-1) alpha + (p-1) n beta; segments: more alpha, hidden",
-    .params = {&ct_ring_allgather_param},
-    .applies = ct_ring_allgather_applies,
-    .segments = ct_ring_allgather_segments,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, ring,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1",
+              .needs = "segment_bytes < n",
+              .cost = "(p-1) alpha + (p-1) n beta; segments: more alpha, hidden",
+              .params = {&ct_ring_allgather_param},
+              .applies = ct_ring_allgather_applies,
+              .segments = ct_ring_allgather_segments,
+              .plan = plan,
+          });

@@ -25,16 +25,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_rounds_plan(builder, shape, 0);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_rounds = {
-    .name = "allgather_rounds",
-    .collective = &ct_allgather,
-    .source = "Faraj, Yuan 2005, section 3; Sanders, Traeff 2002",
-    .needs = "p > 2; pair: p a power of two; barriers < 2 (p-2)",
-    .cost = "(p-1) alpha + (p-1) n beta; light: + (p-2) delta; N barriers: + "
-            "N theta",
-    .params = {&ct_partners_param, &ct_separation_param, &ct_barriers_param},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, rounds,
+          {
+              .source = "Faraj, Yuan 2005, section 3; Sanders, Traeff 2002",
+              .needs = "p > 2; pair: p a power of two; barriers < 2 (p-2)",
+              .cost = "(p-1) alpha + (p-1) n beta; light: + (p-2) delta; N barriers: + "
+                      "N theta",
+              .params = {&ct_partners_param, &ct_separation_param, &ct_barriers_param},
+              .applies = applies,
+              .plan = plan,
+          });

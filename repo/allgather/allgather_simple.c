@@ -25,12 +25,9 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_copy(builder, own, ct_span(CT_RECV, shape->rank, 1));
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_simple = {
-    .name = "allgather_simple",
-    .collective = &ct_allgather,
-    .source = "Faraj, Yuan 2005, section 3",
-    .cost = "(p-1) alpha + (p-1) n beta",
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, simple,
+          {
+              .source = "Faraj, Yuan 2005, section 3",
+              .cost = "(p-1) alpha + (p-1) n beta",
+              .plan = plan,
+          });

@@ -82,15 +82,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     free(flags);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_sparbit = {
-    .name = "allgather_sparbit",
-    .collective = &ct_allgather,
-    .source = "Loch, Koslovski 2021",
-    .needs = "p > 2",
-    .cost = "ceil(log2 p) alpha + (p-1) n beta, and messages or copies more",
-    .params = {&pack},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, sparbit,
+          {
+              .source = "Loch, Koslovski 2021",
+              .needs = "p > 2",
+              .cost = "ceil(log2 p) alpha + (p-1) n beta, and messages or copies more",
+              .params = {&pack},
+              .applies = applies,
+              .plan = plan,
+          });

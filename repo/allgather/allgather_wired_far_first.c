@@ -13,21 +13,18 @@
 #include "repo/pattern/far_first.h"
 #include "repo/pattern/made_tree.h"
 
-extern const struct ct_collective ct_allgather;
-
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_plan_on_bisected(builder, shape, ct_far_first_allgather);
 }
 
-const struct ct_algorithm allgather_wired_far_first = {
-    .name = "allgather_wired_far_first",
-    .collective = &ct_allgather,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1, reversed",
-    .needs = "places",
-    .cost = "ceil(lg p) alpha + (p-1) n beta",
-    .params = {&ct_far_first_param},
-    .applies = ct_far_first_applies,
-    .by_places = true,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, wired_far_first,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1, reversed",
+              .needs = "places",
+              .cost = "ceil(lg p) alpha + (p-1) n beta",
+              .params = {&ct_far_first_param},
+              .applies = ct_far_first_applies,
+              .by_places = true,
+              .plan = plan,
+          });

@@ -19,8 +19,6 @@
 
 #include <stdlib.h>
 
-extern const struct ct_collective ct_allgather;
-
 /* Messages to a rank under way, or from one (chosen, not measured: as in
    ring.c). */
 enum { WINDOW = 8 };
@@ -232,16 +230,15 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
             ct_span(CT_RECV, shape->rank * w.segments, w.segments));
 }
 
-const struct ct_algorithm allgather_wired_local_return = {
-    .name = "allgather_wired_local_return",
-    .collective = &ct_allgather,
-    .source = "docs/schedules.md, section 4",
-    .needs = "places; slow cables to groups of ranks; segment_bytes < n",
-    .cost = "(p-1) alpha + (p-1) n beta; (p-k) n beta' by a slow cable to k "
-            "ranks",
-    .params = {&ct_ring_allgather_param},
-    .by_places = true,
-    .applies = applies,
-    .segments = ct_ring_allgather_segments,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, wired_local_return,
+          {
+              .source = "docs/schedules.md, section 4",
+              .needs = "places; slow cables to groups of ranks; segment_bytes < n",
+              .cost = "(p-1) alpha + (p-1) n beta; (p-k) n beta' by a slow cable to k "
+                      "ranks",
+              .params = {&ct_ring_allgather_param},
+              .by_places = true,
+              .applies = applies,
+              .segments = ct_ring_allgather_segments,
+              .plan = plan,
+          });

@@ -59,7 +59,6 @@ const struct ct_algorithm alltoall_bine = {
     .source = "De Sensi et al. 2025",
     .needs = "p a power of two, p > 2",
     .cost = "log2 p alpha + (p/2) log2 p n beta",
-    .forwards = true,
     .applies = applies,
     .plan = plan,
 };

@@ -98,6 +98,5 @@ const struct ct_algorithm alltoall_bruck = {
     .collective = &ct_alltoall,
     .source = "Bruck et al. 1997",
     .cost = "ceil(log2 p) alpha + (p/2) log2 p n beta",
-    .forwards = true,
     .plan = plan,
 };

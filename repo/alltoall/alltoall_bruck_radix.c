@@ -28,7 +28,6 @@ const struct ct_algorithm alltoall_bruck_radix = {
     .source = "Bruck et al. 1997, section 3",
     .needs = "radix < p",
     .cost = "(k-1) log_k p alpha + p (k-1)/k log_k p n beta, radix k",
-    .forwards = true,
     .params = {&ct_bruck_radix},
     .applies = ct_bruck_applies,
     .plan = plan,

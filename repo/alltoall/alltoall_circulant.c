@@ -40,7 +40,6 @@ const struct ct_algorithm alltoall_circulant = {
     .source = "Traeff 2024",
     .needs = "p > 2",
     .cost = "ceil(log2 p) alpha + (p/2) log2 p n beta",
-    .forwards = true,
     .applies = applies,
     .plan = plan,
 };

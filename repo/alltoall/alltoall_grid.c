@@ -36,7 +36,6 @@ const struct ct_algorithm alltoall_grid = {
     .needs = "p not prime, p > 3; 3 dimensions: three factors above 1",
     .cost = "(x+y-2) alpha + (2p-x-y) n beta, p = x y; p = x y z: (x+y+z-3) "
             "alpha + (3p-xy-xz-yz) n beta",
-    .forwards = true,
     .params = {&ct_mesh_dims},
     .applies = applies,
     .plan = plan,

@@ -284,7 +284,6 @@ const struct ct_algorithm alltoall_hierarchical = {
     .cost = "(Q-1) (alpha + p/L n beta) + alltoall(G ranks, Q Q/L n) + "
             "(Q/L-1) (alpha + p n beta)",
     .params = {&ct_leaders_param, &between_param},
-    .forwards = true,
     .by_places = true,
     .applies = applies,
     .plan = plan,

@@ -35,7 +35,6 @@ const struct ct_algorithm alltoall_mesh = {
              "<= 1 MB",
     .cost = "(x+y-2) alpha + (p-1) p n beta, p = x y; p = x y z: (x+y+z-3) "
             "alpha",
-    .forwards = true,
     .is_dominated = true,
     .params = {&ct_mesh_dims},
     .applies = applies,

@@ -13,8 +13,6 @@
  */
 #include "repo/phases/phased.h"
 
-extern const struct ct_collective ct_alltoall;
-
 enum { RANKS_MOST = 4096 };
 
 static bool applies(const struct ct_problem *problem)
@@ -27,15 +25,14 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_phased_alltoall_tree(builder, shape, &shape->places->tree);
 }
 
-const struct ct_algorithm alltoall_phases = {
-    .name = "alltoall_phases",
-    .collective = &ct_alltoall,
-    .source = "Faraj, Yuan 2005, section 4",
-    .needs = "places; p <= 4096",
-    .cost = "T (alpha + n beta), T: messages of the busiest link",
-    .params = {&ct_phased_param},
-    .applies = applies,
-    .contention_free = ct_phased_contention_free,
-    .by_places = true,
-    .plan = plan,
-};
+CT_SERVES(alltoall, alltoallv, phases,
+          {
+              .source = "Faraj, Yuan 2005, section 4",
+              .needs = "places; p <= 4096",
+              .cost = "T (alpha + n beta), T: messages of the busiest link",
+              .params = {&ct_phased_param},
+              .applies = applies,
+              .contention_free = ct_phased_contention_free,
+              .by_places = true,
+              .plan = plan,
+          });

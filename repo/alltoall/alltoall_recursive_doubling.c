@@ -37,7 +37,6 @@ const struct ct_algorithm alltoall_recursive_doubling = {
     .cost = "log2 p alpha + (p-1) p n beta; p not 2^s: 2 (alpha + p n beta) "
             "more",
     .is_dominated = true,
-    .forwards = true,
     .applies = applies,
     .plan = plan,
 };

@@ -54,17 +54,14 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_copy(builder, ct_span(CT_SEND, shape->rank * n, n), ct_span(CT_RECV, shape->rank * n, n));
 }
 
-extern const struct ct_collective ct_alltoall;
-
-const struct ct_algorithm alltoall_ring = {
-    .name = "alltoall_ring",
-    .collective = &ct_alltoall,
-    .source = "Faraj, Yuan 2005, section 3",
-    .needs = "segment_bytes < n",
-    .cost = "(p-1) alpha + (p-1) n beta; s segments: s (p-1) alpha",
-    .params = {&segment_bytes},
-    .applies = applies,
-    .segments = segments,
-    .is_direct = ct_is_always_direct,
-    .plan = plan,
-};
+CT_SERVES(alltoall, alltoallv, ring,
+          {
+              .source = "Faraj, Yuan 2005, section 3",
+              .needs = "segment_bytes < n",
+              .cost = "(p-1) alpha + (p-1) n beta; s segments: s (p-1) alpha",
+              .params = {&segment_bytes},
+              .applies = applies,
+              .segments = segments,
+              .is_direct = ct_is_always_direct,
+              .plan = plan,
+          });

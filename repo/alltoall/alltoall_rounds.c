@@ -33,18 +33,15 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_rounds_plan(builder, shape, 1);
 }
 
-extern const struct ct_collective ct_alltoall;
-
-const struct ct_algorithm alltoall_rounds = {
-    .name = "alltoall_rounds",
-    .collective = &ct_alltoall,
-    .source = "Faraj, Yuan 2005, section 3; Sanders, Traeff 2002",
-    .needs = "pair: p a power of two; separated: p > 2, barriers < 2 (p-2); "
-             "shift: separated",
-    .cost = "(p-1) alpha + (p-1) n beta; light: + (p-2) delta; N barriers: + "
-            "N theta",
-    .params = {&ct_partners_param, &ct_separation_param, &ct_barriers_param},
-    .applies = applies,
-    .is_direct = ct_rounds_are_unseparated,
-    .plan = plan,
-};
+CT_SERVES(alltoall, alltoallv, rounds,
+          {
+              .source = "Faraj, Yuan 2005, section 3; Sanders, Traeff 2002",
+              .needs = "pair: p a power of two; separated: p > 2, barriers < 2 (p-2); "
+                       "shift: separated",
+              .cost = "(p-1) alpha + (p-1) n beta; light: + (p-2) delta; N barriers: + "
+                      "N theta",
+              .params = {&ct_partners_param, &ct_separation_param, &ct_barriers_param},
+              .applies = applies,
+              .is_direct = ct_rounds_are_unseparated,
+              .plan = plan,
+          });

@@ -39,16 +39,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_exchange_own(builder, shape->rank);
 }
 
-extern const struct ct_collective ct_alltoall;
-
-const struct ct_algorithm alltoall_scattered = {
-    .name = "alltoall_scattered",
-    .collective = &ct_alltoall,
-    .source = "MPICH, \"scattered\"",
-    .needs = "batch < p-1",
-    .cost = "(p-1) alpha + (p-1) n beta",
-    .params = {&batch},
-    .applies = applies,
-    .is_direct = ct_is_always_direct,
-    .plan = plan,
-};
+CT_SERVES(alltoall, alltoallv, scattered,
+          {
+              .source = "MPICH, \"scattered\"",
+              .needs = "batch < p-1",
+              .cost = "(p-1) alpha + (p-1) n beta",
+              .params = {&batch},
+              .applies = applies,
+              .is_direct = ct_is_always_direct,
+              .plan = plan,
+          });

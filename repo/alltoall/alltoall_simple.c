@@ -25,13 +25,10 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_exchange_own(builder, shape->rank);
 }
 
-extern const struct ct_collective ct_alltoall;
-
-const struct ct_algorithm alltoall_simple = {
-    .name = "alltoall_simple",
-    .collective = &ct_alltoall,
-    .source = "Faraj, Yuan 2005, section 3",
-    .cost = "(p-1) alpha + (p-1) n beta",
-    .is_direct = ct_is_always_direct,
-    .plan = plan,
-};
+CT_SERVES(alltoall, alltoallv, simple,
+          {
+              .source = "Faraj, Yuan 2005, section 3",
+              .cost = "(p-1) alpha + (p-1) n beta",
+              .is_direct = ct_is_always_direct,
+              .plan = plan,
+          });

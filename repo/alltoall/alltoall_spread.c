@@ -25,16 +25,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_exchange_own(builder, shape->rank);
 }
 
-extern const struct ct_collective ct_alltoall;
-
-const struct ct_algorithm alltoall_spread = {
-    .name = "alltoall_spread",
-    .collective = &ct_alltoall,
-    .source = "Faraj, Yuan 2005, section 3",
-    .needs = "window < p-1",
-    .cost = "(p-1) alpha + (p-1) n beta",
-    .params = {&ct_exchange_window},
-    .applies = ct_exchange_window_applies,
-    .is_direct = ct_is_always_direct,
-    .plan = plan,
-};
+CT_SERVES(alltoall, alltoallv, spread,
+          {
+              .source = "Faraj, Yuan 2005, section 3",
+              .needs = "window < p-1",
+              .cost = "(p-1) alpha + (p-1) n beta",
+              .params = {&ct_exchange_window},
+              .applies = ct_exchange_window_applies,
+              .is_direct = ct_is_always_direct,
+              .plan = plan,
+          });

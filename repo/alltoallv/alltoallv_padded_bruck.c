@@ -39,7 +39,6 @@ const struct ct_algorithm alltoallv_padded_bruck = {
     .needs = "radix < p; p M <= 4 MB, largest block M",
     .cost = "allreduce + (k-1) log_k p alpha + p (k-1)/k log_k p M beta, radix "
             "k",
-    .forwards = true,
     .announces = CT_ANNOUNCES_LARGEST,
     .params = {&ct_bruck_any_radix},
     .applies = ct_bruck_applies,

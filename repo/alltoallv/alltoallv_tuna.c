@@ -214,7 +214,6 @@ const struct ct_algorithm alltoallv_tuna = {
     .needs = "radix < p; p M <= 4 MB, largest block M",
     .cost = "allreduce + 2 (k-1) log_k p alpha + p (k-1)/k log_k p (n + 8) "
             "beta, radix k",
-    .forwards = true,
     .announces = CT_ANNOUNCES_SIZES,
     .params = {&ct_bruck_any_radix},
     .applies = ct_bruck_applies,

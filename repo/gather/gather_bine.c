@@ -31,7 +31,6 @@ const struct ct_algorithm gather_bine = {
     .source = "De Sensi et al. 2025",
     .needs = "p > 4",
     .cost = "ceil(log2 p) alpha + (p-1) n beta",
-    .forwards = true,
     .applies = applies,
     .plan = plan,
 };

@@ -29,7 +29,6 @@ const struct ct_algorithm gather_hierarchical = {
     .source = "Karonis et al. 2000",
     .needs = "two groups of near ranks or more",
     .cost = "(k-1) (ceil(log_k G) + ceil(log_k Q)) alpha + (p-1) n beta, radix k",
-    .forwards = true,
     .params = {&ct_group_tree_radix},
     .by_places = true,
     .applies = ct_group_tree_applies,

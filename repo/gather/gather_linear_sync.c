@@ -65,16 +65,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_send(builder, shape->root, ct_span(CT_SEND, 1, shape->segments - 1));
 }
 
-extern const struct ct_collective ct_gather;
-
-const struct ct_algorithm gather_linear_sync = {
-    .name = "gather_linear_sync",
-    .collective = &ct_gather,
-    .source = "Open MPI, linear_sync",
-    .needs = "p > 2",
-    .cost = "(p-1) (alpha + delta + n/S beta) + (1 - 1/S) n beta, S parts",
-    .params = {&parts},
-    .applies = applies,
-    .segments = segments,
-    .plan = plan,
-};
+CT_SERVES(gather, gatherv, linear_sync,
+          {
+              .source = "Open MPI, linear_sync",
+              .needs = "p > 2",
+              .cost = "(p-1) (alpha + delta + n/S beta) + (1 - 1/S) n beta, S parts",
+              .params = {&parts},
+              .applies = applies,
+              .segments = segments,
+              .plan = plan,
+          });

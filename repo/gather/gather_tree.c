@@ -33,7 +33,6 @@ const struct ct_algorithm gather_tree = {
     .source = "Thakur, Gropp 2003, section 4.1",
     .needs = "radix < p-1",
     .cost = "(k-1) ceil(log_k p) alpha + (p-1) n beta, radix k",
-    .forwards = true,
     .params = {&ct_block_radix},
     .applies = ct_block_radix_applies,
     .plan = plan,

@@ -10,8 +10,6 @@
  */
 #include "repo/pattern/root_turns.h"
 
-extern const struct ct_collective ct_gather;
-
 enum { RANKS_MOST = 2048 };
 
 static bool applies(const struct ct_problem *problem)
@@ -24,15 +22,14 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_gather_in_order(builder, shape, &shape->places->tree);
 }
 
-const struct ct_algorithm gather_wired_direct = {
-    .name = "gather_wired_direct",
-    .collective = &ct_gather,
-    .source = "docs/schedules.md, section 13",
-    .needs = "places; window < p-1; p <= 2048",
-    .cost = "(p-1) alpha + (p-1) n beta",
-    .params = {&ct_root_window, &ct_root_turns},
-    .applies = applies,
-    .contention_free = ct_gather_contention_free,
-    .by_places = true,
-    .plan = plan,
-};
+CT_SERVES(gather, gatherv, wired_direct,
+          {
+              .source = "docs/schedules.md, section 13",
+              .needs = "places; window < p-1; p <= 2048",
+              .cost = "(p-1) alpha + (p-1) n beta",
+              .params = {&ct_root_window, &ct_root_turns},
+              .applies = applies,
+              .contention_free = ct_gather_contention_free,
+              .by_places = true,
+              .plan = plan,
+          });

@@ -24,7 +24,6 @@ const struct ct_algorithm gather_wired_tree = {
     .source = "Thakur, Gropp 2003, section 4.1",
     .needs = "places",
     .cost = "ceil(lg p) alpha + (p-1) n beta",
-    .forwards = true,
     .by_places = true,
     .plan = plan,
 };

@@ -28,16 +28,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_chunk_alltoall(builder, shape, shape->setting.values[ALLTOALL], &places);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_alltoall = {
-    .name = "reduce_scatter_block_alltoall",
-    .collective = &ct_reduce_scatter_block,
-    .source = "Faraj, Yuan 2005, section 3.1",
-    .needs = "p > 2, and what the all-to-all needs",
-    .cost = "alltoall(p ranks, n) + (p-1) n gamma",
-    .params = {&ct_chunk_alltoall_param},
-    .ordered = true,
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, alltoall,
+          {
+              .source = "Faraj, Yuan 2005, section 3.1",
+              .needs = "p > 2, and what the all-to-all needs",
+              .cost = "alltoall(p ranks, n) + (p-1) n gamma",
+              .params = {&ct_chunk_alltoall_param},
+              .ordered = true,
+              .applies = applies,
+              .plan = plan,
+          });

@@ -24,15 +24,12 @@ static bool applies(const struct ct_problem *problem)
     return problem->nranks >= 4;
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_bine = {
-    .name = "reduce_scatter_block_bine",
-    .collective = &ct_reduce_scatter_block,
-    .source = "De Sensi et al. 2025",
-    .needs = "p >= 4, a commutative operation",
-    .cost = "(log2 q + 1) alpha + p n beta + (p-1) n gamma, q the largest "
-            "power of two <= p; if p > q, 2 alpha + p n (beta + gamma) more",
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, bine,
+          {
+              .source = "De Sensi et al. 2025",
+              .needs = "p >= 4, a commutative operation",
+              .cost = "(log2 q + 1) alpha + p n beta + (p-1) n gamma, q the largest "
+                      "power of two <= p; if p > q, 2 alpha + p n (beta + gamma) more",
+              .applies = applies,
+              .plan = plan,
+          });

@@ -166,16 +166,13 @@ static bool applies(const struct ct_problem *problem)
            (problem->setting.values[RADIX] > 2 || ct_fold_power(p) != p);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_bruck_radix = {
-    .name = "reduce_scatter_block_bruck_radix",
-    .collective = &ct_reduce_scatter_block,
-    .source = "after Bruck et al. 1997, section 4",
-    .needs = "k < p; k = 2: p not a power of two; a commutative operation",
-    .cost = "ceil(log_k p) rounds, about (k-1) log_k p alpha + "
-            "(p-1) n (beta + gamma)",
-    .params = {&ct_bruck_any_radix},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, bruck_radix,
+          {
+              .source = "after Bruck et al. 1997, section 4",
+              .needs = "k < p; k = 2: p not a power of two; a commutative operation",
+              .cost = "ceil(log_k p) rounds, about (k-1) log_k p alpha + "
+                      "(p-1) n (beta + gamma)",
+              .params = {&ct_bruck_any_radix},
+              .applies = applies,
+              .plan = plan,
+          });

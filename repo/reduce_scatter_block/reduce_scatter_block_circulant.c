@@ -25,14 +25,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_circulant_reduce_scatter(builder, shape->nranks, shape->rank, result);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_circulant = {
-    .name = "reduce_scatter_block_circulant",
-    .collective = &ct_reduce_scatter_block,
-    .source = "Traeff 2024, Optimal, Non-pipelined Reduce-scatter and "
-              "Allreduce Algorithms",
-    .needs = "a commutative operation",
-    .cost = "ceil(log2 p) alpha + (p-1) n (beta + gamma)",
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, circulant,
+          {
+              .source = "Traeff 2024, Optimal, Non-pipelined Reduce-scatter and "
+                        "Allreduce Algorithms",
+              .needs = "a commutative operation",
+              .cost = "ceil(log2 p) alpha + (p-1) n (beta + gamma)",
+              .plan = plan,
+          });

@@ -105,19 +105,16 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_block_results(builder, shape, &results);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_recursive_doubling = {
-    .name = "reduce_scatter_block_recursive_doubling",
-    .collective = &ct_reduce_scatter_block,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4",
-    .needs = "\"needed\": p >= 4",
-    .cost = "log2 q (alpha + p n (beta + gamma)), q the largest power of two "
-            "<= p, or sum of (q-2d+1) n (beta + gamma) for d = 1, 2, ..., q/2 "
-            "in up to 3 messages each; if p > q, 2 alpha + p n (beta + gamma) "
-            "more",
-    .params = {&send_param},
-    .ordered = true,
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, recursive_doubling,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4",
+              .needs = "\"needed\": p >= 4",
+              .cost = "log2 q (alpha + p n (beta + gamma)), q the largest power of two "
+                      "<= p, or sum of (q-2d+1) n (beta + gamma) for d = 1, 2, ..., q/2 "
+                      "in up to 3 messages each; if p > q, 2 alpha + p n (beta + gamma) "
+                      "more",
+              .params = {&send_param},
+              .ordered = true,
+              .applies = applies,
+              .plan = plan,
+          });

@@ -18,14 +18,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_block_halving(builder, shape, ct_butterfly_far, false);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_recursive_halving = {
-    .name = "reduce_scatter_block_recursive_halving",
-    .collective = &ct_reduce_scatter_block,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4",
-    .needs = "a commutative operation",
-    .cost = "log2 q alpha + (p-1) n (beta + gamma), q the largest power of two "
-            "<= p; if p > q, 2 alpha + p n (beta + gamma) more",
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, recursive_halving,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4",
+              .needs = "a commutative operation",
+              .cost = "log2 q alpha + (p-1) n (beta + gamma), q the largest power of two "
+                      "<= p; if p > q, 2 alpha + p n (beta + gamma) more",
+              .plan = plan,
+          });

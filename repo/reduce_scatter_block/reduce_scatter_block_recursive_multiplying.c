@@ -106,18 +106,15 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_block_results(builder, shape, &results);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_recursive_multiplying = {
-    .name = "reduce_scatter_block_recursive_multiplying",
-    .collective = &ct_reduce_scatter_block,
-    .source = "after Rabenseifner 2004; MPICH",
-    .needs = "factors of p other than with a smaller radix",
-    .cost = "(sum of (f-1) over factors f of p + 1) alpha + p n beta + "
-            "(p-1) n gamma; with groups of g ranks, 2 (g-1) alpha + "
-            "(g-1) p n (beta + gamma) more",
-    .params = {&ct_radix_param},
-    .ordered = true,
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, recursive_multiplying,
+          {
+              .source = "after Rabenseifner 2004; MPICH",
+              .needs = "factors of p other than with a smaller radix",
+              .cost = "(sum of (f-1) over factors f of p + 1) alpha + p n beta + "
+                      "(p-1) n gamma; with groups of g ranks, 2 (g-1) alpha + "
+                      "(g-1) p n (beta + gamma) more",
+              .params = {&ct_radix_param},
+              .ordered = true,
+              .applies = applies,
+              .plan = plan,
+          });

@@ -18,16 +18,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_ring_reduce_scatter(builder, shape, NULL);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_ring = {
-    .name = "reduce_scatter_block_ring",
-    .collective = &ct_reduce_scatter_block,
-    .source = "after Thakur, Rabenseifner, Gropp 2005, section 5.3",
-    .needs = "a commutative operation, segment_bytes < n",
-    .cost = "(p-1) (alpha + n beta + n gamma)",
-    .params = {&ct_ring_allreduce_param},
-    .applies = ct_ring_allgather_applies,
-    .segments = ct_ring_allgather_segments,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, ring,
+          {
+              .source = "after Thakur, Rabenseifner, Gropp 2005, section 5.3",
+              .needs = "a commutative operation, segment_bytes < n",
+              .cost = "(p-1) (alpha + n beta + n gamma)",
+              .params = {&ct_ring_allreduce_param},
+              .applies = ct_ring_allgather_applies,
+              .segments = ct_ring_allgather_segments,
+              .plan = plan,
+          });

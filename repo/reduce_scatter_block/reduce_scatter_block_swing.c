@@ -19,14 +19,11 @@ static bool applies(const struct ct_problem *problem)
     return problem->nranks > 4;
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_swing = {
-    .name = "reduce_scatter_block_swing",
-    .collective = &ct_reduce_scatter_block,
-    .source = "De Sensi et al. 2024",
-    .needs = "p > 4, a commutative operation",
-    .cost = "ceil(log2 p) to (p-1) alpha + (p-1) n (beta + gamma)",
-    .applies = applies,
-    .plan = ct_swing_reduce_scatter,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, swing,
+          {
+              .source = "De Sensi et al. 2024",
+              .needs = "p > 4, a commutative operation",
+              .cost = "ceil(log2 p) to (p-1) alpha + (p-1) n (beta + gamma)",
+              .applies = applies,
+              .plan = ct_swing_reduce_scatter,
+          });

@@ -29,7 +29,6 @@ const struct ct_algorithm scatterv_binomial = {
     .source = "Thakur, Gropp 2003, section 4.1",
     .needs = "p > 3; p M <= 4 MB, largest block M",
     .cost = "allreduce + 2 ceil(log2 p) alpha + (p-1) (n + 8) beta",
-    .forwards = true,
     .announces = CT_ANNOUNCES_SIZES,
     .applies = ct_block_binomial_applies,
     .plan = plan,
