@@ -41,13 +41,14 @@ int main(int argc, char **argv)
 
     if (list == NULL || file == NULL) {
         perror(argc == 2 ? argv[1] : "usage: list_algorithms FILE");
+        free(list);
         return EXIT_FAILURE;
     }
     for (int i = 0; ct_registry[i] != NULL; i++) {
         for (const struct ct_algorithm *a = ct_registry[i]; a != NULL; a = a->also)
             list[n++] = a;
     }
-    qsort(list, (size_t)n, sizeof *list, by_name);
+    qsort(list, (size_t)n, sizeof(void *), by_name);
     write_list(file, list, n);
     free(list);
     return fclose(file) == 0 ? EXIT_SUCCESS : EXIT_FAILURE;

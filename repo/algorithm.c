@@ -153,15 +153,3 @@ int ct_algorithm_plan(const struct ct_algorithm *algorithm, const struct ct_shap
         (*schedule)->first_tag = ct_collective_number(algorithm->collective) * CT_TAGS_SPAN;
     return err;
 }
-
-int ct_segments(size_t bytes, int segment_bytes, int nranks)
-{
-    int segments = 1;
-
-    if (segment_bytes <= 0)
-        return 1;
-    while (segments < 64 && 2 * segments * nranks <= 16384 &&
-           bytes > (size_t)segments * (size_t)segment_bytes)
-        segments *= 2;
-    return segments;
-}

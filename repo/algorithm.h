@@ -61,7 +61,7 @@ struct ct_algorithm {
     struct {                /* the same whichever of them it serves */
         const char *source; /* paper and section */
 
-        /* For readers (`colltune algorithms`), as the file's comment has them */
+        /* For readers (`colltune algorithms`) */
         const char *needs; /* "p even"; NULL: nothing */
         const char *cost;  /* "(p-1) alpha + (p-1) n beta" */
 
@@ -209,12 +209,5 @@ bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm,
  */
 int ct_algorithm_plan(const struct ct_algorithm *algorithm, const struct ct_shape *shape,
                       struct ct_schedule **schedule, struct ct_diag *diag);
-
-/*
- * Segments for a block or chunk of `bytes` bytes: the power of two that brings
- * a segment to at most `segment_bytes`, but no more than keep schedules
- * small (64, and 16384 / nranks). segment_bytes 0: one segment.
- */
-int ct_segments(size_t bytes, int segment_bytes, int nranks);
 
 #endif

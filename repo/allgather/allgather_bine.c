@@ -9,11 +9,7 @@
  * exchange their blocks at first so that they come in order. With an odd
  * number, the last rank gives its block to the rank before it first and gets
  * the result from it at the end.
- * Cost: ceil(log2 p) alpha + (p-1) n beta for even p, with n bytes per block;
- * and more messages, or up to 2 p n bytes copied, or alpha + n beta more. Odd
- * p: 2 alpha + p n beta more.
- * Needs: p > 4; order_by=exchange: a power of two. Scratch: with
- * order_by=copies, p blocks.
+ * Scratch: with order_by=copies, p blocks.
  * Source: De Sensi et al. 2025, "Bine Trees"; even p: the rule of De Sensi et
  * al. 2024, "Swing", that a rank gives what is not there yet. Odd p is ours.
  */

@@ -7,8 +7,6 @@
  * of them to rank r - s[k] and receives as many from rank r + s[k]. Unlike
  * allgather_bruck, in which the last round brings what is missing, the
  * number of blocks nearly doubles in every round.
- * Cost: ceil(log2 p) alpha + (p-1) n beta, with n bytes per block, and p n
- * bytes copied.
  * Needs: ceil(p/2) not a power of two (else: allgather_bruck). Scratch: p
  * blocks.
  * Source: Traeff 2024, "Optimal, Non-pipelined Reduce-scatter and Allreduce

@@ -12,8 +12,7 @@
  * Cost, with G groups of Q ranks: (Q/L-1) (alpha + n beta), that of an
  * allgather of Q/L n bytes on G ranks, and (Q-1) (alpha + p/L n beta), with n
  * bytes per block.
- * Needs: places; two groups or more, L at most the smallest. Scratch: p
- * blocks, unless they are in order of rank.
+ * Scratch: p blocks, unless they are in order of rank.
  * Source: Kandalla et al. 2009, "Designing Multi-leader-based Allgather
  * Algorithms for Multi-core Clusters"; the inner algorithms: Thakur,
  * Rabenseifner, Gropp 2005, section 4.1.

@@ -6,9 +6,6 @@
  * along the last dimension, which are consecutive, exchange their blocks, all at
  * once; then lines along the one before exchange what they have gathered. Each
  * begins with the rank after its own.
- * Cost: (x+y-2) alpha + (p-1) n beta, with n bytes per block, p = x y; p = x y z:
- * (x+y+z-3) alpha.
- * Needs: p not prime, p > 3; 3 dimensions: three factors above 1. Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "2D mesh" and "3D mesh".
  */
 #include "repo/pattern/mesh.h"

@@ -4,8 +4,6 @@
  * Each rank posts p-1 receives and p-1 sends of its block, from and to ranks
  * 0, 1, ... p-1, and waits for all. All ranks begin with rank 0: on a real
  * network the messages meet there.
- * Cost: (p-1) alpha + (p-1) n beta at best, with n bytes per block.
- * Needs: nothing. Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "simple".
  */
 #include "repo/algorithm.h"

@@ -5,8 +5,7 @@
  * again and again where it divides them, if that is near the middle; in each round a
  * rank sends what it has to one in the other half (pattern/far_first.h): each
  * block enters each half once, and the largest messages stay near.
- * Cost: ceil(lg p) alpha + (p-1) n beta; and what order_by costs.
- * Needs: places. Scratch: with order_by=copies, p blocks.
+ * Scratch: with order_by=copies, p blocks.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.1, reversed;
  * docs/schedules.md, section 8.
  */

@@ -3,12 +3,10 @@
  *
  * The ring visits the ranks as a depth-first walk of the places' tree meets
  * them: no two of its edges share a directed link (pattern/wired_order.h).
- * Cost: (p-1) (alpha + n beta).
- * Needs: places; segment_bytes < n. Scratch: none.
- * Source: Faraj, Yuan 2005, section 4.
  */
 #include "repo/pattern/ring.h"
 #include "repo/pattern/wired_order.h"
+#include "repo/segment_bytes.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
@@ -23,7 +21,7 @@ CT_SERVES(allgather, allgatherv, wired_ring,
               .params = {&ct_ring_allgather_param},
               .applies = ct_ring_allgather_applies,
               .contention_free = ct_ring_contention_free,
-              .segments = ct_ring_allgather_segments,
+              .segments = ct_segments_by_ranks,
               .by_places = true,
               .plan = plan,
           });

@@ -5,10 +5,9 @@
  * slowest host's, and there are as few phases as the busiest link needs, or
  * few more; a rank does its messages in the order of phases, kept apart by tokens
  * (phases/phased.h).
- * Cost: T (alpha + n beta), T: the messages of the busiest link.
- * Needs: places; p <= 4096. Scratch: none. Where cables are equal a rank plans its own messages and tokens by the closed form;
- * elsewhere it places the messages of all ranks, by first fit, for up to 1024 ranks, with
- * tokens 256.
+ * Scratch: none. Where cables are equal a rank plans its own messages and
+ * tokens by the closed form; elsewhere it places the messages of all ranks, by
+ * first fit, for up to 1024 ranks, with tokens 256.
  * Source: Faraj, Yuan 2005, section 4; docs/schedules.md, sections 1 and 14.
  */
 #include "repo/phases/phased.h"

@@ -4,8 +4,7 @@
  * Exchange i of rank r sends to rank r+i and receives from rank r-i, as in
  * alltoall_spread, but instead of a sliding window a rank posts `batch`
  * exchanges at once and waits for all of them before the next batch.
- * Cost: (p-1) alpha + (p-1) n beta at best, with n bytes per block.
- * Needs: batch < p-1 (else: alltoall_spread). Scratch: none.
+ * Needs: batch < p-1 (else: alltoall_spread).
  * Source: MPICH, alltoall "scattered"; Thakur, Rabenseifner, Gropp 2005,
  * section 4.3, has it with one batch.
  */

@@ -5,8 +5,6 @@
  * p-1, and waits for all. All ranks begin with rank 0: on a real network the
  * messages meet there. No window: in this order, ranks that wait for each
  * other would form a queue.
- * Cost: (p-1) alpha + (p-1) n beta at best, with n bytes per block.
- * Needs: nothing. Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "simple".
  */
 #include "repo/algorithm.h"

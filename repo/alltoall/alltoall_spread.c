@@ -5,10 +5,8 @@
  * no two ranks begin with the same one. At most `window` exchanges are in
  * flight (0: all): exchange i waits for exchange i - window. Exchange i waits
  * for smaller ones only, on every rank: no deadlock.
- * Cost: (p-1) alpha + (p-1) n beta at best, with n bytes per block.
- * Needs: window < p-1. Scratch: none.
- * Source: Faraj, Yuan 2005, section 3, "spreading simple"; the window is
- * ours, against long lists of requests and crowded links.
+ * Source: Faraj, Yuan 2005, section 3, "spreading simple"; the window is ours,
+ * against long lists of requests and crowded links.
  */
 #include "repo/pattern/exchange.h"
 

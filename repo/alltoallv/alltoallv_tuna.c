@@ -9,13 +9,9 @@
  * their sizes by having been told: these have gone the same ways before. The
  * paper has sizes and blocks by turns, here all rounds of sizes come first; the
  * messages are the same.
- * Cost: an allreduce of 8 bytes + 2 (k-1) log_k p alpha +
- * p (k-1)/k log_k p (n + 8) beta, with radix k and n bytes in the average block;
- * what is sent is packed before, and p n bytes are copied in the end.
  * Needs: radix < p; p M at most 4 MB, with M bytes in the largest block of any
- * pair, else the call is native. Scratch: two blocks for each that is sent; room
- * for the largest, of which they take their own size.
- * Source: Fan, Domke, Ba, Kumar 2024.
+ * pair, else the call is native. Scratch: two blocks for each that is sent;
+ * room for the largest, of which they take their own size.
  */
 #include "repo/pattern/bruck.h"
 #include "repo/pattern/exchange.h"

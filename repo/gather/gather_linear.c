@@ -4,9 +4,6 @@
  * The root receives from the ranks after it first. At most `window` receives
  * are posted at a time (0: all): a rank whose receive is not posted yet may have
  * to wait with its block.
- * Cost: (p-1) alpha + (p-1) n beta, with n bytes per block.
- * Needs: window < p-1. Scratch: none.
- * Source: Thakur, Gropp 2003, section 4.1.
  */
 #include "repo/pattern/exchange.h"
 

@@ -6,10 +6,6 @@
  * the rest comes. So no message comes before its receive is posted, and few
  * ranks at a time send to the root: switches near it need not queue, or drop,
  * what comes from all of them.
- * Cost: (p-1) (alpha + delta + n/S beta) and what is left of the last block, with
- * S parts and n bytes per block; (p-1) n beta at least.
- * Needs: p > 2. Scratch: none.
- * Source: Open MPI, "linear_sync".
  */
 #include "repo/algorithm.h"
 

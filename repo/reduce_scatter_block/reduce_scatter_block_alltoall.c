@@ -5,8 +5,7 @@
  * Rank r gets block r of all ranks by an all-to-all, the parameter, and combines
  * them in order of rank. All-to-alls that send each block straight to its rank
  * will do: others send more than reduce-scatters that combine on the way.
- * Cost: that of an all-to-all of blocks of n bytes; (p-1) n gamma.
- * Needs: p > 2, and what the all-to-all needs. Scratch: p blocks.
+ * Scratch: p blocks.
  * Source: Faraj, Yuan 2005, section 3.1 (the first part of "variation 2").
  */
 #include "repo/pattern/chunk_alltoall.h"

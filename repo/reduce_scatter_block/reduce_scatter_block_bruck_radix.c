@@ -8,8 +8,6 @@
  * adds what it receives to its first w; then with w / k, and so on: the
  * allgather of Bruck's with a radix, backwards. A message is two where the
  * blocks pass the end of the vector.
- * Cost: ceil(log_k p) rounds, about (k-1) log_k p alpha + (p-1) n (beta +
- * gamma), with n bytes per block.
  * Needs: k < p; k = 2: p not a power of two (else:
  * reduce_scatter_block_circulant); a commutative operation. Scratch: up to k
  * vectors.

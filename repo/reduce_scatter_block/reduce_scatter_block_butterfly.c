@@ -6,11 +6,7 @@
  * of rank is kept, and the largest messages go to the nearest ranks. Rank r
  * ends with the block of another rank, its number with the bits reversed, and
  * sends it there.
- * Cost: (log2 q + 1) alpha + p n beta + (p-1) n gamma, with n bytes per block,
- * p = q; else 2 alpha + p n (beta + gamma) more.
- * Needs: nothing. Scratch: two vectors.
- * Source: Traeff 2005, "An Improved Algorithm for (Non-commutative)
- * Reduce-scatter with an Application".
+ * Scratch: two vectors.
  */
 #include "repo/pattern/block_butterfly.h"
 

@@ -14,9 +14,7 @@
  * Cost, with G groups of Q ranks: (L+Q-2) (alpha + p/L n beta), (G-1) (alpha +
  * Q/L n beta) and (Q/L-1) (alpha + n beta), with n bytes per block; (Q-1) p/L n
  * gamma + (G-1) Q/L n gamma.
- * Needs: a commutative operation; places, two groups or more, L at most the
- * smallest; a ring: three groups or more. Scratch: two vectors; three unless
- * ranks are in order of their leaders.
+ * Scratch: two vectors; three unless ranks are in order of their leaders.
  * Source: the hierarchical allgather of Kandalla et al. 2009, backwards.
  */
 #include "repo/pattern/leaders.h"

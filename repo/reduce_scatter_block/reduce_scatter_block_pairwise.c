@@ -6,8 +6,7 @@
  * rank r-i. It combines those of lower ranks, which come in falling order, and
  * then those of higher ranks, each kind in a sum of its own: order of rank is
  * kept. Two steps may overlap.
- * Cost: (p-1) (alpha + n beta + n gamma), with n bytes per block.
- * Needs: p <= 16383, for the numbers of messages. Scratch: up to three blocks.
+ * Scratch: up to three blocks.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4; two sums, which keep
  * the order: our own.
  */

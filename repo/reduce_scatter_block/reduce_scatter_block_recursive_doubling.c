@@ -8,11 +8,7 @@
  * that neither has met yet, in up to three messages. With p not a power of two,
  * of some pairs of neighbours one gives the other all its blocks first, and
  * gets its own at the end.
- * Cost: log2 q (alpha + p n (beta + gamma)), with n bytes per block, q the
- * largest power of two <= p; "needed": up to 3 log2 q alpha + sum of (q-2d+1)
- * for d = 1, 2, ..., q/2 times n (beta + gamma), p = q. If p > q, 2 alpha +
- * p n (beta + gamma) more.
- * Needs: "needed": p >= 4. Scratch: two vectors.
+ * Scratch: two vectors.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4, where what is sent is
  * between the two.
  */

@@ -4,8 +4,6 @@
  *
  * The reduction goes along the binomial tree (pattern/tree_reduce.h); the
  * blocks go straight to their ranks.
- * Cost: (ceil(log2 p) + p-1) alpha + (ceil(log2 p) p + p-1) n beta +
- * ceil(log2 p) p n gamma, with n bytes per block.
  * Needs: nothing; others are better everywhere. Scratch: two vectors.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4 (as the algorithm to
  * beat).

@@ -7,8 +7,7 @@
  * parts up, a rank hands over what it has combined for the other half
  * (pattern/near_first.h): each block leaves each half once, and the largest messages
  * stay near.
- * Cost: ceil(lg p) alpha + (p-1) n (beta + gamma); blocks are put in order by a copy.
- * Needs: places; a commutative operation. Scratch: two vectors at most.
+ * Scratch: two vectors at most.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4, reversed;
  * docs/schedules.md, section 8.
  */

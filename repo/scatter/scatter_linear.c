@@ -3,8 +3,6 @@
  *
  * To the ranks after it first. At most `window` blocks are under way at a time
  * (0: all), so that the first ranks have theirs before the last.
- * Cost: (p-1) alpha + (p-1) n beta, with n bytes per block.
- * Needs: window < p-1. Scratch: none.
  * Source: Thakur, Gropp 2003, section 4.1, where it is for long blocks; the
  * window: Open MPI, "linear_nb".
  */

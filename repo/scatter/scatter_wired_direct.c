@@ -4,9 +4,7 @@
  * The root's cable carries the blocks of all others, so they pass one after the
  * other, or a few at a time; the next rank is one whose way is free soonest in an
  * ideal run (pattern/root_turns.h).
- * Cost: (p-1) alpha + (p-1) n beta.
- * Needs: places; window < p-1; p <= 2048, since a plan orders all ranks. Scratch: none.
- * Source: docs/schedules.md, section 13.
+ * Needs: places; window < p-1; p <= 2048, since a plan orders all ranks.
  */
 #include "repo/pattern/root_turns.h"
 
