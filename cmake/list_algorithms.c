@@ -35,7 +35,7 @@ static void write_list(FILE *file, const struct ct_algorithm *const *list, int n
 int main(int argc, char **argv)
 {
     const size_t most = 2 * (size_t)ct_algorithms_count(ct_registry);
-    const struct ct_algorithm **list = calloc(most + 1, sizeof *list);
+    const struct ct_algorithm **list = calloc(most + 1, sizeof(void *));
     FILE *file = argc == 2 ? fopen(argv[1], "w") : NULL;
     int n = 0;
 
