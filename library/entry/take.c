@@ -96,14 +96,14 @@ static enum ct_reason prepare(struct ct_task *task)
     if (ct_task_calls_native(task))
         task->err = ct_native_prepare(task, &task->native, &is_ready);
     if (task->err == MPI_SUCCESS && is_ready)
-        task->err = ct_runner_prepare(task->context->runner, task->algorithm, &task->problem,
-                                      task->packs, &is_ready);
+        task->err = ct_lane_prepare(task->context->lane, task->algorithm, &task->problem,
+                                    task->packs, &is_ready);
     if (task->err == MPI_SUCCESS && is_ready)
         ct_task_place_blocks(task);
     if (task->err != MPI_SUCCESS || is_ready)
         return CT_TUNED;
     return task->algorithm->announces != CT_ANNOUNCES_NOTHING &&
-                   ct_runner_is_too_large(task->context->runner, &task->problem)
+                   ct_lane_is_too_large(task->context->lane, &task->problem)
                ? CT_LARGE_BLOCK
                : CT_NO_MEMORY;
 }
@@ -128,7 +128,7 @@ static void begin(struct ct_quiet *quiet, const struct ct_context *context,
                   const struct ct_problem *problem, MPI_Comm comm)
 {
     quiet->comm = MPI_COMM_NULL;
-    if (ct_runner_has_requests(context->runner, problem) && ct_context_has_world_alone())
+    if (ct_lane_has_requests(context->lane, problem) && ct_context_has_world_alone())
         ct_quiet_begin_requests(quiet, comm);
 }
 
@@ -136,7 +136,7 @@ static void begin(struct ct_quiet *quiet, const struct ct_context *context,
 static int finish(const struct ct_context *context, const struct ct_interposed *interposed,
                   MPI_Comm comm, int err)
 {
-    ct_runner_finish(context->runner);
+    ct_lane_finish(context->lane);
     if (err != MPI_SUCCESS)
         ct_raise(interposed->collective->name, comm, err);
     return err;
@@ -169,17 +169,15 @@ static int run(struct ct_task *task)
 }
 
 /* The same for a call like an earlier one. */
-static bool take_again(const struct ct_recent *recent, const struct ct_context *context,
+static bool take_again(struct ct_recent *recent, const struct ct_context *context,
                        const struct ct_arguments *args, int *err)
 {
-    static const bool packs_nothing[CT_BLOCKS];
     enum ct_reason reason = recent->reason;
     bool is_ready = true;
 
     *err = MPI_SUCCESS;
-    if (reason == CT_TUNED)
-        *err = ct_runner_prepare(context->runner, recent->runs, &recent->problem, packs_nothing,
-                                 &is_ready);
+    if (reason == CT_TUNED && !ct_lane_prepare_kept(context->lane, &recent->kept, &recent->problem))
+        *err = ct_recent_prepare(recent, context, &is_ready);
     if (*err == MPI_SUCCESS && !is_ready)
         reason = CT_NO_MEMORY;
     count(recent->interposed, args, reason,
@@ -298,7 +296,7 @@ static bool is_declined(const struct ct_interposed *interposed, const struct ct_
 static bool take(const struct ct_interposed *interposed, const struct ct_arguments *args, int *err)
 {
     struct ct_context *context;
-    const struct ct_recent *recent;
+    struct ct_recent *recent;
 
     if (is_declined(interposed, args))
         return false;

@@ -35,7 +35,7 @@ struct ct_task {
                         choice */
     struct ct_native_trial *trial;      /* that is not over; NULL: none */
     bool has_turn;                      /* in it; else the choice runs untimed */
-    bool packs[CT_BLOCKS];              /* does this rank pack it? */
+    bool packs[CT_BLOCKS];              /* true if this rank packs it */
     bool is_uneven[2];                  /* the side has blocks of another size than the other ranks'
                           messages: as much as fits is packed */
     bool is_cut;                        /* more is sent than is received, on this rank */
