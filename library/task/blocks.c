@@ -114,8 +114,6 @@ static void pack_or_place(struct ct_task *task, enum ct_buffer side)
 
 void ct_task_place_blocks(struct ct_task *task)
 {
-    task->places[CT_SEND] = NULL;
-    task->places[CT_RECV] = NULL;
     if (ct_lane_plan(task->context->lane) == NULL)
         return;
     pack_or_place(task, CT_SEND);

@@ -43,6 +43,14 @@ struct ct_task {
     int err;                            /* MPI's, of what was done for the call so far */
 };
 
+/* A call of which nothing but its arguments is known yet. */
+static inline struct ct_task ct_task_of(const struct ct_interposed *interposed,
+                                        const struct ct_arguments *args)
+{
+    return (struct ct_task){
+        .interposed = interposed, .args = args, .problem = {.collective = interposed->collective}};
+}
+
 /* True if the call runs native: in another order, or in native's turn of a trial. */
 static inline bool ct_task_calls_native(const struct ct_task *task)
 {
