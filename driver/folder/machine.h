@@ -78,9 +78,6 @@ int ct_machine_build_routines(const struct ct_machine *machine, char **path, str
    ct_machine_build_routines. */
 int ct_machine_build_timer(const struct ct_machine *machine, char **timer, struct ct_diag *diag);
 
-/* Write cluster.yaml, unless it says the same already. */
-int ct_machine_write_cluster(const struct ct_machine *machine, struct ct_diag *diag);
-
 /* Write what tuning decided: decisions.csv, what it needs before it and what
    is written from it after it. */
 int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,

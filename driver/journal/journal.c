@@ -76,9 +76,8 @@ int ct_journal_open(const char *path, const struct ct_journal_subject *subject,
     j->candidates = subject->candidates;
     j->path = ct_format("%s", path);
     j->timer = ct_format("%s", "");
-    if (j->path == NULL || j->timer == NULL ||
-        ct_journal_algorithms_init(&j->algorithms, subject->algorithms, subject->nalgorithms) !=
-            CT_OK) {
+    j->algorithms.fingerprints = subject->fingerprints;
+    if (j->path == NULL || j->timer == NULL) {
         ct_journal_close(j);
         return ct_diag_memory(diag);
     }
@@ -160,6 +159,8 @@ static int add_records(struct ct_journal *j, const struct ct_record *records, in
     for (int i = 0; i < n; i++)
         ct_record_add_text(&records[i], &lines);
     err = ct_text_take(&lines, &text, diag);
+    if (err == CT_OK && j->algorithms.failed)
+        err = ct_diag_memory(diag);
     if (err == CT_OK)
         err = append(j, text, diag);
     free(text);

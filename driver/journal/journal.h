@@ -17,8 +17,7 @@ struct ct_journal;
 struct ct_journal_subject {
     const char *identity; /* words key=value, after CT_JOURNAL_SIMULATED if they
                              are a simulation's */
-    const struct ct_journal_algorithm *algorithms; /* as they are now */
-    int nalgorithms;
+    struct ct_journal_fingerprints fingerprints;
     struct ct_candidate_set *candidates; /* borrowed: gets those of the file;
                                             its records are of these */
 };

@@ -87,7 +87,7 @@ struct ct_tuning {
     const struct ct_cluster *cluster;
     const struct ct_options *options;
     const struct ct_routines *routines;
-    struct ct_candidate_set candidates; /* and those of the journal */
+    struct ct_candidate_set *candidates; /* and those of the journal; borrowed */
     struct ct_session session;
     struct ct_diag *diag; /* of the run that is under way */
 

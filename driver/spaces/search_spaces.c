@@ -80,7 +80,7 @@ static int count_sizes(const struct ct_tuning *tuning, const struct ct_collectiv
     const int n =
         ct_tuning_sizes_of(flavour, collective, tuning->cluster, tuning->sizes, tuning->nsizes);
 
-    if (n < tuning->nsizes)
+    if (n < tuning->nsizes && !tuning->session.is_silent)
         fprintf(stderr, "colltune: %s is measured up to %zu bytes: %s\n", collective->name,
                 tuning->sizes[n - 1], flavour->largest_why);
     return n;
@@ -132,7 +132,7 @@ static int make_space(struct ct_outcome *outcome, struct ct_space *space)
         space->bound = NULL;
         space->limit = NULL;
     }
-    if (outcome->like == NULL)
+    if (outcome->like == NULL && !tuning->session.is_silent)
         ct_list_left_out(outcome, space->sizes[space->nsizes - 1]);
     outcome->space = space;
     return CT_OK;
@@ -208,7 +208,8 @@ static void list_outcomes(struct ct_tuning *tuning)
     for (int i = 0; i < ct_pattern_plan_size(plan); i++) {
         struct ct_outcome *outcome = &tuning->outcomes[tuning->noutcomes];
 
-        if (plan->same_as[i] != CT_NOT_NEAR)
+        if (plan->same_as[i] != CT_NOT_NEAR ||
+            !tuning->options->collectives[ct_collective_number(plan->counts[i].collective)])
             continue;
         outcome->collective = plan->counts[i].collective;
         outcome->counts = &plan->counts[i];

@@ -75,8 +75,6 @@ static int verify(struct ct_session *session, const struct stretch *stretch, str
 
     if (ct_is_verified(session, stretch->candidate, &stretch->problem))
         return CT_OK;
-    if (ct_signals_interrupted())
-        return ct_diag_set(diag, CT_STOPPED, "interrupted");
     err = ct_verify_segments(session, stretch->candidate, &stretch->problem, &record, diag);
     return err == CT_OK && record.reason != NULL ? drop(session, &record, diag) : err;
 }

@@ -3,7 +3,6 @@
  */
 #include "driver/tuning/native_results.h"
 
-#include "base/process.h"
 #include "driver/journal/dropped.h"
 #include "driver/session/greeting.h"
 #include "driver/session/measuring.h"
@@ -79,12 +78,8 @@ static int compare(struct ct_session *session, struct ct_outcome *outcome, size_
     const int failures = session->failures_in_a_row;
     struct ct_record record = {
         .candidate = outcome->candidates[0], .bytes = bytes, .batch = CT_BATCH_NONE};
-    int err = CT_OK;
+    int err = ct_session_begin_asking(session, diag);
 
-    if (ct_signals_interrupted())
-        return ct_diag_set(diag, CT_STOPPED, "interrupted");
-    if (session->client.process.pid == 0)
-        err = ct_greet(session, diag);
     if (err == CT_OK)
         err = ct_measure_verify(session, &record, bytes, 0, diag);
     if (err == CT_OK && record.reason != NULL)
