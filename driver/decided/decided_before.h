@@ -3,8 +3,8 @@
  * asked for: it follows from their measurements, so it is decided again by the
  * journal alone.
  */
-#ifndef CT_DRIVER_DECIDED_BEFORE_H
-#define CT_DRIVER_DECIDED_BEFORE_H
+#ifndef CT_DRIVER_DECIDED_DECIDED_BEFORE_H
+#define CT_DRIVER_DECIDED_DECIDED_BEFORE_H
 
 #include "driver/spaces/outcome.h"
 #include "result/result.h"

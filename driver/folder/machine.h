@@ -5,9 +5,9 @@
 #define CT_DRIVER_FOLDER_MACHINE_H
 
 #include "driver/flavours/flavour.h"
+#include "driver/folder/pattern_plan.h"
 #include "driver/folder/routines.h"
 #include "driver/options/options.h"
-#include "driver/spaces/pattern_plan.h"
 #include "result/result.h"
 
 #include <stdio.h>

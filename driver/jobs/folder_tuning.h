@@ -2,8 +2,8 @@
  * folder_tuning.h - one machine folder is tuned: the whole way from the cluster file to
  * the library.
  */
-#ifndef CT_DRIVER_FOLDER_TUNING_H
-#define CT_DRIVER_FOLDER_TUNING_H
+#ifndef CT_DRIVER_JOBS_FOLDER_TUNING_H
+#define CT_DRIVER_JOBS_FOLDER_TUNING_H
 
 #include "driver/options/options.h"
 

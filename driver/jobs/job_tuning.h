@@ -2,8 +2,8 @@
  * job_tuning.h - `tune --jobs`: the cluster's own ranks and other jobs, for one
  * library.
  */
-#ifndef CT_DRIVER_JOB_TUNING_H
-#define CT_DRIVER_JOB_TUNING_H
+#ifndef CT_DRIVER_JOBS_JOB_TUNING_H
+#define CT_DRIVER_JOBS_JOB_TUNING_H
 
 #include "driver/options/options.h"
 

@@ -2,7 +2,8 @@
  * journal.c - keeps the records in memory and appends each race to the file
  * with one write, so that only the last one can ever be incomplete.
  */
-#include "base/array.h"
+#include "driver/journal/journal.h"
+
 #include "base/files.h"
 #include "driver/journal/identity.h"
 #include "driver/journal/journal_file.h"
@@ -38,20 +39,6 @@ static int append(struct ct_journal *j, const char *line, struct ct_diag *diag)
                        "cannot write %s: %s; what is in it is kept, run again "
                        "to go on from there",
                        j->path, n < 0 ? strerror(reason) : "disk full");
-}
-
-int ct_journal_keep(struct ct_journal *j, const struct ct_record *record)
-{
-    struct ct_record *records = ct_array_grow(j->records, j->index.n, sizeof *records);
-
-    if (records == NULL)
-        return CT_ERR_MEMORY;
-    j->records = records;
-    records[j->index.n] = *record;
-    if (record->race > j->nraces)
-        j->nraces = record->race;
-    j->nbatches += record->race > 0 && record->reason == NULL;
-    return ct_journal_index_add(&j->index, records);
 }
 
 static int write_head(struct ct_journal *j, const char *identity, struct ct_diag *diag)

@@ -3,13 +3,11 @@
  * entry of a race, added as soon as it arrives; a run that was killed resumes
  * from it.
  */
-#ifndef CT_DRIVER_SESSION_JOURNAL_H
-#define CT_DRIVER_SESSION_JOURNAL_H
+#ifndef CT_DRIVER_JOURNAL_JOURNAL_H
+#define CT_DRIVER_JOURNAL_JOURNAL_H
 
 #include "driver/journal/journal_algorithms.h"
 #include "driver/journal/journal_index.h"
-
-#define CT_JOURNAL_SIMULATED "simulated "
 
 struct ct_journal;
 

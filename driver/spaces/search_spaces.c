@@ -4,14 +4,12 @@
 #include "driver/spaces/search_spaces.h"
 
 #include "cluster/limits.h"
+#include "driver/journal/dropped.h"
 #include "driver/options/mechanism_names.h"
 #include "driver/spaces/affordable.h"
 #include "driver/spaces/link_bounds.h"
 #include "driver/spaces/listed_candidates.h"
 #include "driver/spaces/untried.h"
-#include "driver/tuning/dispatched.h"
-#include "driver/tuning/native_results.h"
-#include "driver/tuning/root_trial.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,6 +24,24 @@ static bool is_within_scratch(struct ct_outcome *outcome, const struct ct_candid
                                 &problem);
 }
 
+/* True if the candidate was chosen for rank 0 at some size, or was next to that, in
+   whatever order of ranks. */
+static bool is_near_root(const struct ct_outcome *outcome, const struct ct_candidate *candidate)
+{
+    const struct ct_search_result *result = outcome->like->result;
+
+    for (int i = 0; i < result->nrows; i++) {
+        const struct ct_size_row *row = &result->rows[i];
+        const struct ct_candidate *runner_up = row->figures.runner_up;
+
+        if (ct_candidate_is_reordered(row->candidate, candidate) ||
+            (runner_up != NULL && ct_candidate_is_reordered(runner_up, candidate)))
+            return true;
+    }
+    /* native in other orders */
+    return candidate->algorithm == NULL;
+}
+
 static bool applies(void *ctx, const struct ct_candidate *candidate, size_t bytes)
 {
     struct ct_outcome *outcome = ctx;
@@ -33,12 +49,12 @@ static bool applies(void *ctx, const struct ct_candidate *candidate, size_t byte
     const struct ct_algorithm *algorithm = candidate->algorithm;
     const struct ct_problem problem = ct_outcome_problem(outcome, candidate, bytes);
 
-    if (outcome->like != NULL && !ct_root_is_near(outcome, candidate))
+    if (outcome->like != NULL && !is_near_root(outcome, candidate))
         return false;
     if (outcome->counts != NULL) /* it has one size */
         bytes = outcome->counts_bytes;
     return (algorithm == NULL || ct_algorithm_applies(algorithm, &problem)) &&
-           ct_dispatched_applies(session->journal, candidate, bytes) &&
+           ct_dropped_applies(session->journal, candidate, bytes) &&
            (algorithm == NULL ||
             (ct_affordable(session->flavour, &outcome->messages, candidate, &problem) &&
              is_within_scratch(outcome, candidate, problem, bytes)));
@@ -71,6 +87,15 @@ static double limit(void *ctx, size_t bytes)
     return is_bounded(outcome) ? ct_limit_of_both(outcome->tuning->cluster, outcome->collective,
                                                   outcome->root, bytes)
                                : 0;
+}
+
+/* Patterns say nothing of native's results. */
+static bool was_native_wrong(void *ctx, size_t bytes)
+{
+    const struct ct_outcome *outcome = ctx;
+
+    return outcome->counts == NULL &&
+           ct_dropped_native(outcome->tuning->session.journal, outcome->candidates[0], bytes);
 }
 
 /* How many of the sizes are measured. */
@@ -125,7 +150,7 @@ static int make_space(struct ct_outcome *outcome, struct ct_space *space)
                                .applies = applies,
                                .bound = bound,
                                .limit = limit,
-                               .is_native_wrong = ct_native_was_wrong};
+                               .is_native_wrong = was_native_wrong};
     space->sizes = sizes_of(tuning, outcome, &space->nsizes);
     if (outcome->counts != NULL) { /* both are of equal blocks */
         space->name = outcome->counts->name;

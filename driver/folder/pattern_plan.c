@@ -2,7 +2,7 @@
  * pattern_plan.c - each pattern is compared with those before it that are
  * timed.
  */
-#include "driver/spaces/pattern_plan.h"
+#include "driver/folder/pattern_plan.h"
 
 #include "base/text.h"
 

@@ -4,8 +4,8 @@
  * A pattern that is near an earlier one of its collective (repo/call_counts.h) takes
  * its choice and is not timed.
  */
-#ifndef CT_DRIVER_PATTERN_PLAN_H
-#define CT_DRIVER_PATTERN_PLAN_H
+#ifndef CT_DRIVER_FOLDER_PATTERN_PLAN_H
+#define CT_DRIVER_FOLDER_PATTERN_PLAN_H
 
 #include "cluster/cluster.h"
 #include "driver/options/options.h"
