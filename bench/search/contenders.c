@@ -107,9 +107,10 @@ static bool is_choice(const struct ct_contender *contender, const struct ct_resu
 {
     char native[CT_CHOICE_NAME_SIZE];
 
-    return strcmp(contender->algorithm,
-                  ct_choice_name(collective->name, range->algorithm, native, sizeof native)) == 0 &&
-           strcmp(contender->setting, range->setting == NULL ? "" : range->setting) == 0;
+    return strcmp(contender->algorithm, ct_choice_name(collective->name, range->choice.algorithm,
+                                                       native, sizeof native)) == 0 &&
+           strcmp(contender->setting, range->choice.setting == NULL ? "" : range->choice.setting) ==
+               0;
 }
 
 /* -1: the decisions name none of the contenders. */
@@ -118,8 +119,7 @@ static int find_choice(const struct listing *l)
     const struct ct_result_collective *own =
         ct_result_find_collective(l->folder->result, l->collective->name);
     const struct ct_result_range *range =
-        own == NULL ? NULL
-                    : ct_result_find_range(own, l->folder->machine.cluster->nranks, l->bytes);
+        own == NULL ? NULL : ct_result_find_range(own->cases, l->bytes);
 
     if (range == NULL)
         return -1;

@@ -90,7 +90,8 @@ static bool is_complete(const struct ct_result *result, const struct ct_machine 
             return false;
         if (ct_collective_has_data(collective) &&
             collective->private_bytes == 0 && /* else tuned at that size */
-            (own->nsizes == 0 || own->sizes[own->nsizes - 1].bytes < sizes[n - 1]))
+            (own->cases->nsizes == 0 ||
+             own->cases->sizes[own->cases->nsizes - 1].bytes < sizes[n - 1]))
             return false;
     }
     return true;
