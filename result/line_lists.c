@@ -36,8 +36,13 @@ static bool has_key(const struct ct_line_kind *kind, const void *members, const 
 {
     const struct ct_column *column = &kind->columns[0];
     struct ct_text text = {0};
+    const char *own;
     bool has;
 
+    if (column->field->is_text) { /* as it is written: names need no quotes */
+        memcpy(&own, (const char *)members + column->offset, sizeof own);
+        return strcmp(own == NULL ? "" : own, key) == 0;
+    }
     column->field->write(&text, (const char *)members + column->offset);
     has = !text.failed && strcmp(text.text == NULL ? "" : text.text, key) == 0;
     free(text.text);
