@@ -24,41 +24,39 @@ static int push(struct ct_cells *cells, const struct ct_cell *cell, struct ct_di
 }
 
 /* Add a cell, with the collective's choice there. */
-static int add(struct ct_cells *cells, const struct ct_result *result,
-               const struct ct_result_collective *own, struct ct_cell cell, struct ct_diag *diag)
+static int add(struct ct_cells *cells, const struct ct_result_collective *own, struct ct_cell cell,
+               struct ct_diag *diag)
 {
-    const struct ct_result_range *range =
-        ct_result_find_range(own, result->signature.nranks, cell.bytes);
-    const char *setting = range->setting == NULL ? "" : range->setting;
+    const struct ct_result_range *range = ct_result_find_range(own->cases, cell.bytes);
+    const char *setting = range->choice.setting == NULL ? "" : range->choice.setting;
 
     snprintf(cell.collective, sizeof cell.collective, "%s", own->name);
-    snprintf(cell.choice, sizeof cell.choice, "%s%s%s", range->algorithm,
+    snprintf(cell.choice, sizeof cell.choice, "%s%s%s", range->choice.algorithm,
              setting[0] == '\0' ? "" : " ", setting);
     return push(cells, &cell, diag);
 }
 
 /* Each size up to `largest`, and one between it and the next if there is room. */
-static int add_collective(struct ct_cells *cells, const struct ct_result *result,
-                          const struct ct_result_collective *own, size_t largest,
-                          struct ct_diag *diag)
+static int add_collective(struct ct_cells *cells, const struct ct_result_collective *own,
+                          size_t largest, struct ct_diag *diag)
 {
-    int n = own->nsizes;
+    int n = own->cases->nsizes;
     double limit_s = 0; /* per byte */
     int err = CT_OK;
 
-    while (n > 0 && own->sizes[n - 1].bytes > largest)
+    while (n > 0 && own->cases->sizes[n - 1].bytes > largest)
         n--;
-    if (n > 0 && own->sizes[n - 1].bytes > 0) /* no barrier */
-        limit_s = own->sizes[n - 1].limit_s / (double)own->sizes[n - 1].bytes;
+    if (n > 0 && own->cases->sizes[n - 1].bytes > 0) /* no barrier */
+        limit_s = own->cases->sizes[n - 1].limit_s / (double)own->cases->sizes[n - 1].bytes;
     for (int i = 0; i < n && err == CT_OK; i++) {
-        const struct ct_result_size *size = &own->sizes[i];
+        const struct ct_result_size *size = &own->cases->sizes[i];
         struct ct_cell cell = {.bytes = size->bytes,
                                .is_fixed = true,
                                .limit_s = limit_s * (double)size->bytes,
                                .tuned_s = size->figures.choice.seconds,
                                .native_s = size->figures.native.seconds};
 
-        err = add(cells, result, own, cell, diag);
+        err = add(cells, own, cell, diag);
         if (err != CT_OK || i + 1 == n)
             continue;
         cell.is_fixed = false;
@@ -67,7 +65,7 @@ static int add_collective(struct ct_cells *cells, const struct ct_result *result
         cell.tuned_s = (cell.tuned_s + size[1].figures.choice.seconds) / 2;
         cell.native_s = (cell.native_s + size[1].figures.native.seconds) / 2;
         if (cell.bytes > size->bytes && cell.bytes < size[1].bytes)
-            err = add(cells, result, own, cell, diag);
+            err = add(cells, own, cell, diag);
     }
     return err;
 }
@@ -82,7 +80,7 @@ int ct_cells_make(const struct ct_result *result, size_t largest, const char *wi
         const struct ct_result_collective *own = &result->collectives[c];
 
         if (without == NULL || strcmp(own->name, without) != 0)
-            err = add_collective(cells, result, own, largest, diag);
+            err = add_collective(cells, own, largest, diag);
     }
     return err;
 }

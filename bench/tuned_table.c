@@ -38,8 +38,8 @@ static int add_folder(struct table *table, int folder, struct ct_diag *diag)
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
 
-        for (int i = 0; i < own->nsizes; i++) {
-            const struct ct_result_size *size = &own->sizes[i];
+        for (int i = 0; i < own->cases->nsizes; i++) {
+            const struct ct_result_size *size = &own->cases->sizes[i];
             const double over = speed_up(size);
 
             table->nnative[folder] += ct_result_is_native(size->algorithm, size->setting);
@@ -57,8 +57,8 @@ static void add_largest(struct ct_text *text, const struct ct_result *result,
 {
     const struct ct_result_collective *own = ct_result_find_collective(result, collective);
 
-    for (int i = 0; own != NULL && i < own->nsizes; i++) {
-        const struct ct_result_size *size = &own->sizes[i];
+    for (int i = 0; own != NULL && i < own->cases->nsizes; i++) {
+        const struct ct_result_size *size = &own->cases->sizes[i];
         const double choice_s = size->figures.choice.seconds;
 
         if ((double)size->bytes != largest)

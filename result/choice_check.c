@@ -19,22 +19,22 @@ static bool is_for_native(const char *text)
            (strncmp(text, "order=", strlen("order=")) == 0 && strchr(text, ' ') == NULL);
 }
 
-int ct_check_choice(const struct ct_decisions_place *place, const struct ct_result_range *range)
+int ct_check_choice(const struct ct_decisions_place *place, const struct ct_result_choice *choice)
 {
-    const bool is_native = ct_result_calls_mpi(range->algorithm);
+    const bool is_native = ct_result_calls_mpi(choice->algorithm);
 
-    if (is_native && !is_for_native(range->setting))
+    if (is_native && !is_for_native(choice->setting))
         return ct_decisions_fail(place,
                                  ct_format("native has the setting \"%.60s\"; an empty field, "
                                            "or an order of ranks, would be right",
-                                           range->setting));
-    if (is_native && range->fingerprint != 0)
+                                           choice->setting));
+    if (is_native && choice->fingerprint != 0)
         return ct_decisions_fail(place, ct_format("native has a fingerprint; an empty field would "
                                                   "be right"));
-    if (!is_native && range->fingerprint == 0)
+    if (!is_native && choice->fingerprint == 0)
         return ct_decisions_fail(place, ct_format("%s has no fingerprint; that of the schedules "
                                                   "that were measured would be right",
-                                                  range->algorithm));
+                                                  choice->algorithm));
     return CT_OK;
 }
 

@@ -9,7 +9,7 @@
 
 /* Native has no fingerprint; all else has one. These return 0, or what
    ct_decisions_fail does. */
-int ct_check_choice(const struct ct_decisions_place *place, const struct ct_result_range *range);
+int ct_check_choice(const struct ct_decisions_place *place, const struct ct_result_choice *choice);
 
 /* A candidate beside the choice, "runner_up": all of it or nothing. */
 int ct_check_other(const struct ct_decisions_place *place, const char *what, const char *algorithm,

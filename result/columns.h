@@ -27,11 +27,7 @@ struct ct_column {
     const char *meaning;
 };
 
-/* True if lines of a format have the column. */
-bool ct_column_is_of(const struct ct_column *column, int format);
-
-/* A list of a collective: places in struct ct_result_collective, and in its
-   elements. */
+/* A list of a structure: places in it, and in the list's elements. */
 struct ct_list {
     size_t elements;
     size_t count;
@@ -39,50 +35,58 @@ struct ct_list {
     size_t line;
 };
 
+/*
+ * A kind of line. Its lines begin with the word; then come the keys of the lines
+ * that they belong to, then the columns. So a range of a case of a collective is
+ * range,COLLECTIVE,OF,from_bytes,...
+ */
 struct ct_line_kind {
-    const char *word; /* that begins the line */
+    const char *word;
     const char *meaning;
-    bool has_collective; /* its name is the second field */
+    const struct ct_line_kind *parent; /* NULL: the lines belong to no other */
+    const char *key;                   /* how lines that belong to one name its first column,
+                                          which tells it from others; NULL: none does */
     const struct ct_column *columns;
     int ncolumns;
-    struct ct_list list; /* that the lines fill */
+    struct ct_list list; /* of the parent's element, or of the result, that the lines
+                            fill */
 };
+
+#define CT_LINE_DEPTH 3 /* the most that a line belongs to: a size of a case of a collective */
 
 /* The text of a key of the signature that is left out then, its member being
    NULL or that; NULL: the key must be there. */
 const char *ct_column_usual(const struct ct_column *column);
 
-/* True if the last column is left out where it is empty: 1, else 0. */
-int ct_line_optional(const struct ct_line_kind *kind);
-
 /* The columns of the signature are its keys, each with a line of its own. */
 extern const struct ct_line_kind ct_signature_line;
-extern const struct ct_line_kind ct_collective_line;
 
-/* The lines of how the decisions came about, in formats from 3 on; they are not
-   of a collective. */
-extern const struct ct_line_kind ct_provenance_line;
-
-/* Those of the lists of a collective, in the order in which they are written;
+/* Those of lists, each after its parent, in the order in which they are written;
    NULL at the end. */
 extern const struct ct_line_kind *const ct_list_lines[];
 
-/* One of them, which is written at the end, with the provenance: where the time
-   went is different each time. */
+/* Some of them. */
+extern const struct ct_line_kind ct_collective_line;
+extern const struct ct_line_kind ct_case_line;
+
+/* Written at the end: where the time went is different each time, and how the
+   decisions came about, too. */
 extern const struct ct_line_kind ct_spent_line;
+extern const struct ct_line_kind ct_provenance_line;
 
-/* The second field of the lines of a collective: its name. */
-extern const struct ct_column ct_collective_name_column;
+/* How many elements the list of an owner has, and one of them. */
+int ct_list_count(const struct ct_line_kind *kind, const void *owner);
+void *ct_list_at(const struct ct_line_kind *kind, const void *owner, int i);
 
-/* How many elements the list has, and one of them. */
-int ct_list_count(const struct ct_line_kind *kind, const struct ct_result_collective *own);
-void *ct_list_at(const struct ct_line_kind *kind, const struct ct_result_collective *own, int i);
+/* Its element with this key, or else NULL. */
+void *ct_list_find(const struct ct_line_kind *kind, const void *owner, const char *key);
 
 /* Add an element that is all zero but for its line; NULL when out of memory. */
-void *ct_list_add(const struct ct_line_kind *kind, struct ct_result_collective *own, int line);
+void *ct_list_add(const struct ct_line_kind *kind, void *owner, int line);
 
-/* Free a list with its text. */
-void ct_list_fini(const struct ct_line_kind *kind, struct ct_result_collective *own);
+/* Free the lists of an element with all that belongs to them; parent NULL: those of
+   the result. */
+void ct_lists_fini(const struct ct_line_kind *parent, void *owner);
 
 /* Free the text of a structure whose members the columns are. */
 void ct_columns_fini(const struct ct_line_kind *kind, void *members);
@@ -103,25 +107,19 @@ extern const struct ct_field ct_field_total;   /* long, 0 is written */
 extern const struct ct_field ct_field_seconds; /* 0: empty */
 extern const struct ct_field ct_field_hash;
 extern const struct ct_field ct_field_fingerprint; /* 0: empty */
-/* Of columns that formats have from 3 on: the same as seconds and count, and a
-   struct ct_result_trouble. */
-extern const struct ct_field ct_field_ratio;
-extern const struct ct_field ct_field_rounds;
-extern const struct ct_field ct_field_disturbed;
-/* Of one that formats had up to 2: the same as seconds. */
-extern const struct ct_field ct_field_second_s;
-/* The same as fingerprint and as seconds; of a last column that may be
-   missing. */
-extern const struct ct_field ct_field_candidates;
-extern const struct ct_field ct_field_busy;
+extern const struct ct_field ct_field_ratio;       /* 0: empty */
+extern const struct ct_field ct_field_busy;        /* 0: empty */
+extern const struct ct_field ct_field_disturbed;   /* struct ct_result_trouble */
+extern const struct ct_field ct_field_of;          /* "root:5", "pattern:NAME" */
 extern const struct ct_field ct_field_yes_no;
 extern const struct ct_field ct_field_reproducible;
 extern const struct ct_field ct_field_basis;
 extern const struct ct_field ct_field_stage;
 extern const struct ct_field ct_field_sizes;     /* "0 100 200" */
-extern const struct ct_field ct_field_rank_list; /* "1 2 5 6" */
+extern const struct ct_field ct_field_rank_list; /* "1 2 5 6", or empty */
 extern const struct ct_field ct_field_other;     /* a pattern's name, or empty */
-extern const struct ct_field ct_field_share;
-extern const struct ct_field ct_field_what; /* enum ct_left_out_what */
+extern const struct ct_field ct_field_share;     /* 0: empty */
+extern const struct ct_field ct_field_size;      /* bytes; 0: empty */
+extern const struct ct_field ct_field_what;      /* enum ct_left_out_what */
 
 #endif

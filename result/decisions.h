@@ -30,14 +30,10 @@ int ct_decisions_parse(const char *name, const char *text, struct ct_result **re
                        struct ct_diag *diag);
 
 /* Its first line, the version of the format. */
-#define CT_DECISIONS_FORMAT 3
-#define CT_DECISIONS_HEAD "# colltune decisions 3"
+#define CT_DECISIONS_FORMAT 4
+#define CT_DECISIONS_HEAD "# colltune decisions 4"
 
-/* That of the format before, which is read, too: its choices were called confirmed
-   by another rule and have no ratio, so they are read as first looks. */
-#define CT_DECISIONS_BEFORE "# colltune decisions 2"
-
-/* That of a format no longer read. */
-#define CT_DECISIONS_EARLIER "# colltune decisions 1"
+/* The format before, which is read, too. */
+#define CT_DECISIONS_BEFORE 3
 
 #endif

@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "result/choice_check.h"
+#include "result/columns.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -18,15 +19,6 @@ int ct_decisions_fail(const struct ct_decisions_place *place, char *sentence)
     return CT_ERR_INPUT;
 }
 
-static int check_ranks(const struct ct_decisions_place *place, int nranks,
-                       const struct ct_result *result)
-{
-    if (nranks == result->signature.nranks)
-        return CT_OK;
-    return ct_decisions_fail(place, ct_format("ranks is %d; the signature's, %d, would be right",
-                                              nranks, result->signature.nranks));
-}
-
 /* Check that it is the first, or larger than the one before. */
 static int check_ascends(const struct ct_decisions_place *place, int number, const char *what,
                          size_t before, size_t bytes)
@@ -38,153 +30,83 @@ static int check_ascends(const struct ct_decisions_place *place, int number, con
                                               what, bytes, before));
 }
 
-static int check_range(struct ct_decisions_place *place, const struct ct_result *result,
-                       const struct ct_result_collective *own, int i)
+static int check_range(struct ct_decisions_place *place, const struct ct_result_case *of, int i)
 {
-    const struct ct_result_range *range = &own->ranges[i];
+    const struct ct_result_range *range = &of->ranges[i];
     int err;
 
     place->line = range->line;
-    CT_TRY(err, done, check_ranks(place, range->nranks, result));
     if (i == 0 && range->from_bytes != 0)
-        CT_TRY(err, done,
-               ct_decisions_fail(place, ct_format("the first range of %s is from %zu bytes; "
-                                                  "from 0 would be right",
-                                                  own->name, range->from_bytes)));
+        return ct_decisions_fail(place, ct_format("the first range is from %zu bytes; from 0 would "
+                                                  "be right",
+                                                  range->from_bytes));
     CT_TRY(err, done,
            check_ascends(place, i, "from_bytes", i == 0 ? 0 : range[-1].from_bytes,
                          range->from_bytes));
-    CT_TRY(err, done, ct_check_choice(place, range));
-    err = ct_check_figures(place, range->algorithm, range->setting, &range->figures);
+    CT_TRY(err, done, ct_check_choice(place, &range->choice));
+    err = ct_check_figures(place, range->choice.algorithm, range->choice.setting, &range->figures);
 done:
     return err;
 }
 
-/* True if a rank is in the list of an earlier line. */
-static bool is_listed(const struct ct_result_collective *own, const struct ct_result_roots *roots,
-                      int rank)
+static int check_runner_up(struct ct_decisions_place *place,
+                           const struct ct_result_runner_up *runner_up)
 {
-    for (const struct ct_result_roots *r = own->roots; r < roots; r++) {
-        if (ct_result_has_root(r, rank))
-            return true;
-    }
-    return false;
+    place->line = runner_up->line;
+    if (runner_up->busy_s <= 0 || runner_up->seconds <= 0)
+        return ct_decisions_fail(place, ct_format("seconds or busy_s is missing; numbers above 0 "
+                                                  "would be right"));
+    return ct_check_choice(place, &runner_up->choice);
 }
 
-/* Ranks of the communicator, not 0, each in one list. */
-static int check_rank_list(const struct ct_decisions_place *place, const struct ct_result *result,
-                           const struct ct_result_collective *own,
-                           const struct ct_result_roots *roots)
+static int check_size(struct ct_decisions_place *place, const struct ct_result_case *of, int i)
 {
-    const int nranks = result->signature.nranks;
-    const char *at = roots->ranks;
-    char *end;
-
-    for (;; at = end) {
-        const long rank = strtol(at, &end, 10);
-
-        if (rank <= 0 || rank >= nranks || is_listed(own, roots, (int)rank))
-            return ct_decisions_fail(place, ct_format("%ld is among the ranks; ranks from 1 to %d, "
-                                                      "each in one line, would be right",
-                                                      rank, nranks - 1));
-        if (*end == '\0')
-            break;
-    }
-    return strtol(roots->ranks, NULL, 10) == roots->root
-               ? CT_OK
-               : ct_decisions_fail(place, ct_format("root is %d; the first of the ranks "
-                                                    "would be right",
-                                                    roots->root));
-}
-
-/* Roots have choices of their own if there are ranges of them, and then all
-   that a collective's ranges have. */
-static int check_roots(struct ct_decisions_place *place, const struct ct_result *result,
-                       const struct ct_result_collective *own, const struct ct_result_roots *roots)
-{
-    const struct ct_result_collective view = ct_result_with_root(own, roots->root);
-    int err;
-
-    place->line = roots->line;
-    err = check_rank_list(place, result, own, roots);
-    if (err == CT_OK && roots->is_own != (view.nranges > 0))
-        err = ct_decisions_fail(place, ct_format("own is %s, and %d lines root_range are of root "
-                                                 "%d; %s would be right",
-                                                 roots->is_own ? "yes" : "no", view.nranges,
-                                                 roots->root, roots->is_own ? "some" : "none"));
-    for (int i = 0; i < view.nranges && err == CT_OK; i++)
-        err = check_range(place, result, &view, i);
-    return err;
-}
-
-/* The root that a range is of has a line of its own. */
-static bool has_root(const struct ct_result_collective *own, int root)
-{
-    for (int i = 0; i < own->nroots; i++) {
-        if (own->roots[i].root == root)
-            return true;
-    }
-    return false;
-}
-
-static int check_all_roots(struct ct_decisions_place *place, const struct ct_result *result,
-                           const struct ct_result_collective *own)
-{
-    int err = CT_OK;
-
-    for (int i = 0; i < own->nroots && err == CT_OK; i++)
-        err = check_roots(place, result, own, &own->roots[i]);
-    for (int i = 0; i < own->nroot_ranges && err == CT_OK; i++) {
-        place->line = own->root_ranges[i].line;
-        if (!has_root(own, own->root_ranges[i].root))
-            err = ct_decisions_fail(place, ct_format("root is %d; that of a line roots of this "
-                                                     "collective would be right",
-                                                     own->root_ranges[i].root));
-    }
-    return err;
-}
-
-static int check_size(struct ct_decisions_place *place, const struct ct_result *result,
-                      const struct ct_result_collective *own, int i)
-{
-    const struct ct_result_size *size = &own->sizes[i];
+    const struct ct_result_size *size = &of->sizes[i];
     int err;
 
     place->line = size->line;
-    CT_TRY(err, done, check_ranks(place, size->nranks, result));
     CT_TRY(err, done, check_ascends(place, i, "bytes", i == 0 ? 0 : size[-1].bytes, size->bytes));
-    err = ct_check_figures(place, size->algorithm, size->setting, &size->figures);
+    CT_TRY(err, done, ct_check_figures(place, size->algorithm, size->setting, &size->figures));
+    for (int k = 0; k < size->nrunners_up && err == CT_OK; k++)
+        err = check_runner_up(place, &size->runners_up[k]);
 done:
     return err;
 }
 
-static int check_rival(struct ct_decisions_place *place, const struct ct_result *result,
-                       const struct ct_result_range *rival)
+/* True if a rank is in the class of roots of an earlier case. */
+static bool is_listed(const struct ct_result_collective *own, const struct ct_result_case *of,
+                      int rank)
 {
-    int err;
-
-    place->line = rival->line;
-    CT_TRY(err, done, check_ranks(place, rival->nranks, result));
-    CT_TRY(err, done, ct_check_choice(place, rival));
-    if (rival->busy_s <= 0 || rival->figures.choice.seconds <= 0)
-        err = ct_decisions_fail(place, ct_format("seconds or busy_s is missing; numbers above 0 "
-                                                 "would be right"));
-done:
-    return err;
+    for (const struct ct_result_case *c = own->cases; c < of; c++) {
+        if (ct_case_has_root(c, rank))
+            return true;
+    }
+    return false;
 }
 
-/* Sizes may repeat: mechanisms and stages have lines of their own. */
-static int check_mechanism(struct ct_decisions_place *place, const struct ct_result *result,
-                           const struct ct_result_mechanism *mechanism)
+/* The roots of a class are ranks of the communicator, not 0, each in one class, and
+   the case is of the first. */
+static int check_roots(const struct ct_decisions_place *place, int nranks,
+                       const struct ct_result_collective *own, const struct ct_result_case *of)
 {
-    int err;
+    const char *at = of->ranks;
+    char *end;
 
-    place->line = mechanism->line;
-    CT_TRY(err, done, check_ranks(place, mechanism->nranks, result));
-    err =
-        ct_check_other(place, "best", mechanism->best, mechanism->best_setting, mechanism->best_s);
-done:
-    return err;
+    do {
+        const long rank = strtol(at, &end, 10);
+
+        if (rank <= 0 || rank >= nranks || is_listed(own, of, (int)rank))
+            return ct_decisions_fail(place, ct_format("%ld is among the roots; ranks from 1 to %d, "
+                                                      "each in one case, would be right",
+                                                      rank, nranks - 1));
+        at = end;
+    } while (*at != '\0');
+    return strtol(of->ranks, NULL, 10) == ct_case_root(of)
+               ? CT_OK
+               : ct_decisions_fail(place,
+                                   ct_format("of is %s; root:%ld, by the first of the roots, would "
+                                             "be right",
+                                             of->of, strtol(of->ranks, NULL, 10)));
 }
 
 /* How many numbers a line of counts has. */
@@ -197,98 +119,98 @@ static int count_numbers(const char *bytes)
     return n;
 }
 
-static int fail_name(const struct ct_decisions_place *place, const char *name, const char *right)
+/* A pattern has counts for each rank, in one line or in one for each rank. */
+static int check_counts(struct ct_decisions_place *place, int nranks,
+                        const struct ct_result_case *of)
 {
-    return ct_decisions_fail(place, ct_format("pattern is \"%s\"; %s would be right", name, right));
+    if (of->ncounts != 1 && of->ncounts != nranks)
+        return ct_decisions_fail(place, ct_format("%s has %d lines counts; one, or one for each of "
+                                                  "%d ranks, would be right",
+                                                  of->of, of->ncounts, nranks));
+    for (int i = 0; i < of->ncounts; i++) {
+        const int n = count_numbers(of->counts[i].bytes);
+
+        place->line = of->counts[i].line;
+        if (n != nranks)
+            return ct_decisions_fail(place, ct_format("%d numbers; one for each of %d ranks would "
+                                                      "be right",
+                                                      n, nranks));
+    }
+    return CT_OK;
 }
 
-/* A line of counts is of a pattern, and has a number for each rank. */
-static int check_counts(struct ct_decisions_place *place, const struct ct_result_collective *own,
-                        const struct ct_result_counts *counts)
+/* The name of a pattern is its own; what it takes is of an earlier one that was
+   timed. */
+static int check_names(const struct ct_decisions_place *place, const struct ct_result *result,
+                       const struct ct_result_collective *own, const struct ct_result_case *of)
 {
-    const struct ct_result_pattern *pattern = ct_result_find_pattern(own, counts->pattern);
-    const int n = count_numbers(counts->bytes);
+    const struct ct_result_case *other =
+        ct_case_is_timed(of) ? NULL : ct_result_find_pattern(own, of->same_as);
 
-    place->line = counts->line;
-    if (pattern == NULL)
-        return fail_name(place, counts->pattern, "that of a line pattern of this collective");
-    if (n != pattern->choice.nranks)
-        return ct_decisions_fail(place, ct_format("%d numbers; one for each of %d ranks would be "
-                                                  "right",
-                                                  n, pattern->choice.nranks));
-    return CT_OK;
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_case *found =
+            ct_result_find_pattern(&result->collectives[c], ct_case_pattern(of));
+
+        if (found != NULL && found != of)
+            return ct_decisions_fail(place, ct_format("of is %s; a name that no other pattern has "
+                                                      "would be right",
+                                                      of->of));
+    }
+    if (ct_case_is_timed(of) || (other != NULL && other < of && ct_case_is_timed(other)))
+        return CT_OK;
+    return ct_decisions_fail(place,
+                             ct_format("same_as is \"%s\"; an earlier pattern of %s that was "
+                                       "timed itself would be right",
+                                       of->same_as, own->name));
+}
+
+static int check_pattern(struct ct_decisions_place *place, const struct ct_result *result,
+                         const struct ct_result_collective *own, const struct ct_result_case *of)
+{
+    const int err = check_names(place, result, own, of);
+
+    if (err != CT_OK)
+        return err;
+    if (of->nranges != 1)
+        return ct_decisions_fail(
+            place, ct_format("%s has %d ranges; one would be right", of->of, of->nranges));
+    return check_counts(place, result->signature.nranks, of);
+}
+
+static int check_case(struct ct_decisions_place *place, const struct ct_result *result,
+                      const struct ct_result_collective *own, const struct ct_result_case *of)
+{
+    int err = CT_OK;
+
+    place->line = of->line;
+    if (ct_case_pattern(of) != NULL)
+        err = check_pattern(place, result, own, of);
+    else if (ct_case_root(of) != 0)
+        err = check_roots(place, result->signature.nranks, own, of);
+    else if (of->nranges == 0)
+        err = ct_decisions_fail(place, ct_format("no range says what %s runs; a line range,%s,,... "
+                                                 "below would be right",
+                                                 own->name, own->name));
+    for (int i = 0; i < of->nranges && err == CT_OK; i++)
+        err = check_range(place, of, i);
+    for (int i = 0; i < of->nsizes && err == CT_OK; i++)
+        err = check_size(place, of, i);
+    return err;
 }
 
 static int check_run(struct ct_decisions_place *place, const struct ct_result_collective *own,
                      const struct ct_result_run *run)
 {
+    const struct ct_result_case *of = ct_list_find(&ct_case_line, own, run->of);
+
     place->line = run->line;
-    if (ct_result_find_pattern(own, run->pattern) == NULL)
-        return fail_name(place, run->pattern, "that of a line pattern of this collective");
+    if (of == NULL || ct_case_pattern(of) == NULL)
+        return ct_decisions_fail(place, ct_format("of is \"%s\"; pattern:NAME of a line case of %s "
+                                                  "would be right",
+                                                  run->of, own->name));
     return run->ncalls > 0
                ? CT_OK
                : ct_decisions_fail(place, ct_format("calls is 0; at least 1 would be right"));
-}
-
-/* Its name is its own; what it takes is of an earlier one that was timed. */
-static int check_names(const struct ct_decisions_place *place, const struct ct_result *result,
-                       const struct ct_result_collective *own,
-                       const struct ct_result_pattern *pattern)
-{
-    const struct ct_result_pattern *other =
-        ct_result_is_timed(pattern) ? NULL : ct_result_find_pattern(own, pattern->same_as);
-
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_pattern *found =
-            ct_result_find_pattern(&result->collectives[c], pattern->name);
-
-        if (found != NULL && found != pattern)
-            return fail_name(place, pattern->name, "a name that no other pattern has");
-    }
-    if (ct_result_is_timed(pattern) ||
-        (other != NULL && other < pattern && ct_result_is_timed(other)))
-        return CT_OK;
-    return ct_decisions_fail(place,
-                             ct_format("same_as is \"%s\"; an earlier pattern of %s that was "
-                                       "timed itself would be right",
-                                       pattern->same_as, own->name));
-}
-
-static int check_pattern(struct ct_decisions_place *place, const struct ct_result *result,
-                         const struct ct_result_collective *own,
-                         const struct ct_result_pattern *pattern)
-{
-    const struct ct_result_range *choice = &pattern->choice;
-    int rows = 0, err;
-
-    place->line = choice->line;
-    CT_TRY(err, done, check_ranks(place, choice->nranks, result));
-    CT_TRY(err, done, check_names(place, result, own, pattern));
-    CT_TRY(err, done, ct_check_choice(place, choice));
-    CT_TRY(err, done,
-           ct_check_figures(place, choice->algorithm, choice->setting, &choice->figures));
-    for (int i = 0; i < own->ncounts; i++)
-        rows += strcmp(own->counts[i].pattern, pattern->name) == 0;
-    if (rows != 1 && rows != choice->nranks)
-        err = ct_decisions_fail(place, ct_format("%s has %d lines counts; one, or one for each of "
-                                                 "%d ranks, would be right",
-                                                 pattern->name, rows, choice->nranks));
-done:
-    return err;
-}
-
-static int check_patterns(struct ct_decisions_place *place, const struct ct_result *result,
-                          const struct ct_result_collective *own)
-{
-    int err = CT_OK;
-
-    for (int i = 0; i < own->npatterns && err == CT_OK; i++)
-        err = check_pattern(place, result, own, &own->patterns[i]);
-    for (int i = 0; i < own->ncounts && err == CT_OK; i++)
-        err = check_counts(place, own, &own->counts[i]);
-    for (int i = 0; i < own->nruns && err == CT_OK; i++)
-        err = check_run(place, own, &own->runs[i]);
-    return err;
 }
 
 static int check_collective(struct ct_decisions_place *place, const struct ct_result *result,
@@ -296,22 +218,17 @@ static int check_collective(struct ct_decisions_place *place, const struct ct_re
 {
     int err = CT_OK;
 
-    place->line = own->line;
-    if (own->nranges == 0)
-        return ct_decisions_fail(place, ct_format("no range says what %s runs; a line range,%s,... "
-                                                  "below would be right",
-                                                  own->name, own->name));
-    for (int i = 0; i < own->nranges && err == CT_OK; i++)
-        err = check_range(place, result, own, i);
-    for (int i = 0; i < own->nsizes && err == CT_OK; i++)
-        err = check_size(place, result, own, i);
-    for (int i = 0; i < own->nrivals && err == CT_OK; i++)
-        err = check_rival(place, result, &own->rivals[i]);
-    for (int i = 0; i < own->nmechanisms && err == CT_OK; i++)
-        err = check_mechanism(place, result, &own->mechanisms[i]);
-    if (err == CT_OK)
-        err = check_all_roots(place, result, own);
-    return err == CT_OK ? check_patterns(place, result, own) : err;
+    for (int i = 0; i < own->ncases && err == CT_OK; i++)
+        err = check_case(place, result, own, &own->cases[i]);
+    for (int i = 0; i < own->nmechanisms && err == CT_OK; i++) {
+        const struct ct_result_mechanism *m = &own->mechanisms[i];
+
+        place->line = m->line;
+        err = ct_check_other(place, "best", m->best, m->best_setting, m->best_s);
+    }
+    for (int i = 0; i < own->nruns && err == CT_OK; i++)
+        err = check_run(place, own, &own->runs[i]);
+    return err;
 }
 
 int ct_decisions_check(const char *name, const struct ct_result *result, struct ct_diag *diag)

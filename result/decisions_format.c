@@ -1,82 +1,147 @@
 /*
- * decisions_format.c - tells formats by the first line, and reads an earlier one.
+ * decisions_format.c - tells formats by the first line, and maps the lines of the
+ * one before.
  */
 #include "result/decisions_format.h"
 
 #include "base/text.h"
 #include "result/decisions.h"
-#include "result/shown_limits.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 int ct_decisions_format(const struct ct_decisions_place *place, const char *line, int *format)
 {
-    *format = CT_DECISIONS_FORMAT;
-    if (strcmp(line, CT_DECISIONS_HEAD) == 0)
+    static const char head[] = "# colltune decisions ";
+    const size_t length = strlen(head);
+    char *end;
+
+    *format = strncmp(line, head, length) == 0 ? (int)strtol(line + length, &end, 10) : 0;
+    if (*format <= 0 || *end != '\0')
+        return ct_decisions_fail(place, ct_format("not decisions of colltune; the line %s would be "
+                                                  "right",
+                                                  CT_DECISIONS_HEAD));
+    if (*format == CT_DECISIONS_FORMAT || *format == CT_DECISIONS_BEFORE)
         return CT_OK;
-    --*format;
-    if (strcmp(line, CT_DECISIONS_BEFORE) == 0)
-        return CT_OK;
-    if (strcmp(line, CT_DECISIONS_EARLIER) == 0)
-        return ct_decisions_fail(
-            place, ct_format("written by an earlier colltune, and says too little for "
-                             "this one; what colltune tune writes now would be "
-                             "right"));
     return ct_decisions_fail(place,
-                             ct_format("not decisions that this colltune can read; the line %s "
-                                       "would be right",
-                                       CT_DECISIONS_HEAD));
+                             *format > CT_DECISIONS_FORMAT
+                                 ? ct_format("written by a newer colltune (format %d); this one "
+                                             "reads formats %d and %d: use the newer one",
+                                             *format, CT_DECISIONS_BEFORE, CT_DECISIONS_FORMAT)
+                                 : ct_format("written by an earlier colltune (format %d); this one "
+                                             "reads formats %d and %d: run colltune tune again",
+                                             *format, CT_DECISIONS_BEFORE, CT_DECISIONS_FORMAT));
 }
 
-/* Of the format before: confirmed was what beat native by another rule, and the
-   runner-up was not timed in the rounds of the choice. A simulator's times are the
-   same in each round, so there the ratio is known. */
-static void soften(struct ct_result_figures *figures, bool is_simulated)
-{
-    const double times =
-        figures->choice.seconds > 0 ? figures->native.seconds / figures->choice.seconds : 0;
+/* What a line of the format before becomes. It keeps the collective. */
+struct change {
+    const char *word;
+    const char *now;
+    const char *of; /* the case: ""; "root:" or "pattern:", and field 2 follows; NULL: the
+                       line has none */
+    int ranks;      /* the field of the number of ranks, which is gone; 0: there is none */
+    int rest;       /* the first of the fields that are kept */
+    int most;       /* fields of today that may be missing: empty then */
+    int gone;       /* of those, one that is gone; 0: none */
+};
 
-    if (figures->basis == CT_RESULT_CONFIRMED) {
-        figures->basis = CT_RESULT_FIRST_LOOK;
-        if (is_simulated && times > 1 && figures->choice.nsamples > 0) {
-            figures->basis = CT_RESULT_CONFIRMED;
-            figures->ratio =
-                (struct ct_result_ratio){times, times, times, figures->choice.nsamples};
-        }
+static const struct change changes[] = {
+    {"collective", "collective", NULL, 0, 2, 0, 3}, /* a hash of all algorithms */
+    {"range", "range", "", 2, 3, 0, 0},
+    {"root_range", "range", "root:", 3, 4, 0, 0},
+    {"size", "size", "", 2, 3, 26, 0},
+    {"rival", "runner_up", "", 2, 3, 0, 0},
+    {"roots", "case", "root:", 0, 3, 8, 4}, /* whether there are ranges: they say so */
+    {"mechanism", "mechanism", NULL, 2, 3, 0, 0},
+    {"counts", "counts", "pattern:", 0, 3, 0, 0},
+    {"run", "run", "pattern:", 0, 3, 0, 0},
+    {"pattern", "case", "pattern:", 3, 4, 0, 0},
+};
+
+#define CHANGES ((int)(sizeof changes / sizeof *changes))
+
+static char none[] = "", zero[] = "0", range_word[] = "range";
+
+static void add(struct ct_csv_line *line, const char *field)
+{
+    memcpy(&line->fields[line->n++], &field, sizeof field);
+}
+
+/* pattern,COLLECTIVE,NAME,RANKS,BYTES,SAME_AS,SIMILARITY and what a range has from
+   its algorithm on, with the bytes that were measured after three fields. */
+static void split_pattern(const struct ct_csv_line *line, struct ct_lines_now *now)
+{
+    struct ct_csv_line *first = &now->lines[0], *range = &now->lines[1];
+
+    first->n = 3;
+    for (int i = 0; i < 3; i++)
+        add(first, none);
+    add(first, line->fields[5]);
+    add(first, line->fields[6]);
+    add(range, range_word);
+    add(range, line->fields[1]);
+    add(range, now->of);
+    add(range, zero);
+    for (int i = 7; i < line->n; i++) {
+        if (i == 10)
+            add(range, line->fields[4]);
+        add(range, line->fields[i]);
     }
-    free(figures->runner_up);
-    free(figures->runner_up_setting);
-    figures->runner_up = figures->runner_up_setting = NULL;
+    now->n = 2;
 }
 
-static void soften_collective(struct ct_result_collective *own, bool is_simulated)
+static int check_ranks(const struct ct_decisions_place *place, const char *text, int nranks)
 {
-    struct ct_result_range *choice;
-
-    for (int i = 0; (choice = ct_result_choice(own, i)) != NULL; i++)
-        soften(&choice->figures, is_simulated);
-    for (int i = 0; i < own->nsizes; i++)
-        soften(&own->sizes[i].figures, is_simulated);
+    return atoi(text) == nranks
+               ? CT_OK
+               : ct_decisions_fail(place,
+                                   ct_format("ranks is %d; the signature's, %d, would be right",
+                                             atoi(text), nranks));
 }
 
-void ct_decisions_soften(struct ct_result *result)
+static void change_line(const struct change *change, const struct ct_csv_line *line,
+                        struct ct_lines_now *now)
 {
-    for (int i = 0; i < result->ncollectives; i++)
-        soften_collective(&result->collectives[i], result->signature.is_simulated);
-    ct_result_drop_beaten_limits(result);
+    struct ct_csv_line *to = &now->lines[0];
+
+    add(to, change->now);
+    add(to, line->fields[1]);
+    if (change->of != NULL) {
+        snprintf(now->of, sizeof now->of, "%s%s", change->of,
+                 change->of[0] == '\0' ? "" : line->fields[2]);
+        add(to, now->of);
+    }
+    for (int i = change->rest; i < line->n; i++) {
+        if (i != change->gone)
+            add(to, line->fields[i]);
+    }
+    while (to->n < change->most)
+        add(to, none);
+    if (strcmp(change->word, "pattern") == 0)
+        split_pattern(line, now);
 }
 
-int ct_decisions_check_whole(const char *path, const char *text, struct ct_diag *diag)
+int ct_decisions_map(const struct ct_decisions_place *place, const struct ct_signature *signature,
+                     const struct ct_csv_line *line, struct ct_lines_now *now)
 {
-    struct ct_decisions_place place = {.name = path, .line = 1, .diag = diag};
-    struct stat status;
+    const struct change *change = changes;
+    int err = CT_OK;
 
-    if (stat(path, &status) != 0 || (size_t)status.st_size == strlen(text))
+    while (change < changes + CHANGES && strcmp(change->word, line->fields[0]) != 0)
+        change++;
+    *now = (struct ct_lines_now){.n = 1};
+    if (change == changes + CHANGES || line->n > CT_CSV_FIELDS - 8) {
+        now->lines[0] = *line;
         return CT_OK;
-    for (const char *at = text; (at = strchr(at, '\n')) != NULL; at++)
-        place.line++;
-    return ct_decisions_fail(&place,
-                             ct_format("a zero byte; the whole of the text would be right"));
+    }
+    if (line->n < (strcmp(change->word, "pattern") == 0 ? 11 : change->rest))
+        return ct_decisions_fail(place, ct_format("a line %s has %d fields, which are too few; run "
+                                                  "colltune tune again",
+                                                  change->word, line->n));
+    if (change->ranks != 0)
+        err = check_ranks(place, line->fields[change->ranks], signature->nranks);
+    if (err == CT_OK)
+        change_line(change, line, now);
+    return err;
 }

@@ -4,6 +4,7 @@
 #ifndef CT_RESULT_DECISIONS_FORMAT_H
 #define CT_RESULT_DECISIONS_FORMAT_H
 
+#include "result/csv_line.h"
 #include "result/decisions_check.h"
 
 /*
@@ -14,11 +15,20 @@
  */
 int ct_decisions_format(const struct ct_decisions_place *place, const char *line, int *format);
 
-/* True if the text is all of the file: a zero byte, as a crash of the machine may
-   leave, must not hide lines. */
-int ct_decisions_check_whole(const char *path, const char *text, struct ct_diag *diag);
+/* Lines of the format that is written. */
+struct ct_lines_now {
+    int n;
+    struct ct_csv_line lines[2];
+    char of[160]; /* room for a field of both */
+};
 
-/* Of the format before, say no more than is known by today's rules. */
-void ct_decisions_soften(struct ct_result *result);
+/*
+ * What a line of the format before says.
+ *
+ * line     borrowed by `now`
+ * returns  CT_ERR_INPUT: fields are missing, or it is of another number of ranks
+ */
+int ct_decisions_map(const struct ct_decisions_place *place, const struct ct_signature *signature,
+                     const struct ct_csv_line *line, struct ct_lines_now *now);
 
 #endif

@@ -12,6 +12,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #define KEYS_MAX 32
 #define SHOWN 60 /* characters of a wrong text */
@@ -21,7 +22,7 @@ struct reading {
     struct ct_decisions_place place;
     struct ct_result *result;
     int key_lines[KEYS_MAX]; /* of the signature's keys; 0: not yet */
-    char *fields[CT_CSV_FIELDS];
+    char **fields;
     int nfields;
     int format; /* of the file */
 };
@@ -126,121 +127,100 @@ static int check_signature(const struct reading *reading)
     return CT_OK;
 }
 
-/* The number of the next column from number i on that the file's format has. */
-static int next_column(const struct reading *reading, const struct ct_line_kind *kind, int i)
+/* The kinds of the lines that one of this kind belongs to, the outermost first.
+   Returns how many. */
+static int list_parents(const struct ct_line_kind *kind,
+                        const struct ct_line_kind *parents[CT_LINE_DEPTH])
 {
-    while (i < kind->ncolumns && !ct_column_is_of(&kind->columns[i], reading->format))
-        i++;
-    return i;
-}
+    int n = 0;
 
-/* The fields after the collective. What only earlier formats have is a number,
-   and is not kept. */
-static int read_columns(const struct reading *reading, const struct ct_line_kind *kind,
-                        void *members)
-{
-    int column = next_column(reading, kind, 0);
-    int err = CT_OK;
-
-    for (int i = 2; i < reading->nfields && err == CT_OK; i++) {
-        double unused;
-
-        err = read_field(reading, &kind->columns[column], reading->fields[i],
-                         ct_column_is_of(&kind->columns[column], CT_DECISIONS_FORMAT) ? members
-                                                                                      : &unused);
-        column = next_column(reading, kind, column + 1);
-    }
-    return err;
+    for (const struct ct_line_kind *k = kind->parent; k != NULL; k = k->parent)
+        n++;
+    for (int i = n - 1; i >= 0; i--)
+        parents[i] = kind = kind->parent;
+    return n;
 }
 
 static int check_count(const struct reading *reading, const struct ct_line_kind *kind)
 {
-    const int required = kind->ncolumns - ct_line_optional(kind);
+    const struct ct_line_kind *parents[CT_LINE_DEPTH];
+    const int nparents = list_parents(kind, parents);
+    const int n = 1 + nparents + kind->ncolumns;
     struct ct_text right = {0};
-    int least = 0;
-    int most = 0;
-    int err = CT_OK;
+    int err;
 
-    ct_text_add(&right, "%s,COLLECTIVE", kind->word);
-    for (int i = next_column(reading, kind, 0); i < kind->ncolumns;
-         i = next_column(reading, kind, i + 1)) {
-        ct_text_add(&right, i < required ? ",%s" : "[,%s]", kind->columns[i].name);
-        least += i < required;
-        most++;
-    }
-    if (right.failed)
-        err = fail_memory(reading);
-    else if (reading->nfields < least + 2 || reading->nfields > most + 2)
-        err = fail_count(reading, least + 2, right.text);
+    if (reading->nfields == n)
+        return CT_OK;
+    ct_text_add(&right, "%s", kind->word);
+    for (int i = 0; i < nparents; i++)
+        ct_text_add(&right, ",%s", parents[i]->key);
+    for (int i = 0; i < kind->ncolumns; i++)
+        ct_text_add(&right, ",%s", kind->columns[i].name);
+    err = right.failed ? fail_memory(reading) : fail_count(reading, n, right.text);
     free(right.text);
     return err;
 }
 
-static int read_collective(struct reading *reading, const struct ct_line_kind *kind)
+/* The element that the line belongs to. */
+static int find_owner(const struct reading *reading, const struct ct_line_kind *kind, void **owner)
 {
-    const char *name = reading->fields[1];
-    struct ct_result_collective *own;
-    int err;
+    const struct ct_line_kind *parents[CT_LINE_DEPTH];
+    const int nparents = list_parents(kind, parents);
+
+    *owner = reading->result;
+    for (int i = 0; i < nparents; i++) {
+        const char *key = reading->fields[1 + i];
+
+        *owner = ct_list_find(parents[i], *owner, key);
+        if (*owner == NULL)
+            return ct_decisions_fail(
+                &reading->place, ct_format("%s is \"%s\"; that of a line %s above would be right",
+                                           parents[i]->key, show(key).text, parents[i]->word));
+    }
+    return CT_OK;
+}
+
+/* Lines to which others belong have different keys. */
+static int check_key(const struct reading *reading, const struct ct_line_kind *kind,
+                     const void *owner, const char *key)
+{
+    const char *const other = kind->key == NULL ? NULL : ct_list_find(kind, owner, key);
+    int line;
+
+    if (other == NULL)
+        return CT_OK;
+    memcpy(&line, other + kind->list.line, sizeof line);
+    return ct_decisions_fail(&reading->place,
+                             ct_format("%s %s is in line %d already; one of the two would be right",
+                                       kind->word, show(key).text, line));
+}
+
+/* A line of a list. */
+static int read_member(struct reading *reading, const struct ct_line_kind *kind)
+{
+    void *owner, *members;
+    int err, first;
 
     CT_TRY(err, done, check_count(reading, kind));
     CT_TRY(err, done, check_signature(reading));
-    own = ct_result_find_collective(reading->result, name);
-    if (own != NULL)
-        CT_TRY(err, done,
-               ct_decisions_fail(&reading->place,
-                                 ct_format("collective,%s is in line %d already; one of the "
-                                           "two would be right",
-                                           name, own->line)));
-    own = CT_ADD(reading->result, collectives);
-    if (own == NULL)
+    CT_TRY(err, done, find_owner(reading, kind, &owner));
+    first = reading->nfields - kind->ncolumns;
+    CT_TRY(err, done, check_key(reading, kind, owner, reading->fields[first]));
+    members = ct_list_add(kind, owner, reading->place.line);
+    if (members == NULL)
         return fail_memory(reading);
-    own->line = reading->place.line;
-    CT_TRY(err, done, read_field(reading, &ct_collective_name_column, name, own));
-    err = read_columns(reading, kind, own);
+    for (int i = 0; i < kind->ncolumns; i++)
+        CT_TRY(err, done,
+               read_field(reading, &kind->columns[i], reading->fields[first + i], members));
+    if (kind == &ct_collective_line && /* the case of all calls has no line */
+        ct_list_add(&ct_case_line, members, reading->place.line) == NULL)
+        return fail_memory(reading);
+    err = ct_named_settings_replace(&reading->place, kind, members);
 done:
     return err;
 }
 
-/* Of a list of a collective. */
-static int read_member(struct reading *reading, const struct ct_line_kind *kind)
-{
-    struct ct_result_collective *own;
-    void *members;
-    int err = check_count(reading, kind);
-
-    if (err != CT_OK)
-        return err;
-    own = ct_result_find_collective(reading->result, reading->fields[1]);
-    if (own == NULL)
-        return ct_decisions_fail(&reading->place,
-                                 ct_format("no collective is named \"%s\"; a line collective,NAME,"
-                                           "... above would be right",
-                                           show(reading->fields[1]).text));
-    members = ct_list_add(kind, own, reading->place.line);
-    if (members == NULL)
-        return fail_memory(reading);
-    err = read_columns(reading, kind, members);
-    return err == CT_OK ? ct_named_settings_replace(&reading->place, kind, members) : err;
-}
-
-/* provenance,KEY,VALUE */
-static int read_provenance(struct reading *reading)
-{
-    const struct ct_line_kind *kind = &ct_provenance_line;
-    struct ct_provenance *own;
-    int err = CT_OK;
-
-    if (reading->nfields != kind->ncolumns + 1)
-        return fail_count(reading, kind->ncolumns + 1, "provenance,KEY,VALUE");
-    own = CT_ADD(reading->result, provenance);
-    if (own == NULL)
-        return fail_memory(reading);
-    for (int i = 0; i < kind->ncolumns && err == CT_OK; i++)
-        err = read_field(reading, &kind->columns[i], reading->fields[i + 1], own);
-    return err;
-}
-
-/* The kind of line that begins with the word, of a list of a collective. */
+/* The kind of line that begins with the word, of a list. */
 static const struct ct_line_kind *find_list(const char *word)
 {
     int i = 0;
@@ -254,8 +234,7 @@ static int fail_word(const struct reading *reading)
 {
     struct ct_text words = {0};
 
-    ct_text_add(&words, "%s, %s, %s", ct_signature_line.word, ct_provenance_line.word,
-                ct_collective_line.word);
+    ct_text_add(&words, "%s", ct_signature_line.word);
     for (int i = 0; ct_list_lines[i] != NULL; i++)
         ct_text_add(&words, ", %s", ct_list_lines[i]->word);
     ct_decisions_fail(&reading->place, words.failed
@@ -267,27 +246,39 @@ static int fail_word(const struct reading *reading)
     return CT_ERR_INPUT;
 }
 
+static int read_fields(struct reading *reading)
+{
+    const struct ct_line_kind *list = find_list(reading->fields[0]);
+
+    if (list != NULL)
+        return read_member(reading, list);
+    if (strcmp(reading->fields[0], ct_signature_line.word) == 0)
+        return read_key(reading, &ct_signature_line);
+    return fail_word(reading);
+}
+
 /* One line that is neither empty nor a comment; changed. */
 static int read_line(struct reading *reading, char *line)
 {
-    const char *wrong = ct_csv_split(line, reading->fields, &reading->nfields);
-    const struct ct_line_kind *list;
+    struct ct_lines_now now = {.n = 1};
+    struct ct_csv_line read;
+    const char *wrong = ct_csv_split(line, read.fields, &read.n);
+    int err = CT_OK;
 
     if (wrong != NULL)
         return ct_decisions_fail(&reading->place,
                                  ct_format("%s; a comma after each field, and fields with a comma "
                                            "or a quote in quotes, would be right",
                                            wrong));
-    list = find_list(reading->fields[0]);
-    if (list != NULL)
-        return read_member(reading, list);
-    if (strcmp(reading->fields[0], ct_signature_line.word) == 0)
-        return read_key(reading, &ct_signature_line);
-    if (strcmp(reading->fields[0], ct_collective_line.word) == 0)
-        return read_collective(reading, &ct_collective_line);
-    if (strcmp(reading->fields[0], ct_provenance_line.word) == 0)
-        return read_provenance(reading);
-    return fail_word(reading);
+    now.lines[0] = read;
+    if (reading->format != CT_DECISIONS_FORMAT)
+        err = ct_decisions_map(&reading->place, &reading->result->signature, &read, &now);
+    for (int i = 0; i < now.n && err == CT_OK; i++) {
+        reading->fields = now.lines[i].fields;
+        reading->nfields = now.lines[i].n;
+        err = read_fields(reading);
+    }
+    return err;
 }
 
 /* All lines of the text, which is changed. */
@@ -318,8 +309,6 @@ static int check_all(const struct reading *reading)
 {
     const int err = check_signature(reading);
 
-    if (reading->format < CT_DECISIONS_FORMAT)
-        ct_decisions_soften(reading->result);
     if (err != CT_OK)
         return err;
     if (reading->result->ncollectives == 0)
@@ -352,6 +341,21 @@ int ct_decisions_parse(const char *name, const char *text, struct ct_result **re
     return err;
 }
 
+/* True if the text is all of the file: a zero byte, as a crash of the machine may
+   leave, must not hide lines. */
+static int check_whole(const char *path, const char *text, struct ct_diag *diag)
+{
+    struct ct_decisions_place place = {.name = path, .line = 1, .diag = diag};
+    struct stat status;
+
+    if (stat(path, &status) != 0 || (size_t)status.st_size == strlen(text))
+        return CT_OK;
+    for (const char *at = text; (at = strchr(at, '\n')) != NULL; at++)
+        place.line++;
+    return ct_decisions_fail(&place,
+                             ct_format("a zero byte; the whole of the text would be right"));
+}
+
 int ct_decisions_read(const char *path, struct ct_result **result, struct ct_diag *diag)
 {
     char *text;
@@ -359,7 +363,7 @@ int ct_decisions_read(const char *path, struct ct_result **result, struct ct_dia
 
     if (err != CT_OK)
         return err;
-    err = ct_decisions_check_whole(path, text, diag);
+    err = check_whole(path, text, diag);
     if (err == CT_OK)
         err = ct_decisions_parse(path, text, result, diag);
     free(text);

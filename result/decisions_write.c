@@ -8,9 +8,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_written(const struct ct_column *column)
+/* ",COLLECTIVE,OF" */
+/* NOLINTNEXTLINE(misc-no-recursion): at most CT_LINE_DEPTH deep */
+static void add_keys(struct ct_text *text, const struct ct_line_kind *parent)
 {
-    return ct_column_is_of(column, CT_DECISIONS_FORMAT);
+    if (parent == NULL)
+        return;
+    add_keys(text, parent->parent);
+    ct_text_add(text, ",%s", parent->key);
 }
 
 static void add_kind(struct ct_text *text, const struct ct_line_kind *kind)
@@ -18,12 +23,9 @@ static void add_kind(struct ct_text *text, const struct ct_line_kind *kind)
     ct_text_add(text, "#\n# %s", kind->word);
     if (kind == &ct_signature_line)
         ct_text_add(text, ",KEY,VALUE");
-    if (kind->has_collective)
-        ct_text_add(text, ",COLLECTIVE");
-    for (int i = 0; i < kind->ncolumns && kind != &ct_signature_line; i++) {
-        if (is_written(&kind->columns[i]))
-            ct_text_add(text, ",%s", kind->columns[i].name);
-    }
+    add_keys(text, kind->parent);
+    for (int i = 0; i < kind->ncolumns && kind != &ct_signature_line; i++)
+        ct_text_add(text, ",%s", kind->columns[i].name);
     ct_text_add(text, "\n#   %s\n", kind->meaning);
     for (int i = 0; i < kind->ncolumns; i++) {
         const struct ct_column *column = &kind->columns[i];
@@ -47,42 +49,14 @@ static void add_head(struct ct_text *text)
                 "measured or\n"
                 "# there is no such thing. Lines that begin with # are skipped.\n");
     add_kind(text, &ct_signature_line);
-    add_kind(text, &ct_collective_line);
     for (int i = 0; ct_list_lines[i] != NULL; i++)
         add_kind(text, ct_list_lines[i]);
-    add_kind(text, &ct_provenance_line);
 }
 
 static void add_field(struct ct_text *text, const struct ct_column *column, const void *members)
 {
     ct_text_add(text, ",");
     column->field->write(text, (const char *)members + column->offset);
-}
-
-static bool has_value(const struct ct_column *column, const void *members)
-{
-    struct ct_text value = {0};
-    bool has;
-
-    add_field(&value, column, members);
-    has = value.failed || value.length > 1; /* than the comma */
-    free(value.text);
-    return has;
-}
-
-static void add_line(struct ct_text *text, const struct ct_line_kind *kind, const char *collective,
-                     const void *members)
-{
-    const int n = kind->ncolumns - ct_line_optional(kind);
-
-    ct_text_add(text, "%s,%s", kind->word, collective);
-    for (int i = 0; i < n; i++) {
-        if (is_written(&kind->columns[i]))
-            add_field(text, &kind->columns[i], members);
-    }
-    if (n < kind->ncolumns && has_value(&kind->columns[n], members))
-        add_field(text, &kind->columns[n], members);
-    ct_text_add(text, "\n");
 }
 
 /* Is nothing to be said of a key? It is one of text. */
@@ -111,36 +85,52 @@ static void add_signature(struct ct_text *text, const struct ct_signature *signa
     }
 }
 
-static void add_collective(struct ct_text *text, const struct ct_result_collective *own)
-{
-    ct_text_add(text, "\n");
-    add_line(text, &ct_collective_line, own->name, own);
-    for (int k = 0; ct_list_lines[k] != NULL; k++) {
-        const struct ct_line_kind *kind = ct_list_lines[k];
+/* An element of a list, and what its line belongs to. */
+struct member {
+    const struct ct_line_kind *kind;
+    const void *members;
+    const struct member *owner; /* NULL: the result */
+};
 
-        for (int i = 0; i < ct_list_count(kind, own) && kind != &ct_spent_line; i++)
-            add_line(text, kind, own->name, ct_list_at(kind, own, i));
-    }
+/* NOLINTNEXTLINE(misc-no-recursion): at most CT_LINE_DEPTH deep */
+static void add_owners(struct ct_text *text, const struct member *owner)
+{
+    if (owner == NULL)
+        return;
+    add_owners(text, owner->owner);
+    add_field(text, &owner->kind->columns[0], owner->members);
 }
 
-/* What is another text after each tuning, though nothing has changed: last, so
-   that it is one part of a difference. */
-static void add_provenance(struct ct_text *text, const struct ct_result *result)
+static void add_line(struct ct_text *text, const struct member *member)
 {
-    const struct ct_line_kind *kind = &ct_provenance_line;
-
+    ct_text_add(text, "%s%s", member->kind == &ct_collective_line ? "\n" : "", member->kind->word);
+    add_owners(text, member->owner);
+    for (int i = 0; i < member->kind->ncolumns; i++)
+        add_field(text, &member->kind->columns[i], member->members);
     ct_text_add(text, "\n");
-    for (int i = 0; i < result->nprovenance; i++) {
-        ct_text_add(text, "%s", kind->word);
-        for (int k = 0; k < kind->ncolumns; k++)
-            add_field(text, &kind->columns[k], &result->provenance[i]);
-        ct_text_add(text, "\n");
-    }
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *own = &result->collectives[c];
+}
 
-        for (int i = 0; i < ct_list_count(&ct_spent_line, own); i++)
-            add_line(text, &ct_spent_line, own->name, ct_list_at(&ct_spent_line, own, i));
+/* The lines of an element's lists, each followed by those that belong to it. The
+   last part is what is another text after each tuning, though nothing has changed,
+   so that it is one part of a difference. */
+/* NOLINTNEXTLINE(misc-no-recursion): at most CT_LINE_DEPTH deep */
+static void add_lists(struct ct_text *text, const struct member *owner, const void *members,
+                      bool is_last_part)
+{
+    for (int k = 0; ct_list_lines[k] != NULL; k++) {
+        const struct ct_line_kind *kind = ct_list_lines[k];
+        const bool is_last = kind == &ct_spent_line || kind == &ct_provenance_line;
+
+        if (kind->parent != (owner == NULL ? NULL : owner->kind))
+            continue;
+        for (int i = 0; i < ct_list_count(kind, members); i++) {
+            const struct member member = {kind, ct_list_at(kind, members, i), owner};
+            const bool is_of_all = kind == &ct_case_line && i == 0; /* it has no line */
+
+            if (is_last == is_last_part && !is_of_all)
+                add_line(text, &member);
+            add_lists(text, &member, member.members, is_last_part);
+        }
     }
 }
 
@@ -150,8 +140,8 @@ int ct_decisions_text(const struct ct_result *result, char **text, struct ct_dia
 
     add_head(&buffer);
     add_signature(&buffer, &result->signature);
-    for (int i = 0; i < result->ncollectives; i++)
-        add_collective(&buffer, &result->collectives[i]);
-    add_provenance(&buffer, result);
+    add_lists(&buffer, NULL, result, false);
+    ct_text_add(&buffer, "\n");
+    add_lists(&buffer, NULL, result, true);
     return ct_text_take(&buffer, text, diag);
 }

@@ -353,16 +353,11 @@ const struct ct_field ct_field_busy = {SECONDS ", or nothing where not known", r
                                        write_seconds, false};
 const struct ct_field ct_field_ratio = {"a number above 0" MEASURED, read_seconds, write_seconds,
                                         false};
-const struct ct_field ct_field_rounds = {WHOLE " from 1 on" MEASURED, read_count, write_count,
-                                         false};
-const struct ct_field ct_field_second_s = {SECONDS MEASURED, read_seconds, write_seconds, false};
 const struct ct_field ct_field_hash = {"16 hexadecimal digits in lower case", read_hash, write_hash,
                                        false};
 const struct ct_field ct_field_fingerprint = {
     "16 hexadecimal digits in lower case, not all 0, or nothing for native", read_fingerprint,
     write_fingerprint, false};
-const struct ct_field ct_field_candidates = {"16 hexadecimal digits in lower case, not all 0",
-                                             read_fingerprint, write_fingerprint, false};
 const struct ct_field ct_field_yes_no = {"yes or no", read_yes_no, write_yes_no, false};
 const struct ct_field ct_field_reproducible = {"yes or no", read_reproducible, write_word, true};
 const struct ct_field ct_field_basis = {

@@ -70,10 +70,10 @@ static void find_sizes(const struct drawing *d, double *least, double *most)
     for (int i = 0; i < d->map->nresults; i++) {
         const struct ct_result_collective *own = own_of(d, i);
 
-        if (own == NULL || own->nsizes == 0)
+        if (own == NULL || own->cases->nsizes == 0)
             continue;
-        *least = fmin(*least, (double)own->sizes[0].bytes);
-        *most = fmax(*most, (double)own->sizes[own->nsizes - 1].bytes);
+        *least = fmin(*least, (double)own->cases->sizes[0].bytes);
+        *most = fmax(*most, (double)own->cases->sizes[own->cases->nsizes - 1].bytes);
     }
 }
 
@@ -138,15 +138,16 @@ static void add_cell(struct ct_text *page, const struct drawing *d, const struct
 
 static const char *setting_of(const struct ct_result_range *range)
 {
-    return range->setting == NULL ? "" : range->setting;
+    return range->choice.setting == NULL ? "" : range->choice.setting;
 }
 
 static void add_range(struct ct_text *page, const struct drawing *d, int column,
                       const struct ct_result_collective *own, int i)
 {
-    const struct ct_result_range *range = &own->ranges[i];
+    const struct ct_result_range *range = &own->cases->ranges[i];
     const struct ct_result_figures *figures = &range->figures;
-    const double to = i + 1 < own->nranges ? (double)own->ranges[i + 1].from_bytes : HUGE_VAL;
+    const double to =
+        i + 1 < own->cases->nranges ? (double)own->cases->ranges[i + 1].from_bytes : HUGE_VAL;
     struct ct_text more = {.text = NULL};
 
     ct_text_add(&more, " %s (%s)", setting_of(range), ct_basis_words(figures->basis));
@@ -154,8 +155,9 @@ static void add_range(struct ct_text *page, const struct drawing *d, int column,
         ct_text_add(&more, "\n%.2f times as fast as native",
                     figures->native.seconds / figures->choice.seconds);
     page->failed = page->failed || more.failed;
-    add_cell(page, d,
-             &(struct cell){column, (double)range->from_bytes, to, range->algorithm, more.text});
+    add_cell(
+        page, d,
+        &(struct cell){column, (double)range->from_bytes, to, range->choice.algorithm, more.text});
     free(more.text);
 }
 
@@ -213,7 +215,7 @@ static void add_measured(struct ct_text *page, struct drawing *d)
     for (int i = 0; i < d->map->nresults; i++) {
         const struct ct_result_collective *own = own_of(d, i);
 
-        for (int k = 0; own != NULL && k < own->nranges; k++)
+        for (int k = 0; own != NULL && k < own->cases->nranges; k++)
             add_range(page, d, i, own, k);
     }
     end(page, d);
@@ -300,11 +302,11 @@ static void add_seconds(struct ct_text *csv, double seconds)
 static void add_lines(struct ct_text *csv, const struct ct_result *result,
                       const struct ct_result_collective *own)
 {
-    for (int i = 0; i < own->nranges; i++) {
-        const struct ct_result_range *range = &own->ranges[i];
+    for (int i = 0; i < own->cases->nranges; i++) {
+        const struct ct_result_range *range = &own->cases->ranges[i];
 
         ct_text_add(csv, "%s,%d,%zu,%s,%s,%s", own->name, result->signature.nranks,
-                    range->from_bytes, range->algorithm, setting_of(range),
+                    range->from_bytes, range->choice.algorithm, setting_of(range),
                     ct_basis_names[range->figures.basis]);
         add_seconds(csv, range->figures.choice.seconds);
         add_seconds(csv, range->figures.native.seconds);

@@ -15,8 +15,8 @@
 
 struct ct_plot ct_plot_of(const struct ct_result_collective *own, double height)
 {
-    const double least = fmax(1, (double)own->sizes[0].bytes);
-    const double most = (double)own->sizes[own->nsizes - 1].bytes; /* or 0 */
+    const double least = fmax(1, (double)own->cases->sizes[0].bytes);
+    const double most = (double)own->cases->sizes[own->cases->nsizes - 1].bytes; /* or 0 */
     struct ct_plot plot = {.own = own,
                            .width = 480,
                            .height = height,
@@ -53,7 +53,7 @@ double ct_plot_x(const struct ct_plot *plot, size_t bytes)
 
 static double at_size(const struct ct_plot *plot, int i)
 {
-    return ct_scale_at(&plot->x, fmax(1, (double)plot->own->sizes[i].bytes));
+    return ct_scale_at(&plot->x, fmax(1, (double)plot->own->cases->sizes[i].bytes));
 }
 
 void ct_plot_add_sizes(struct ct_text *page, const struct ct_plot *plot)
@@ -62,13 +62,13 @@ void ct_plot_add_sizes(struct ct_text *page, const struct ct_plot *plot)
     int n = 0;
 
     /* from the largest down: doublings are there, gaps below */
-    for (int i = plot->own->nsizes - 1; i >= 0; i--) {
+    for (int i = plot->own->cases->nsizes - 1; i >= 0; i--) {
         const double x = at_size(plot, i);
         char label[32];
 
         if (n > 0 && last - x < APART)
             continue;
-        ct_bytes_text(plot->own->sizes[i].bytes, label, sizeof label);
+        ct_bytes_text(plot->own->cases->sizes[i].bytes, label, sizeof label);
         ct_text_add(page, "<text x=%.1f y=%g text-anchor=middle%s>%s</text>\n", x,
                     plot->bottom + 18, n % 2 == 1 ? " class=odd" : "", label);
         last = x;
@@ -138,7 +138,7 @@ static void add_figures(struct ct_text *page, const struct ct_result_collective 
 
 void ct_plot_add_columns(struct ct_text *page, const struct ct_plot *plot)
 {
-    const int last = plot->own->nsizes - 1;
+    const int last = plot->own->cases->nsizes - 1;
 
     for (int i = 0; i <= last; i++) {
         const double x = at_size(plot, i);
@@ -149,30 +149,24 @@ void ct_plot_add_columns(struct ct_text *page, const struct ct_plot *plot)
                     "<rect class=hit x=%.1f y=%g width=%.1f height=%g>"
                     "<title>",
                     from, plot->top, to - from, plot->bottom - plot->top);
-        add_figures(page, plot->own, &plot->own->sizes[i]);
+        add_figures(page, plot->own, &plot->own->cases->sizes[i]);
         ct_text_add(page, "</title></rect>\n");
     }
 }
 
-static bool is_same(const struct ct_result_range *a, const struct ct_result_range *b)
+int ct_plot_shade(const struct ct_result_case *own, int range)
 {
-    const char *one = a->setting == NULL ? "" : a->setting;
-    const char *other = b->setting == NULL ? "" : b->setting;
-
-    return strcmp(a->algorithm, b->algorithm) == 0 && strcmp(one, other) == 0;
-}
-
-int ct_plot_shade(const struct ct_result_collective *own, int range)
-{
+    const struct ct_result_choice *choice = &own->ranges[range].choice;
     int shade = 0;
 
-    if (ct_result_is_native(own->ranges[range].algorithm, own->ranges[range].setting))
+    if (ct_result_is_native(choice->algorithm, choice->setting))
         return -1;
-    for (int i = 0; !is_same(&own->ranges[i], &own->ranges[range]); i++) {
-        bool is_new = !ct_result_is_native(own->ranges[i].algorithm, own->ranges[i].setting);
+    for (int i = 0; !ct_result_is_same(&own->ranges[i].choice, choice); i++) {
+        const struct ct_result_choice *other = &own->ranges[i].choice;
+        bool is_new = !ct_result_is_native(other->algorithm, other->setting);
 
         for (int k = 0; k < i && is_new; k++)
-            is_new = !is_same(&own->ranges[k], &own->ranges[i]);
+            is_new = !ct_result_is_same(&own->ranges[k].choice, other);
         shade += is_new;
     }
     return shade;

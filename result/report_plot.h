@@ -41,7 +41,7 @@ void ct_plot_add_level(struct ct_text *page, const struct ct_plot *plot, double 
 void ct_plot_add_columns(struct ct_text *page, const struct ct_plot *plot);
 
 /* The shade of a range's choice: equal choices have equal ones; -1: native. */
-int ct_plot_shade(const struct ct_result_collective *own, int range);
+int ct_plot_shade(const struct ct_result_case *own, int range);
 
 /* The class of the shade, "s3" or "native". */
 const char *ct_plot_shade_class(int shade);

@@ -67,8 +67,8 @@ void ct_report_add_sizes(struct ct_text *page, const struct ct_result_collective
                 "<tr><th>bytes<th class=name>choice<th class=name>basis"
                 "<th>time<th>95 %%<th>native<th>95 %%<th>native / choice<th>95 %%%s\n",
                 ct_has_limit(own) ? "<th>limit<th>limit/time" : "");
-    for (int i = 0; i < own->nsizes; i++)
-        add_size(page, own, &own->sizes[i]);
+    for (int i = 0; i < own->cases->nsizes; i++)
+        add_size(page, own, &own->cases->sizes[i]);
     ct_text_add(page, "</table></div>\n</details>\n");
 }
 

@@ -22,8 +22,8 @@ static bool set_y(struct ct_plot *plot)
     double least = 1, most = 1;
     bool is_any = false;
 
-    for (int i = 0; i < plot->own->nsizes; i++) {
-        const double speed_up = ct_speed_up(&plot->own->sizes[i].figures);
+    for (int i = 0; i < plot->own->cases->nsizes; i++) {
+        const double speed_up = ct_speed_up(&plot->own->cases->sizes[i].figures);
 
         if (speed_up <= 0)
             continue;
@@ -67,9 +67,10 @@ static double half_width(const struct ct_plot *plot)
 {
     double least = 30;
 
-    for (int i = 1; i < plot->own->nsizes; i++) {
-        const double x = ct_scale_at(&plot->x, (double)plot->own->sizes[i].bytes) -
-                         ct_scale_at(&plot->x, fmax(1, (double)plot->own->sizes[i - 1].bytes));
+    for (int i = 1; i < plot->own->cases->nsizes; i++) {
+        const double x =
+            ct_scale_at(&plot->x, (double)plot->own->cases->sizes[i].bytes) -
+            ct_scale_at(&plot->x, fmax(1, (double)plot->own->cases->sizes[i - 1].bytes));
 
         least = fmin(least, x);
     }
@@ -106,7 +107,7 @@ void ct_report_add_speed_ups(struct ct_text *page, const struct ct_result_collec
     struct ct_plot plot;
     double half;
 
-    if (own->nsizes == 0)
+    if (own->cases->nsizes == 0)
         return;
     plot = ct_plot_of(own, 190);
     if (!set_y(&plot))
@@ -116,9 +117,9 @@ void ct_report_add_speed_ups(struct ct_text *page, const struct ct_result_collec
     ct_plot_begin(page, &plot, "speed-ups over native");
     add_levels(page, &plot);
     ct_plot_add_sizes(page, &plot);
-    for (int i = 0; i < own->nsizes; i++) {
-        if (ct_speed_up(&own->sizes[i].figures) > 0)
-            add_bar(page, &plot, &own->sizes[i], half);
+    for (int i = 0; i < own->cases->nsizes; i++) {
+        if (ct_speed_up(&own->cases->sizes[i].figures) > 0)
+            add_bar(page, &plot, &own->cases->sizes[i], half);
     }
     ct_plot_add_columns(page, &plot);
     ct_plot_end(page);

@@ -10,11 +10,11 @@
 
 struct ct_summary ct_summary_of(const struct ct_result_collective *own)
 {
-    struct ct_summary summary = {.nsizes = own->nsizes, .largest = 1};
+    struct ct_summary summary = {.nsizes = own->cases->nsizes, .largest = 1};
     double logs = 0;
 
-    for (int i = 0; i < own->nsizes; i++) {
-        const struct ct_result_figures *figures = &own->sizes[i].figures;
+    for (int i = 0; i < own->cases->nsizes; i++) {
+        const struct ct_result_figures *figures = &own->cases->sizes[i].figures;
         const double speed_up = ct_speed_up(figures);
 
         summary.by_basis[figures->basis]++;
@@ -24,7 +24,7 @@ struct ct_summary ct_summary_of(const struct ct_result_collective *own)
         logs += log(speed_up);
         if (speed_up > summary.largest) {
             summary.largest = speed_up;
-            summary.largest_at = own->sizes[i].bytes;
+            summary.largest_at = own->cases->sizes[i].bytes;
         }
     }
     summary.mean = summary.ncompared == 0 ? 1 : exp(logs / summary.ncompared);

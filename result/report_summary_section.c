@@ -49,14 +49,14 @@ static void add_worth(struct ct_text *page, const struct ct_summary *summary)
 /* "native, allgather_ring from 2592 bytes" */
 static void add_ranges(struct ct_text *page, const struct ct_result_collective *own)
 {
-    for (int i = 0; i < own->nranges; i++) {
-        const struct ct_result_range *range = &own->ranges[i];
+    for (int i = 0; i < own->cases->nranges; i++) {
+        const struct ct_result_range *range = &own->cases->ranges[i];
 
         ct_text_add(page, "%s", i == 0 ? "" : ", ");
-        if (ct_result_is_native(range->algorithm, range->setting))
+        if (ct_result_is_native(range->choice.algorithm, range->choice.setting))
             ct_text_add(page, CT_RESULT_NATIVE);
         else
-            ct_page_add_choice(page, own->name, range->algorithm, range->setting);
+            ct_page_add_choice(page, own->name, range->choice.algorithm, range->choice.setting);
         if (i > 0)
             ct_text_add(page, " from %zu bytes", range->from_bytes);
     }
@@ -65,10 +65,19 @@ static void add_ranges(struct ct_text *page, const struct ct_result_collective *
 /* All ranges, if they are few. */
 static void add_choices(struct ct_text *page, const struct ct_result_collective *own)
 {
-    if (own->nranges <= RANGES_IN_WORDS)
+    if (own->cases->nranges <= RANGES_IN_WORDS)
         add_ranges(page, own);
     else
-        ct_text_add(page, "%d ranges of sizes have choices of their own", own->nranges);
+        ct_text_add(page, "%d ranges of sizes have choices of their own", own->cases->nranges);
+}
+
+static bool have_roots_choices(const struct ct_result_collective *own)
+{
+    for (int c = 1; c < own->ncases; c++) {
+        if (ct_case_root(&own->cases[c]) != 0 && own->cases[c].nranges > 0)
+            return true;
+    }
+    return false;
 }
 
 static void add_sentence(struct ct_text *page, const struct ct_result_collective *own)
@@ -84,9 +93,7 @@ static void add_sentence(struct ct_text *page, const struct ct_result_collective
     ct_text_add(page, ": ");
     add_choices(page, own);
     ct_text_add(page, ".%s%s</li>\n",
-                own->nroot_ranges == 0 ? ""
-                                       : " Other roots have choices of their "
-                                         "own.",
+                have_roots_choices(own) ? " Other roots have choices of their own." : "",
                 own->is_complete ? ""
                                  : " Measuring was stopped before all was "
                                    "decided.");

@@ -65,12 +65,12 @@ static bool set_y(struct ct_plot *plot)
 
     y->low = DBL_MAX;
     y->high = 0;
-    for (int i = 0; i < plot->own->nsizes; i++) {
-        const struct ct_result_figures *figures = &plot->own->sizes[i].figures;
+    for (int i = 0; i < plot->own->cases->nsizes; i++) {
+        const struct ct_result_figures *figures = &plot->own->cases->sizes[i].figures;
 
         widen(y, figures->choice.seconds);
         widen(y, figures->native.seconds);
-        widen(y, runner_up_of(&plot->own->sizes[i]));
+        widen(y, runner_up_of(&plot->own->cases->sizes[i]));
     }
     if (y->high <= 0)
         return false;
@@ -83,7 +83,7 @@ static bool set_y(struct ct_plot *plot)
 static void add_band_name(struct ct_text *page, const struct ct_result_collective *own, int i,
                           double from, double to, double top)
 {
-    const char *name = own->ranges[i].algorithm;
+    const char *name = own->cases->ranges[i].choice.algorithm;
     const size_t prefix = strlen(own->name);
 
     if (strncmp(name, own->name, prefix) == 0 && name[prefix] == '_')
@@ -102,13 +102,14 @@ static void add_bands(struct ct_text *page, const struct ct_plot *plot)
 {
     const struct ct_result_collective *own = plot->own;
 
-    for (int i = 0; i < own->nranges; i++) {
-        const double from = ct_plot_x(plot, own->ranges[i].from_bytes);
-        const double to =
-            i == own->nranges - 1 ? plot->right : ct_plot_x(plot, own->ranges[i + 1].from_bytes);
+    for (int i = 0; i < own->cases->nranges; i++) {
+        const double from = ct_plot_x(plot, own->cases->ranges[i].from_bytes);
+        const double to = i == own->cases->nranges - 1
+                              ? plot->right
+                              : ct_plot_x(plot, own->cases->ranges[i + 1].from_bytes);
 
         ct_text_add(page, "<rect class=%s x=%.1f y=%g width=%.1f height=%g />\n",
-                    ct_plot_shade_class(ct_plot_shade(own, i)), from, plot->top, to - from,
+                    ct_plot_shade_class(ct_plot_shade(own->cases, i)), from, plot->top, to - from,
                     plot->bottom - plot->top);
         if (to - from > 8)
             add_band_name(page, own, i, from, to, plot->top);
@@ -130,7 +131,7 @@ static void add_ticks(struct ct_text *page, const struct ct_plot *plot)
 
 static double x_of(const struct ct_plot *plot, int i)
 {
-    return ct_scale_at(&plot->x, fmax(1, (double)plot->own->sizes[i].bytes));
+    return ct_scale_at(&plot->x, fmax(1, (double)plot->own->cases->sizes[i].bytes));
 }
 
 /* A line through the values; a gap where there is none. */
@@ -140,8 +141,8 @@ static void add_line(struct ct_text *page, const struct ct_plot *plot, const cha
     bool is_gap = true;
 
     ct_text_add(page, "<path class=\"line %s\" d=\"", classes);
-    for (int i = 0; i < plot->own->nsizes; i++) {
-        const double seconds = value(&plot->own->sizes[i]);
+    for (int i = 0; i < plot->own->cases->nsizes; i++) {
+        const double seconds = value(&plot->own->cases->sizes[i]);
 
         if (seconds > 0)
             ct_text_add(page, "%c%.1f %.1f", is_gap ? 'M' : 'L', x_of(plot, i),
@@ -154,8 +155,8 @@ static void add_line(struct ct_text *page, const struct ct_plot *plot, const cha
 static void add_dots(struct ct_text *page, const struct ct_plot *plot, const char *classes,
                      const char *radius, value_fn *value)
 {
-    for (int i = 0; i < plot->own->nsizes && radius != NULL; i++) {
-        const double seconds = value(&plot->own->sizes[i]);
+    for (int i = 0; i < plot->own->cases->nsizes && radius != NULL; i++) {
+        const double seconds = value(&plot->own->cases->sizes[i]);
 
         if (seconds > 0)
             ct_text_add(page, "<circle class=%s cx=%.1f cy=%.1f r=%s />\n", classes, x_of(plot, i),
@@ -202,8 +203,8 @@ static void add_interval(struct ct_text *page, const struct ct_plot *plot, const
 /* Of choices besides native: full where confirmed. */
 static void add_points(struct ct_text *page, const struct ct_plot *plot)
 {
-    for (int i = 0; i < plot->own->nsizes; i++) {
-        const struct ct_result_size *size = &plot->own->sizes[i];
+    for (int i = 0; i < plot->own->cases->nsizes; i++) {
+        const struct ct_result_size *size = &plot->own->cases->sizes[i];
         const struct ct_result_figures *figures = &size->figures;
         const double x = x_of(plot, i);
 
@@ -241,7 +242,7 @@ void ct_report_add_times(struct ct_text *page, const struct ct_result_collective
 {
     struct ct_plot plot;
 
-    if (own->nsizes == 0)
+    if (own->cases->nsizes == 0)
         return;
     plot = ct_plot_of(own, 340);
     if (!set_y(&plot))

@@ -13,13 +13,6 @@ struct ct_result *ct_result_new(void)
     return calloc(1, sizeof(struct ct_result));
 }
 
-static void fini_collective(struct ct_result_collective *own)
-{
-    for (int i = 0; ct_list_lines[i] != NULL; i++)
-        ct_list_fini(ct_list_lines[i], own);
-    free(own->name);
-}
-
 void ct_result_tree_fini(struct ct_result_tree *tree)
 {
     for (int i = 0; i < tree->nlinks; i++) {
@@ -45,12 +38,7 @@ void ct_result_free(struct ct_result *result)
     free(result->site);
     ct_result_tree_fini(&result->tree);
     ct_columns_fini(&ct_signature_line, &result->signature);
-    for (int i = 0; i < result->nprovenance; i++)
-        ct_columns_fini(&ct_provenance_line, &result->provenance[i]);
-    free(result->provenance);
-    for (int i = 0; i < result->ncollectives; i++)
-        fini_collective(&result->collectives[i]);
-    free(result->collectives);
+    ct_lists_fini(NULL, result);
     free(result);
 }
 
@@ -67,19 +55,11 @@ int ct_result_move_collective(struct ct_result *from, int i, struct ct_result *t
     return CT_OK;
 }
 
-const struct ct_result_pattern *ct_result_find_pattern(const struct ct_result_collective *own,
-                                                       const char *name)
+struct ct_result_collective *ct_result_add_collective(struct ct_result *result)
 {
-    for (int i = 0; i < own->npatterns; i++) {
-        if (strcmp(own->patterns[i].name, name) == 0)
-            return &own->patterns[i];
-    }
-    return NULL;
-}
+    struct ct_result_collective *own = CT_ADD(result, collectives);
 
-bool ct_result_is_timed(const struct ct_result_pattern *pattern)
-{
-    return pattern->same_as == NULL || pattern->same_as[0] == '\0';
+    return own == NULL || CT_ADD(own, cases) == NULL ? NULL : own;
 }
 
 struct ct_result_collective *ct_result_find_collective(const struct ct_result *result,
@@ -92,37 +72,35 @@ struct ct_result_collective *ct_result_find_collective(const struct ct_result *r
     return NULL;
 }
 
-const struct ct_result_range *ct_result_find_range(const struct ct_result_collective *own,
-                                                   int nranks, size_t bytes)
+const struct ct_result_range *ct_result_find_range(const struct ct_result_case *own, size_t bytes)
 {
     const struct ct_result_range *found = NULL;
 
-    for (int i = 0; i < own->nranges; i++) {
-        const struct ct_result_range *range = &own->ranges[i];
-
-        if (range->nranks == nranks && range->from_bytes <= bytes)
-            found = range;
-    }
+    for (int i = 0; i < own->nranges && own->ranges[i].from_bytes <= bytes; i++)
+        found = &own->ranges[i];
     return found;
 }
 
-struct ct_result_collective ct_result_with_root(const struct ct_result_collective *own, int root)
+/* What follows the word and a colon in what the case is of; NULL: another word does. */
+static const char *after(const struct ct_result_case *own, const char *word)
 {
-    struct ct_result_collective view = *own;
+    const size_t length = strlen(word);
 
-    view.nranges = 0;
-    for (int i = own->nroot_ranges - 1; i >= 0; i--) {
-        if (own->root_ranges[i].root != root)
-            continue;
-        view.ranges = &own->root_ranges[i];
-        view.nranges++;
-    }
-    return view;
+    return own->of != NULL && strncmp(own->of, word, length) == 0 && own->of[length] == ':'
+               ? own->of + length + 1
+               : NULL;
 }
 
-bool ct_result_has_root(const struct ct_result_roots *roots, int rank)
+int ct_case_root(const struct ct_result_case *own)
 {
-    const char *at = roots->ranks;
+    const char *root = after(own, "root");
+
+    return root == NULL ? 0 : (int)strtol(root, NULL, 10);
+}
+
+bool ct_case_has_root(const struct ct_result_case *own, int rank)
+{
+    const char *at = own->ranks == NULL ? "" : own->ranks;
     char *end;
 
     while (*at != '\0') {
@@ -131,6 +109,28 @@ bool ct_result_has_root(const struct ct_result_roots *roots, int rank)
         at = end;
     }
     return false;
+}
+
+const char *ct_case_pattern(const struct ct_result_case *own)
+{
+    return after(own, "pattern");
+}
+
+const struct ct_result_case *ct_result_find_pattern(const struct ct_result_collective *own,
+                                                    const char *name)
+{
+    for (int i = 1; i < own->ncases; i++) {
+        const char *pattern = ct_case_pattern(&own->cases[i]);
+
+        if (pattern != NULL && strcmp(pattern, name) == 0)
+            return &own->cases[i];
+    }
+    return NULL;
+}
+
+bool ct_case_is_timed(const struct ct_result_case *own)
+{
+    return own->same_as == NULL || own->same_as[0] == '\0';
 }
 
 const char *const ct_left_out_names[CT_LEFT_OUT_WHATS] = {
@@ -145,11 +145,11 @@ const char *const ct_basis_names[CT_RESULT_BASES] = {
     [CT_RESULT_CARRIED] = "carried",     [CT_RESULT_NATIVE_WRONG] = "native_wrong",
 };
 
-bool ct_result_is_timed_elsewhere(const struct ct_result_collective *own, int i)
+bool ct_case_is_timed_elsewhere(const struct ct_result_case *own, int i)
 {
     const struct ct_result_range *range = &own->ranges[i];
     const enum ct_basis basis = range->figures.basis;
-    const bool is_last = i + 1 == own->nranges || range[1].nranks != range->nranks;
+    const bool is_last = i + 1 == own->nranges;
 
     if (basis == CT_RESULT_UNDECIDED || basis == CT_RESULT_CARRIED)
         return false;
@@ -181,54 +181,50 @@ size_t ct_result_native_failed_from(const struct ct_result_collective *own)
     return from;
 }
 
-void ct_result_drop_rival(struct ct_result_collective *own, int i)
+void ct_result_drop_runner_up(struct ct_result_size *size, int i)
 {
-    struct ct_result_range *rival = &own->rivals[i];
+    struct ct_result_runner_up *runner_up = &size->runners_up[i];
 
-    free(rival->algorithm);
-    free(rival->setting);
-    own->nrivals--;
-    memmove(rival, rival + 1, (size_t)(own->nrivals - i) * sizeof *rival);
+    free(runner_up->choice.algorithm);
+    free(runner_up->choice.setting);
+    size->nrunners_up--;
+    memmove(runner_up, runner_up + 1, (size_t)(size->nrunners_up - i) * sizeof *runner_up);
 }
 
-struct ct_result_range *ct_result_choice_of(const struct ct_result_collective *own,
-                                            enum ct_choices kind, int i)
+struct ct_result_choice *ct_result_choice(const struct ct_result_collective *own, int i)
 {
-    switch (kind) {
-    case CT_CHOICES_RANGES:
-        return i < own->nranges ? &own->ranges[i] : NULL;
-    case CT_CHOICES_PATTERNS:
-        return i < own->npatterns ? &own->patterns[i].choice : NULL;
-    case CT_CHOICES_ROOTS:
-        return i < own->nroot_ranges ? &own->root_ranges[i] : NULL;
-    case CT_CHOICES_RIVALS:
-        break;
+    for (int c = 0; c < own->ncases; c++) {
+        if (i < own->cases[c].nranges)
+            return &own->cases[c].ranges[i].choice;
+        i -= own->cases[c].nranges;
     }
-    return i < own->nrivals ? &own->rivals[i] : NULL;
+    for (int c = 0; c < own->ncases; c++) {
+        for (int k = 0; k < own->cases[c].nsizes; k++) {
+            const struct ct_result_size *size = &own->cases[c].sizes[k];
+
+            if (i < size->nrunners_up)
+                return &size->runners_up[i].choice;
+            i -= size->nrunners_up;
+        }
+    }
+    return NULL;
 }
 
-struct ct_result_range *ct_result_choice(const struct ct_result_collective *own, int i)
+static bool is_same_text(const char *a, const char *b)
 {
-    const int counts[CT_CHOICES_KINDS] = {[CT_CHOICES_RANGES] = own->nranges,
-                                          [CT_CHOICES_PATTERNS] = own->npatterns,
-                                          [CT_CHOICES_ROOTS] = own->nroot_ranges};
-    int kind = 0;
-
-    while (kind < CT_CHOICES_RIVALS && i >= counts[kind])
-        i -= counts[kind++];
-    return ct_result_choice_of(own, (enum ct_choices)kind, i);
+    return strcmp(a == NULL ? "" : a, b == NULL ? "" : b) == 0;
 }
 
-bool ct_result_is_same(const struct ct_result_range *a, const struct ct_result_range *b)
+bool ct_result_is_same(const struct ct_result_choice *a, const struct ct_result_choice *b)
 {
-    return strcmp(a->algorithm, b->algorithm) == 0 && strcmp(a->setting, b->setting) == 0;
+    return is_same_text(a->algorithm, b->algorithm) && is_same_text(a->setting, b->setting);
 }
 
 bool ct_result_names(const struct ct_result *result, const char *algorithm)
 {
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
-        const struct ct_result_range *choice;
+        const struct ct_result_choice *choice;
 
         for (int i = 0; (choice = ct_result_choice(own, i)) != NULL; i++) {
             if (strcmp(choice->algorithm, algorithm) == 0)

@@ -92,38 +92,35 @@ struct ct_result_figures {
     struct ct_result_trouble trouble;
 };
 
-/* From here to the next range of as many ranks; the last one has no end. */
-struct ct_result_range {
-    int nranks;
-    size_t from_bytes;
+/* An algorithm with its setting. */
+struct ct_result_choice {
     char *algorithm;
     char *setting;            /* "segment_bytes=8192 order=depth_first" */
     struct ct_setting values; /* the same as tuned.c has it; decisions.csv does
                                  not: set by those who know the algorithm */
     uint64_t fingerprint;     /* of the schedules measured; 0 for native */
-    size_t measured_bytes;    /* the size that the figures are of: perhaps below
-                                 the range, if none in it was timed */
-    struct ct_result_figures figures;
-    int root;      /* of a class of roots: its first rank; 0: of rank 0's, or there
-                 are no roots */
-    double busy_s; /* of rivals: what their messages need on the busiest link */
-    int line;      /* of decisions.csv; 0: not read from one */
 };
 
-/* Ranks that are alike as roots, besides rank 0 and those like it. */
-struct ct_result_roots {
-    int root;     /* the first, with which they were tried */
-    char *ranks;  /* "1 2 5 6" */
-    bool is_own;  /* they have ranges of their own; else rank 0's */
-    double gain;  /* the most that something else than rank 0's choice gained
-                    with two of them: times as fast; 1: nothing did */
-    size_t bytes; /* at this size */
+/* From here to the next range of the case; the last one has no end. */
+struct ct_result_range {
+    size_t from_bytes;
+    struct ct_result_choice choice;
+    size_t measured_bytes; /* the size that the figures are of: perhaps below
+                              the range, if none in it was timed */
+    struct ct_result_figures figures;
+    int line; /* of decisions.csv; 0: not read from one */
+};
+
+/* Another candidate that was about as fast as the choice at a fixed size. */
+struct ct_result_runner_up {
+    struct ct_result_choice choice;
+    double seconds;
+    double busy_s; /* that its messages need on the busiest link */
     int line;
 };
 
 /* One of the fixed sizes. */
 struct ct_result_size {
-    int nranks;
     size_t bytes;
     char *algorithm; /* the choice */
     char *setting;
@@ -132,7 +129,43 @@ struct ct_result_size {
                          buffers (result/shown_limits.h) */
     double latency_s; /* least time by latencies; 0: unknown */
     double busy_s;    /* that the choice's messages need on the busiest link; 0:
-                      unknown */
+                         unknown */
+    int nrunners_up;
+    struct ct_result_runner_up *runners_up;
+    int line;
+};
+
+/* Bytes of a pattern: what a rank sends to each, in a row for each rank; or what
+   each contributes, in one row. */
+struct ct_result_counts {
+    char *bytes; /* "0 100 200" */
+    int line;
+};
+
+/*
+ * Calls of a collective that have choices of their own: all calls; those with a
+ * root of a class, whose ranks are alike by their places and not like rank 0; those
+ * with a pattern of counts. A class of roots without ranges takes rank 0's choices.
+ * A pattern has one range, whose measured_bytes is the average block.
+ */
+struct ct_result_case {
+    char *of;          /* "": all calls; "root:5": the first of the class, with which
+                          it was tried; "pattern:NAME" */
+    char *ranks;       /* of a class of roots: "5 6 9" */
+    double gain;       /* of a class of roots: the most that something else than rank
+                          0's choice gained with two of them, times as fast; 1: nothing
+                          did */
+    size_t gain_bytes; /* at this size; 0: at none */
+    char *same_as;     /* of a pattern: the name of another whose choice it takes, as
+                          it is near; "": it was timed itself */
+    double similarity; /* of a pattern: calls up to this distance take the choice,
+                          docs/patterns.md */
+    int ncounts;
+    struct ct_result_counts *counts;
+    int nranges;
+    struct ct_result_range *ranges; /* ascending */
+    int nsizes;
+    struct ct_result_size *sizes; /* ascending */
     int line;
 };
 
@@ -149,7 +182,6 @@ struct ct_result_spent {
 /* What another mechanism than the one that decided measured at a fixed
    size. */
 struct ct_result_mechanism {
-    int nranks;
     size_t bytes;
     char *mechanism;
     char *algorithm; /* the choice */
@@ -181,61 +213,27 @@ struct ct_result_left_out {
     int line;
 };
 
-/* Counts of calls for which a choice of their own was made. */
-struct ct_result_pattern {
-    char *name;
-    char *same_as;                 /* the pattern whose choice it takes, as it is near; "":
-                          it was timed itself */
-    double similarity;             /* calls up to this distance take the choice,
-                          docs/patterns.md */
-    struct ct_result_range choice; /* of no range: from_bytes is 0, and
-                                      measured_bytes the average block */
-};
-
-/* Bytes of a pattern: what a rank sends to each, a line for each rank; or what
-   each contributes, in one line. */
-struct ct_result_counts {
-    char *pattern;
-    char *bytes; /* "0 100 200" */
-    int line;
-};
-
 /* Calls in a row of a pattern, where the number of the call decides. */
 struct ct_result_run {
-    char *pattern;
+    char *of; /* "pattern:NAME" */
     long ncalls;
     int line;
 };
 
 struct ct_result_collective {
     char *name;
-    uint64_t candidates; /* a hash of all that the repository has for it and
-                            planned when it was decided; 0: not known */
-    bool is_complete;    /* false: stopped before all was decided */
-    int nranges;
-    struct ct_result_range *ranges; /* ascending by ranks, then bytes */
-    int nsizes;
-    struct ct_result_size *sizes; /* ascending in the same way */
-    int nrivals;
-    struct ct_result_range *rivals; /* what else was about as fast at a fixed
-                                       size, ascending; without a range */
-    int nroots;
-    struct ct_result_roots *roots;
-    int nroot_ranges; /* of the classes that have some, one after the other;
-                         in each as `ranges` */
-    struct ct_result_range *root_ranges;
+    bool is_complete; /* false: stopped before all was decided */
+    int ncases;
+    struct ct_result_case *cases; /* the first one is of all calls, then as in
+                                     decisions.csv */
     int nmechanisms;
     struct ct_result_mechanism *mechanisms;
     int nspent;
     struct ct_result_spent *spent;
     int nleft_out;
     struct ct_result_left_out *left_out;
-    struct ct_result_pattern *patterns; /* as in the pattern file */
-    struct ct_result_counts *counts;
-    struct ct_result_run *runs;
-    int npatterns;
-    int ncounts;
     int nruns;
+    struct ct_result_run *runs;
     int line;
 };
 
@@ -273,6 +271,7 @@ struct ct_result_job {
 struct ct_provenance {
     char *key;
     char *value;
+    int line;
 };
 
 struct ct_result {
@@ -310,8 +309,11 @@ void ct_result_tree_fini(struct ct_result_tree *tree);
  */
 #define CT_ADD(owner, list) ct_array_add(&(owner)->list, &(owner)->n##list, sizeof *(owner)->list)
 
-/* Take a rival out of the list and free it. */
-void ct_result_drop_rival(struct ct_result_collective *own, int i);
+/* Add a collective with its case of all calls; NULL when out of memory. */
+struct ct_result_collective *ct_result_add_collective(struct ct_result *result);
+
+/* Take a runner-up out of the list and free it. */
+void ct_result_drop_runner_up(struct ct_result_size *size, int i);
 
 /*
  * Move collective number `i` of a result to another; what is left there has
@@ -326,52 +328,35 @@ int ct_result_move_collective(struct ct_result *from, int i, struct ct_result *t
 struct ct_result_collective *ct_result_find_collective(const struct ct_result *result,
                                                        const char *name);
 
-/* What choices of a collective are for. */
-enum ct_choices {
-    CT_CHOICES_RANGES,
-    CT_CHOICES_PATTERNS,
-    CT_CHOICES_ROOTS, /* of classes that have ranges of their own */
-    CT_CHOICES_RIVALS
-};
-#define CT_CHOICES_KINDS 4
-
-/* Choice number `i` of one kind; NULL: there are no more. */
-struct ct_result_range *ct_result_choice_of(const struct ct_result_collective *own,
-                                            enum ct_choices kind, int i);
-
-/* Choice number `i` of all kinds, one kind after the other; NULL: there are no
-   more. */
-struct ct_result_range *ct_result_choice(const struct ct_result_collective *own, int i);
+/* Choice number `i` of a collective: those of all ranges, case after case, then all
+   runners-up; NULL: there are no more. */
+struct ct_result_choice *ct_result_choice(const struct ct_result_collective *own, int i);
 
 /* True if both are one algorithm with one setting. */
-bool ct_result_is_same(const struct ct_result_range *a, const struct ct_result_range *b);
+bool ct_result_is_same(const struct ct_result_choice *a, const struct ct_result_choice *b);
 
-/* The range that decides `bytes` for so many ranks; NULL: none does. */
-const struct ct_result_range *ct_result_find_range(const struct ct_result_collective *own,
-                                                   int nranks, size_t bytes);
+/* The range that decides `bytes`; NULL: the case has none. */
+const struct ct_result_range *ct_result_find_range(const struct ct_result_case *own, size_t bytes);
 
-/*
- * The ranges of a class of roots, as those of a collective.
- *
- * root     its first rank
- * returns  a view that borrows from `own`: the same name, sizes and what was
- *          left out; no ranges: they are those of rank 0
- */
-struct ct_result_collective ct_result_with_root(const struct ct_result_collective *own, int root);
+/* The first rank of the class of roots that the case is of; 0: it is of none. */
+int ct_case_root(const struct ct_result_case *own);
 
-/* True if the rank is one of them. */
-bool ct_result_has_root(const struct ct_result_roots *roots, int rank);
+/* True if the rank is in the class of roots that the case is of. */
+bool ct_case_has_root(const struct ct_result_case *own, int rank);
 
-/* NULL: the collective has no pattern of that name. */
-const struct ct_result_pattern *ct_result_find_pattern(const struct ct_result_collective *own,
-                                                       const char *name);
+/* The name of the pattern that the case is of; NULL: it is of none. */
+const char *ct_case_pattern(const struct ct_result_case *own);
 
-/* True if it was timed itself, and takes no other's choice. */
-bool ct_result_is_timed(const struct ct_result_pattern *pattern);
+/* The case of a pattern; NULL: the collective has none of that name. */
+const struct ct_result_case *ct_result_find_pattern(const struct ct_result_collective *own,
+                                                    const char *name);
+
+/* True if the case takes no other pattern's choice. */
+bool ct_case_is_timed(const struct ct_result_case *own);
 
 /* True if no size in range number `i` was timed, and what its basis says is of
    one outside. */
-bool ct_result_is_timed_elsewhere(const struct ct_result_collective *own, int i);
+bool ct_case_is_timed_elsewhere(const struct ct_result_case *own, int i);
 
 /* True if it is the MPI library's own collective, in whatever order of ranks. */
 bool ct_result_calls_mpi(const char *algorithm);
@@ -389,7 +374,7 @@ extern const char *const ct_left_out_names[CT_LEFT_OUT_WHATS];
 /* The size from which native itself failed; SIZE_MAX: it never did. */
 size_t ct_result_native_failed_from(const struct ct_result_collective *own);
 
-/* True if any range or pattern chooses this algorithm. */
+/* True if any range or runner-up names this algorithm. */
 bool ct_result_names(const struct ct_result *result, const char *algorithm);
 
 #endif

@@ -36,22 +36,29 @@ static void round_figures(struct ct_result_figures *figures)
         round_ratio(ratios[i]);
 }
 
+static void round_case(struct ct_result_case *own)
+{
+    round_ratio(&own->gain);
+    for (int i = 0; i < own->nranges; i++)
+        round_figures(&own->ranges[i].figures);
+    for (int i = 0; i < own->nsizes; i++) {
+        struct ct_result_size *size = &own->sizes[i];
+
+        round_figures(&size->figures);
+        round_time(&size->limit_s);
+        round_time(&size->latency_s);
+        round_time(&size->busy_s);
+        for (int k = 0; k < size->nrunners_up; k++) {
+            round_time(&size->runners_up[k].seconds);
+            round_time(&size->runners_up[k].busy_s);
+        }
+    }
+}
+
 static void round_collective(struct ct_result_collective *own)
 {
-    struct ct_result_range *choice;
-
-    for (int i = 0; (choice = ct_result_choice(own, i)) != NULL; i++) {
-        round_figures(&choice->figures);
-        round_time(&choice->busy_s);
-    }
-    for (int i = 0; i < own->nsizes; i++) {
-        round_figures(&own->sizes[i].figures);
-        round_time(&own->sizes[i].limit_s);
-        round_time(&own->sizes[i].latency_s);
-        round_time(&own->sizes[i].busy_s);
-    }
-    for (int i = 0; i < own->nroots; i++)
-        round_ratio(&own->roots[i].gain);
+    for (int i = 0; i < own->ncases; i++)
+        round_case(&own->cases[i]);
     for (int i = 0; i < own->nmechanisms; i++) {
         round_time(&own->mechanisms[i].choice_s);
         round_time(&own->mechanisms[i].native_s);

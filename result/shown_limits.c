@@ -8,7 +8,7 @@ static bool is_below(double seconds, double limit_s)
     return seconds > 0 && seconds < limit_s;
 }
 
-static bool is_beaten(const struct ct_result_collective *own, const struct ct_result_size *size)
+static bool is_beaten(const struct ct_result_size *size)
 {
     const struct ct_result_figures *figures = &size->figures;
     const double choice_s = figures->choice.seconds;
@@ -16,19 +16,18 @@ static bool is_beaten(const struct ct_result_collective *own, const struct ct_re
                   is_below(figures->native.seconds, size->limit_s) ||
                   is_below(figures->behind * choice_s, size->limit_s);
 
-    for (int i = 0; i < own->nrivals && !beaten; i++)
-        beaten = own->rivals[i].measured_bytes == size->bytes &&
-                 is_below(own->rivals[i].figures.choice.seconds, size->limit_s);
+    for (int i = 0; i < size->nrunners_up && !beaten; i++)
+        beaten = is_below(size->runners_up[i].seconds, size->limit_s);
     return beaten;
 }
 
 void ct_result_drop_beaten_limits(struct ct_result *result)
 {
     for (int c = 0; c < result->ncollectives; c++) {
-        struct ct_result_collective *own = &result->collectives[c];
+        struct ct_result_case *own = result->collectives[c].cases;
         int n = own->nsizes;
 
-        while (n > 0 && !is_beaten(own, &own->sizes[n - 1]))
+        while (n > 0 && !is_beaten(&own->sizes[n - 1]))
             n--;
         for (int i = 0; i < n; i++)
             own->sizes[i].limit_s = 0;

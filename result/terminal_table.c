@@ -38,28 +38,21 @@ static struct line line_of_size(const struct ct_result_collective *own,
     return line;
 }
 
-static struct line line_of_range(const struct ct_result_range *range)
+static struct line line_of_range(const struct ct_result_case *of,
+                                 const struct ct_result_range *range)
 {
     const struct ct_result_size size = {.figures = range->figures};
-    struct line line = {.algorithm = range->algorithm,
-                        .setting = range->setting,
+    const char *pattern = ct_case_pattern(of);
+    struct line line = {.algorithm = range->choice.algorithm,
+                        .setting = range->choice.setting,
                         .figures = &range->figures,
-                        .words = ct_size_words(&size)};
-
-    snprintf(line.head, sizeof line.head, "%10zu", range->from_bytes);
-    return line;
-}
-
-static struct line line_of_pattern(const struct ct_result_pattern *pattern)
-{
-    const struct ct_result_size size = {.figures = pattern->choice.figures};
-    struct line line = {.algorithm = pattern->choice.algorithm,
-                        .setting = pattern->choice.setting,
-                        .figures = &pattern->choice.figures,
                         .words = ct_size_words(&size),
-                        .same_as = ct_result_is_timed(pattern) ? NULL : pattern->same_as};
+                        .same_as = ct_case_is_timed(of) ? NULL : of->same_as};
 
-    snprintf(line.head, sizeof line.head, "%10.40s", pattern->name);
+    if (pattern == NULL)
+        snprintf(line.head, sizeof line.head, "%10zu", range->from_bytes);
+    else
+        snprintf(line.head, sizeof line.head, "%10.40s", pattern);
     return line;
 }
 
@@ -86,13 +79,15 @@ static int widest(const struct ct_result *result)
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
 
-        for (int i = 0; i < own->nsizes; i++)
-            width = larger(width, width_of(own, own->sizes[i].algorithm, own->sizes[i].setting));
-        for (int i = own->nranges; /* those of patterns and roots */
-             i < own->nranges + own->npatterns + own->nroot_ranges; i++) {
-            const struct ct_result_range *choice = ct_result_choice(own, i);
+        for (int i = 0; i < own->cases->nsizes; i++)
+            width = larger(
+                width, width_of(own, own->cases->sizes[i].algorithm, own->cases->sizes[i].setting));
+        for (int k = 1; k < own->ncases; k++) {
+            for (int i = 0; i < own->cases[k].nranges; i++) {
+                const struct ct_result_choice *choice = &own->cases[k].ranges[i].choice;
 
-            width = larger(width, width_of(own, choice->algorithm, choice->setting));
+                width = larger(width, width_of(own, choice->algorithm, choice->setting));
+            }
         }
     }
     return width;
@@ -189,30 +184,26 @@ static void add_row(const struct table *table, const struct ct_result_collective
     ct_text_add(table->text, "\n");
 }
 
-/* Those with choices of their own. */
-static void add_roots(const struct table *table, const struct ct_result_collective *own)
+/* The ranges of classes of roots, then those of patterns. */
+static void add_cases(const struct table *table, const struct ct_result_collective *own,
+                      bool are_patterns)
 {
-    int root = 0;
+    int npatterns = 0;
 
-    for (int i = 0; i < own->nroot_ranges; i++) {
-        const struct line line = line_of_range(&own->root_ranges[i]);
+    for (int c = 1; c < own->ncases; c++) {
+        const struct ct_result_case *of = &own->cases[c];
 
-        if (own->root_ranges[i].root != root)
-            ct_text_add(table->text, "%10s  with roots like rank %d\n", "from",
-                        own->root_ranges[i].root);
-        root = own->root_ranges[i].root;
-        add_row(table, own, &line);
-    }
-}
+        if ((ct_case_pattern(of) != NULL) != are_patterns || of->nranges == 0)
+            continue;
+        if (!are_patterns)
+            ct_text_add(table->text, "%10s  with roots like rank %d\n", "from", ct_case_root(of));
+        else if (npatterns++ == 0)
+            ct_text_add(table->text, "%10s\n", "pattern");
+        for (int i = 0; i < of->nranges; i++) {
+            const struct line line = line_of_range(of, &of->ranges[i]);
 
-static void add_patterns(const struct table *table, const struct ct_result_collective *own)
-{
-    if (own->npatterns > 0)
-        ct_text_add(table->text, "%10s\n", "pattern");
-    for (int i = 0; i < own->npatterns; i++) {
-        const struct line line = line_of_pattern(&own->patterns[i]);
-
-        add_row(table, own, &line);
+            add_row(table, own, &line);
+        }
     }
 }
 
@@ -227,13 +218,13 @@ static void add_collective(const struct table *table, const struct ct_result_col
     if (ct_has_limit(own))
         ct_text_add(table->text, " %9s %s", "limit", "limit/time");
     ct_text_add(table->text, "\n");
-    for (int i = 0; i < own->nsizes; i++) {
-        const struct line line = line_of_size(own, &own->sizes[i]);
+    for (int i = 0; i < own->cases->nsizes; i++) {
+        const struct line line = line_of_size(own, &own->cases->sizes[i]);
 
         add_row(table, own, &line);
     }
-    add_roots(table, own);
-    add_patterns(table, own);
+    add_cases(table, own, false);
+    add_cases(table, own, true);
     ct_add_native_left_out(table->text, own, "", "\n");
 }
 
@@ -253,9 +244,9 @@ static struct sizes count_sizes(const struct ct_result *result)
         const struct ct_result_collective *own = &result->collectives[c];
 
         sizes.is_complete = sizes.is_complete && own->is_complete;
-        sizes.n += own->nsizes;
-        for (int i = 0; i < own->nsizes; i++) {
-            const struct ct_result_size *size = &own->sizes[i];
+        sizes.n += own->cases->nsizes;
+        for (int i = 0; i < own->cases->nsizes; i++) {
+            const struct ct_result_size *size = &own->cases->sizes[i];
 
             sizes.nundecided += size->figures.basis == CT_RESULT_UNDECIDED;
             sizes.nchosen += !ct_result_is_native(size->algorithm, size->setting);

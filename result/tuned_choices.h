@@ -1,7 +1,7 @@
 /*
- * tuned_choices.h - the table of choices of tuned.c: native first, then what
- * ranges choose, then what else patterns and classes of roots choose, then what
- * else was about as fast.
+ * tuned_choices.h - the table of choices of tuned.c: native first, then what ranges
+ * of all calls choose, then what else those of other cases choose, then what else
+ * was about as fast.
  */
 #ifndef CT_RESULT_TUNED_CHOICES_H
 #define CT_RESULT_TUNED_CHOICES_H
@@ -9,10 +9,22 @@
 #include "base/text.h"
 #include "result/result.h"
 
-void ct_tuned_choices_add(struct ct_text *text, const struct ct_result *result);
+/* The entries of the table from 1 on: no two are the same choice of a collective. */
+struct ct_tuned_choices {
+    int n;
+    struct ct_tuned_entry *entries;
+};
 
-/* The entry of any choice in the table; 0: native. */
-int ct_tuned_entry(const struct ct_result *result, const struct ct_result_collective *own,
-                   const struct ct_result_range *choice);
+/* All choices of a result; ct_tuned_choices_fini, after failures, too. CT_OK or
+   CT_ERR_MEMORY */
+int ct_tuned_choices_init(struct ct_tuned_choices *choices, const struct ct_result *result);
+void ct_tuned_choices_fini(struct ct_tuned_choices *choices);
+
+/* The number of a collective's choice in the table; 0: native. */
+int ct_tuned_choices_number(const struct ct_tuned_choices *choices,
+                            const struct ct_result_collective *own,
+                            const struct ct_result_choice *choice);
+
+void ct_tuned_choices_add(struct ct_text *text, const struct ct_tuned_choices *choices);
 
 #endif

@@ -10,10 +10,18 @@ void ct_tuned_symbol_add(struct ct_text *text, const char *job)
         ct_text_add(text, "%c", *job == '-' ? '_' : *job);
 }
 
-void ct_tuned_jobs_add(struct ct_text *text, const struct ct_result *result)
+void ct_tuned_jobs_add(struct ct_tuned_file *file)
 {
+    const struct ct_result *result = file->result;
+    struct ct_text *text = file->text;
+
+    if (result->job != NULL)
+        ct_text_add(&file->members, "    .job = \"%s\",\n", result->job);
+    if (result->traits != NULL)
+        ct_text_add(&file->members, "    .traits = {%s},\n", result->traits);
     if (result->njobs == 0)
         return;
+    ct_text_add(&file->members, "    .jobs = jobs,\n");
     ct_text_add(text, "\n");
     for (int i = 0; i < result->njobs; i++) {
         ct_text_add(text, "extern const struct ct_tuned ");
@@ -27,14 +35,4 @@ void ct_tuned_jobs_add(struct ct_text *text, const struct ct_result *result)
         ct_text_add(text, ",\n");
     }
     ct_text_add(text, "    NULL,\n};\n");
-}
-
-void ct_tuned_jobs_add_members(struct ct_text *text, const struct ct_result *result)
-{
-    if (result->job != NULL)
-        ct_text_add(text, "    .job = \"%s\",\n", result->job);
-    if (result->traits != NULL)
-        ct_text_add(text, "    .traits = {%s},\n", result->traits);
-    if (result->njobs > 0)
-        ct_text_add(text, "    .jobs = jobs,\n");
 }

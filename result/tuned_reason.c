@@ -63,9 +63,10 @@ static void add_figures(struct ct_text *text, const char *collective,
         ct_text_add(text, "; at %zu bytes:", range->measured_bytes);
     else /* there are no data */
         ct_text_add(text, ":");
-    add_figure(text, collective, range->algorithm, range->setting);
+    add_figure(text, collective, range->choice.algorithm, range->choice.setting);
     add_time(text, &figures->choice);
-    if (!ct_result_is_native(range->algorithm, range->setting) && figures->native.seconds > 0) {
+    if (!ct_result_is_native(range->choice.algorithm, range->choice.setting) &&
+        figures->native.seconds > 0) {
         ct_text_add(text, "\n     * native");
         add_time(text, &figures->native);
     }
@@ -78,23 +79,21 @@ static void add_figures(struct ct_text *text, const char *collective,
     ct_text_add(text, " */\n");
 }
 
-void ct_tuned_reason_add(struct ct_text *text, const struct ct_result_collective *own, int i)
+void ct_tuned_reason_add(struct ct_text *text, const char *collective,
+                         const struct ct_result_case *of, int i)
 {
-    const struct ct_result_range *range = &own->ranges[i];
+    const struct ct_result_range *range = &of->ranges[i];
 
-    ct_text_add(text, "    /* from %zu bytes: %s", range->from_bytes,
-                ct_result_is_timed_elsewhere(own, i) ? "no size in this range was timed"
-                                                     : bases[range->figures.basis]);
-    add_figures(text, own->name, range);
-}
-
-void ct_tuned_pattern_reason_add(struct ct_text *text, const struct ct_result_collective *own,
-                                 const struct ct_result_pattern *pattern)
-{
-    if (!ct_result_is_timed(pattern)) {
-        ct_text_add(text, "    /* as %s */\n", pattern->same_as);
+    if (!ct_case_is_timed(of)) {
+        ct_text_add(text, "    /* as %s */\n", of->same_as);
         return;
     }
-    ct_text_add(text, "    /* %s", bases[pattern->choice.figures.basis]);
-    add_figures(text, own->name, &pattern->choice);
+    ct_text_add(text, "    /* ");
+    if (ct_case_pattern(of) == NULL)
+        ct_text_add(text, "from %zu bytes: ", range->from_bytes);
+    ct_text_add(text, "%s",
+                ct_case_pattern(of) == NULL && ct_case_is_timed_elsewhere(of, i)
+                    ? "no size in this range was timed"
+                    : bases[range->figures.basis]);
+    add_figures(text, collective, range);
 }

@@ -7,11 +7,8 @@
 #include "base/text.h"
 #include "result/result.h"
 
-/* Why: the figures of the size that decided range `i`. */
-void ct_tuned_reason_add(struct ct_text *text, const struct ct_result_collective *own, int i);
-
-/* The same of a pattern. */
-void ct_tuned_pattern_reason_add(struct ct_text *text, const struct ct_result_collective *own,
-                                 const struct ct_result_pattern *pattern);
+/* Why: the figures of the size that decided range `i`, or of the pattern. */
+void ct_tuned_reason_add(struct ct_text *text, const char *collective,
+                         const struct ct_result_case *of, int i);
 
 #endif

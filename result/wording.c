@@ -109,8 +109,8 @@ const char *ct_basis_words(enum ct_basis basis)
 
 bool ct_has_limit(const struct ct_result_collective *own)
 {
-    for (int i = 0; i < own->nsizes; i++) {
-        if (own->sizes[i].limit_s > 0 || own->sizes[i].latency_s > 0)
+    for (int i = 0; i < own->cases->nsizes; i++) {
+        if (own->cases->sizes[i].limit_s > 0 || own->cases->sizes[i].latency_s > 0)
             return true;
     }
     return false;

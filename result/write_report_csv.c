@@ -56,8 +56,8 @@ static void write(struct ct_text *text, const struct ct_result *result)
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
 
-        for (int i = 0; i < own->nsizes; i++)
-            add_row(text, signature, own, &own->sizes[i]);
+        for (int i = 0; i < own->cases->nsizes; i++)
+            add_row(text, signature, own, &own->cases->sizes[i]);
     }
 }
 

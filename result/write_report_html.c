@@ -2,11 +2,10 @@
  * write_report_html.c - report.html: what was decided, for people who would
  * rather look than read. One file, without a network.
  */
+#include "result/report_cases.h"
 #include "result/report_jobs.h"
 #include "result/report_page.h"
-#include "result/report_patterns.h"
 #include "result/report_plot.h"
-#include "result/report_roots.h"
 #include "result/report_sections.h"
 #include "result/report_times.h"
 #include "result/report_tree.h"
@@ -16,19 +15,20 @@
 static void add_ranges(struct ct_text *page, const struct ct_result_collective *own)
 {
     ct_text_add(page, "<ul class=ranges>\n");
-    for (int i = 0; i < own->nranges; i++) {
-        const struct ct_result_range *range = &own->ranges[i];
+    for (int i = 0; i < own->cases->nranges; i++) {
+        const struct ct_result_range *range = &own->cases->ranges[i];
 
-        ct_text_add(page, "<li><i class=%s>%d</i>", ct_plot_shade_class(ct_plot_shade(own, i)),
-                    i + 1);
+        ct_text_add(page, "<li><i class=%s>%d</i>",
+                    ct_plot_shade_class(ct_plot_shade(own->cases, i)), i + 1);
         if (i == 0)
             ct_text_add(page, "from the start: ");
         else
             ct_text_add(page, "from %zu bytes: ", range->from_bytes);
-        ct_page_add_choice(page, own->name, range->algorithm, range->setting);
+        ct_page_add_choice(page, own->name, range->choice.algorithm, range->choice.setting);
         ct_text_add(page, " <span class=dim>(%s)</span></li>\n",
-                    ct_result_is_timed_elsewhere(own, i) ? "no size in it was timed"
-                                                         : ct_basis_words(range->figures.basis));
+                    ct_case_is_timed_elsewhere(own->cases, i)
+                        ? "no size in it was timed"
+                        : ct_basis_words(range->figures.basis));
     }
     ct_text_add(page, "</ul>\n");
 }
@@ -47,8 +47,7 @@ static void add_collective(struct ct_text *page, const struct ct_result_collecti
     add_ranges(page, own);
     ct_text_add(page, "</div>\n</div>\n");
     ct_report_add_sizes(page, own);
-    ct_report_add_roots(page, own);
-    ct_report_add_patterns(page, own);
+    ct_report_add_cases(page, own);
 }
 
 static void write(struct ct_text *page, const struct ct_result *result)

@@ -3,12 +3,9 @@
  * for people to read: each branch after the figures that decided it.
  */
 #include "base/hash.h"
-#include "result/tuned_choices.h"
-#include "result/tuned_counts.h"
-#include "result/tuned_figures.h"
 #include "result/tuned_jobs.h"
 #include "result/tuned_reason.h"
-#include "result/tuned_rivals.h"
+#include "result/tuned_tables.h"
 #include "result/wording.h"
 #include "result/writer.h"
 
@@ -76,7 +73,7 @@ static void add_externs(struct ct_text *text, const struct ct_result *result)
                     result->collectives[c].name);
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
-        const struct ct_result_range *choice;
+        const struct ct_result_choice *choice;
 
         for (int i = 0; (choice = ct_result_choice(own, i)) != NULL; i++) {
             if (!ct_result_calls_mpi(choice->algorithm) && !is_declared(own, choice->algorithm, i))
@@ -89,28 +86,30 @@ static void add_externs(struct ct_text *text, const struct ct_result *result)
 static size_t largest_measured(const struct ct_result_collective *own)
 {
     const size_t failed_from = ct_result_native_failed_from(own);
-    int i = own->nsizes - 1;
+    int i = own->cases->nsizes - 1;
 
-    while (i >= 0 && own->sizes[i].bytes >= failed_from)
+    while (i >= 0 && own->cases->sizes[i].bytes >= failed_from)
         i--;
-    return i < 0 ? 0 : own->sizes[i].bytes;
+    return i < 0 ? 0 : own->cases->sizes[i].bytes;
 }
 
-static void add_range(struct ct_text *text, const struct ct_result *result,
-                      const struct ct_result_collective *own, int i)
+static void add_range(const struct ct_tuned_file *file, const struct ct_result_collective *own,
+                      const struct ct_result_case *of, int i)
 {
-    const struct ct_result_range *range = &own->ranges[i];
-    const bool is_last = i == own->nranges - 1;
+    const struct ct_result_range *range = &of->ranges[i];
+    const bool is_last = i == of->nranges - 1;
+    struct ct_text *text = file->text;
     char name[CT_CHOICE_NAME_SIZE];
 
     if (is_last && largest_measured(own) > 0)
         ct_text_add(text, "    /* beyond %zu bytes nothing was measured */\n",
                     largest_measured(own));
-    ct_tuned_reason_add(text, own, i);
+    ct_tuned_reason_add(text, own->name, of, i);
     if (!is_last)
         ct_text_add(text, "    if (problem->bytes < %zu)\n    ", range[1].from_bytes);
-    ct_text_add(text, "    return &choices[%d]; /* %s */\n", ct_tuned_entry(result, own, range),
-                ct_choice_name(own->name, range->algorithm, name, sizeof name));
+    ct_text_add(text, "    return &choices[%d]; /* %s */\n",
+                ct_tuned_choices_number(&file->choices, own, &range->choice),
+                ct_choice_name(own->name, range->choice.algorithm, name, sizeof name));
 }
 
 /* As clang-format breaks it. */
@@ -123,32 +122,18 @@ static void add_declaration(struct ct_text *text, const char *name)
     ct_text_add(text, "\n%s%schoose_%s%s\n", type, length > 80 ? "\n" : "", name, parameters);
 }
 
-static void add_ranges(struct ct_text *text, const struct ct_result *result,
-                       const struct ct_result_collective *own)
+/* True if the case is of roots that have choices of their own. */
+static bool has_function(const struct ct_result_case *of)
 {
-    for (int i = 0; i < own->nranges; i++)
-        add_range(text, result, own, i);
-    ct_text_add(text, "}\n");
+    return ct_case_root(of) != 0 && of->nranges > 0;
 }
 
-/* A function for roots with choices of their own. */
-static void add_root_function(struct ct_text *text, const struct ct_result *result,
-                              const struct ct_result_collective *own,
-                              const struct ct_result_roots *roots)
+/* Tables and functions by root: 0, or the number of a class with choices of its own. */
+static void add_roots(const struct ct_tuned_file *file, const struct ct_result_collective *own)
 {
-    const struct ct_result_collective view = ct_result_with_root(own, roots->root);
-    char name[CT_CHOICE_NAME_SIZE];
+    const int nranks = file->result->signature.nranks;
+    struct ct_text *text = file->text;
 
-    snprintf(name, sizeof name, "%s_root_%d", own->name, roots->root);
-    ct_text_add(text, "\n/* With roots like rank %d. */", roots->root);
-    add_declaration(text, name);
-    ct_text_add(text, "{\n");
-    add_ranges(text, result, &view);
-}
-
-/* By root: 0, or the number of a class with choices of its own. */
-static void add_root_table(struct ct_text *text, int nranks, const struct ct_result_collective *own)
-{
     ct_text_add(text,
                 "\n/* clang-format off */\n"
                 "static const unsigned char roots_of_%s[%d] = {",
@@ -156,43 +141,38 @@ static void add_root_table(struct ct_text *text, int nranks, const struct ct_res
     for (int rank = 0; rank < nranks; rank++) {
         int number = 0;
 
-        for (int i = 0; i < own->nroots; i++) {
-            if (own->roots[i].is_own && ct_result_has_root(&own->roots[i], rank))
-                number = i + 1;
+        for (int c = 1; c < own->ncases; c++) {
+            if (has_function(&own->cases[c]) && ct_case_has_root(&own->cases[c], rank))
+                number = c;
         }
         ct_text_add(text, "%s%d,", rank % ROOTS_IN_A_LINE == 0 ? "\n    " : " ", number);
     }
     ct_text_add(text, "\n};\n/* clang-format on */\n");
-}
+    for (int c = 1; c < own->ncases; c++) {
+        const struct ct_result_case *of = &own->cases[c];
+        char name[CT_CHOICE_NAME_SIZE];
 
-static void add_roots(struct ct_text *text, const struct ct_result *result,
-                      const struct ct_result_collective *own)
-{
-    if (own->nroot_ranges == 0)
-        return;
-    add_root_table(text, result->signature.nranks, own);
-    for (int i = 0; i < own->nroots; i++) {
-        if (own->roots[i].is_own)
-            add_root_function(text, result, own, &own->roots[i]);
+        if (!has_function(of))
+            continue;
+        snprintf(name, sizeof name, "%s_root_%d", own->name, ct_case_root(of));
+        ct_text_add(text, "\n/* With roots like rank %d. */", ct_case_root(of));
+        add_declaration(text, name);
+        ct_text_add(text, "{\n");
+        for (int i = 0; i < of->nranges; i++)
+            add_range(file, own, of, i);
+        ct_text_add(text, "}\n");
     }
 }
 
-/* The branches to these functions. */
-static void add_root_branches(struct ct_text *text, const struct ct_result_collective *own)
+static void add_function(const struct ct_tuned_file *file, const struct ct_result_collective *own)
 {
-    for (int i = 0; i < own->nroots; i++) {
-        if (own->roots[i].is_own)
-            ct_text_add(text,
-                        "    if (roots_of_%s[problem->root] == %d)\n"
-                        "        return choose_%s_root_%d(problem);\n",
-                        own->name, i + 1, own->name, own->roots[i].root);
-    }
-}
+    struct ct_text *text = file->text;
+    bool has_roots = false;
 
-static void add_function(struct ct_text *text, const struct ct_result *result,
-                         const struct ct_result_collective *own)
-{
-    add_roots(text, result, own);
+    for (int c = 1; c < own->ncases; c++)
+        has_roots = has_roots || has_function(&own->cases[c]);
+    if (has_roots)
+        add_roots(file, own);
     add_declaration(text, own->name);
     ct_text_add(text, "{\n");
     if (!own->is_complete)
@@ -202,9 +182,17 @@ static void add_function(struct ct_text *text, const struct ct_result *result,
     ct_text_add(text,
                 "    if (problem->nranks != %d)\n        return "
                 "&choices[0];\n",
-                result->signature.nranks);
-    add_root_branches(text, own);
-    add_ranges(text, result, own);
+                file->result->signature.nranks);
+    for (int c = 1; c < own->ncases; c++) {
+        if (has_function(&own->cases[c]))
+            ct_text_add(text,
+                        "    if (roots_of_%s[problem->root] == %d)\n"
+                        "        return choose_%s_root_%d(problem);\n",
+                        own->name, c, own->name, ct_case_root(&own->cases[c]));
+    }
+    for (int i = 0; i < own->cases->nranges; i++)
+        add_range(file, own, own->cases, i);
+    ct_text_add(text, "}\n");
 }
 
 static void add_dispatch(struct ct_text *text, const struct ct_result *result)
@@ -218,10 +206,11 @@ static void add_dispatch(struct ct_text *text, const struct ct_result *result)
     ct_text_add(text, "    {NULL, NULL},\n};\n");
 }
 
-static void add_signature(struct ct_text *text, const struct ct_result *result,
-                          uint64_t dispatch_hash)
+static void add_signature(const struct ct_tuned_file *file, uint64_t dispatch_hash)
 {
+    const struct ct_result *result = file->result;
     const struct ct_signature *signature = &result->signature;
+    struct ct_text *text = file->text;
 
     ct_text_add(text, "\n");
     if (result->job != NULL) {
@@ -242,10 +231,7 @@ static void add_signature(struct ct_text *text, const struct ct_result *result,
         ct_text_add(text, "    .is_reproducible = true,\n");
     if (!ct_is_single_threaded(signature))
         ct_text_add(text, "    .thread_level = \"%s\",\n", signature->thread_level);
-    ct_tuned_counts_add_members(text, result);
-    ct_tuned_figures_add_members(text, result);
-    ct_tuned_rivals_add_members(text, result);
-    ct_tuned_jobs_add_members(text, result);
+    ct_text_add(text, "%s", file->members.text == NULL ? "" : file->members.text);
     ct_text_add(text,
                 "    .cluster_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .dispatch_hash = UINT64_C(0x%016" PRIx64 "),\n"
@@ -258,28 +244,42 @@ static void add_signature(struct ct_text *text, const struct ct_result *result,
                 signature->placement_hash, result->site == NULL ? "" : "    .site = &site,\n");
 }
 
-static void write(struct ct_text *text, const struct ct_result *result)
+static void write_all(struct ct_tuned_file *file)
 {
+    const struct ct_result *result = file->result;
+    struct ct_text *text = file->text;
     uint64_t dispatch_hash;
     size_t before;
 
     add_head(text, result);
     add_externs(text, result);
     before = text->length;
-    ct_tuned_choices_add(text, result);
+    ct_tuned_choices_add(text, &file->choices);
     for (int c = 0; c < result->ncollectives; c++)
-        add_function(text, result, &result->collectives[c]);
+        add_function(file, &result->collectives[c]);
     add_dispatch(text, result);
-    ct_tuned_counts_add(text, result);
+    ct_tuned_patterns_add(file);
     if (text->failed)
         return;
     dispatch_hash = ct_hash(CT_HASH_START, text->text + before, text->length - before);
-    ct_tuned_figures_add(text, result);
-    ct_tuned_rivals_add(text, result);
+    ct_tuned_figures_add(file);
     if (result->site != NULL)
         ct_text_add(text, "%s", result->site);
-    ct_tuned_jobs_add(text, result);
-    add_signature(text, result, dispatch_hash);
+    ct_tuned_jobs_add(file);
+    add_signature(file, dispatch_hash);
+}
+
+static void write(struct ct_text *text, const struct ct_result *result)
+{
+    struct ct_tuned_file file = {.text = text, .result = result};
+
+    if (ct_tuned_choices_init(&file.choices, result) == CT_OK)
+        write_all(&file);
+    else
+        text->failed = true;
+    text->failed = text->failed || file.members.failed;
+    ct_tuned_choices_fini(&file.choices);
+    free(file.members.text);
 }
 
 const struct ct_writer write_tuned = {

@@ -151,9 +151,9 @@ static void compare_cell(struct ct_text *text, struct run *runs, const char *col
 static const struct ct_result_size *find_size(const struct ct_result_collective *own,
                                               const struct ct_result_size *wanted)
 {
-    for (int i = 0; i < own->nsizes; i++) {
-        if (own->sizes[i].bytes == wanted->bytes && own->sizes[i].nranks == wanted->nranks)
-            return &own->sizes[i];
+    for (int i = 0; i < own->cases->nsizes; i++) {
+        if (own->cases->sizes[i].bytes == wanted->bytes)
+            return &own->cases->sizes[i];
     }
     return NULL;
 }
@@ -164,11 +164,11 @@ static void compare_all(struct ct_text *text, struct run *runs, struct counts *c
         const struct ct_result_collective *a = &runs[0].result->collectives[i];
         const struct ct_result_collective *b = ct_result_find_collective(runs[1].result, a->name);
 
-        for (int k = 0; b != NULL && k < a->nsizes; k++) {
-            const struct ct_result_size *other = find_size(b, &a->sizes[k]);
+        for (int k = 0; b != NULL && k < a->cases->nsizes; k++) {
+            const struct ct_result_size *other = find_size(b, &a->cases->sizes[k]);
 
             if (other != NULL)
-                compare_cell(text, runs, a->name, &a->sizes[k], other, counts);
+                compare_cell(text, runs, a->name, &a->cases->sizes[k], other, counts);
         }
     }
 }

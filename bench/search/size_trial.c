@@ -97,15 +97,15 @@ static struct ct_contender *find_choice(const struct ct_trial *t)
     const struct ct_result_collective *own =
         ct_result_find_collective(folder->result, t->collective->name);
     const struct ct_result_range *range =
-        own == NULL ? NULL : ct_result_find_range(own, folder->machine.cluster->nranks, t->bytes);
+        own == NULL ? NULL : ct_result_find_range(own->cases, t->bytes);
     char name[CT_CHOICE_NAME_SIZE];
 
     if (range == NULL)
         return NULL;
     return contender_of(
         t, ct_candidate_named(&t->folder->candidates, own->name,
-                              ct_choice_name(own->name, range->algorithm, name, sizeof name),
-                              range->setting == NULL ? "" : range->setting));
+                              ct_choice_name(own->name, range->choice.algorithm, name, sizeof name),
+                              range->choice.setting == NULL ? "" : range->choice.setting));
 }
 
 static int list_contenders(struct ct_trial *t, struct ct_diag *diag)

@@ -85,8 +85,8 @@ static void print_bases(const struct ct_result *result)
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
 
-        for (int i = 0; i < own->nsizes; i++)
-            n[own->sizes[i].figures.basis]++;
+        for (int i = 0; i < own->cases->nsizes; i++)
+            n[own->cases->sizes[i].figures.basis]++;
     }
     printf("sizes:");
     for (int i = 0; i < CT_RESULT_BASES; i++)

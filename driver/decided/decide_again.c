@@ -140,66 +140,54 @@ static int decide_cell(const struct cell *cell, struct ct_timed_rounds *rounds)
     return err == CT_OK ? set_runner_up(cell, rounds, &timed) : err;
 }
 
-static int decide_range(const struct ct_result_collective *own, struct ct_result_range *range,
-                        struct ct_timed_rounds *rounds)
+static int decide_range(const struct ct_result_collective *own, int root,
+                        struct ct_result_range *range, struct ct_timed_rounds *rounds)
 {
     const struct cell cell = {.collective = own->name,
                               .bytes = range->measured_bytes,
-                              .root = range->root,
-                              .algorithm = &range->algorithm,
-                              .setting = &range->setting,
+                              .root = root,
+                              .algorithm = &range->choice.algorithm,
+                              .setting = &range->choice.setting,
                               .figures = &range->figures};
     const int err = decide_cell(&cell, rounds);
 
-    if (ct_result_calls_mpi(range->algorithm))
-        range->fingerprint = 0;
+    if (ct_result_calls_mpi(range->choice.algorithm))
+        range->choice.fingerprint = 0;
     return err;
 }
 
-static bool is_same(const struct ct_result_range *a, const struct ct_result_range *b)
+static bool is_native(const struct ct_result_range *range)
 {
-    return a->root == b->root && a->nranks == b->nranks &&
-           ct_result_is_native(a->algorithm, a->setting) &&
-           ct_result_is_native(b->algorithm, b->setting);
+    return ct_result_is_native(range->choice.algorithm, range->choice.setting);
 }
 
 static void free_range(struct ct_result_range *range)
 {
-    free(range->algorithm);
-    free(range->setting);
+    free(range->choice.algorithm);
+    free(range->choice.setting);
     free(range->figures.runner_up);
     free(range->figures.runner_up_setting);
 }
 
 /* Neighbours that are native are one range, with the figures of the first. */
-static void merge(struct ct_result_range *ranges, int *nranges)
+static void merge(struct ct_result_case *of)
 {
     int n = 0;
 
-    for (int i = 0; i < *nranges; i++) {
-        if (n > 0 && is_same(&ranges[n - 1], &ranges[i]))
-            free_range(&ranges[i]);
+    for (int i = 0; i < of->nranges; i++) {
+        if (n > 0 && is_native(&of->ranges[n - 1]) && is_native(&of->ranges[i]))
+            free_range(&of->ranges[i]);
         else
-            ranges[n++] = ranges[i];
+            of->ranges[n++] = of->ranges[i];
     }
-    *nranges = n;
+    of->nranges = n;
 }
 
-/* Of a choice that gave way nothing else was about as fast. */
-static void drop_rivals(struct ct_result_collective *own, const struct ct_result_size *size)
+/* True for sizes up to the next range. */
+static bool is_inside(const struct ct_result_case *of, int i, const struct ct_result_size *size)
 {
-    for (int i = own->nrivals - 1; i >= 0; i--) {
-        if (own->rivals[i].measured_bytes == size->bytes)
-            ct_result_drop_rival(own, i);
-    }
-}
-
-/* Sizes up to the next range of as many ranks. */
-static bool is_inside(const struct ct_result_collective *own, int i,
-                      const struct ct_result_size *size)
-{
-    return size->bytes >= own->ranges[i].from_bytes &&
-           (i + 1 == own->nranges || size->bytes < own->ranges[i + 1].from_bytes);
+    return size->bytes >= of->ranges[i].from_bytes &&
+           (i + 1 == of->nranges || size->bytes < of->ranges[i + 1].from_bytes);
 }
 
 /* A copy of a range that takes what a size in it says. */
@@ -213,16 +201,16 @@ static int piece_of(const struct ct_result_range *range, const struct ct_result_
     *figures = size->figures;
     piece->from_bytes = from;
     piece->measured_bytes = size->bytes;
-    piece->fingerprint = calls_mpi ? 0 : range->fingerprint;
+    piece->choice.fingerprint = calls_mpi ? 0 : range->choice.fingerprint;
     if (ct_result_is_native(size->algorithm, size->setting))
-        memset(&piece->values, 0, sizeof piece->values);
-    piece->algorithm = ct_format("%s", size->algorithm);
-    piece->setting = ct_format("%s", size->setting == NULL ? "" : size->setting);
+        memset(&piece->choice.values, 0, sizeof piece->choice.values);
+    piece->choice.algorithm = ct_format("%s", size->algorithm);
+    piece->choice.setting = ct_format("%s", size->setting == NULL ? "" : size->setting);
     figures->runner_up = ct_format("%s", figures->runner_up == NULL ? "" : figures->runner_up);
     figures->runner_up_setting =
         ct_format("%s", figures->runner_up_setting == NULL ? "" : figures->runner_up_setting);
-    if (piece->algorithm != NULL && piece->setting != NULL && figures->runner_up != NULL &&
-        figures->runner_up_setting != NULL)
+    if (piece->choice.algorithm != NULL && piece->choice.setting != NULL &&
+        figures->runner_up != NULL && figures->runner_up_setting != NULL)
         return CT_OK;
     free_range(piece);
     return CT_ERR_MEMORY;
@@ -247,23 +235,23 @@ static int push(struct ranges *ranges, const struct ct_result_range *range)
 
 /* Push what range `i` is now: as the sizes in it say, where they agree with each
    other; what was not confirmed is used no further than it must be. */
-static int push_pieces(const struct ct_result_collective *own, int i, struct ranges *made)
+static int push_pieces(const struct ct_result_case *own, int i, struct ranges *made)
 {
     const struct ct_result_size *last = NULL;
     int err = CT_OK;
 
     for (int k = 0; k < own->nsizes && err == CT_OK; k++) {
         const struct ct_result_size *size = &own->sizes[k];
-        const bool is_native = ct_result_is_native(size->algorithm, size->setting);
+        const bool is_for_native = ct_result_is_native(size->algorithm, size->setting);
         struct ct_result_range piece;
 
         if (!is_inside(own, i, size))
             continue;
-        if (last == NULL || is_native != ct_result_is_native(last->algorithm, last->setting)) {
+        if (last == NULL || is_for_native != ct_result_is_native(last->algorithm, last->setting)) {
             err = piece_of(&own->ranges[i], size,
-                           last == NULL ? own->ranges[i].from_bytes
-                           : is_native  ? last->bytes + 1
-                                        : size->bytes,
+                           last == NULL    ? own->ranges[i].from_bytes
+                           : is_for_native ? last->bytes + 1
+                                           : size->bytes,
                            &piece);
             if (err == CT_OK && (err = push(made, &piece)) != CT_OK)
                 free_range(&piece);
@@ -273,7 +261,7 @@ static int push_pieces(const struct ct_result_collective *own, int i, struct ran
     return err;
 }
 
-static bool has_size(const struct ct_result_collective *own, int i)
+static bool has_size(const struct ct_result_case *own, int i)
 {
     for (int k = 0; k < own->nsizes; k++) {
         if (is_inside(own, i, &own->sizes[k]))
@@ -283,7 +271,8 @@ static bool has_size(const struct ct_result_collective *own, int i)
 }
 
 /* A range with fixed sizes in it follows these, another one its own figures. */
-static int decide_ranges(struct ct_result_collective *own, struct ct_timed_rounds *rounds)
+static int decide_ranges(const struct ct_result_collective *collective, struct ct_result_case *own,
+                         struct ct_timed_rounds *rounds)
 {
     struct ranges made = {.n = 0};
     int err = CT_OK;
@@ -295,11 +284,11 @@ static int decide_ranges(struct ct_result_collective *own, struct ct_timed_round
             err = push_pieces(own, i, &made);
             continue;
         }
-        err = decide_range(own, range, rounds);
+        err = decide_range(collective, ct_case_root(own), range, rounds);
         if (err == CT_OK)
             err = push(&made, range);
         if (err == CT_OK) /* it has moved */
-            range->algorithm = range->setting = range->figures.runner_up =
+            range->choice.algorithm = range->choice.setting = range->figures.runner_up =
                 range->figures.runner_up_setting = NULL;
     }
     for (int i = 0; i < own->nranges; i++)
@@ -307,11 +296,11 @@ static int decide_ranges(struct ct_result_collective *own, struct ct_timed_round
     free(own->ranges);
     own->ranges = made.at;
     own->nranges = made.n;
-    merge(own->ranges, &own->nranges);
+    merge(own);
     return err;
 }
 
-static int decide_size(struct ct_result_collective *own, struct ct_result_size *size,
+static int decide_size(const struct ct_result_collective *own, struct ct_result_size *size,
                        struct ct_timed_rounds *rounds)
 {
     const struct cell cell = {.collective = own->name,
@@ -323,7 +312,8 @@ static int decide_size(struct ct_result_collective *own, struct ct_result_size *
 
     if (err == CT_OK && ct_result_is_native(size->algorithm, size->setting)) {
         size->busy_s = 0;
-        drop_rivals(own, size);
+        while (size->nrunners_up > 0) /* they were compared with what gave way */
+            ct_result_drop_runner_up(size, size->nrunners_up - 1);
     }
     return err;
 }
@@ -332,14 +322,16 @@ static int decide_collective(struct ct_result_collective *own, struct ct_timed_r
 {
     int err = CT_OK;
 
-    for (int i = 0; i < own->nsizes && err == CT_OK; i++)
-        err = decide_size(own, &own->sizes[i], rounds);
-    if (err == CT_OK)
-        err = decide_ranges(own, rounds);
-    for (int i = 0; i < own->nroot_ranges && err == CT_OK; i++)
-        err = decide_range(own, &own->root_ranges[i], rounds);
-    if (err == CT_OK)
-        merge(own->root_ranges, &own->nroot_ranges);
+    for (int c = 0; c < own->ncases && err == CT_OK; c++) {
+        struct ct_result_case *of = &own->cases[c];
+
+        if (ct_case_pattern(of) != NULL)
+            continue;
+        for (int i = 0; i < of->nsizes && err == CT_OK; i++)
+            err = decide_size(own, &of->sizes[i], rounds);
+        if (err == CT_OK)
+            err = decide_ranges(own, of, rounds);
+    }
     return err;
 }
 

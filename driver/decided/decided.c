@@ -18,6 +18,7 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 /* An element that was added; NULL: out of memory. */
 static void *added(struct ct_deciding *source, void *element)
@@ -37,37 +38,35 @@ static double busy_of(const struct ct_outcome *outcome, const struct ct_candidat
 
 /* Those whose load is unknown are left out: nothing could be expected of them on
    other ranks. */
-static void add_rivals(struct ct_deciding *source, struct ct_result_collective *own,
-                       const struct ct_size_row *row)
+static void add_runners_up(struct ct_deciding *source, struct ct_result_size *size,
+                           const struct ct_size_row *row)
 {
     for (int i = 0; i < row->nrivals && !source->failed; i++) {
         const struct ct_search_rival *rival = &row->rivals[i];
         const double busy_s = busy_of(source->outcome, rival->candidate, row->figures.bytes);
-        struct ct_result_range *to;
+        struct ct_result_runner_up *to;
 
         if (busy_s <= 0)
             continue;
-        to = added(source, CT_ADD(own, rivals));
+        to = added(source, CT_ADD(size, runners_up));
         if (to == NULL)
             return;
-        ct_set_choice(source, to, rival->candidate);
-        to->measured_bytes = row->figures.bytes;
-        to->figures.choice.seconds = rival->seconds;
+        ct_set_choice(source, &to->choice, rival->candidate);
+        to->seconds = rival->seconds;
         to->busy_s = busy_s;
     }
 }
 
-static void add_size(struct ct_deciding *source, struct ct_result_collective *own,
+static void add_size(struct ct_deciding *source, struct ct_result_case *of,
                      const struct ct_size_row *row)
 {
     const struct ct_cluster *cluster = source->tuning->cluster;
     const char *mechanism = source->tuning->session.mechanism;
-    struct ct_result_size *to = added(source, CT_ADD(own, sizes));
+    struct ct_result_size *to = added(source, CT_ADD(of, sizes));
 
     if (to == NULL)
         return;
     ct_set_candidate(source, &to->algorithm, &to->setting, row->candidate);
-    to->nranks = cluster->nranks;
     to->bytes = row->figures.bytes;
     ct_set_figures(source, &to->figures, &row->figures);
     /* messages may pass before the last rank enters, where a sample begins;
@@ -78,7 +77,23 @@ static void add_size(struct ct_deciding *source, struct ct_result_collective *ow
     to->limit_s = ct_limit(cluster, source->outcome->collective, 0, to->bytes);
     to->latency_s = ct_limit_latency(cluster, source->outcome->collective, 0);
     to->busy_s = busy_of(source->outcome, row->candidate, to->bytes);
-    add_rivals(source, own, row);
+    add_runners_up(source, to, row);
+}
+
+static void add_ranges(struct ct_deciding *source, struct ct_result_case *of,
+                       const struct ct_search_result *found)
+{
+    for (int i = 0; i < found->nranges && !source->failed; i++) {
+        const struct ct_range *range = &found->ranges[i];
+        struct ct_result_range *to = added(source, CT_ADD(of, ranges));
+
+        if (to == NULL)
+            return;
+        ct_set_choice(source, &to->choice, range->candidate);
+        to->from_bytes = range->from_bytes;
+        to->measured_bytes = range->figures.bytes;
+        ct_set_figures(source, &to->figures, &range->figures);
+    }
 }
 
 static void add_spent(struct ct_deciding *source, struct ct_result_collective *own,
@@ -105,7 +120,6 @@ static void add_other(struct ct_deciding *source, struct ct_result_collective *o
     ct_set_text(source, &to->mechanism, times->mechanism);
     ct_set_candidate(source, &to->algorithm, &to->setting, times->choice);
     ct_set_candidate(source, &to->best, &to->best_setting, times->best);
-    to->nranks = source->tuning->cluster->nranks;
     to->bytes = times->bytes;
     to->choice_s = times->choice_s;
     to->native_s = times->native_s;
@@ -115,16 +129,15 @@ static void add_other(struct ct_deciding *source, struct ct_result_collective *o
 static void add_collective(struct ct_deciding *source, struct ct_result *result)
 {
     const struct ct_search_result *found = source->outcome->result;
-    struct ct_result_collective *own = added(source, CT_ADD(result, collectives));
+    struct ct_result_collective *own = added(source, ct_result_add_collective(result));
 
     if (own == NULL)
         return;
     ct_set_text(source, &own->name, source->outcome->collective->name);
     own->is_complete = found->complete;
-    for (int i = 0; i < found->nranges && !source->failed; i++)
-        ct_set_range(source, CT_ADD(own, ranges), &found->ranges[i]);
+    add_ranges(source, own->cases, found);
     for (int i = 0; i < found->nrows && !source->failed; i++)
-        add_size(source, own, &found->rows[i]);
+        add_size(source, own->cases, &found->rows[i]);
     for (int i = 0; i < source->outcome->nothers && !source->failed; i++)
         add_other(source, own, &source->outcome->others[i]);
     for (int i = 0; i < found->nspent && !source->failed; i++)
@@ -148,31 +161,37 @@ static void set_ranks(struct ct_deciding *source, char **ranks)
         source->failed = true;
 }
 
+/* A case of a collective that is decided already, of "root:5" or "pattern:NAME"; NULL:
+   out of memory. */
+static struct ct_result_case *add_case(struct ct_deciding *source, struct ct_result *result,
+                                       const char *collective, char *of)
+{
+    struct ct_result_collective *own = ct_result_find_collective(result, collective);
+    struct ct_result_case *to = added(source, CT_ADD(own, cases));
+
+    if (to == NULL)
+        free(of);
+    else
+        to->of = added(source, of);
+    return to;
+}
+
 /* A class of roots that was tried. */
 static void add_roots(struct ct_deciding *source, struct ct_result *result)
 {
     const struct ct_outcome *outcome = source->outcome;
-    struct ct_result_collective *own = ct_result_find_collective(result, outcome->collective->name);
-    const struct ct_search_result *found = outcome->result;
-    struct ct_result_roots *to;
+    struct ct_result_case *to;
 
     if (!outcome->trial.is_done)
         return;
-    to = added(source, CT_ADD(own, roots));
+    to = add_case(source, result, outcome->collective->name, ct_format("root:%d", outcome->root));
     if (to == NULL)
         return;
-    to->root = outcome->root;
     to->gain = outcome->trial.gain;
-    to->bytes = outcome->trial.bytes;
-    to->is_own = found != NULL;
+    to->gain_bytes = outcome->trial.bytes;
     set_ranks(source, &to->ranks);
-    for (int i = 0; found != NULL && i < found->nranges && !source->failed; i++) {
-        struct ct_result_range *range = CT_ADD(own, root_ranges);
-
-        ct_set_range(source, range, &found->ranges[i]);
-        if (range != NULL)
-            range->root = outcome->root;
-    }
+    if (outcome->result != NULL)
+        add_ranges(source, to, outcome->result);
 }
 
 /* What was found for a pattern that was timed. */
@@ -186,39 +205,36 @@ static void set_timed(struct ct_deciding *source, struct ct_result_range *to,
         outcome++;
     row = &outcome->result->rows[0];
     source->outcome = outcome;
-    ct_set_choice(source, to, row->candidate);
+    ct_set_choice(source, &to->choice, row->candidate);
     ct_set_figures(source, &to->figures, &row->figures);
 }
 
 /* The choice of another pattern, never timed for this one. */
 static void set_same(struct ct_deciding *source, struct ct_result_range *to,
-                     const struct ct_result_range *other)
+                     const struct ct_result_choice *other)
 {
     const bool is_native = ct_result_is_native(other->algorithm, other->setting);
 
-    ct_set_text(source, &to->algorithm, other->algorithm);
-    ct_set_text(source, &to->setting, other->setting);
-    to->nranks = other->nranks;
-    to->values = other->values;
-    to->fingerprint = other->fingerprint;
+    to->choice = *other;
+    ct_set_text(source, &to->choice.algorithm, other->algorithm);
+    ct_set_text(source, &to->choice.setting, other->setting);
     to->figures.basis = is_native ? CT_RESULT_UNDECIDED : CT_RESULT_CARRIED;
 }
 
-static void add_counts(struct ct_deciding *source, struct ct_result_collective *own,
+static void add_counts(struct ct_deciding *source, struct ct_result_case *of,
                        const struct ct_call_counts *counts)
 {
     const size_t nranks = (size_t)counts->nranks;
     const size_t n = ct_call_counts_items(counts->collective, counts->nranks);
 
     for (size_t first = 0; first < n && !source->failed; first += nranks) {
-        struct ct_result_counts *to = added(source, CT_ADD(own, counts));
+        struct ct_result_counts *to = added(source, CT_ADD(of, counts));
         struct ct_text bytes = {0};
 
         if (to == NULL)
             return;
         for (size_t i = first; i < first + nranks; i++)
             ct_text_add(&bytes, "%s%zu", i == first ? "" : " ", counts->bytes[i]);
-        ct_set_text(source, &to->pattern, counts->name);
         if (ct_text_take(&bytes, &to->bytes, NULL) != CT_OK)
             source->failed = true;
     }
@@ -229,25 +245,29 @@ static void add_pattern(struct ct_deciding *source, struct ct_result *result, in
 {
     const struct ct_pattern_plan *plan = source->tuning->patterns;
     const struct ct_call_counts *counts = &plan->counts[i];
+    const char *collective = counts->collective->name;
     const bool is_same = plan->same_as[i] != CT_NOT_NEAR;
     const char *other = is_same ? plan->counts[plan->same_as[i]].name : "";
-    struct ct_result_collective *own = ct_result_find_collective(result, counts->collective->name);
-    struct ct_result_pattern *to;
+    struct ct_result_case *of;
+    struct ct_result_range *to;
 
-    if (own == NULL) /* it is not decided now */
+    if (ct_result_find_collective(result, collective) == NULL) /* it is not decided now */
         return;
-    to = added(source, CT_ADD(own, patterns));
+    of = add_case(source, result, collective, ct_format("pattern:%s", counts->name));
+    to = of == NULL ? NULL : added(source, CT_ADD(of, ranges));
     if (to == NULL)
         return;
-    ct_set_text(source, &to->name, counts->name);
-    ct_set_text(source, &to->same_as, other);
-    to->similarity = plan->similarity[i];
-    to->choice.measured_bytes = ct_call_counts_mean(counts);
+    ct_set_text(source, &of->same_as, other);
+    of->similarity = plan->similarity[i];
+    to->measured_bytes = ct_call_counts_mean(counts);
     if (is_same)
-        set_same(source, &to->choice, &ct_result_find_pattern(own, other)->choice);
+        set_same(source, to,
+                 &ct_result_find_pattern(ct_result_find_collective(result, collective), other)
+                      ->ranges[0]
+                      .choice);
     else
-        set_timed(source, &to->choice, counts);
-    add_counts(source, own, counts);
+        set_timed(source, to, counts);
+    add_counts(source, of, counts);
 }
 
 /* Calls in a row, where the number of the call decides. */
@@ -267,7 +287,7 @@ static void add_runs(struct ct_deciding *source, struct ct_result *result)
         to = added(source, CT_ADD(own, runs));
         if (to == NULL)
             return;
-        ct_set_text(source, &to->pattern, counts->name);
+        to->of = added(source, ct_format("pattern:%s", counts->name));
         to->ncalls = (long)run->call_count;
     }
 }

@@ -92,8 +92,8 @@ static void set_options(struct ct_options *options, const struct ct_result_colle
     memset(options->collectives, 0, sizeof options->collectives);
     options->collectives[number_of(own)] = true;
     options->budget_s = 0;
-    if (own->nsizes > 0)
-        options->largest_bytes = own->sizes[own->nsizes - 1].bytes;
+    if (own->cases->nsizes > 0)
+        options->largest_bytes = own->cases->sizes[own->cases->nsizes - 1].bytes;
     list->n = 1;
     for (int i = 0; i < own->nmechanisms; i++) {
         const char *name = own->mechanisms[i].mechanism;

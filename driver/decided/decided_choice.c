@@ -70,26 +70,13 @@ void ct_set_figures(struct ct_deciding *source, struct ct_result_figures *to,
                                              .is_disturbed = f->is_disturbed};
 }
 
-void ct_set_choice(struct ct_deciding *source, struct ct_result_range *to,
+void ct_set_choice(struct ct_deciding *source, struct ct_result_choice *to,
                    const struct ct_candidate *candidate)
 {
     ct_set_candidate(source, &to->algorithm, &to->setting, candidate);
-    to->nranks = source->tuning->cluster->nranks;
     to->values = candidate->setting;
     if (candidate->algorithm != NULL)
-        to->fingerprint = ct_fingerprint(candidate->algorithm, &to->values, to->nranks,
-                                         source->tuning->session.places);
-}
-
-void ct_set_range(struct ct_deciding *source, struct ct_result_range *to,
-                  const struct ct_range *range)
-{
-    if (to == NULL) {
-        source->failed = true;
-        return;
-    }
-    ct_set_choice(source, to, range->candidate);
-    to->from_bytes = range->from_bytes;
-    to->measured_bytes = range->figures.bytes;
-    ct_set_figures(source, &to->figures, &range->figures);
+        to->fingerprint =
+            ct_fingerprint(candidate->algorithm, &to->values, source->tuning->cluster->nranks,
+                           source->tuning->session.places);
 }

@@ -29,11 +29,7 @@ void ct_set_figures(struct ct_deciding *source, struct ct_result_figures *to,
                     const struct ct_figures *f);
 
 /* A choice of the search, and the schedules that it stands for. */
-void ct_set_choice(struct ct_deciding *source, struct ct_result_range *to,
+void ct_set_choice(struct ct_deciding *source, struct ct_result_choice *to,
                    const struct ct_candidate *candidate);
-
-/* to  NULL: out of memory */
-void ct_set_range(struct ct_deciding *source, struct ct_result_range *to,
-                  const struct ct_range *range);
 
 #endif

@@ -10,8 +10,10 @@
 
 #include <string.h>
 
-/* The range being checked, and its line. */
+/* The choice being checked. */
 struct place {
+    int line;
+    int nranks;
     const struct ct_routines *routines;
     const struct ct_places *places; /* of the ranks */
     const struct ct_collective *collective;
@@ -35,39 +37,40 @@ int ct_decisions_match_cluster(const struct ct_signature *signature,
                        dir, dir);
 }
 
-static int check_algorithm(const struct place *place, const struct ct_result_range *range,
+static int check_algorithm(const struct place *place, const struct ct_result_choice *choice,
                            const struct ct_algorithm *algorithm)
 {
     if (algorithm == NULL)
         return ct_diag_set(place->diag, CT_ERR_INPUT,
                            "%s/decisions.csv:%d: %s is neither an algorithm of colltune nor "
                            "a routine in %s: is %s.c missing there, or a name misspelt?",
-                           place->dir, range->line, range->algorithm, place->dir, range->algorithm);
+                           place->dir, place->line, choice->algorithm, place->dir,
+                           choice->algorithm);
     if (!ct_collective_is(algorithm->collective, place->collective))
         return ct_diag_set(place->diag, CT_ERR_INPUT,
                            "%s/decisions.csv:%d: %s is an algorithm for %s, "
                            "not for %s; run colltune tune again",
-                           place->dir, range->line, range->algorithm, algorithm->collective->name,
+                           place->dir, place->line, choice->algorithm, algorithm->collective->name,
                            place->collective->name);
     return CT_OK;
 }
 
-static int check_setting(const struct place *place, struct ct_result_range *range,
+static int check_setting(const struct place *place, struct ct_result_choice *choice,
                          const struct ct_param *const *params)
 {
     struct ct_diag why = {""};
 
-    if (ct_setting_read(params, range->setting, &range->values, &why) == CT_OK)
+    if (ct_setting_read(params, choice->setting, &choice->values, &why) == CT_OK)
         return CT_OK;
     return ct_diag_set(place->diag, CT_ERR_INPUT,
                        "%s/decisions.csv:%d: %s: %.600s; run colltune tune "
                        "again",
-                       place->dir, range->line, range->algorithm, why.text);
+                       place->dir, place->line, choice->algorithm, why.text);
 }
 
 /* True if the fingerprint is that of a routine of an earlier version that planned
    the same; it is the algorithm's then. */
-static bool is_of_old_routine(const struct place *place, struct ct_result_range *range,
+static bool is_of_old_routine(const struct place *place, struct ct_result_choice *choice,
                               const struct ct_algorithm *algorithm, uint64_t fingerprint)
 {
     struct ct_algorithm routine = *algorithm;
@@ -76,115 +79,119 @@ static bool is_of_old_routine(const struct place *place, struct ct_result_range 
     if (!ct_old_routine_name(algorithm->name, place->cluster, name, sizeof name))
         return false;
     routine.name = name;
-    if (ct_fingerprint(&routine, &range->values, range->nranks, place->places) !=
-        range->fingerprint)
+    if (ct_fingerprint(&routine, &choice->values, place->nranks, place->places) !=
+        choice->fingerprint)
         return false;
-    range->fingerprint = fingerprint;
+    choice->fingerprint = fingerprint;
     return true;
 }
 
 /* Check that the schedules are those that were measured. */
-static int check_fingerprint(const struct place *place, struct ct_result_range *range,
+static int check_fingerprint(const struct place *place, struct ct_result_choice *choice,
                              const struct ct_algorithm *algorithm)
 {
     const uint64_t fingerprint =
-        ct_fingerprint(algorithm, &range->values, range->nranks, place->places);
+        ct_fingerprint(algorithm, &choice->values, place->nranks, place->places);
 
-    if (fingerprint == range->fingerprint ||
-        is_of_old_routine(place, range, algorithm, fingerprint))
+    if (fingerprint == choice->fingerprint ||
+        is_of_old_routine(place, choice, algorithm, fingerprint))
         return CT_OK;
     return ct_diag_set(place->diag, CT_ERR_INPUT,
                        "%s/decisions.csv:%d: the code of %s%s%s has changed "
                        "since it was verified and measured; run colltune tune "
                        "again",
-                       place->dir, range->line, range->algorithm,
-                       range->setting[0] == '\0' ? "" : " ", range->setting);
+                       place->dir, place->line, choice->algorithm,
+                       choice->setting[0] == '\0' ? "" : " ", choice->setting);
 }
 
-static int check_range(const struct place *place, struct ct_result_range *range)
+static int check_choice(const struct place *place, struct ct_result_choice *choice)
 {
     const struct ct_algorithm *const *repository = place->routines->repository;
     const struct ct_algorithm *algorithm =
-        ct_algorithm_find(repository == NULL ? ct_registry : repository, range->algorithm);
+        ct_algorithm_find(repository == NULL ? ct_registry : repository, choice->algorithm);
     int err;
 
-    if (ct_result_calls_mpi(range->algorithm))
-        return check_setting(place, range, ct_no_params);
+    if (ct_result_calls_mpi(choice->algorithm))
+        return check_setting(place, choice, ct_no_params);
     if (algorithm == NULL)
-        algorithm = ct_algorithm_find(place->routines->list, range->algorithm);
-    err = check_algorithm(place, range, algorithm);
+        algorithm = ct_algorithm_find(place->routines->list, choice->algorithm);
+    err = check_algorithm(place, choice, algorithm);
     if (err == CT_OK)
-        err = check_setting(place, range, algorithm->params);
+        err = check_setting(place, choice, algorithm->params);
     if (err == CT_OK)
-        err = check_fingerprint(place, range, algorithm);
+        err = check_fingerprint(place, choice, algorithm);
     return err;
 }
 
 /* The tuned library looks for a number for each item, and goes by the number of
    the call only where counts are private. */
-static int check_pattern(const struct place *place, struct ct_result_collective *own,
-                         struct ct_result_pattern *pattern)
+static int check_counts(const struct place *place, const struct ct_result_collective *own,
+                        const struct ct_result_case *of)
 {
-    const bool is_private = place->collective->private_bytes != 0;
-    const int wanted = is_private ? pattern->choice.nranks : 1;
-    int rows = 0;
+    const int wanted = place->collective->private_bytes == 0 ? 1 : place->nranks;
 
-    for (int i = 0; i < own->ncounts; i++)
-        rows += strcmp(own->counts[i].pattern, pattern->name) == 0;
-    if (rows != wanted)
-        return ct_diag_set(place->diag, CT_ERR_INPUT,
-                           "%s/decisions.csv:%d: %s has %d lines counts; %d "
-                           "would be right for %s",
-                           place->dir, pattern->choice.line, pattern->name, rows, wanted,
-                           own->name);
-    return check_range(place, &pattern->choice);
+    return of->ncounts == wanted
+               ? CT_OK
+               : ct_diag_set(
+                     place->diag, CT_ERR_INPUT,
+                     "%s/decisions.csv:%d: %s has %d lines counts; %d would be right for %s",
+                     place->dir, of->line, of->of, of->ncounts, wanted, own->name);
 }
 
-static int check_patterns(const struct place *place, struct ct_result_collective *own)
+/* The first choice of the collective that is the same, with the same schedules. */
+static const struct ct_result_choice *find_same(const struct ct_result_collective *own,
+                                                const struct ct_result_choice *choice)
 {
-    int err = CT_OK;
+    const struct ct_result_choice *same = NULL;
 
-    if (own->nruns > 0 && place->collective->private_bytes == 0)
-        return ct_diag_set(place->diag, CT_ERR_INPUT,
-                           "%s/decisions.csv:%d: %s needs no lines run: all "
-                           "ranks know its counts",
-                           place->dir, own->runs[0].line, own->name);
-    for (int i = 0; i < own->npatterns && err == CT_OK; i++)
-        err = check_pattern(place, own, &own->patterns[i]);
-    return err;
-}
-
-/* An earlier rival that is the same algorithm with the same setting; NULL: none. */
-static const struct ct_result_range *find_same(const struct ct_result_collective *own, int n)
-{
-    for (int i = 0; i < n; i++) {
-        if (ct_result_is_same(&own->rivals[i], &own->rivals[n]))
-            return &own->rivals[i];
+    for (int i = 0; same == NULL; i++) {
+        same = ct_result_choice(own, i);
+        if (same != choice &&
+            (!ct_result_is_same(same, choice) || same->fingerprint != choice->fingerprint))
+            same = NULL;
     }
-    return NULL;
+    return same;
 }
 
-/* A rival that is no more what was measured is not compared: leave it out. */
-static int keep_rivals(const struct place *place, struct ct_result_collective *own)
+/* A runner-up that is no more what was measured is not compared: leave it out. */
+static int keep_runners_up(const struct place *place, const struct ct_result_collective *own,
+                           struct ct_result_size *size)
 {
     struct place quiet = *place;
 
     quiet.diag = NULL;
-    for (int i = 0; i < own->nrivals; i++) {
-        struct ct_result_range *rival = &own->rivals[i];
-        const struct ct_result_range *same = find_same(own, i);
+    for (int i = 0; i < size->nrunners_up; i++) {
+        struct ct_result_choice *choice = &size->runners_up[i].choice;
+        const struct ct_result_choice *same = find_same(own, choice);
         int err = CT_OK;
 
-        if (same != NULL && same->fingerprint == rival->fingerprint)
-            rival->values = same->values;
+        if (same == choice)
+            err = check_choice(&quiet, choice);
         else
-            err = check_range(&quiet, rival);
+            choice->values = same->values;
         if (err == CT_ERR_MEMORY)
             return ct_diag_memory(place->diag);
         if (err != CT_OK)
-            ct_result_drop_rival(own, i--);
+            ct_result_drop_runner_up(size, i--);
     }
     return CT_OK;
+}
+
+static int check_case(struct place *place, const struct ct_result_collective *own,
+                      struct ct_result_case *of)
+{
+    int err = CT_OK;
+
+    if (ct_case_root(of) != 0 && !place->collective->is_rooted)
+        return ct_diag_set(place->diag, CT_ERR_INPUT, "%s/decisions.csv:%d: %s has no root",
+                           place->dir, of->line, own->name);
+    if (ct_case_pattern(of) != NULL)
+        err = check_counts(place, own, of);
+    for (int i = 0; i < of->nranges && err == CT_OK; i++) {
+        place->line = of->ranges[i].line;
+        err = check_choice(place, &of->ranges[i].choice);
+    }
+    return err;
 }
 
 static int check_collective(struct place *place, struct ct_result_collective *own)
@@ -197,16 +204,18 @@ static int check_collective(struct place *place, struct ct_result_collective *ow
                            "%s/decisions.csv:%d: this colltune knows no "
                            "collective %s; run colltune tune again",
                            place->dir, own->line, own->name);
-    if (own->nroots > 0 && !place->collective->is_rooted)
-        return ct_diag_set(place->diag, CT_ERR_INPUT, "%s/decisions.csv:%d: %s has no root",
-                           place->dir, own->roots[0].line, own->name);
-    for (int i = 0; i < own->nranges && err == CT_OK; i++)
-        err = check_range(place, &own->ranges[i]);
-    for (int i = 0; i < own->nroot_ranges && err == CT_OK; i++)
-        err = check_range(place, &own->root_ranges[i]);
-    if (err == CT_OK)
-        err = keep_rivals(place, own);
-    return err == CT_OK ? check_patterns(place, own) : err;
+    if (own->nruns > 0 && place->collective->private_bytes == 0)
+        return ct_diag_set(place->diag, CT_ERR_INPUT,
+                           "%s/decisions.csv:%d: %s needs no lines run: all "
+                           "ranks know its counts",
+                           place->dir, own->runs[0].line, own->name);
+    for (int i = 0; i < own->ncases && err == CT_OK; i++)
+        err = check_case(place, own, &own->cases[i]);
+    for (int c = 0; c < own->ncases; c++) {
+        for (int i = 0; i < own->cases[c].nsizes && err == CT_OK; i++)
+            err = keep_runners_up(place, own, &own->cases[c].sizes[i]);
+    }
+    return err;
 }
 
 int ct_decisions_match(struct ct_result *result, const struct ct_cluster *cluster,

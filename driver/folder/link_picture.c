@@ -70,9 +70,9 @@ static bool find_choice(const struct ct_result_collective *own, const struct ct_
     const struct ct_result_size *size;
     struct ct_diag diag = {""};
 
-    if (own->nsizes == 0)
+    if (own->cases->nsizes == 0)
         return false;
-    size = &own->sizes[own->nsizes - 1];
+    size = &own->cases->sizes[own->cases->nsizes - 1];
     *chosen = (struct chosen){.own = own,
                               .size = size,
                               .algorithm = find_algorithm(routines, size->algorithm),

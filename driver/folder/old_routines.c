@@ -102,11 +102,13 @@ static void rename_one(struct renaming *r, char **name)
     *name = copy;
 }
 
-static void rename_ranges(struct renaming *r, struct ct_result_range *ranges, int n)
+static void rename_case(struct renaming *r, struct ct_result_case *of)
 {
-    for (int i = 0; i < n; i++) {
-        rename_one(r, &ranges[i].algorithm);
-        rename_one(r, &ranges[i].figures.runner_up);
+    for (int i = 0; i < of->nranges; i++)
+        rename_one(r, &of->ranges[i].figures.runner_up);
+    for (int i = 0; i < of->nsizes; i++) {
+        rename_one(r, &of->sizes[i].algorithm);
+        rename_one(r, &of->sizes[i].figures.runner_up);
     }
 }
 
@@ -114,14 +116,12 @@ int ct_old_routines_rename(struct ct_result_collective *own, const char *cluster
                            const struct ct_routines *routines, struct ct_diag *diag)
 {
     struct renaming r = {.cluster = cluster, .routines = routines, .diag = diag};
+    struct ct_result_choice *choice;
 
-    rename_ranges(&r, own->ranges, own->nranges);
-    rename_ranges(&r, own->root_ranges, own->nroot_ranges);
-    rename_ranges(&r, own->rivals, own->nrivals);
-    for (int i = 0; i < own->nsizes; i++) {
-        rename_one(&r, &own->sizes[i].algorithm);
-        rename_one(&r, &own->sizes[i].figures.runner_up);
-    }
+    for (int i = 0; (choice = ct_result_choice(own, i)) != NULL; i++)
+        rename_one(&r, &choice->algorithm);
+    for (int i = 0; i < own->ncases; i++)
+        rename_case(&r, &own->cases[i]);
     for (int i = 0; i < own->nmechanisms; i++) {
         rename_one(&r, &own->mechanisms[i].algorithm);
         rename_one(&r, &own->mechanisms[i].best);

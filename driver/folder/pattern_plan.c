@@ -66,8 +66,7 @@ static void compare(struct ct_pattern_plan *plan)
 }
 
 /* The numbers of a pattern, which its lines `counts` have one after the other. */
-static void read_bytes(const struct ct_result_collective *own, const char *name, size_t *bytes,
-                       size_t most)
+static void read_bytes(const struct ct_result_case *own, size_t *bytes, size_t most)
 {
     size_t n = 0;
 
@@ -75,8 +74,6 @@ static void read_bytes(const struct ct_result_collective *own, const char *name,
         const char *at = own->counts[i].bytes;
         char *end;
 
-        if (strcmp(own->counts[i].pattern, name) != 0)
-            continue;
         for (size_t value = strtoull(at, &end, 10); end != at; value = strtoull(at, &end, 10)) {
             if (n < most)
                 bytes[n++] = value;
@@ -93,11 +90,10 @@ static void *with_room(void *array, size_t n, int more, size_t element_size)
 
 /* Add a pattern by what decisions.csv says of it. */
 static int add_pattern(struct ct_pattern_plan *plan, const struct ct_cluster *cluster,
-                       const struct ct_result_collective *own, const char *name)
+                       const struct ct_collective *collective, const struct ct_result_case *own)
 {
-    const struct ct_collective *collective = ct_collective_find(own->name);
     const size_t n = ct_call_pattern_entries(collective, cluster->nranks);
-    struct ct_call_pattern pattern = {.name = ct_format("%s", name),
+    struct ct_call_pattern pattern = {.name = ct_format("%s", ct_case_pattern(own)),
                                       .collective = collective,
                                       .rank_count = cluster->nranks,
                                       .bytes = calloc(n, sizeof *pattern.bytes)};
@@ -107,7 +103,7 @@ static int add_pattern(struct ct_pattern_plan *plan, const struct ct_cluster *cl
         free(pattern.bytes);
         return CT_ERR_MEMORY;
     }
-    read_bytes(own, name, pattern.bytes, n);
+    read_bytes(own, pattern.bytes, n);
     plan->file.patterns[plan->file.pattern_count++] = pattern;
     return CT_OK;
 }
@@ -118,7 +114,7 @@ static void add_runs(struct ct_pattern_file *file, const struct ct_result_collec
 {
     for (int i = 0; i < own->nruns; i++) {
         for (size_t k = first; k < file->pattern_count; k++) {
-            if (strcmp(file->patterns[k].name, own->runs[i].pattern) == 0)
+            if (strcmp(file->patterns[k].name, strchr(own->runs[i].of, ':') + 1) == 0)
                 file->runs[file->run_count++] = (struct ct_pattern_run){
                     .pattern = k, .call_count = (unsigned long long)own->runs[i].ncalls};
         }
@@ -132,7 +128,7 @@ static int add_before(struct ct_pattern_plan *plan, const struct ct_cluster *clu
     struct ct_pattern_file *file = &plan->file;
     const size_t first = file->pattern_count;
     struct ct_call_pattern *patterns =
-        with_room(file->patterns, first, own->npatterns, sizeof *patterns);
+        with_room(file->patterns, first, own->ncases, sizeof *patterns);
     struct ct_pattern_run *runs = with_room(file->runs, file->run_count, own->nruns, sizeof *runs);
     int err = patterns == NULL || runs == NULL ? CT_ERR_MEMORY : CT_OK;
 
@@ -140,11 +136,22 @@ static int add_before(struct ct_pattern_plan *plan, const struct ct_cluster *clu
         file->patterns = patterns;
     if (runs != NULL)
         file->runs = runs;
-    for (int i = 0; i < own->npatterns && err == CT_OK; i++)
-        err = add_pattern(plan, cluster, own, own->patterns[i].name);
+    for (int i = 0; i < own->ncases && err == CT_OK; i++) {
+        if (ct_case_pattern(&own->cases[i]) != NULL)
+            err = add_pattern(plan, cluster, ct_collective_find(own->name), &own->cases[i]);
+    }
     if (err == CT_OK)
         add_runs(file, own, first);
     return err;
+}
+
+static bool has_patterns(const struct ct_result_collective *own)
+{
+    for (int i = 0; i < own->ncases; i++) {
+        if (ct_case_pattern(&own->cases[i]) != NULL)
+            return true;
+    }
+    return false;
 }
 
 /* True if the collective has patterns that stay, as the options leave it out. */
@@ -152,7 +159,7 @@ static bool has_others(const struct ct_result_collective *own, const struct ct_o
 {
     const struct ct_collective *collective = ct_collective_find(own->name);
 
-    return own->npatterns > 0 && collective != NULL && ct_call_pattern_is_of(collective) &&
+    return has_patterns(own) && collective != NULL && ct_call_pattern_is_of(collective) &&
            !options->collectives[ct_collective_number(collective)];
 }
 

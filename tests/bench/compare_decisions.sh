@@ -18,22 +18,22 @@ collective=alltoall
 run() {
     mkdir "$1"
     {
-        echo '# colltune decisions 2'
+        echo '# colltune decisions 4'
         for line in version,0.1.0 cluster,made-up cluster_hash,0000000000000001 \
             ranks,4 placement_hash,0000000000000001 mpi_version,MPICH \
             mpi_version_hash,0000000000000001 thread_level,single \
             mechanism,barrier timer,own simulated,no; do
             echo "signature,$line"
         done
-        echo "collective,$collective,yes"
-        echo "range,$collective,4,0,native,,,1,,,,,,,,,,,,native"
+        echo "collective,$collective,yes,"
+        echo "range,$collective,,0,native,,,1,,,,,,,,,,,,,,,,undecided,no"
         for cell in "1 $2" "64 $3" "512 $4"; do
             size=${cell%% *} choice=${cell#* }
-            figures='5e-4,,,9,1e-3,,,9' basis=confirmed
+            figures='5e-4,,,9,1e-3,,,9,2,1.9,2.1,9' basis=confirmed
             if [ "$choice" = native ]; then
-                figures='1e-3,,,9,1e-3,,,9' basis=native
+                figures='1e-3,,,9,1e-3,,,9,,,,' basis=native
             fi
-            echo "size,$collective,4,$size,$choice,,$figures,,,,,,$basis"
+            echo "size,$collective,,$size,$choice,,$figures,,,,,,$basis,no,"
         done
     } >"$1/decisions.csv"
     # bruck takes half, pair half and 1 %, simple twice as long as native

@@ -9,9 +9,9 @@ run 0 tune -q --collective barrier --largest 64 --budget 12 --out m \
     barrier.yaml
 prints '^barrier'
 prints '^ *-  [a-z]'
-[ "$(grep -c '^range,barrier,2,0,' m/decisions.csv)" -eq 1 ] ||
+[ "$(grep -c '^range,barrier,,0,' m/decisions.csv)" -eq 1 ] ||
     fail "$(cat m/decisions.csv)"
-[ "$(grep -c '^size,barrier,2,0,' m/decisions.csv)" -eq 1 ] ||
+[ "$(grep -c '^size,barrier,,0,' m/decisions.csv)" -eq 1 ] ||
     fail "$(cat m/decisions.csv)"
 has m/measurements.csv '^barrier,barrier_dissemination,radix=2,0,barrier,'
 ! grep '^barrier,' m/measurements.csv | grep -v '^barrier,[a-z_]*,[a-z0-9= ]*,0,' ||

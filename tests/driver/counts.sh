@@ -9,7 +9,7 @@ cluster_file counts
 run 0 tune -q --collective allgatherv --largest 4096 --budget 6 --out m \
     counts.yaml
 prints '^allgatherv'
-has m/decisions.csv '^range,allgatherv,2,0,'
+has m/decisions.csv '^range,allgatherv,,0,'
 has m/measurements.csv '^allgatherv,allgatherv_ring,segment_bytes=0,1,barrier,'
 has m/tuned.c '{&ct_allgatherv, choose_allgatherv},'
 
@@ -17,9 +17,9 @@ has m/tuned.c '{&ct_allgatherv, choose_allgatherv},'
 run 0 tune -q --collective alltoallv --largest 64 --budget 6 --out pairs \
     counts.yaml
 has pairs/tuned.c '{&ct_alltoallv, choose_alltoallv},'
-[ "$(grep -c '^range,alltoallv,2,' pairs/decisions.csv)" -eq 1 ] ||
+[ "$(grep -c '^range,alltoallv,,' pairs/decisions.csv)" -eq 1 ] ||
     fail "$(cat pairs/decisions.csv)"
-has pairs/decisions.csv '^range,alltoallv,2,0,'
+has pairs/decisions.csv '^range,alltoallv,,0,'
 has pairs/measurements.csv '^alltoallv,alltoallv_spread,window=0,1024,barrier,'
 ! grep '^alltoallv,' pairs/measurements.csv | grep -v ',1024,' ||
     fail 'another size'

@@ -27,9 +27,9 @@ bytes=$(field 4)
 # with native's samples in place of its own it is no faster: native stays, in the
 # line of the size and in the ranges
 native=$(field 11)
-sed -i "s/^\\(size,$collective,4,$bytes,[^,]*,[^,]*\\),[^,]*,[^,]*,[^,]*,/\\1,$native,,,/" $m/decisions.csv
+sed -i "s/^\\(size,$collective,,$bytes,[^,]*,[^,]*\\),[^,]*,[^,]*,[^,]*,/\\1,$native,,,/" $m/decisions.csv
 run 0 decide $m
-has $m/decisions.csv "^size,$collective,4,$bytes,native,,.*,undecided,no"
+has $m/decisions.csv "^size,$collective,,$bytes,native,,.*,undecided,no"
 [ "$(grep -c ',confirmed,no' $m/decisions.csv)" -lt \
     "$(grep -c ',confirmed,no' "$SOURCE/out/lab-a-32/jobs/rows/decisions.csv")" ] ||
     fail 'still confirmed'

@@ -43,12 +43,10 @@ has log '^race bcast .* root=6 .*| bcast_bine_scatter_allgather '
 ! grep -q ' root=[^16]' log || fail "other roots: $(grep root= log)"
 ! grep 'race allreduce' log | grep -q 'root=' || fail 'allreduce has no root'
 ! grep 'root=' log | grep -q 'bcast_circulant' || fail 'bcast_circulant was never near'
-[ "$(lines range m)" = '8,0,bcast_bine,,'"$(lines range m | cut -d , -f 5)" ] ||
-    fail "ranges: $(lines range m)"
-[ "$(lines root_range m | cut -d , -f -4)" = '1,8,0,bcast_bine_scatter_allgather' ] ||
-    fail "ranges of roots: $(lines root_range m)"
-has m/decisions.csv '^roots,bcast,1,1 2 5 6,yes,[1-9]'
-has m/decisions.csv '^root_range,bcast,1,8,0,bcast_bine_scatter_allgather,.*,confirmed,no$'
+[ "$(lines range m | cut -d , -f -3)" = ',0,bcast_bine
+root:1,0,bcast_bine_scatter_allgather' ] || fail "ranges: $(lines range m)"
+has m/decisions.csv '^case,bcast,root:1,1 2 5 6,[1-9]'
+has m/decisions.csv '^range,bcast,root:1,0,bcast_bine_scatter_allgather,.*,confirmed,no$'
 has m/tuned.c '^    0, 1, 1, 0, 0, 1, 1, 0,$'
 has m/tuned.c '^    if (roots_of_bcast\[problem->root\] == 1)$'
 has m/tuned.c 'return &choices\[4\]; /\* bcast_bine_scatter_allgather \*/'
@@ -70,7 +68,7 @@ run 0 report m
 prints 'with roots like rank 1$'
 
 # of a collective without a root, decisions by root are refused
-sed 's/^roots,bcast,1,.*/&\nroots,allreduce,1,1 2,no,1,0/' decided >m/decisions.csv
+sed 's/^case,bcast,root:1,.*/&\ncase,allreduce,root:1,1 2,1,,,/' decided >m/decisions.csv
 run 2 build m
 says 'allreduce has no root'
 
@@ -78,8 +76,8 @@ says 'allreduce has no root'
 FAKE_ROOTS=' 1 2 5 ' FAKE_LOG=$work/log_one tune --collective bcast --out o \
     middle.yaml
 has log_one '^race bcast .* root=6 .*| bcast_bine_scatter_allgather '
-has o/decisions.csv '^roots,bcast,1,1 2 5 6,no,1,0$'
-! grep -q '^root_range,' o/decisions.csv || fail 'ranges of their own'
+has o/decisions.csv '^case,bcast,root:1,1 2 5 6,1,,,$'
+! grep -q '^range,bcast,root' o/decisions.csv || fail 'ranges of their own'
 ! grep -q 'root' o/tuned.c || fail "tuned.c: $(grep root o/tuned.c)"
 has o/report.html 'nothing was clearly faster'
 
@@ -88,23 +86,23 @@ FAKE_ROOTS=' 1 2 5 6 ' FAKE_MATCH='bcast_bine_scatter_allgather bytes=8192 round
     FAKE_DO=wrong FAKE_LOG=$work/log_wrong tune --collective bcast --out w middle.yaml
 mentions 'dropped bcast_bine_scatter_allgather, at 8192 bytes: wrong rank 1'
 has w/decisions.csv '^left_out,bcast,wrong,bcast_bine_scatter_allgather,'
-! lines root_range w | grep -q ',bcast_bine_scatter_allgather,,' || fail 'wrong, and chosen'
+! grep -q '^range,bcast,root:1,[0-9]*,bcast_bine_scatter_allgather,,' w/decisions.csv || fail 'wrong, and chosen'
 
 # what fails with a root is no choice for rank 0, either
 FAKE_MATCH='bcast_bine bytes=8192 rounds=9 mechanism=barrier root=1' \
     FAKE_DO=error FAKE_LOG=$work/log_error tune --collective bcast --out e middle.yaml
-has e/decisions.csv '^size,bcast,8,4096,bcast_bine,,'
-has e/decisions.csv '^size,bcast,8,8192,bcast_bine_scatter_allgather,,'
+has e/decisions.csv '^size,bcast,,4096,bcast_bine,,'
+has e/decisions.csv '^size,bcast,,8192,bcast_bine_scatter_allgather,,'
 has e/decisions.csv '^left_out,bcast,dropped,bcast_bine,,8192,'
 
 # on one switch all roots are alike; nor is anything known of ranks anywhere
 chain single s0 s0 s0
 FAKE_LOG=$work/log_single tune --collective bcast --out s single.yaml
 ! grep -q 'root=' log_single || fail "asked: $(grep root= log_single)"
-! grep -q '^roots,' s/decisions.csv || fail 'classes of roots'
+! grep -q '^case,bcast,root' s/decisions.csv || fail 'classes of roots'
 FAKE_LOG=$work/log_any tune --collective bcast --any-placement --out a middle.yaml
 ! grep -q 'root=' log_any || fail "asked: $(grep root= log_any)"
 
 # without time for it, they have the choices for rank 0
 FAKE_MS=4 FAKE_ROOTS=' 1 2 5 6 ' tune --collective bcast --budget 0.3 --out b middle.yaml
-! grep -q '^root_range,' b/decisions.csv || fail 'ranges without time'
+! grep -q '^range,bcast,root' b/decisions.csv || fail 'ranges without time'

@@ -20,7 +20,7 @@ prints "^Measured now: $batches batches; from measurements.csv: 0\\.\$"
 
 # who wins: recursive doubling to 2500 bytes, native to 14285, then the ring,
 # with segments as soon as they apply
-ranges=$(sed -n 's/^range,allreduce,2,\([0-9]*\),\([a-z_]*\),.*/\1 \2/p' \
+ranges=$(sed -n 's/^range,allreduce,,\([0-9]*\),\([a-z_]*\),.*/\1 \2/p' \
     a/decisions.csv | tr '\n' ' ')
 # shellcheck disable=SC2086
 set -- $ranges
@@ -37,7 +37,7 @@ has a/report.csv '^allreduce,1,allreduce_recursive_doubling,,'
 
 # what was confirmed has a ratio whose interval is above 1, and how the decisions
 # came about is said everywhere, in one place
-has a/decisions.csv '^size,allreduce,2,1,allreduce_recursive_doubling,.*,[1-9][0-9.]*,[1-9][0-9.]*,[1-9][0-9.]*,[0-9]*,.*,confirmed,no'
+has a/decisions.csv '^size,allreduce,,1,allreduce_recursive_doubling,.*,[1-9][0-9.]*,[1-9][0-9.]*,[1-9][0-9.]*,[0-9]*,.*,confirmed,no'
 for key in date duration command budget hosts cpu network kernel; do
     has a/decisions.csv "^provenance,$key,"
     has a/tuned.c "^ \\* $key: "

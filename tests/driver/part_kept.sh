@@ -122,12 +122,12 @@ calls: [keys]
 END
 FAKE_FAST=alltoallv_greedy_keys_kept
 tune p alltoallv --patterns calls.yaml
-has p/decisions.csv '^pattern,alltoallv,keys,2,.*,alltoallv_greedy_keys_kept,'
+has p/decisions.csv '^range,alltoallv,pattern:keys,0,alltoallv_greedy_keys_kept,'
 cp -R p before
 tune p bcast
 prints '^Decided before, kept: alltoallv\.$'
 is_equal before/alltoallv_greedy_keys_kept.c p/alltoallv_greedy_keys_kept.c
-has p/decisions.csv '^pattern,alltoallv,keys,2,.*,alltoallv_greedy_keys_kept,'
+has p/decisions.csv '^range,alltoallv,pattern:keys,0,alltoallv_greedy_keys_kept,'
 run 0 build p
 
 # it is made again from the counts in decisions.csv

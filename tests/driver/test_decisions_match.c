@@ -50,20 +50,19 @@ static struct ct_result *decisions(const char *collective, const char *name_of, 
         cr_assert_eq(ct_setting_read(algorithm->params, setting, &values, NULL), CT_OK);
         fingerprint = ct_fingerprint(algorithm, &values, NRANKS, NULL);
     }
-    text =
-        ct_format(CT_DECISIONS_HEAD "\nsignature,version,1\nsignature,cluster,c\n"
-                                    "signature,cluster_hash,%016" PRIx64 "\nsignature,ranks,%d\n"
-                                    "signature,placement_hash,0000000000000001\n"
-                                    "signature,mpi_version,x\n"
-                                    "signature,mpi_version_hash,0000000000000001\n"
-                                    "signature,thread_level,single\nsignature,mechanism,barrier\n"
-                                    "signature,timer,own\nsignature,simulated,no\n"
-                                    "collective,%s,yes\n"
-                                    "range,%s,%d,0,native,,,0,,,,,,,,,,,,,,,,undecided,no\n"
-                                    "range,%s,%d,1000,%s,%s,%016" PRIx64 ",1000,1,,,1,,,,,,,,,,,,"
-                                    "first_look,no\n",
-                  CLUSTER, NRANKS, collective, collective, NRANKS, collective, NRANKS, name_of,
-                  setting, fingerprint);
+    text = ct_format(
+        CT_DECISIONS_HEAD "\nsignature,version,1\nsignature,cluster,c\n"
+                          "signature,cluster_hash,%016" PRIx64 "\nsignature,ranks,%d\n"
+                          "signature,placement_hash,0000000000000001\n"
+                          "signature,mpi_version,x\n"
+                          "signature,mpi_version_hash,0000000000000001\n"
+                          "signature,thread_level,single\nsignature,mechanism,barrier\n"
+                          "signature,timer,own\nsignature,simulated,no\n"
+                          "collective,%s,yes\n"
+                          "range,%s,,0,native,,,0,,,,,,,,,,,,,,,,undecided,no\n"
+                          "range,%s,,1000,%s,%s,%016" PRIx64 ",1000,1,,,1,,,,,,,,,,,,"
+                          "first_look,no\n",
+        CLUSTER, NRANKS, collective, collective, collective, name_of, setting, fingerprint);
     cr_assert_not_null(text);
     cr_assert_eq(ct_decisions_parse("d", text, &result, &diag), CT_OK, "%s", diag.text);
     free(text);
@@ -99,7 +98,7 @@ Test(decisions_match, sets_the_values_that_tuned_c_has)
     struct ct_result *result = decisions("allgather", "allgather_ring", "segment_bytes=8192", 0);
 
     cr_assert_eq(ct_decisions_match(result, &cluster, &none, "DIR", NULL), CT_OK);
-    cr_expect_eq(result->collectives[0].ranges[1].values.values[0], 8192);
+    cr_expect_eq(result->collectives[0].cases->ranges[1].choice.values.values[0], 8192);
     ct_result_free(result);
 }
 
@@ -117,9 +116,9 @@ Test(decisions_match, names_line_and_algorithm_whose_code_changed)
 Test(decisions_match, refuses_a_choice_that_was_edited)
 {
     struct ct_result *result = decisions("allgather", "allgather_ring", "segment_bytes=8192", 0);
-    struct ct_result_range *range = &result->collectives[0].ranges[1];
+    struct ct_result_range *range = &result->collectives[0].cases->ranges[1];
 
-    memcpy(strchr(range->setting, '='), "=4096", 5);
+    memcpy(strchr(range->choice.setting, '='), "=4096", 5);
     check_says(matched(result), "the code of allgather_ring segment_bytes=4096");
     check_says(matched(decisions("allgather", "allgather_ring", "segment_bytes=8191", 7)),
                "DIR/decisions.csv:15: allgather_ring: ");
@@ -179,18 +178,17 @@ Test(decisions_match, takes_routines_that_were_loaded)
 /* A pattern of five ranks that stays native, with so many lines of counts. */
 static void add_pattern(struct ct_result *result, int nlines)
 {
-    struct ct_result_collective *own = &result->collectives[0];
-    struct ct_result_pattern *pattern = CT_ADD(own, patterns);
+    struct ct_result_case *pattern = CT_ADD(&result->collectives[0], cases);
+    struct ct_result_range *range = CT_ADD(pattern, ranges);
 
-    pattern->name = ct_format("keys");
-    pattern->choice.algorithm = ct_format("native");
-    pattern->choice.setting = ct_format("%s", "");
-    pattern->choice.nranks = NRANKS;
-    pattern->choice.line = 99;
+    pattern->of = ct_format("pattern:keys");
+    pattern->line = 98;
+    range->choice.algorithm = ct_format("native");
+    range->choice.setting = ct_format("%s", "");
+    range->line = 99;
     for (int i = 0; i < nlines; i++) {
-        struct ct_result_counts *counts = CT_ADD(own, counts);
+        struct ct_result_counts *counts = CT_ADD(pattern, counts);
 
-        counts->pattern = ct_format("keys");
         counts->bytes = ct_format("0 1 2 3 4");
     }
 }
@@ -204,14 +202,14 @@ Test(decisions_match, wants_counts_for_all_items_of_a_pattern)
     cr_expect_str_empty(matched(result));
     result = decisions("alltoallv", "alltoallv_simple", "", 0);
     add_pattern(result, 1);
-    check_says(matched(result), "DIR/decisions.csv:99: keys has 1 lines "
+    check_says(matched(result), "DIR/decisions.csv:98: pattern:keys has 1 lines "
                                 "counts; 5 would be right for alltoallv");
     result = decisions("allgatherv", "allgatherv_bruck", "", 0);
     add_pattern(result, 1);
     cr_expect_str_empty(matched(result));
     result = decisions("allgatherv", "allgatherv_bruck", "", 0);
     add_pattern(result, NRANKS);
-    check_says(matched(result), "DIR/decisions.csv:99: keys has 5 lines "
+    check_says(matched(result), "DIR/decisions.csv:98: pattern:keys has 5 lines "
                                 "counts; 1 would be right for allgatherv");
 }
 
@@ -222,7 +220,7 @@ Test(decisions_match, wants_an_order_of_calls_only_where_it_decides)
 
     add_pattern(result, 1);
     run = CT_ADD(&result->collectives[0], runs);
-    run->pattern = ct_format("keys");
+    run->of = ct_format("pattern:keys");
     run->ncalls = 3;
     run->line = 100;
     check_says(matched(result), "DIR/decisions.csv:100: allgatherv needs no "
@@ -233,10 +231,10 @@ Test(decisions_match, wants_an_order_of_calls_only_where_it_decides)
 Test(decisions_match, refuses_a_pattern_whose_algorithm_nobody_knows)
 {
     struct ct_result *result = decisions("alltoallv", "alltoallv_simple", "", 0);
-    struct ct_result_range *choice;
+    struct ct_result_choice *choice;
 
     add_pattern(result, NRANKS);
-    choice = &result->collectives[0].patterns[0].choice;
+    choice = &result->collectives[0].cases[1].ranges[0].choice;
     free(choice->algorithm);
     choice->algorithm = ct_format("alltoallv_mine");
     check_says(matched(result), "DIR/decisions.csv:99: alltoallv_mine is "

@@ -17,12 +17,12 @@ static const struct ct_routines none = {.list = no_list};
 static void add_choice(struct ct_result *result, const char *collective, const char *algorithm,
                        const char *setting)
 {
-    struct ct_result_collective *own = CT_ADD(result, collectives);
+    struct ct_result_collective *own = ct_result_add_collective(result);
     struct ct_result_size *size;
 
     cr_assert_not_null(own);
     own->name = ct_format("%s", collective);
-    size = CT_ADD(own, sizes);
+    size = CT_ADD(own->cases, sizes);
     cr_assert_not_null(size);
     size->bytes = (size_t)BYTES;
     size->algorithm = ct_format("%s", algorithm);

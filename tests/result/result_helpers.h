@@ -56,21 +56,33 @@ static inline char *replaced(const char *text, const char *from, const char *to)
     return changed;
 }
 
-/* Decisions for so many ranks, with these lines of collectives; free. */
+/* Decisions for so many ranks that begin with this line, with these lines of
+   collectives; free. */
+static inline char *decisions_after(const char *head, int nranks, const char *lines)
+{
+    return ct_format("%s\nsignature,version,0.1.0\n"
+                     "signature,cluster,example\n"
+                     "signature,cluster_hash,9fbd3cd45227f2f3\n"
+                     "signature,ranks,%d\n"
+                     "signature,placement_hash,fa3f4da85ac8aa4c\n"
+                     "signature,mpi_version,MPICH\n"
+                     "signature,mpi_version_hash,00000000a61f1594\n"
+                     "signature,thread_level,single\n"
+                     "signature,mechanism,barrier\n"
+                     "signature,timer,own\n"
+                     "signature,simulated,no\n%s",
+                     head, nranks, lines);
+}
+
 static inline char *decisions_of(int nranks, const char *lines)
 {
-    return ct_format(CT_DECISIONS_HEAD "\nsignature,version,0.1.0\n"
-                                       "signature,cluster,example\n"
-                                       "signature,cluster_hash,9fbd3cd45227f2f3\n"
-                                       "signature,ranks,%d\n"
-                                       "signature,placement_hash,fa3f4da85ac8aa4c\n"
-                                       "signature,mpi_version,MPICH\n"
-                                       "signature,mpi_version_hash,00000000a61f1594\n"
-                                       "signature,thread_level,single\n"
-                                       "signature,mechanism,barrier\n"
-                                       "signature,timer,own\n"
-                                       "signature,simulated,no\n%s",
-                     nranks, lines);
+    return decisions_after(CT_DECISIONS_HEAD, nranks, lines);
+}
+
+/* The same in the format before. */
+static inline char *decisions_before(int nranks, const char *lines)
+{
+    return decisions_after("# colltune decisions 3", nranks, lines);
 }
 
 /* A file that is written from a result; free. */
@@ -88,6 +100,18 @@ static inline char *file_of(const struct ct_result *result, const char *name)
 static inline void expect_part(const char *text, const char *part)
 {
     cr_expect_not_null(strstr(text, part), "no %s in %s", part, text);
+}
+
+/* What was read is written as these lines; `text` is freed. */
+static inline void expect_read_as(char *text, const char *lines)
+{
+    struct ct_result *result = result_of_text(text);
+    char *written = text_of_result(result);
+
+    expect_part(written, lines);
+    free(written);
+    ct_result_free(result);
+    free(text);
 }
 
 #endif

@@ -136,11 +136,12 @@ static int compare_collective(const struct fixture *fixture, const struct ct_res
     for (size_t bytes = 0; bytes <= LARGEST && nfaults < 10;
          bytes = next_size(fixture, own->name, bytes)) {
         const struct decided *wanted = find(fixture, own->name, bytes);
-        const struct ct_result_range *range = ct_result_find_range(own, ct_tuned.nranks, bytes);
+        const struct ct_result_range *range = ct_result_find_range(own->cases, bytes);
 
         if (wanted == NULL || range == NULL)
             give_up("a collective too many, or without choices");
-        nfaults += compare(wanted, bytes, "decisions.csv", range->algorithm, range->setting);
+        nfaults +=
+            compare(wanted, bytes, "decisions.csv", range->choice.algorithm, range->choice.setting);
         nfaults += compare_tuned(dispatch, wanted, bytes);
     }
     return nfaults;

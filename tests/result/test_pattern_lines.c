@@ -10,6 +10,31 @@
 #define ZERO "1,,,6,2,,,6,2,1.9,2.1,6,,,"
 static const char lines[] =
     "collective,alltoallv,yes\n"
+    "range,alltoallv,,0,alltoallv_spread,,000000000000000a,1024," ZERO ",confirmed,no\n"
+    "case,alltoallv,pattern:keys,,,,,0.1\n"
+    "counts,alltoallv,pattern:keys,0 10 20\n"
+    "counts,alltoallv,pattern:keys,30 0 120\n"
+    "counts,alltoallv,pattern:keys,60 70 50\n"
+    "range,alltoallv,pattern:keys,0,alltoallv_keys,separation=1,"
+    "000000000000000b,40,1,,,6,4,,,6,4,3.9,4.1,6,native,,4,confirmed,no\n"
+    "case,alltoallv,pattern:rows,,,,,0.1\n"
+    "counts,alltoallv,pattern:rows,0 63 0\n"
+    "counts,alltoallv,pattern:rows,0 0 0\n"
+    "counts,alltoallv,pattern:rows,0 0 0\n"
+    "range,alltoallv,pattern:rows,0,native,,,7,,,,,,,,,,,,,,,,native,no\n"
+    "case,alltoallv,pattern:nearly,,,,keys,0.1\n"
+    "counts,alltoallv,pattern:nearly,0 10 20\n"
+    "counts,alltoallv,pattern:nearly,30 0 129\n"
+    "counts,alltoallv,pattern:nearly,60 70 50\n"
+    "range,alltoallv,pattern:nearly,0,alltoallv_keys,separation=1,"
+    "000000000000000b,41,,,,,,,,,,,,,,,,carried,no\n"
+    "run,alltoallv,pattern:keys,3\n"
+    "run,alltoallv,pattern:rows,1\n"
+    "run,alltoallv,pattern:nearly,20\n";
+
+/* The same in the format before. */
+static const char lines_before[] =
+    "collective,alltoallv,yes\n"
     "range,alltoallv,3,0,alltoallv_spread,,000000000000000a,1024," ZERO ",confirmed,no\n"
     "pattern,alltoallv,keys,3,40,,0.1,alltoallv_keys,separation=1,"
     "000000000000000b,1,,,6,4,,,6,4,3.9,4.1,6,native,,4,confirmed,no\n"
@@ -44,14 +69,19 @@ Test(pattern_lines, are_written_as_they_were_read)
 
     cr_expect_not_null(strstr(again, lines), "%s", again);
     cr_expect_str_eq(again, third);
-    cr_expect_eq(result->collectives[0].npatterns, 3);
-    cr_expect_eq(result->collectives[0].ncounts, 9);
+    cr_expect_eq(result->collectives[0].ncases, 4);
+    cr_expect_eq(result->collectives[0].cases[1].ncounts, 3);
     cr_expect_eq(result->collectives[0].runs[2].ncalls, 20);
     free(third);
     free(again);
     free(text);
     ct_result_free(second);
     ct_result_free(result);
+}
+
+Test(pattern_lines, of_the_format_before_are_read)
+{
+    expect_read_as(decisions_before(3, lines_before), lines);
 }
 
 /* Each choice is there once, after those of ranges. */
@@ -131,21 +161,26 @@ static const struct {
     {"0 10 20", "0 -1 20", "whole numbers of bytes"},
     {"0 10 20", "0 10 20 ", "whole numbers of bytes"},
     {"0 10 20", "0 10 123456789012345678", "whole numbers of bytes"},
-    {"counts,alltoallv,keys,0 10 20\n", "", "keys has 2 lines counts"},
-    {"run,alltoallv,keys,3\n", "counts,alltoallv,nobody,0 0 0\nrun,alltoallv,keys,3\n",
-     "pattern is \"nobody\""},
-    {"run,alltoallv,rows", "run,alltoallv,nobody", "pattern is \"nobody\""},
+    {"counts,alltoallv,pattern:keys,0 10 20\n", "", "pattern:keys has 2 lines counts"},
+    {"run,alltoallv,pattern:keys,3\n",
+     "counts,alltoallv,pattern:nobody,0 0 0\nrun,alltoallv,pattern:keys,3\n",
+     "OF is \"pattern:nobody\""},
+    {"run,alltoallv,pattern:rows", "run,alltoallv,pattern:nobody", "of is \"pattern:nobody\""},
     {"rows,1\n", "rows,0\n", "calls is 0"},
-    {"rows,3,7", "keys,3,7", "a name that no other pattern has"},
-    {"41,keys", "41,nearly", "an earlier pattern of alltoallv"},
-    {"41,keys", "41,nobody", "an earlier pattern of alltoallv"},
-    {"40,,0.1", "40,nearly,0.1", "an earlier pattern of alltoallv"},
-    {"40,,0.1", "40,,-0.1", "a number from 0 on"},
-    {"40,,0.1", "40,,", "a number from 0 on"},
-    {"keys,3,40", "keys,4,40", "ranks is 4"},
-    {"keys,3,40", "9keys,3,40", "a name of letters"},
-    {"000000000000000b,1", ",1", "alltoallv_keys has no fingerprint"},
-    {"4,confirmed,no\npattern", "4,native,no\npattern", "basis is native"},
+    {"range,alltoallv,pattern:rows,0,native,,,7,,,,,,,,,,,,,,,,native,no\n", "",
+     "pattern:rows has 0 ranges; one would be right"},
+    {"case,alltoallv,pattern:rows", "case,alltoallv,pattern:keys", "is in line 15 already"},
+    {"run,alltoallv,pattern:keys,3\n",
+     "collective,gatherv,yes\nrange,gatherv,,0,native,,,7,,,,,,,,,,,,,,,,native,no\n"
+     "case,gatherv,pattern:keys,,,,,0\n",
+     "a name that no other pattern has"},
+    {",,,,keys,0.1", ",,,,nearly,0.1", "an earlier pattern of alltoallv"},
+    {",,,,keys,0.1", ",,,,nobody,0.1", "an earlier pattern of alltoallv"},
+    {"keys,,,,,0.1", "keys,,,,nearly,0.1", "an earlier pattern of alltoallv"},
+    {"keys,,,,,0.1", "keys,,,,,-0.1", "a number from 0 on"},
+    {"case,alltoallv,pattern:keys", "case,alltoallv,pattern:9keys", "root:RANK or pattern:NAME"},
+    {"000000000000000b,40", ",40", "alltoallv_keys has no fingerprint"},
+    {"4,confirmed,no\ncase", "4,native,no\ncase", "basis is native"},
 };
 
 Test(pattern_lines, name_line_mistake_and_remedy)

@@ -11,23 +11,23 @@ static const struct {
     const char *message;
 } mistakes[] = {
     {"1.424,1.37,1.484,7", "1.424,0.99,1.484,7",
-     "d.csv:148: basis is confirmed, but ratio_low is not above 1; first_look "
-     "would be right"},
+     "d.csv:132: basis is confirmed, but ratio_low is not above 1; first_look would be "
+     "right"},
     {"1.424,1.37,1.484,7", "1.424,,,7",
-     "d.csv:148: basis is confirmed, but ratio_low is not above 1; first_look "
-     "would be right"},
+     "d.csv:132: basis is confirmed, but ratio_low is not above 1; first_look would be "
+     "right"},
     {"1.424,1.37,1.484,7", "1.424,1.43,1.484,7",
-     "d.csv:148: ratio_low, ratio and ratio_high do not ascend; the median "
-     "between the ends of its interval, or no ends, would be right"},
+     "d.csv:132: ratio_low, ratio and ratio_high do not ascend; the median between the "
+     "ends of its interval, or no ends, would be right"},
     {"1.424,1.37,1.484,7", ",,,7",
-     "d.csv:148: rounds is 7, but there is no ratio; both of them, or none, "
-     "would be right"},
+     "d.csv:132: rounds is 7, but there is no ratio; both of them, or none, would be "
+     "right"},
     {"1.892,confirmed,no", "1.892,confirmed,maybe",
-     "d.csv:148: disturbed is \"maybe\"; yes or no, and two whole numbers "
-     "where one is not 0 would be right"},
+     "d.csv:132: disturbed is \"maybe\"; yes or no, and two whole numbers where one is "
+     "not 0 would be right"},
     {"provenance,budget,60 s", "provenance,budget",
-     "d.csv:174: a line provenance has 3 fields, not 2; provenance,KEY,VALUE "
-     "would be right"},
+     "d.csv:158: a line provenance has 3 fields, not 2; provenance,KEY,VALUE would be "
+     "right"},
 };
 
 Test(ratio_lines, mistakes_are_named)

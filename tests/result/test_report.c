@@ -133,18 +133,18 @@ Test(report, has_round_ticks_within_the_scale)
 }
 
 /* A figure below the limit: a time of the choice, of native, of the runner-up or
-   of a rival. Buffers hold messages of that size, and smaller ones. */
+   of another runner-up. Buffers hold messages of that size, and smaller ones. */
 Test(report, shows_no_limit_up_to_the_largest_size_that_beats_it)
 {
     for (int which = 0; which < 4; which++) {
         char *decisions = text_of_file(EXAMPLE);
         struct ct_result *result = result_of_text(decisions);
         struct ct_result_collective *own = &result->collectives[0];
-        struct ct_result_size *size = &own->sizes[1];
+        struct ct_result_size *size = &own->cases->sizes[1];
         const double below = size->limit_s * 0.9;
 
         ct_result_drop_beaten_limits(result);
-        cr_expect_gt(own->sizes[0].limit_s, 0);
+        cr_expect_gt(own->cases->sizes[0].limit_s, 0);
         cr_expect_gt(size->limit_s, 0);
         if (which == 0)
             size->figures.choice.seconds = below;
@@ -153,11 +153,11 @@ Test(report, shows_no_limit_up_to_the_largest_size_that_beats_it)
         else if (which == 2)
             size->figures.behind = below / size->figures.choice.seconds;
         else
-            own->rivals[0].figures.choice.seconds = below;
+            size->runners_up[0].seconds = below;
         ct_result_drop_beaten_limits(result);
-        cr_expect_eq(own->sizes[0].limit_s, 0);
+        cr_expect_eq(own->cases->sizes[0].limit_s, 0);
         cr_expect_eq(size->limit_s, 0);
-        cr_expect_gt(own->sizes[2].limit_s, 0);
+        cr_expect_gt(own->cases->sizes[2].limit_s, 0);
         cr_expect(ct_has_limit(own));
         ct_result_free(result);
         free(decisions);

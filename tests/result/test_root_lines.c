@@ -10,6 +10,18 @@
 #define SURE "1,,,6,2,,,6,2,1.9,2.1,6,,,"
 static const char lines[] =
     "collective,bcast,yes\n"
+    "range,bcast,,0,native,,,1," TIMES ",native,no\n"
+    "range,bcast,,512,bcast_wired_chain,chains=1,000000000000000a,1024," SURE ",confirmed,no\n"
+    "case,bcast,root:1,1 2 5 6,1.25,1024,,\n"
+    "range,bcast,root:1,0,bcast_bine,,000000000000000b,1," SURE ",confirmed,no\n"
+    "range,bcast,root:1,64,bcast_wired_chain,chains=1,000000000000000a,"
+    "1024," SURE ",confirmed,no\n"
+    "range,bcast,root:1,4096,native,,,4096," TIMES ",native,no\n"
+    "case,bcast,root:4,4,1,,,\n";
+
+/* The same in the format before. */
+static const char lines_before[] =
+    "collective,bcast,yes\n"
     "range,bcast,8,0,native,,,1," TIMES ",native,no\n"
     "range,bcast,8,512,bcast_wired_chain,chains=1,000000000000000a,1024," SURE ",confirmed,no\n"
     "roots,bcast,1,1 2 5 6,yes,1.25,1024\n"
@@ -29,25 +41,29 @@ Test(root_lines, are_written_as_they_were_read)
     char *text = example();
     struct ct_result *result = result_of_text(text);
     const struct ct_result_collective *own = &result->collectives[0];
-    const struct ct_result_collective view = ct_result_with_root(own, 1);
     char *again = text_of_result(result);
 
     expect_part(again, lines);
-    cr_assert_eq(own->nroots, 2);
-    cr_expect_eq(own->roots[0].root, 1);
-    cr_expect(own->roots[0].is_own);
-    cr_expect_eq(own->roots[0].gain, 1.25);
-    cr_expect_eq(own->roots[0].bytes, 1024);
-    cr_expect(ct_result_has_root(&own->roots[0], 6));
-    cr_expect_not(ct_result_has_root(&own->roots[0], 4));
-    cr_expect_eq(view.nranges, 3);
-    cr_expect_str_eq(view.name, "bcast");
-    cr_expect_str_eq(view.ranges[0].algorithm, "bcast_bine");
-    cr_expect_eq(ct_result_with_root(own, 4).nranges, 0);
+    cr_assert_eq(own->ncases, 3);
+    cr_expect_eq(ct_case_root(&own->cases[0]), 0);
+    cr_expect_eq(ct_case_root(&own->cases[1]), 1);
+    cr_expect_null(ct_case_pattern(&own->cases[1]));
+    cr_expect_eq(own->cases[1].gain, 1.25);
+    cr_expect_eq(own->cases[1].gain_bytes, 1024);
+    cr_expect(ct_case_has_root(&own->cases[1], 6));
+    cr_expect_not(ct_case_has_root(&own->cases[1], 4));
+    cr_expect_eq(own->cases[1].nranges, 3);
+    cr_expect_str_eq(own->cases[1].ranges[0].choice.algorithm, "bcast_bine");
+    cr_expect_eq(own->cases[2].nranges, 0);
     cr_expect(ct_result_names(result, "bcast_bine"));
     free(again);
     free(text);
     ct_result_free(result);
+}
+
+Test(root_lines, of_the_format_before_are_read)
+{
+    expect_read_as(decisions_before(8, lines_before), lines);
 }
 
 /* What only such roots choose comes after all other choices. */
@@ -105,20 +121,19 @@ static const struct {
     const char *to;
     const char *sentence; /* a part of it */
 } mistakes[] = {
-    {"1 2 5 6,yes", "1 2 5 6,no", "own is no, and 3 lines root_range"},
-    {"4,4,no", "4,4,yes", "own is yes, and 0 lines root_range"},
-    {"1,1 2 5 6", "2,1 2 5 6", "root is 2; the first of the ranks"},
-    {"4,4,no", "0,0,no", "a whole number from 1 on"},
-    {"1 2 5 6", "1 2 5 8", "8 is among the ranks; ranks from 1 to 7"},
-    {"1 2 5 6", "1 0 5 6", "0 is among the ranks"},
-    {"4,4,no", "5,5,no", "5 is among the ranks"},
+    {"root:4,4,", "root:3,4,", "of is root:3; root:4, by the first of the roots"},
+    {"root:4,4,", "root:0,0,", "root:RANK or pattern:NAME"},
+    {"root:4,4,", "roots:4,4,", "root:RANK or pattern:NAME"},
+    {"root:4,4,", "pattern:4x,4,", "root:RANK or pattern:NAME"},
+    {"root:4,4,", "root:1,4,", "case root:1 is in line 16 already"},
+    {"1 2 5 6", "1 2 5 8", "8 is among the roots; ranks from 1 to 7"},
+    {"1 2 5 6", "1 0 5 6", "0 is among the roots"},
+    {"root:4,4,", "root:5,5,", "5 is among the roots"},
     {"1 2 5 6", "1  2", "ranks with one blank between them"},
-    {"1 2 5 6", "", "ranks with one blank between them"},
-    {"yes,1.25", "yes,", "a number from 0 on"},
-    {"root_range,bcast,1,8,4096", "root_range,bcast,3,8,4096", "root is 3"},
-    {"root_range,bcast,1,8,4096", "root_range,bcast,1,7,4096", "ranks is 7"},
-    {"root_range,bcast,1,8,4096", "root_range,bcast,1,8,32", "after 64"},
-    {"root_range,bcast,1,8,0", "root_range,bcast,1,8,1", "from 0 would be"},
+    {"1 2 5 6", "", "0 is among the roots"},
+    {"range,bcast,root:1,4096", "range,bcast,root:3,4096", "OF is \"root:3\""},
+    {"range,bcast,root:1,4096", "range,bcast,root:1,32", "after 64"},
+    {"range,bcast,root:1,0", "range,bcast,root:1,1", "from 0 would be"},
     {"4096," TIMES ",native", "4096," TIMES ",confirmed", "basis is confirmed"},
     {"bine,,000000000000000b", "bine,,", "bcast_bine has no fingerprint"},
 };

@@ -18,8 +18,8 @@ static char *expected(const char *name)
 /* What the algorithms' descriptors would say of the example's settings. */
 static void set_values(struct ct_result *result)
 {
-    struct ct_setting *one = &result->collectives[0].ranges[2].values;
-    struct ct_setting *two = &result->collectives[1].ranges[1].values;
+    struct ct_setting *one = &result->collectives[0].cases->ranges[2].choice.values;
+    struct ct_setting *two = &result->collectives[1].cases->ranges[1].choice.values;
 
     one->values[0] = 16384;
     two->values[0] = 512;
@@ -122,7 +122,7 @@ Test(writers, say_where_no_size_of_a_range_was_timed)
 
     expect_in(result, "tuned.c", "no size in this range", false);
     expect_in(result, "report.html", "no size in it", false);
-    result->collectives[0].ranges[2].from_bytes = 40000; /* timed at 32768 */
+    result->collectives[0].cases->ranges[2].from_bytes = 40000; /* timed at 32768 */
     expect_in(result, "tuned.c",
               "from 40000 bytes: no size in this range was timed; at 32768 "
               "bytes:",
