@@ -94,7 +94,7 @@ all_are_kept
 # what was decided among other algorithms is decided again; decisions of an
 # earlier version do not say among which
 sed -i 's/^\(collective,allreduce,yes,\).*/\10123456789abcdef/' first/jobs/half-dealt/decisions.csv
-sed -i 's/^\(collective,allreduce,yes\),.*/\1/' first/jobs/half-blocks/decisions.csv
+sed -i 's/^\(collective,allreduce,yes\),.*/\1,/' first/jobs/half-blocks/decisions.csv
 jobs 0 first --largest 4096 eight.yaml
 prints '^Job half-dealt: Measured now: 0 batches; from measurements.csv: [1-9]'
 [ "$(grep -c ': decided before, kept' printed)" = 5 ] || fail 'others are not kept'
