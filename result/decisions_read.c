@@ -22,7 +22,8 @@ struct reading {
     struct ct_decisions_place place;
     struct ct_result *result;
     int key_lines[KEYS_MAX]; /* of the signature's keys; 0: not yet */
-    char **fields;
+    struct ct_lines_now now; /* what the line says in today's format */
+    char **fields;           /* of one of these */
     int nfields;
     int format; /* of the file */
 };
@@ -260,7 +261,7 @@ static int read_fields(struct reading *reading)
 /* One line that is neither empty nor a comment; changed. */
 static int read_line(struct reading *reading, char *line)
 {
-    struct ct_lines_now now = {.n = 1};
+    struct ct_lines_now *now = &reading->now;
     struct ct_csv_line read;
     const char *wrong = ct_csv_split(line, read.fields, &read.n);
     int err = CT_OK;
@@ -270,12 +271,13 @@ static int read_line(struct reading *reading, char *line)
                                  ct_format("%s; a comma after each field, and fields with a comma "
                                            "or a quote in quotes, would be right",
                                            wrong));
-    now.lines[0] = read;
+    now->n = 1;
+    now->lines[0] = read;
     if (reading->format != CT_DECISIONS_FORMAT)
-        err = ct_decisions_map(&reading->place, &reading->result->signature, &read, &now);
-    for (int i = 0; i < now.n && err == CT_OK; i++) {
-        reading->fields = now.lines[i].fields;
-        reading->nfields = now.lines[i].n;
+        err = ct_decisions_map(&reading->place, &reading->result->signature, &read, now);
+    for (int i = 0; i < now->n && err == CT_OK; i++) {
+        reading->fields = now->lines[i].fields;
+        reading->nfields = now->lines[i].n;
         err = read_fields(reading);
     }
     return err;

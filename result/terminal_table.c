@@ -72,23 +72,29 @@ static int larger(int a, int b)
     return a > b ? a : b;
 }
 
+/* The same, or more for a choice of the ranges of a case. */
+static int widen(int width, const struct ct_result_collective *own, const struct ct_result_case *of)
+{
+    for (int i = 0; i < of->nranges; i++) {
+        const struct ct_result_choice *choice = &of->ranges[i].choice;
+
+        width = larger(width, width_of(own, choice->algorithm, choice->setting));
+    }
+    return width;
+}
+
 static int widest(const struct ct_result *result)
 {
     int width = LEAST;
 
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
+        const struct ct_result_case *all = own->cases;
 
-        for (int i = 0; i < own->cases->nsizes; i++)
-            width = larger(
-                width, width_of(own, own->cases->sizes[i].algorithm, own->cases->sizes[i].setting));
-        for (int k = 1; k < own->ncases; k++) {
-            for (int i = 0; i < own->cases[k].nranges; i++) {
-                const struct ct_result_choice *choice = &own->cases[k].ranges[i].choice;
-
-                width = larger(width, width_of(own, choice->algorithm, choice->setting));
-            }
-        }
+        for (int i = 0; i < all->nsizes; i++)
+            width = larger(width, width_of(own, all->sizes[i].algorithm, all->sizes[i].setting));
+        for (int i = 1; i < own->ncases; i++)
+            width = widen(width, own, &own->cases[i]);
     }
     return width;
 }

@@ -36,15 +36,15 @@ has log '| allreduce_hierarchical '
 has log '| allreduce_native order=depth_first '
 has log '| allreduce_ring segment_bytes=0 order=depth_first '
 ! grep -q 'order=dealt\|order=as_is' log || fail "asked: $(cat log)"
-ranges=$(sed -n 's/^range,allreduce,4,\([0-9]*\),\([a-z_]*\),\([^,]*\),.*/\1 \2 \3/p' \
+ranges=$(sed -n 's/^range,allreduce,,\([0-9]*\),\([a-z_]*\),\([^,]*\),.*/\1 \2 \3/p' \
     a/decisions.csv)
 [ "$(echo "$ranges" | cut -d ' ' -f 2-)" = 'allreduce_recursive_doubling 
 native 
 native order=depth_first
 allreduce_ring segment_bytes=0 order=depth_first
 native ' ] || fail "ranges: $ranges"
-has a/decisions.csv '^range,allreduce,4,268435457,native,,'
-has a/decisions.csv '^range,allreduce,4,[0-9]*,native,order=depth_first,.*confirmed'
+has a/decisions.csv '^range,allreduce,,268435457,native,,'
+has a/decisions.csv '^range,allreduce,,[0-9]*,native,order=depth_first,.*confirmed'
 has a/tuned.c '{{0, \[CT_SETTING_ORDER\] = CT_DEPTH_FIRST}}'
 has a/tuned.c '{{\[CT_SETTING_ORDER\] = CT_DEPTH_FIRST}}'
 has a/report.csv '^allreduce,8192,allreduce_native,order=depth_first,'

@@ -154,7 +154,7 @@ for how in die mute; do
     has m/report.csv '^allreduce,65536,allreduce_ring,segment_bytes=8192,'
     has m/report.csv '^allreduce,131072,allreduce_ring,segment_bytes=0,'
     has m/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=0,'
-    from=$(grep -A 1 "$chosen" m/decisions.csv | sed -n '2s/^range,[^,]*,2,\([0-9]*\),.*/\1/p')
+    from=$(grep -A 1 "$chosen" m/decisions.csv | sed -n '2s/^range,[^,]*,,\([0-9]*\),.*/\1/p')
     is_within "$from" 128450 131072
 done
 
