@@ -11,8 +11,6 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#define RANKS 16 /* unless there is a cluster */
-
 /* What planning all algorithms takes, for each pair of ranks. */
 #define PAIR_BYTES 300
 
@@ -74,7 +72,7 @@ static int open_cluster(struct list *list, struct ct_diag *diag)
 
 static int open_list(struct list *list, struct ct_diag *diag)
 {
-    list->nranks = list->options->nranks > 0 ? list->options->nranks : RANKS;
+    list->nranks = list->options->nranks > 0 ? list->options->nranks : CT_RANKS_LISTED;
     return list->options->cluster == NULL ? CT_OK : open_cluster(list, diag);
 }
 
