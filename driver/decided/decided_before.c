@@ -166,7 +166,7 @@ static int keep(const struct ct_tuning *now, const struct ct_result_collective *
                 struct ct_result *kept, struct ct_diag *diag)
 {
     const struct ct_collective *collective = ct_collective_find(own->name);
-    const struct ct_collective *sister = NULL;
+    const struct ct_collective *sister = collective == NULL ? NULL : ct_collective_like(collective);
     struct ct_result *result = NULL;
     struct ct_diag why = {""};
     int err;
@@ -175,8 +175,6 @@ static int keep(const struct ct_tuning *now, const struct ct_result_collective *
         say_lost(own->name, "this colltune knows no such collective");
         return CT_OK;
     }
-    if (collective->algorithms_of != NULL)
-        sister = ct_collective_find(collective->algorithms_of);
     err = decide(now, own, NULL, &result, &why);
     if (err == CT_ERR_INVALID && sister != NULL) {
         ct_result_free(result);

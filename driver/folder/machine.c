@@ -186,7 +186,7 @@ static int write_with(const struct ct_machine *machine, const struct ct_result *
     for (int i = 0; ct_writers[i] != NULL && err == CT_OK; i++) {
         char *text = NULL;
 
-        if (are_reports_only && !ct_writers[i]->is_report)
+        if (ct_writers[i]->is_on_demand || (are_reports_only && !ct_writers[i]->is_report))
             continue;
         err = ct_writer_text(ct_writers[i], result, &text, diag);
         if (err == CT_OK)
@@ -320,8 +320,8 @@ static void load_for_report(const struct ct_machine *machine, struct ct_routines
                 why.text);
 }
 
-int ct_machine_write_reports(const struct ct_machine *machine, struct ct_result **result,
-                             struct ct_diag *diag)
+int ct_machine_read_for_reports(const struct ct_machine *machine, struct ct_result **result,
+                                struct ct_diag *diag)
 {
     struct ct_routines routines = {0};
     int err = read_file(machine, result, diag);
@@ -338,8 +338,14 @@ int ct_machine_write_reports(const struct ct_machine *machine, struct ct_result 
         err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
     if (err == CT_OK)
         err = ct_jobs_add(machine, *result, diag);
-    if (err == CT_OK)
-        err = write_with(machine, *result, true, false, diag);
     ct_routines_unload(&routines);
     return err;
+}
+
+int ct_machine_write_reports(const struct ct_machine *machine, struct ct_result **result,
+                             struct ct_diag *diag)
+{
+    const int err = ct_machine_read_for_reports(machine, result, diag);
+
+    return err == CT_OK ? write_with(machine, *result, true, false, diag) : err;
 }

@@ -88,13 +88,17 @@ int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
                      struct ct_diag *diag);
 
 /*
- * Read the folder's decisions.csv and write the reports again. Algorithms may
- * have changed since: only the loads of links are then not known.
+ * Read the folder's decisions.csv for reports. Algorithms may have changed since:
+ * only the loads of links are then not known.
  *
  * result   out: ct_result_free, after failures too; NULL before the call
  * returns  CT_ERR_INPUT if they are another cluster's, or another enum
  *          ct_status
  */
+int ct_machine_read_for_reports(const struct ct_machine *machine, struct ct_result **result,
+                                struct ct_diag *diag);
+
+/* The same, and write the reports again. */
 int ct_machine_write_reports(const struct ct_machine *machine, struct ct_result **result,
                              struct ct_diag *diag);
 

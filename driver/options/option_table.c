@@ -4,11 +4,13 @@
 #include "driver/options/option_table.h"
 
 #include "cluster/formats/export.h"
+#include "cluster/formats/import.h"
 #include "driver/flavours/flavour.h"
 #include "driver/flavours/thread_level.h"
 #include "driver/options/mechanism_names.h"
 #include "driver/options/options.h"
 #include "driver/options/table_show.h"
+#include "result/writer.h"
 
 #include <string.h>
 
@@ -17,9 +19,19 @@ static const char *collective_name(int i)
     return ct_collectives[i] == NULL ? NULL : ct_collectives[i]->name;
 }
 
-static const char *format_help(int i)
+/* What clusters are exported to, and what is made of decisions. */
+static const char *export_help(int i)
 {
-    return ct_exports[i] == NULL ? NULL : ct_exports[i]->help;
+    int n = 0;
+
+    while (ct_exports[n] != NULL)
+        n++;
+    return i < n ? ct_exports[i]->help : ct_writer_format(i - n);
+}
+
+static const char *import_help(int i)
+{
+    return ct_imports[i] == NULL ? NULL : ct_imports[i]->help;
 }
 
 static const char *yes_no_name(int i)
@@ -209,9 +221,17 @@ const struct ct_option ct_options_table[] = {
      .name = "format",
      .value = "NAME",
      .commands = "export",
+     .text = "%s; the last ones are of a machine folder",
+     .field = FIELD(format),
+     .words = export_help},
+    {.kind = CT_OPTION_TEXT,
+     .letter = 'f',
+     .name = "format",
+     .value = "NAME",
+     .commands = "import",
      .text = "%s",
      .field = FIELD(format),
-     .words = format_help},
+     .words = import_help},
     {.kind = CT_OPTION_RANKS,
      .letter = 'n',
      .name = "ranks",

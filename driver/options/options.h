@@ -45,7 +45,7 @@ struct ct_options {
     const char *generator;            /* a user's own generator; NULL: ours */
     const char *patterns;             /* a pattern file; NULL: none */
     double similarity;                /* distance up to which calls are alike */
-    const char *format;               /* to export; NULL: none named */
+    const char *format;               /* to export or import; NULL: none named */
     const char *cluster;              /* whose ranks algorithms are listed for; a file
                                  or a machine folder; NULL: none */
     int nranks;                       /* to list them for; to tune: only the first of
@@ -104,6 +104,7 @@ extern const struct ct_command ct_command_build;
 extern const struct ct_command ct_command_bench;
 extern const struct ct_command ct_command_report;
 extern const struct ct_command ct_command_export;
+extern const struct ct_command ct_command_import;
 extern const struct ct_command ct_command_algorithms;
 extern const struct ct_command ct_command_record;
 extern const struct ct_command ct_command_map;
