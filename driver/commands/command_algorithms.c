@@ -11,8 +11,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define RANKS 16 /* unless there is a cluster */
-
 /* What planning all algorithms takes, for each pair of ranks. */
 #define PAIR_BYTES 300
 
@@ -67,7 +65,7 @@ static int open_cluster(struct list *list, struct ct_diag *diag)
 
 static int open_list(struct list *list, struct ct_diag *diag)
 {
-    list->nranks = list->options->nranks > 0 ? list->options->nranks : RANKS;
+    list->nranks = list->options->nranks > 0 ? list->options->nranks : CT_RANKS_LISTED;
     return list->options->cluster == NULL ? CT_OK : open_cluster(list, diag);
 }
 

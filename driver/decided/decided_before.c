@@ -106,6 +106,19 @@ static void set_options(struct ct_options *options, const struct ct_result_colle
     }
 }
 
+/* True if it is decided as completely as before: all of it, or at as many sizes. */
+static bool is_as_complete(const struct ct_result_collective *now,
+                           const struct ct_result_collective *before)
+{
+    int n = 0;
+
+    for (int i = 0; i < before->nsizes; i++)
+        n -= before->sizes[i].figures.native.seconds > 0;
+    for (int i = 0; i < now->nsizes; i++)
+        n += now->sizes[i].figures.native.seconds > 0;
+    return (now->is_complete || !before->is_complete) && n >= 0;
+}
+
 /*
  * Decide a collective by the journal.
  *
@@ -133,8 +146,7 @@ static int decide(const struct ct_tuning *now, const struct ct_result_collective
     err = ct_tuning_run(&again, diag);
     if (err == CT_OK)
         err = ct_decided_result(&again, result, diag);
-    if (err == CT_OK && own->is_complete &&
-        !ct_result_find_collective(*result, own->name)->is_complete)
+    if (err == CT_OK && !is_as_complete(ct_result_find_collective(*result, own->name), own))
         err = ct_diag_set(diag, CT_ERR_INVALID,
                           "measurements.csv has not all of the times that it follows from; name "
                           "it by --collective, too");

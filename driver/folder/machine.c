@@ -210,8 +210,8 @@ static int write_all(const struct ct_machine *machine, struct ct_result *result,
     return err == CT_OK ? write_with(machine, result, false, is_news, diag) : err;
 }
 
-static int write_decisions(const struct ct_machine *machine, const struct ct_result *result,
-                           struct ct_diag *diag)
+int ct_machine_write_decisions(const struct ct_machine *machine, const struct ct_result *result,
+                               struct ct_diag *diag)
 {
     char *text = NULL;
     int err = ct_decisions_text(result, &text, diag);
@@ -247,7 +247,7 @@ int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
     if (err == CT_OK)
         err = ct_machine_place_routines(machine, result, diag);
     if (err == CT_OK)
-        err = write_decisions(machine, result, diag);
+        err = ct_machine_write_decisions(machine, result, diag);
     if (err == CT_OK)
         err = write_all(machine, result, false, diag);
     if (err == CT_OK)
@@ -299,7 +299,7 @@ int ct_machine_load(const struct ct_machine *machine, bool is_news, struct ct_re
     if (err == CT_OK)
         err = ct_jobs_match(machine, routines.repository, diag);
     if (err == CT_OK && ct_old_routines_count(machine->dir) > 0)
-        err = write_decisions(machine, *result, diag);
+        err = ct_machine_write_decisions(machine, *result, diag);
     if (err == CT_OK)
         ct_old_routines_remove(machine->dir);
     if (err == CT_OK)

@@ -78,6 +78,10 @@ int ct_machine_build_routines(const struct ct_machine *machine, char **path, str
    ct_machine_build_routines. */
 int ct_machine_build_timer(const struct ct_machine *machine, char **timer, struct ct_diag *diag);
 
+/* Write decisions.csv alone. */
+int ct_machine_write_decisions(const struct ct_machine *machine, const struct ct_result *result,
+                               struct ct_diag *diag);
+
 /* Write what tuning decided: decisions.csv, what it needs before it and what
    is written from it after it. */
 int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,

@@ -174,8 +174,10 @@ int ct_journal_add(struct ct_journal *j, const struct ct_record *record, struct 
 int ct_journal_add_race(struct ct_journal *j, struct ct_record *records, int n,
                         struct ct_diag *diag)
 {
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         records[i].race = j->nraces + 1;
+        ct_record_round(&records[i]);
+    }
     return add_records(j, records, n, diag);
 }
 

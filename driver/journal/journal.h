@@ -71,8 +71,8 @@ size_t ct_journal_ncompared(const struct ct_journal *journal);
 int ct_journal_add(struct ct_journal *journal, const struct ct_record *record,
                    struct ct_diag *diag);
 
-/* The same of the entries of a race, which gets the next number. They are the
-   last records then, in their order. */
+/* The same of the entries of a race, which gets the next number; their times are rounded
+   as the file has them. They are the last records then, in their order. */
 int ct_journal_add_race(struct ct_journal *journal, struct ct_record *records, int n,
                         struct ct_diag *diag);
 

@@ -8,6 +8,7 @@
 
 /* How one entry of a race is to be run. */
 struct ct_race_entry {
+    int number;        /* the caller's, as entries that were dropped are put last */
     double expected_s; /* of one call; 0: not known */
     bool has_warm_up;
     bool is_verified; /* the warm-up call's result is */

@@ -39,7 +39,10 @@ bool ct_record_read(const char *line, struct ct_candidate_set *set, struct ct_re
 /* Add the line with its newline. */
 void ct_record_add_text(const struct ct_record *record, struct ct_text *text);
 
-/* A copy as it would be read from its line: times with nine digits. */
+/* Give its times the nine digits that its line has, so that a later run sees the same. */
+void ct_record_round(struct ct_record *record);
+
+/* A copy of its own. Returns CT_ERR_MEMORY, and then there is none. */
 int ct_record_copy(const struct ct_record *record, struct ct_record *copy);
 
 void ct_record_fini(struct ct_record *record);

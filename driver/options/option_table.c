@@ -47,6 +47,10 @@ static const struct ct_option_range seconds = {"time", "seconds", 0, 1e6, true},
                                     memory = {"size", "bytes", 0, 1ull << 40, false},
                                     ranks = {"number of ranks", "ranks", 1, 16384, false};
 
+/* A number as help texts have it. */
+#define DIGITS_OF(number) #number
+#define DIGITS(number) DIGITS_OF(number)
+
 #define FIELD(name) offsetof(struct ct_options, name)
 
 const struct ct_option ct_options_table[] = {
@@ -123,7 +127,7 @@ const struct ct_option ct_options_table[] = {
      .value = "SECONDS",
      .commands = "tune bench map",
      .text = "time for one call; a candidate that takes longer is dropped and "
-             "named; bench gives one size 36 times as long",
+             "named; bench gives one size " DIGITS(CT_LIMITS_BENCH) " times as long",
      .field = FIELD(limit_s),
      .range = &seconds,
      .otherwise = "20"},
@@ -131,11 +135,21 @@ const struct ct_option ct_options_table[] = {
      .letter = 'L',
      .name = "largest",
      .value = "BYTES",
-     .commands = "tune bench map",
+     .commands = "tune map",
      .text = "the largest size that is measured; larger ones follow its choice",
      .field = FIELD(largest_bytes),
      .range = &bytes,
-     .otherwise_text = "262144; 1048576 for this machine alone"},
+     .otherwise_text =
+         DIGITS(CT_LARGEST_TUNED) "; " DIGITS(CT_LARGEST_LOCAL) " for this machine alone"},
+    {.kind = CT_OPTION_SIZE,
+     .letter = 'L',
+     .name = "largest",
+     .value = "BYTES",
+     .commands = "bench",
+     .text = "the largest size that is measured",
+     .field = FIELD(largest_bytes),
+     .range = &bytes,
+     .otherwise_text = DIGITS(CT_LARGEST_BENCH)},
     {.kind = CT_OPTION_SIZE,
      .letter = 'M',
      .name = "scratch-limit",
@@ -226,7 +240,7 @@ const struct ct_option ct_options_table[] = {
      .text = "count for so many ranks",
      .field = FIELD(nranks),
      .range = &ranks,
-     .otherwise_text = "16"},
+     .otherwise_text = DIGITS(CT_RANKS_LISTED)},
     {.kind = CT_OPTION_RANKS,
      .letter = 'n',
      .name = "ranks",

@@ -8,6 +8,13 @@
 
 #include <stdbool.h>
 
+/* What is meant without an option, where that depends on the command or the cluster. */
+#define CT_LARGEST_TUNED 262144  /* bytes */
+#define CT_LARGEST_LOCAL 1048576 /* memory is quick: measuring costs little */
+#define CT_LARGEST_BENCH 393216  /* half way to the next of those tuned */
+#define CT_LIMITS_BENCH 36       /* limits of a call for one size: a dozen pairs of 3 calls */
+#define CT_RANKS_LISTED 16       /* of algorithms, unless there is a cluster */
+
 struct ct_flavour;
 struct ct_cluster_job;
 

@@ -4,6 +4,7 @@
 #include "driver/tuning/dispatched.h"
 
 #include "driver/journal/dropped.h"
+#include "driver/session/conversation.h"
 #include "driver/session/measuring.h"
 #include "driver/session/verified.h"
 
@@ -64,6 +65,9 @@ static int verify(struct ct_session *session, const struct stretch *stretch, str
 
     if (ct_is_verified(session, stretch->candidate, &stretch->problem))
         return CT_OK;
+    err = ct_session_begin_asking(session, diag);
+    if (err != CT_OK)
+        return err;
     err = ct_verify_segments(session, stretch->candidate, &stretch->problem, &record, diag);
     return err == CT_OK && record.reason != NULL ? drop(session, &record, diag) : err;
 }

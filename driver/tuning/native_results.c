@@ -4,7 +4,7 @@
 #include "driver/tuning/native_results.h"
 
 #include "driver/journal/dropped.h"
-#include "driver/session/greeting.h"
+#include "driver/session/conversation.h"
 #include "driver/session/measuring.h"
 
 /* True if native's results were compared at this size, and were right. */

@@ -69,6 +69,14 @@ mentions 'what was decided before for allgather is not kept: measurements.csv ha
 prints '^Decided before, kept: alltoall, reduce\.$'
 check_decided code 'alltoall bcast reduce'
 
+# one whose measurements are gone, and which was not complete
+cp -R m partly
+sed -i 's/^collective,allgather,yes/collective,allgather,no/' partly/decisions.csv
+sed -i '/^allgather,/d' partly/measurements.csv
+tune partly bcast
+mentions 'what was decided before for allgather is not kept: measurements.csv has not all '
+check_decided partly 'alltoall bcast reduce'
+
 # without measurements there is nothing that could be decided again
 cp -R m unmeasured
 rm unmeasured/measurements.csv

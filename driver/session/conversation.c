@@ -1,7 +1,7 @@
 /*
- * greeting.c - the timer's first words, and what they must be.
+ * conversation.c - launches the timer, checks its first words, counts failures.
  */
-#include "driver/session/greeting.h"
+#include "driver/session/conversation.h"
 
 #include "base/files.h"
 #include "driver/session/placement_check.h"
@@ -14,7 +14,9 @@
 #include <time.h>
 
 #define LAUNCHES 3
-#define PAUSE_S 2 /* before the next */
+#define PAUSE_S 2      /* before the next */
+#define FAILURES_MAX 9 /* timers lost in a row: five candidates, twice each */
+#define UNABLE "unable "
 
 /* Wait, unless interrupted. */
 static void pause_launching(void)
@@ -85,7 +87,15 @@ static int greet_once(struct ct_session *session, struct ct_diag *diag)
     return err;
 }
 
-int ct_greet(struct ct_session *session, struct ct_diag *diag)
+/*
+ * Launch the timer and check what it says of itself: as many ranks as the
+ * cluster has, where the cluster file puts them, and the MPI library and
+ * placement of earlier measurements. A launch that fails, for example because a
+ * host is down, is tried three times; no candidate is blamed for it.
+ *
+ * returns  0, CT_ERR_INPUT, CT_STOPPED, or CT_ERR_SYSTEM: the run cannot go on
+ */
+static int greet(struct ct_session *session, struct ct_diag *diag)
 {
     struct ct_diag why;
     int err = greet_once(session, diag);
@@ -108,6 +118,20 @@ int ct_greet(struct ct_session *session, struct ct_diag *diag)
                        why.text, LAUNCHES);
 }
 
+static int end(struct ct_session *session, int err)
+{
+    session->failures_in_a_row = FAILURES_MAX + 1;
+    return err;
+}
+
+/* Launch a timer, after which the run may not go on if that fails. */
+static int launch(struct ct_session *session, struct ct_diag *diag)
+{
+    const int err = greet(session, diag);
+
+    return err == CT_OK ? CT_OK : end(session, err);
+}
+
 int ct_session_begin_asking(struct ct_session *session, struct ct_diag *diag)
 {
     if (ct_signals_interrupted())
@@ -116,5 +140,39 @@ int ct_session_begin_asking(struct ct_session *session, struct ct_diag *diag)
         session->is_short = true;
         return CT_STOPPED;
     }
-    return session->client.process.pid == 0 ? ct_greet(session, diag) : CT_OK;
+    return session->client.process.pid == 0 ? launch(session, diag) : CT_OK;
+}
+
+bool ct_session_may_go_on(const struct ct_session *session)
+{
+    return session->failures_in_a_row <= FAILURES_MAX;
+}
+
+int ct_session_ask(struct ct_session *session, const char *line, double limit_s, char **answer,
+                   struct ct_diag *diag)
+{
+    int err = ct_timer_ask(&session->client, line, limit_s, answer, diag);
+
+    if (err == CT_ERR_SYSTEM)
+        session->failures_in_a_row++;
+    if (err != CT_OK)
+        return err;
+    session->failures_in_a_row = 0;
+    if (strncmp(*answer, UNABLE, strlen(UNABLE)) != 0)
+        return CT_OK;
+    err = ct_diag_set(diag, CT_ERR_SYSTEM,
+                      "the timer cannot measure: %.700s; what was measured is "
+                      "kept, run again to go on from there",
+                      *answer + strlen(UNABLE));
+    free(*answer);
+    *answer = NULL;
+    return end(session, err);
+}
+
+int ct_session_launch_again(struct ct_session *session, const char *what, size_t bytes,
+                            struct ct_diag *diag)
+{
+    ct_progress_clear(&session->progress);
+    fprintf(stderr, "colltune: asking again, %s, %zu bytes: %s\n", what, bytes, diag->text);
+    return launch(session, diag);
 }
