@@ -76,7 +76,7 @@ static bool create_comm(void)
 }
 
 /*
- * Do all ranks have what they need? Once the communicator is created, all are
+ * True if all ranks have what they need. Once the communicator is created, all are
  * known to be here, so votes on that of the call meet no other call: a rank
  * that did not get the new one votes, too. With threads the ranks may be in
  * calls on different communicators, so the new one has to do.

@@ -1,7 +1,8 @@
 /*
  * executor.h - run a schedule over MPI.
  *
- * A schedule is begun, and then goes on until it is over. It allocates nothing, apart from the datatypes of apart.h. It runs to its end after an
+ * A schedule is begun, and then goes on until it is over. It allocates nothing, apart
+ * from the datatypes of apart.h. It runs to its end after an
  * error of a message, since the other ranks wait for this rank's messages; the first
  * error is in `err`. Where MPI cannot start a message, receives that were under way are
  * cancelled; sends may still read scratch and the send buffer.

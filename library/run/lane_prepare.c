@@ -129,12 +129,9 @@ static int prepare_anew(struct ct_lane *lane, const struct ct_algorithm *algorit
 static int announce_largest(struct ct_lane *lane, const struct ct_algorithm *algorithm,
                             const struct ct_problem *problem)
 {
-    size_t own;
+    const size_t own =
+        lane->lacks_memory ? CT_ANNOUNCED_MOST : ct_announced_own(problem, lane->ranks->rank);
 
-    lane->announced = 0;
-    if (algorithm->announces == CT_ANNOUNCES_NOTHING)
-        return MPI_SUCCESS;
-    own = lane->lacks_memory ? CT_ANNOUNCED_MOST : ct_announced_own(problem, lane->ranks->rank);
     return ct_announce_largest(lane->ranks->comm, own, algorithm, problem, &lane->pauses,
                                &lane->announced);
 }
@@ -147,7 +144,7 @@ bool ct_lane_is_too_large(const struct ct_lane *lane, const struct ct_problem *p
 int ct_lane_prepare(struct ct_lane *lane, const struct ct_algorithm *algorithm,
                     const struct ct_problem *problem, const bool *packs, bool *is_ready)
 {
-    int err;
+    int err = MPI_SUCCESS;
 
     if (lane->is_large) /* the call before was not finished */
         ct_lane_finish(lane);
@@ -156,9 +153,12 @@ int ct_lane_prepare(struct ct_lane *lane, const struct ct_algorithm *algorithm,
     lane->is_direct = ct_algorithm_goes_direct(algorithm, &problem->setting);
     lane->lacks_memory =
         problem->collective->private_bytes != 0 && !reserve_private(lane, problem, packs);
-    err = announce_largest(lane, algorithm, problem);
-    if (err != MPI_SUCCESS || ct_lane_is_too_large(lane, problem))
-        return err;
+    lane->announced = 0;
+    if (algorithm->announces != CT_ANNOUNCES_NOTHING) {
+        err = announce_largest(lane, algorithm, problem);
+        if (err != MPI_SUCCESS || ct_lane_is_too_large(lane, problem))
+            return err;
+    }
     err = prepare_anew(lane, algorithm, problem, packs, is_ready);
     if (lane->lacks_memory && *is_ready && !lane->is_direct)
         err = MPI_ERR_NO_MEM;

@@ -102,7 +102,10 @@ static void describe(struct job *job, const char *name, size_t bytes)
     struct ct_member member = {.nranks = nranks, .rank = rank};
 
     job->algorithm = ct_algorithm_find(ct_registry, name);
-    must(job->algorithm != NULL, "no such algorithm");
+    if (job->algorithm == NULL) {
+        must(false, "no such algorithm");
+        return;
+    }
     collective = job->algorithm->collective;
     job->problem = (struct ct_problem){
         .collective = collective,
