@@ -168,6 +168,10 @@ int ct_algorithms_count(const struct ct_algorithm *const *list);
 /* Whether the algorithm can do this problem, its setting included. */
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm, const struct ct_problem *problem);
 
+/* True if the algorithm can be run in orders: not one that is made for a cluster, or
+   plans by places or counts; nor of a collective that does not suit (reorder.h). */
+bool ct_algorithm_takes_orders(const struct ct_algorithm *algorithm);
+
 /*
  * How many settings it has where the ranks are: those of its parameters in each
  * order that differs, if it can be run in orders.
@@ -209,5 +213,10 @@ bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm,
  */
 int ct_algorithm_plan(const struct ct_algorithm *algorithm, const struct ct_shape *shape,
                       struct ct_schedule **schedule, struct ct_diag *diag);
+
+/* The schedule of a part of the builder's plan, by the same rank's number in the shape;
+   ct_schedule_free. NULL: it failed, and the builder keeps why. */
+struct ct_schedule *ct_algorithm_part(const struct ct_algorithm *algorithm,
+                                      struct ct_builder *builder, const struct ct_shape *shape);
 
 #endif

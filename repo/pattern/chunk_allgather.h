@@ -9,7 +9,7 @@
 #ifndef CT_REPO_CHUNK_ALLGATHER_H
 #define CT_REPO_CHUNK_ALLGATHER_H
 
-#include "repo/compose.h"
+#include "repo/inner.h"
 
 /* "allgather": which one, few rounds first. */
 extern const struct ct_param ct_chunk_allgather_param;

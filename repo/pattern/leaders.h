@@ -12,7 +12,7 @@
 #ifndef CT_REPO_LEADERS_H
 #define CT_REPO_LEADERS_H
 
-#include "repo/compose.h"
+#include "repo/inner.h"
 #include "repo/pattern/partial.h"
 
 /* "leaders": 1, 2, 4, 8, 16, or all ranks of the smallest group; or "host": each
