@@ -99,11 +99,11 @@ struct ct_algorithm {
         bool by_places; /* the plan depends on where the ranks are: it does not
                            apply where that is not known */
 
-        /* Whether it may be used. NULL: always. `nranks` is checked elsewhere. */
+        /* True if it may be used. NULL: always. `nranks` is checked elsewhere. */
         bool (*applies)(const struct ct_problem *problem);
 
         /*
-         * Whether it claims that no two messages ever share a link at the same
+         * True if it claims that no two messages ever share a link at the same
          * time, on the cluster that the algorithm is made for. The claim is proved
          * before the algorithm is timed. NULL: no claim.
          */
@@ -165,7 +165,7 @@ const struct ct_collective *ct_collective_like(const struct ct_collective *colle
 /* How many there are before the NULL. */
 int ct_algorithms_count(const struct ct_algorithm *const *list);
 
-/* Whether the algorithm can do this problem, its setting included. */
+/* True if the algorithm can do this problem, its setting included. */
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm, const struct ct_problem *problem);
 
 /* True if the algorithm can be run in orders: not one that is made for a cluster, or
@@ -201,7 +201,7 @@ bool ct_is_always_direct(const struct ct_setting *setting);
 bool ct_algorithm_goes_direct(const struct ct_algorithm *algorithm,
                               const struct ct_setting *setting);
 
-/* Whether reductions are in rank order with this setting. */
+/* True if reductions are in rank order with this setting. */
 bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm,
                              const struct ct_setting *setting);
 

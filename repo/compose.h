@@ -62,7 +62,7 @@ struct ct_fit {
 void ct_compose(struct ct_builder *builder, const struct ct_schedule *part,
                 const struct ct_fit *fit);
 
-/* Whether a span of the part is in one piece in the whole. */
+/* True if a span of the part is in one piece in the whole. */
 bool ct_fit_is_whole(const struct ct_fit *fit, const struct ct_schedule *part,
                      const struct ct_span *span);
 

@@ -41,7 +41,7 @@ static void find_partings(const struct ct_tree *tree, struct bisection *b)
             tree, common_node(tree, tree->place[b->order[i - 1]], tree->place[b->order[i]]));
 }
 
-/* Whether to divide n ranks after `a` of them rather than after `c`. */
+/* True if n ranks are better divided after `a` of them than after `c`. */
 static bool is_better(const struct bisection *b, int first, int n, int a, int c)
 {
     const int depth = b->parted[first + a] - b->parted[first + c];

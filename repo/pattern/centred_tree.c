@@ -48,7 +48,7 @@ static int farthest(const struct walk *w, int rank, int *length)
     return found;
 }
 
-/* Whether there are ranks behind `node`, seen from `from`, its neighbour. */
+/* True if there are ranks behind `node`, seen from `from`, its neighbour. */
 static bool has_ranks(const struct walk *w, int node, int from)
 {
     if (w->tree->parent[node] == from)
