@@ -60,6 +60,8 @@ bool ct_algorithm_applies(const struct ct_algorithm *algorithm, const struct ct_
         return false;
     if (algorithm->by_places && problem->places == NULL)
         return false;
+    if (problem->nranks < algorithm->least_ranks)
+        return false;
     if (algorithm->nranks != 0 && algorithm->nranks != problem->nranks)
         return false;
     if (!can_be_in_order(algorithm, problem))

@@ -99,7 +99,10 @@ struct ct_algorithm {
         bool by_places; /* the plan depends on where the ranks are: it does not
                            apply where that is not known */
 
-        /* True if it may be used. NULL: always. `nranks` is checked elsewhere. */
+        int least_ranks; /* not used with fewer */
+
+        /* True if it may be used. NULL: always. The ranks' number and places are checked
+           elsewhere. */
         bool (*applies)(const struct ct_problem *problem);
 
         /*
