@@ -99,11 +99,14 @@ struct ct_algorithm {
         bool by_places; /* the plan depends on where the ranks are: it does not
                            apply where that is not known */
 
-        /* Whether it may be used. NULL: always. `nranks` is checked elsewhere. */
+        int least_ranks; /* not used with fewer */
+
+        /* True if it may be used. NULL: always. The ranks' number and places are checked
+           elsewhere. */
         bool (*applies)(const struct ct_problem *problem);
 
         /*
-         * Whether it claims that no two messages ever share a link at the same
+         * True if it claims that no two messages ever share a link at the same
          * time, on the cluster that the algorithm is made for. The claim is proved
          * before the algorithm is timed. NULL: no claim.
          */
@@ -165,8 +168,12 @@ const struct ct_collective *ct_collective_like(const struct ct_collective *colle
 /* How many there are before the NULL. */
 int ct_algorithms_count(const struct ct_algorithm *const *list);
 
-/* Whether the algorithm can do this problem, its setting included. */
+/* True if the algorithm can do this problem, its setting included. */
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm, const struct ct_problem *problem);
+
+/* True if the algorithm can be run in orders: not one that is made for a cluster, or
+   plans by places or counts; nor of a collective that does not suit (reorder.h). */
+bool ct_algorithm_takes_orders(const struct ct_algorithm *algorithm);
 
 /*
  * How many settings it has where the ranks are: those of its parameters in each
@@ -197,7 +204,7 @@ bool ct_is_always_direct(const struct ct_setting *setting);
 bool ct_algorithm_goes_direct(const struct ct_algorithm *algorithm,
                               const struct ct_setting *setting);
 
-/* Whether reductions are in rank order with this setting. */
+/* True if reductions are in rank order with this setting. */
 bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm,
                              const struct ct_setting *setting);
 
@@ -209,5 +216,10 @@ bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm,
  */
 int ct_algorithm_plan(const struct ct_algorithm *algorithm, const struct ct_shape *shape,
                       struct ct_schedule **schedule, struct ct_diag *diag);
+
+/* The schedule of a part of the builder's plan, by the same rank's number in the shape;
+   ct_schedule_free. NULL: it failed, and the builder keeps why. */
+struct ct_schedule *ct_algorithm_part(const struct ct_algorithm *algorithm,
+                                      struct ct_builder *builder, const struct ct_shape *shape);
 
 #endif

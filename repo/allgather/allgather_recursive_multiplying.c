@@ -25,7 +25,7 @@ static const struct ct_param radix = {
     .values = radices,
 };
 
-/* Whether n is a product of factors up to `max`. */
+/* True if n is a product of factors up to `max`. */
 static bool is_product(int n, int max)
 {
     for (int factor = 2; factor <= max; factor++) {

@@ -51,7 +51,7 @@ static double slowest_cable(const struct ct_tree *tree)
     return slowest;
 }
 
-/* Whether each cable needs less time than the slowest one in a ring. No memory: it
+/* True if each cable needs less time than the slowest one in a ring. No memory: it
    is asked in each call, by all ranks. */
 static bool is_less_than_ring(const struct ct_tree *tree)
 {

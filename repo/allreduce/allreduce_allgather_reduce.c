@@ -7,7 +7,7 @@
  * Scratch: p vectors, and the allgather's.
  * Source: Faraj, Yuan 2005, section 3.1 ("all-gather based").
  */
-#include "repo/compose.h"
+#include "repo/inner.h"
 
 extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_allreduce;

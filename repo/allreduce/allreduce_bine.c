@@ -16,12 +16,6 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_allreduce_halving(builder, shape, ct_butterfly_bine);
 }
 
-/* With fewer ranks it does the same as allreduce_rabenseifner. */
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks >= 4;
-}
-
 extern const struct ct_collective ct_allreduce;
 
 const struct ct_algorithm allreduce_bine = {
@@ -32,6 +26,6 @@ const struct ct_algorithm allreduce_bine = {
     .cost = "2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, q the "
             "largest power of two <= p; if p > q, 3 alpha + 2 n beta + "
             "n/2 gamma more",
-    .applies = applies,
+    .least_ranks = 4, /* with fewer ranks it does the same as allreduce_rabenseifner */
     .plan = plan,
 };

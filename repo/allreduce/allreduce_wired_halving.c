@@ -10,7 +10,7 @@
  * Scratch: two vectors.
  * Source: Rabenseifner 2004, on a tree; docs/schedules.md, section 8.
  */
-#include "repo/pattern/made_tree.h"
+#include "repo/pattern/bisected_tree.h"
 #include "repo/pattern/owned_allreduce.h"
 #include "repo/segment_bytes.h"
 

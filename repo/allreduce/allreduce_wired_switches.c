@@ -9,7 +9,7 @@
  * the vector once each way.
  * Scratch: four vectors.
  */
-#include "repo/pattern/made_tree.h"
+#include "repo/pattern/centred_tree.h"
 #include "repo/pattern/owned_allreduce.h"
 
 extern const struct ct_collective ct_allreduce;

@@ -13,11 +13,6 @@
  */
 #include "repo/pattern/forward.h"
 
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 2;
-}
-
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     struct ct_forward forward;
@@ -38,6 +33,6 @@ const struct ct_algorithm alltoall_circulant = {
     .source = "Traeff 2024",
     .needs = "p > 2",
     .cost = "ceil(log2 p) alpha + (p/2) log2 p n beta",
-    .applies = applies,
+    .least_ranks = 3,
     .plan = plan,
 };

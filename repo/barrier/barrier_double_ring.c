@@ -7,11 +7,6 @@
  */
 #include "repo/algorithm.h"
 
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 2;
-}
-
 static void plan_first(struct ct_builder *builder, int nranks)
 {
     ct_token_send(builder, 1);
@@ -46,6 +41,6 @@ const struct ct_algorithm barrier_double_ring = {
     .needs = "p > 2",
     .cost = "2p - 1 tokens, one after the other",
     .is_dominated = true,
-    .applies = applies,
+    .least_ranks = 3,
     .plan = plan,
 };

@@ -12,11 +12,6 @@
 #include "repo/pattern/fold.h"
 #include "repo/pattern/pass_down.h"
 
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 4;
-}
-
 /* The working numbers' tree, with the numbers that rest as first children: they
    are sent to last. */
 static struct ct_rank_node node_of(int nranks, int number)
@@ -51,6 +46,6 @@ const struct ct_algorithm bcast_bine = {
     .source = "De Sensi et al. 2025",
     .needs = "p > 4",
     .cost = "ceil(log2 p) (alpha + n beta)",
-    .applies = applies,
+    .least_ranks = 5,
     .plan = plan,
 };

@@ -14,11 +14,6 @@
 #include "repo/pattern/fold.h"
 #include "repo/pattern/pass_down.h"
 
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 4;
-}
-
 /* A rank of the q that work. */
 struct work {
     struct ct_builder *builder;
@@ -108,6 +103,6 @@ const struct ct_algorithm bcast_bine_scatter_allgather = {
     .needs = "p > 4",
     .cost = "2 log2 q alpha + 2 (q-1)/q n beta, q the largest power of two <= "
             "p; if p > q, alpha + n beta more",
-    .applies = applies,
+    .least_ranks = 5,
     .plan = plan,
 };

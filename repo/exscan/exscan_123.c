@@ -17,11 +17,6 @@ static const struct ct_span result = {CT_RECV, 0, 1};
 static const struct ct_span with_own = {CT_SCRATCH, 0, 1};
 static const struct ct_span before = {CT_SCRATCH + 1, 0, 1};
 
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 2;
-}
-
 static void plan_first(struct ct_builder *builder)
 {
     ct_send(builder, 1, own);
@@ -90,6 +85,6 @@ const struct ct_algorithm exscan_123 = {
     .needs = "p > 2",
     .cost = "q (alpha + n beta + n gamma), q = ceil(log2(p-1) + log2(4/3))",
     .ordered = true,
-    .applies = applies,
+    .least_ranks = 3,
     .plan = plan,
 };

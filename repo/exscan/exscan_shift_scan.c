@@ -8,7 +8,7 @@
  * Scratch: one vector, and the scan's.
  * Source: Traeff 2025, section 2; MPICH's and Open MPI's scans.
  */
-#include "repo/compose.h"
+#include "repo/inner.h"
 
 #include <stdlib.h>
 

@@ -10,11 +10,6 @@
  */
 #include "repo/pattern/block_tree.h"
 
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 4;
-}
-
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const struct ct_block_node node = ct_bine_blocks(shape->nranks, ct_number_from_root(shape));
@@ -30,6 +25,6 @@ const struct ct_algorithm gather_bine = {
     .source = "De Sensi et al. 2025",
     .needs = "p > 4",
     .cost = "ceil(log2 p) alpha + (p-1) n beta",
-    .applies = applies,
+    .least_ranks = 5,
     .plan = plan,
 };

@@ -20,11 +20,6 @@ static const struct ct_param parts = {
     .values = numbers,
 };
 
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 2;
-}
-
 static int segments(const struct ct_problem *problem)
 {
     return problem->setting.values[PARTS];
@@ -67,7 +62,7 @@ CT_SERVES(gather, gatherv, linear_sync,
               .needs = "p > 2",
               .cost = "(p-1) (alpha + delta + n/S beta) + (1 - 1/S) n beta, S parts",
               .params = {&parts},
-              .applies = applies,
+              .least_ranks = 3,
               .segments = segments,
               .plan = plan,
           });

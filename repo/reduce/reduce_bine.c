@@ -13,11 +13,6 @@
 #include "repo/pattern/fold.h"
 #include "repo/pattern/pass_up.h"
 
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 4;
-}
-
 /* The working numbers' tree, with the numbers that rest as first children: they
    are received from first. */
 static struct ct_rank_node node_of(int nranks, int number, int radix)
@@ -51,6 +46,6 @@ const struct ct_algorithm reduce_bine = {
     .source = "De Sensi et al. 2025",
     .needs = "p > 4, a commutative operation",
     .cost = "ceil(log2 p) (alpha + n beta + n gamma)",
-    .applies = applies,
+    .least_ranks = 5,
     .plan = plan,
 };

@@ -17,11 +17,6 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_reduce_halving(builder, shape, ct_butterfly_bine);
 }
 
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks >= 4;
-}
-
 extern const struct ct_collective ct_reduce;
 
 const struct ct_algorithm reduce_bine_scatter_gather = {
@@ -32,6 +27,6 @@ const struct ct_algorithm reduce_bine_scatter_gather = {
     .cost = "2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, q the "
             "largest power of two <= p; if p > q, 2 alpha + n beta + n/2 "
             "gamma more",
-    .applies = applies,
+    .least_ranks = 4,
     .plan = plan,
 };

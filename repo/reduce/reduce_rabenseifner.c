@@ -20,11 +20,6 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_reduce_halving(builder, shape, ct_butterfly_near);
 }
 
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 1;
-}
-
 extern const struct ct_collective ct_reduce;
 
 const struct ct_algorithm reduce_rabenseifner = {
@@ -36,6 +31,6 @@ const struct ct_algorithm reduce_rabenseifner = {
             "largest power of two <= p; if p > q, 2 alpha + n beta + n/2 "
             "gamma more",
     .ordered = true,
-    .applies = applies,
+    .least_ranks = 2,
     .plan = plan,
 };

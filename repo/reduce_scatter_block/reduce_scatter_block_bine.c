@@ -16,18 +16,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_block_halving(builder, shape, ct_butterfly_bine, false);
 }
 
-/* With fewer ranks all partners are those of other butterflies. */
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks >= 4;
-}
-
 CT_SERVES(reduce_scatter_block, reduce_scatter, bine,
           {
               .source = "De Sensi et al. 2025",
               .needs = "p >= 4, a commutative operation",
               .cost = "(log2 q + 1) alpha + p n beta + (p-1) n gamma, q the largest "
                       "power of two <= p; if p > q, 2 alpha + p n (beta + gamma) more",
-              .applies = applies,
+              .least_ranks = 4, /* with fewer ranks all partners are those of other butterflies */
               .plan = plan,
           });

@@ -72,7 +72,7 @@ static struct runs kept(const struct bruck *b, int n)
     return runs_of(b, ct_span(SUMS, 0, b->p), 0, n);
 }
 
-/* Whether they stay where they are: not from the send buffer, nor to the receive
+/* True if they stay where they are: not from the send buffer, nor to the receive
    buffer. */
 static bool stays(const struct bruck *b)
 {

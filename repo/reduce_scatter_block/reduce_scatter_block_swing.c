@@ -10,17 +10,11 @@
  */
 #include "repo/pattern/swing.h"
 
-/* With fewer ranks, partners are those of other butterflies. */
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 4;
-}
-
 CT_SERVES(reduce_scatter_block, reduce_scatter, swing,
           {
               .source = "De Sensi et al. 2024",
               .needs = "p > 4, a commutative operation",
               .cost = "ceil(log2 p) to (p-1) alpha + (p-1) n (beta + gamma)",
-              .applies = applies,
+              .least_ranks = 5, /* with fewer ranks, partners are those of other butterflies */
               .plan = ct_swing_reduce_scatter,
           });

@@ -11,7 +11,7 @@
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4, reversed;
  * docs/schedules.md, section 8.
  */
-#include "repo/pattern/made_tree.h"
+#include "repo/pattern/bisected_tree.h"
 #include "repo/pattern/near_first.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

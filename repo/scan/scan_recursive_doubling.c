@@ -12,11 +12,6 @@
 #include "repo/algorithm.h"
 #include "repo/pattern/prefix.h"
 
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 2;
-}
-
 /* Where a rank has what. */
 struct sums {
     int total; /* the buffer with it; CT_RECV: the result is the total */
@@ -71,6 +66,6 @@ const struct ct_algorithm scan_recursive_doubling = {
     .needs = "p > 2",
     .cost = "ceil(log2 p) (alpha + n beta + 2 n gamma)",
     .ordered = true,
-    .applies = applies,
+    .least_ranks = 3,
     .plan = plan,
 };
