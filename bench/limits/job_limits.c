@@ -37,15 +37,6 @@ struct calls {
     int *colors;                /* rank -> its part; NULL: one part */
 };
 
-static const struct ct_collective *collective_named(const char *name)
-{
-    for (int i = 0; ct_collectives[i] != NULL; i++) {
-        if (strcmp(ct_collectives[i]->name, name) == 0)
-            return ct_collectives[i];
-    }
-    return NULL;
-}
-
 /*
  * The ranks of a random job.
  *
@@ -203,7 +194,7 @@ static int read_cell(const struct ct_csv *csv, struct cell *cell, struct ct_diag
     CT_TRY(err, out, ct_csv_number(csv, "bytes", &bytes, diag));
     CT_TRY(err, out, ct_csv_number(csv, "native_s", &cell->native_s, diag));
     CT_TRY(err, out, ct_csv_number(csv, "speedup", &cell->speedup, diag));
-    cell->collective = collective_named(name);
+    cell->collective = ct_collective_find(name);
     if (cell->collective == NULL ||
         (strcmp(cell->kind, "job") != 0 && strcmp(cell->kind, "split") != 0) ||
         cell->native_s <= 0 || cell->speedup <= 0)
