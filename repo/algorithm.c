@@ -17,6 +17,17 @@ const struct ct_algorithm *ct_algorithm_find(const struct ct_algorithm *const *l
     return NULL;
 }
 
+const struct ct_collective *ct_collective_like(const struct ct_collective *collective)
+{
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_algorithm *like = ct_registry[i]->like;
+
+        if (like != NULL && ct_collective_is(ct_registry[i]->collective, collective))
+            return like->collective;
+    }
+    return NULL;
+}
+
 int ct_algorithms_count(const struct ct_algorithm *const *list)
 {
     int n = 0;
@@ -141,16 +152,4 @@ int ct_algorithm_plan(const struct ct_algorithm *algorithm, const struct ct_shap
     if (err == CT_OK)
         (*schedule)->first_tag = ct_collective_number(algorithm->collective) * CT_TAGS_SPAN;
     return err;
-}
-
-int ct_segments(size_t bytes, int segment_bytes, int nranks)
-{
-    int segments = 1;
-
-    if (segment_bytes <= 0)
-        return 1;
-    while (segments < 64 && 2 * segments * nranks <= 16384 &&
-           bytes > (size_t)segments * (size_t)segment_bytes)
-        segments *= 2;
-    return segments;
 }

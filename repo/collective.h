@@ -57,9 +57,6 @@ enum ct_announcement {
 
 struct ct_collective {
     const char *name; /* "reduce_scatter" */
-    /* NULL, or the collective whose algorithms serve this one, too: from each
-       repo/NAME/NAME_X.c the build makes one of this collective's name. */
-    const char *algorithms_of;
 
     const char *bytes_of; /* what decisions are made by, for texts: "a block",
                              "the vector"; NULL: there are no data, and its

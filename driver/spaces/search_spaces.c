@@ -138,17 +138,14 @@ static int make_space(struct ct_outcome *outcome, struct ct_space *space)
     return CT_OK;
 }
 
-/* The number of the collective whose algorithms this one has, too: with equal
+/* The number of the collective whose algorithms serve this one, too: with equal
    blocks both should take as long. -1: none is tuned. */
 static int find_sister(const struct ct_tuning *tuning, const struct ct_outcome *outcome)
 {
-    /* list_outcomes has given each one: the analyzer cannot see that
-       NOLINTNEXTLINE(clang-analyzer-core.NullDereference) */
-    const char *name = outcome->collective->algorithms_of;
+    const struct ct_collective *other = ct_collective_like(outcome->collective);
 
-    for (int i = 0; name != NULL && i < tuning->noutcomes; i++) {
-        if (strcmp(tuning->outcomes[i].collective->name, name) == 0 &&
-            tuning->outcomes[i].counts == NULL)
+    for (int i = 0; other != NULL && i < tuning->noutcomes; i++) {
+        if (tuning->outcomes[i].collective == other && tuning->outcomes[i].counts == NULL)
             return i;
     }
     return -1;

@@ -6,11 +6,8 @@
  * first: then the groups that have combined the same are halves of larger ones,
  * and all ranks combine in the same way; the other way round they do not, and
  * results would differ by rounding.
- * Cost: log2 q (alpha + n beta + n gamma), n bytes in the vector, q the largest
- * power of two <= p; if p > q, 2 alpha + 2 n beta + n gamma more.
  * Needs: p >= 4 (else: allreduce_recursive_doubling), a commutative operation.
  * Scratch: at most two vectors.
- * Source: De Sensi et al. 2025.
  */
 #include "repo/pattern/butterfly.h"
 

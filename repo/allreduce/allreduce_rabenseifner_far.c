@@ -5,13 +5,10 @@
  * partners are q/2 apart; in the last of the reduce-scatter, neighbours. Chunk w
  * ends at the rank of number w, but the largest messages go farthest, and
  * groups are not of consecutive ranks.
- * Cost: 2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, n bytes in the
- * vector, q the largest power of two <= p; if p > q, 3 alpha + 2 n beta +
- * n/2 gamma more.
  * Needs: p >= 4 (else: allreduce_rabenseifner), a commutative operation.
  * Scratch: at most two vectors.
- * Source: recursive halving and doubling as in Thakur, Rabenseifner, Gropp 2005,
- * sections 4.4 and 4.1.
+ * Source: recursive halving and doubling as in Thakur, Rabenseifner, Gropp
+ * 2005, sections 4.4 and 4.1.
  */
 #include "repo/pattern/butterfly.h"
 

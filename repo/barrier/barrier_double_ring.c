@@ -3,8 +3,6 @@
  *
  * When it is back at rank 0, all ranks have entered; the second time it says
  * so, as far as rank p-1.
- * Cost: 2p - 1 tokens, one after the other.
- * Needs: p > 2. Scratch: none.
  * Source: Open MPI "double ring".
  */
 #include "repo/algorithm.h"

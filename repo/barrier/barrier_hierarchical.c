@@ -7,7 +7,6 @@
  * barrier.
  * Cost, with G groups of up to Q ranks: 2 log_k Q rounds of up to k-1 tokens, and
  * a barrier of G ranks.
- * Needs: places, two groups or more, one of two ranks or more. Scratch: none.
  * Source: MPICH's two-level barrier.
  */
 #include "repo/pattern/leaders.h"

@@ -6,8 +6,6 @@
  * distances (bine.h): less crosses the borders of groups of consecutive ranks.
  * Numbers are counted from the root. Beyond the largest power of two, one of a
  * pair of numbers (fold.h) gets the vector from the other at the end.
- * Cost: ceil(log2 p) (alpha + n beta), with n bytes in the vector.
- * Needs: p > 4. Scratch: none.
  * Source: De Sensi et al. 2025, "Bine Trees"; folding is ours.
  */
 #include "repo/pattern/bine.h"

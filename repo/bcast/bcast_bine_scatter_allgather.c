@@ -8,9 +8,6 @@
  * partners, who are in that half. The allgather is the same pairs in reverse
  * order; nothing is sent to the root. Beyond the largest power of two, one of a
  * pair of numbers (fold.h) gets the vector from the other at the end.
- * Cost: 2 log2 q alpha + 2 (q-1)/q n beta, with n bytes in the vector; p > q:
- * alpha + n beta more.
- * Needs: p > 4. Scratch: none.
  * Source: De Sensi et al. 2025, "Bine Trees"; folding is ours.
  */
 #include "repo/pattern/bine.h"

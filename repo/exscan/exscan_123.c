@@ -6,8 +6,6 @@
  * r-1 contribute. From then on the own vector is not needed: what a rank has is
  * sent to rank r+s, s = 3, 6, 12, ..., and combined with what comes from
  * rank r-s. Nothing comes from rank 0, which has nothing of others to send.
- * Cost: q (alpha + n beta) + q n gamma, n bytes in the vector,
- * q = ceil(log2(p-1) + log2(4/3)) rounds.
  * Needs: p > 2, else it is exscan_linear. Scratch: two vectors.
  * Source: Traeff 2025, "Communication Round and Computation Efficient Exclusive
  * Prefix-Sums Algorithms".

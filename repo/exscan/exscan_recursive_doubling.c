@@ -5,7 +5,6 @@
  * their groups of 2^k consecutive ranks. Both get the total of both groups; the
  * upper one also combines what it has of the ranks before it with the total of
  * the lower one. Where there is no partner, a rank goes on.
- * Cost: ceil(log2 p) (alpha + n beta + 2 n gamma), n bytes in the vector.
  * Needs: p > 2, else it is exscan_linear. Scratch: at most two vectors.
  * Source: MPICH "recursive doubling"; Open MPI.
  */

@@ -6,8 +6,7 @@
  * distances (bine.h): less crosses the borders of groups of consecutive ranks.
  * Numbers are counted from the root. Beyond the largest power of two, one of a
  * pair of numbers (fold.h) gives the other its vector first.
- * Cost: ceil(log2 p) (alpha + n beta + n gamma), with n bytes in the vector.
- * Needs: p > 4, a commutative operation. Scratch: at most two vectors.
+ * Scratch: at most two vectors.
  * Source: De Sensi et al. 2025, "Bine Trees"; folding is ours.
  */
 #include "repo/pattern/bine.h"

@@ -6,9 +6,6 @@
  * down in turn, which is about two thirds of 2^k: less crosses the borders of
  * groups of consecutive ranks. Chunks are dealt out in an order in which all
  * messages are contiguous.
- * Cost: 2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, n bytes in the
- * vector, q the largest power of two <= p; if p > q, 2 alpha + n beta + n/2
- * gamma more.
  * Needs: p >= 4 (else: reduce_rabenseifner), a commutative operation. Scratch:
  * two vectors.
  * Source: De Sensi et al. 2025 (Bine trees).

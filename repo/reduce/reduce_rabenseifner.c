@@ -9,9 +9,7 @@
  * power of two q, the two ranks of a pair first combine one half each; the odd
  * one gives its half to the even one and rests. If it is the root, it takes the
  * even one's place in the gather.
- * Cost: 2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, n bytes in the
- * vector; if p > q, 2 alpha + n beta + n/2 gamma more.
- * Needs: p > 1. Scratch: two vectors.
+ * Scratch: two vectors.
  * Source: Rabenseifner 2004, section 3.5; Thakur, Rabenseifner, Gropp 2005,
  * section 5.1.
  */

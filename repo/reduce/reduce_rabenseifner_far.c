@@ -4,9 +4,6 @@
  * As reduce_rabenseifner, with the steps in the other order: the largest
  * messages of the reduce-scatter go farthest, those of the gather to
  * neighbours; groups are not of consecutive ranks.
- * Cost: 2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, n bytes in the
- * vector, q the largest power of two <= p; if p > q, 2 alpha + n beta + n/2
- * gamma more.
  * Needs: p >= 4 (else: reduce_rabenseifner), a commutative operation. Scratch:
  * two vectors.
  * Source: MPICH "reduce_scatter_gather"; recursive halving as in Thakur,

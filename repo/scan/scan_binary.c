@@ -7,26 +7,15 @@
  * ranks before a subtree: a rank passes it to its left subtree, combines it
  * with that one's total and its own vector, which is its result, and passes the
  * result to its right subtree. Segments do not wait for each other.
- * Cost: with S segments, about (4 log2 p + 3 S) (alpha + n/S beta + n/S gamma),
- * n bytes in the vector, if a rank sends and receives at once.
- * Needs: p > 2; segment_bytes < n. Scratch: at most two vectors.
- * Source: Sanders, Traeff 2006, section 3.2.
+ * Scratch: at most two vectors.
  */
-#include "repo/pattern/pipeline.h"
 #include "repo/pattern/prefix.h"
 #include "repo/pattern/segment_window.h"
-
-enum { SEGMENT_BYTES }; /* the parameters */
+#include "repo/segment_bytes.h"
 
 static bool applies(const struct ct_problem *problem)
 {
-    return problem->nranks > 2 &&
-           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES], problem->bytes);
-}
-
-static int segments(const struct ct_problem *problem)
-{
-    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
+    return problem->nranks > 2 && ct_segments_divide_vector(problem);
 }
 
 /* The spans and steps of a segment. */
@@ -120,9 +109,9 @@ const struct ct_algorithm scan_binary = {
     .source = "Sanders, Traeff 2006, section 3.2",
     .needs = "p > 2; segment_bytes < n",
     .cost = "(4 log2 p + 3 S) (alpha + n/S beta + n/S gamma), S segments",
-    .params = {&ct_pipeline_param},
+    .params = {&ct_segments_param},
     .ordered = true,
     .applies = applies,
-    .segments = segments,
+    .segments = ct_segments_by_ranks,
     .plan = plan,
 };

@@ -6,7 +6,6 @@
  * upper one also combines its result with the total of the lower one. While
  * a rank was the upper one each time, its result is the total: one
  * combination does for both. Where there is no partner, a rank goes on.
- * Cost: ceil(log2 p) (alpha + n beta + 2 n gamma), n bytes in the vector.
  * Needs: p > 2, else it is scan_hillis_steele. Scratch: at most two vectors.
  * Source: MPICH "recursive doubling"; Open MPI.
  */

@@ -190,15 +190,16 @@ check_symbols() {
     archive libct_plan repo/a.c
     fails 'alltoall_ring.c: no symbol alltoall_ring' lib
     echo 'int alltoall_ring = 1;' | put repo/alltoall/alltoall_ring.c
-    echo 'int ct_all = 1; /* .algorithms_of = "alltoall" */' |
-        put repo/all/all.c
-    archive libct_plan repo/a.c repo/alltoall/alltoall_ring.c repo/all/all.c
-    fails 'all_ring.c: no symbol all_ring' lib
-    echo 'int all_ring = 1;' | put made/all_ring.c
+    echo 'int alltoall_ring = 1; int all_ring = 1;' |
+        put repo/alltoall/alltoall_ring.c
+    archive libct_plan repo/a.c repo/alltoall/alltoall_ring.c
+    fails 'alltoall_ring.c: external symbol all_ring' lib
+    echo 'int ct_all = 1;' | put repo/all/all.c
+    echo 'int ct_alltoall = 1;' | put repo/alltoall/alltoall.c
     archive libct_plan repo/a.c repo/alltoall/alltoall_ring.c repo/all/all.c \
-        made/all_ring.c
+        repo/alltoall/alltoall.c
     passes lib
-    rm -r repo/alltoall repo/all made
+    rm -r repo/alltoall repo/all
     echo 'int MPI_Send(void); int ct_d(void);
         int ct_d(void) { return MPI_Send(); }' | put repo/a.c
     archive libct_plan repo/a.c
