@@ -5,8 +5,8 @@
 #include "base/process.h"
 #include "base/statistics.h"
 #include "cluster/limits.h"
+#include "driver/flavours/thread_level.h"
 #include "driver/folder/machine.h"
-#include "driver/options/thread_level.h"
 #include "driver/toolchain/home.h"
 #include "result/wording.h"
 

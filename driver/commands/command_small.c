@@ -2,7 +2,7 @@
  * command_small.c - check, generate and build.
  */
 #include "base/files.h"
-#include "driver/folder/reproducible.h"
+#include "driver/commands/reproducible.h"
 
 #include <stdio.h>
 #include <stdlib.h>

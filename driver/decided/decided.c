@@ -6,12 +6,11 @@
 #include "base/text.h"
 #include "cluster/limits.h"
 #include "driver/config.h"
-#include "driver/decided/candidates_hash.h"
 #include "driver/decided/decided_choice.h"
 #include "driver/flavours/flavour.h"
+#include "driver/flavours/thread_level.h"
 #include "driver/options/limit_words.h"
 #include "driver/options/mechanism_names.h"
-#include "driver/options/thread_level.h"
 #include "driver/spaces/link_bounds.h"
 #include "driver/tuning/left_out.h"
 #include "result/rounding.h"
@@ -122,8 +121,6 @@ static void add_collective(struct ct_deciding *source, struct ct_result *result)
         return;
     ct_set_text(source, &own->name, source->outcome->collective->name);
     own->is_complete = found->complete;
-    own->candidates = ct_candidates_hash(source->outcome->collective, source->tuning->options,
-                                         source->tuning->session.places);
     for (int i = 0; i < found->nranges && !source->failed; i++)
         ct_set_range(source, CT_ADD(own, ranges), &found->ranges[i]);
     for (int i = 0; i < found->nrows && !source->failed; i++)
@@ -235,13 +232,16 @@ static void add_pattern(struct ct_deciding *source, struct ct_result *result, in
     const bool is_same = plan->same_as[i] != CT_NOT_NEAR;
     const char *other = is_same ? plan->counts[plan->same_as[i]].name : "";
     struct ct_result_collective *own = ct_result_find_collective(result, counts->collective->name);
-    struct ct_result_pattern *to = added(source, CT_ADD(own, patterns));
+    struct ct_result_pattern *to;
 
+    if (own == NULL) /* it is not decided now */
+        return;
+    to = added(source, CT_ADD(own, patterns));
     if (to == NULL)
         return;
     ct_set_text(source, &to->name, counts->name);
     ct_set_text(source, &to->same_as, other);
-    to->similarity = plan->similarity;
+    to->similarity = plan->similarity[i];
     to->choice.measured_bytes = ct_call_counts_mean(counts);
     if (is_same)
         set_same(source, &to->choice, &ct_result_find_pattern(own, other)->choice);
@@ -262,7 +262,7 @@ static void add_runs(struct ct_deciding *source, struct ct_result *result)
             ct_result_find_collective(result, counts->collective->name);
         struct ct_result_run *to;
 
-        if (counts->collective->private_bytes == 0)
+        if (own == NULL || counts->collective->private_bytes == 0)
             continue;
         to = added(source, CT_ADD(own, runs));
         if (to == NULL)

@@ -38,7 +38,7 @@ struct ct_flavour_launch {
 /* What is to be launched, before anything is built. */
 struct ct_flavour_use {
     const char *file;         /* cluster file; NULL: this machine alone */
-    const char *thread_level; /* driver/options/thread_level.h */
+    const char *thread_level; /* driver/flavours/thread_level.h */
     const char *selector;
 };
 

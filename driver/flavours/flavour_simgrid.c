@@ -10,7 +10,7 @@
 #include "cluster/formats/export.h"
 #include "driver/flavours/flavour.h"
 #include "driver/flavours/simgrid_limits.h"
-#include "driver/options/thread_level.h"
+#include "driver/flavours/thread_level.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,13 +4,13 @@
 #include "driver/folder/machine.h"
 
 #include "base/files.h"
-#include "driver/folder/cores_check.h"
 #include "driver/folder/decisions_match.h"
 #include "driver/folder/jobs.h"
 #include "driver/folder/link_picture.h"
 #include "driver/folder/old_routines.h"
-#include "driver/folder/preload_path.h"
+#include "driver/session/cores_check.h"
 #include "driver/toolchain/home.h"
+#include "driver/toolchain/preload_path.h"
 #include "generator/emit_site.h"
 #include "result/decisions.h"
 #include "result/writer.h"
@@ -222,7 +222,8 @@ static int write_decisions(const struct ct_machine *machine, const struct ct_res
     return err;
 }
 
-int ct_machine_write_cluster(const struct ct_machine *machine, struct ct_diag *diag)
+/* Unless it says the same already. */
+static int write_cluster(const struct ct_machine *machine, struct ct_diag *diag)
 {
     char *path = ct_format("%s/cluster.yaml", machine->dir);
     const int err =
@@ -241,7 +242,7 @@ int ct_machine_write_cluster(const struct ct_machine *machine, struct ct_diag *d
 int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
                      struct ct_diag *diag)
 {
-    int err = ct_machine_write_cluster(machine, diag);
+    int err = write_cluster(machine, diag);
 
     if (err == CT_OK)
         err = ct_machine_place_routines(machine, result, diag);

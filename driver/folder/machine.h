@@ -5,9 +5,9 @@
 #define CT_DRIVER_FOLDER_MACHINE_H
 
 #include "driver/flavours/flavour.h"
+#include "driver/folder/pattern_plan.h"
 #include "driver/folder/routines.h"
 #include "driver/options/options.h"
-#include "driver/spaces/pattern_plan.h"
 #include "result/result.h"
 
 #include <stdio.h>
@@ -77,9 +77,6 @@ int ct_machine_build_routines(const struct ct_machine *machine, char **path, str
 /* Build the timer unless it is up to date; the path of the program. After
    ct_machine_build_routines. */
 int ct_machine_build_timer(const struct ct_machine *machine, char **timer, struct ct_diag *diag);
-
-/* Write cluster.yaml, unless it says the same already. */
-int ct_machine_write_cluster(const struct ct_machine *machine, struct ct_diag *diag);
 
 /* Write what tuning decided: decisions.csv, what it needs before it and what
    is written from it after it. */

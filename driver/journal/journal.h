@@ -3,13 +3,11 @@
  * entry of a race, added as soon as it arrives; a run that was killed resumes
  * from it.
  */
-#ifndef CT_DRIVER_SESSION_JOURNAL_H
-#define CT_DRIVER_SESSION_JOURNAL_H
+#ifndef CT_DRIVER_JOURNAL_JOURNAL_H
+#define CT_DRIVER_JOURNAL_JOURNAL_H
 
 #include "driver/journal/journal_algorithms.h"
 #include "driver/journal/journal_index.h"
-
-#define CT_JOURNAL_SIMULATED "simulated "
 
 struct ct_journal;
 
@@ -17,8 +15,7 @@ struct ct_journal;
 struct ct_journal_subject {
     const char *identity; /* words key=value, after CT_JOURNAL_SIMULATED if they
                              are a simulation's */
-    const struct ct_journal_algorithm *algorithms; /* as they are now */
-    int nalgorithms;
+    struct ct_journal_fingerprints fingerprints;
     struct ct_candidate_set *candidates; /* borrowed: gets those of the file;
                                             its records are of these */
 };

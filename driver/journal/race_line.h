@@ -1,8 +1,8 @@
 /*
  * race_line.h - a race as the timer is asked for it, and its answer.
  */
-#ifndef CT_DRIVER_SESSION_RACE_LINE_H
-#define CT_DRIVER_SESSION_RACE_LINE_H
+#ifndef CT_DRIVER_JOURNAL_RACE_LINE_H
+#define CT_DRIVER_JOURNAL_RACE_LINE_H
 
 #include "driver/journal/journal.h"
 

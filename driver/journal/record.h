@@ -1,20 +1,17 @@
 /*
  * record.h - one line of the journal.
  */
-#ifndef CT_DRIVER_SESSION_RECORD_H
-#define CT_DRIVER_SESSION_RECORD_H
+#ifndef CT_DRIVER_JOURNAL_RECORD_H
+#define CT_DRIVER_JOURNAL_RECORD_H
 
 #include "base/text.h"
+#include "driver/options/mechanism_names.h"
 #include "repo/candidate.h"
 
 #include <stdbool.h>
 
 /* The batch of a comparison of results that is no part of a race. */
 #define CT_BATCH_NONE (-1)
-
-/* Room for a mechanism with its parameters, and the counts of a pattern:
-   "arrival spread=0.001 counts=pattern:keys:0123456789abcdef". */
-#define CT_MECHANISM_TEXT 160
 
 /* One answer of the timer: an entry of a race, or a comparison of results. */
 struct ct_record {

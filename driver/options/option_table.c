@@ -6,10 +6,10 @@
 #include "cluster/formats/export.h"
 #include "cluster/formats/import.h"
 #include "driver/flavours/flavour.h"
+#include "driver/flavours/thread_level.h"
 #include "driver/options/mechanism_names.h"
 #include "driver/options/options.h"
 #include "driver/options/table_show.h"
-#include "driver/options/thread_level.h"
 #include "result/writer.h"
 
 #include <string.h>

@@ -1,8 +1,8 @@
 /*
  * options.h - what the user asked for on the command line.
  */
-#ifndef CT_DRIVER_OPTIONS_H
-#define CT_DRIVER_OPTIONS_H
+#ifndef CT_DRIVER_OPTIONS_OPTIONS_H
+#define CT_DRIVER_OPTIONS_OPTIONS_H
 
 #include "repo/collective.h"
 
@@ -33,7 +33,7 @@ struct ct_options {
     struct ct_mechanism_list mechanisms;
     double spread_s;                  /* of mechanisms with one; 0: the timer's */
     const char *counts;               /* "equal": --counts, driver/options/mechanism_names.h */
-    const char *thread_level;         /* "single", driver/options/thread_level.h */
+    const char *thread_level;         /* "single", driver/flavours/thread_level.h */
     const char *timer;                /* a user's own timer; NULL: ours */
     const char *generator;            /* a user's own generator; NULL: ours */
     const char *patterns;             /* a pattern file; NULL: none */

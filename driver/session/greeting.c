@@ -107,3 +107,14 @@ int ct_greet(struct ct_session *session, struct ct_diag *diag)
                        "measured is kept, run again to go on from there",
                        why.text, LAUNCHES);
 }
+
+int ct_session_begin_asking(struct ct_session *session, struct ct_diag *diag)
+{
+    if (ct_signals_interrupted())
+        return ct_diag_set(diag, CT_STOPPED, "interrupted");
+    if (session->is_silent) {
+        session->is_short = true;
+        return CT_STOPPED;
+    }
+    return session->client.process.pid == 0 ? ct_greet(session, diag) : CT_OK;
+}

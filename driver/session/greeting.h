@@ -16,4 +16,12 @@
  */
 int ct_greet(struct ct_session *session, struct ct_diag *diag);
 
+/*
+ * Before a question that the journal does not answer: launch a timer if there is
+ * none.
+ *
+ * returns  as ct_greet; also CT_STOPPED if the run was interrupted, or is silent
+ */
+int ct_session_begin_asking(struct ct_session *session, struct ct_diag *diag);
+
 #endif

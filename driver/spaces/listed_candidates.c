@@ -29,7 +29,7 @@ static int push(struct listing *l, const struct ct_algorithm *algorithm,
         return CT_ERR_MEMORY;
     outcome->candidates = grown;
     grown[outcome->ncandidates] =
-        ct_candidate_of(&outcome->tuning->candidates, outcome->collective, algorithm, setting);
+        ct_candidate_of(outcome->tuning->candidates, outcome->collective, algorithm, setting);
     return grown[outcome->ncandidates++] == NULL ? CT_ERR_MEMORY : CT_OK;
 }
 

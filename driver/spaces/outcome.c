@@ -96,7 +96,6 @@ void ct_tuning_fini(struct ct_tuning *tuning)
         ct_candidate_memo_fini(&outcome->messages);
         ct_search_result_free(outcome->result);
     }
-    ct_candidate_set_fini(&tuning->candidates);
     free(tuning->outcomes);
     free(tuning->root_class);
 }

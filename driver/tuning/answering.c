@@ -269,13 +269,12 @@ static int answer_by_timer(struct question *q, const char *stage)
 {
     struct ct_session *session = &q->tuning->session;
     struct ct_asked_race race;
-    int err = CT_OK;
+    int err;
 
     make_race(q, &race);
-    if (ct_signals_interrupted() || is_over(q, &race))
+    if (is_over(q, &race))
         return CT_STOPPED;
-    if (session->client.process.pid == 0)
-        err = ct_greet(session, q->tuning->diag);
+    err = ct_session_begin_asking(session, q->tuning->diag);
     if (err == CT_OK)
         err = ct_disturbance_wait(session, q->tuning->diag);
     if (err == CT_OK) {

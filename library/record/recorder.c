@@ -9,6 +9,7 @@
 #include "library/mpi/pmpi.h"
 #include "library/mpi/probe.h"
 #include "library/mpi/quiet.h"
+#include "library/mpi/votes.h"
 #include "library/record/record_writer.h"
 #include "library/switches/switches.h"
 
@@ -85,13 +86,11 @@ static bool create_comm(void)
 static bool agree(MPI_Comm comm, bool is_ready)
 {
     int level = MPI_THREAD_MULTIPLE;
-    int own = is_ready, all = 0;
 
     PMPI_Query_thread(&level);
     if (level == MPI_THREAD_MULTIPLE)
         comm = recording.comm;
-    return comm != MPI_COMM_NULL &&
-           PMPI_Allreduce(&own, &all, 1, MPI_INT, MPI_MIN, comm) == MPI_SUCCESS && all != 0;
+    return comm != MPI_COMM_NULL && ct_votes_agree(comm, &is_ready) == MPI_SUCCESS && is_ready;
 }
 
 /* What this rank needs by itself. */

@@ -2,7 +2,7 @@
  * budget.c - what is kept back for the end follows from what set-up took: it
  * compiles and plans the same.
  */
-#include "driver/tuning/budget.h"
+#include "driver/spaces/budget.h"
 
 #include <math.h>
 

@@ -2,7 +2,7 @@
  * cores_check.c - finds ranks that share a core: they wait for one another,
  * and what is timed is the scheduler.
  */
-#include "driver/folder/cores_check.h"
+#include "driver/session/cores_check.h"
 
 #include <stdio.h>
 #include <string.h>

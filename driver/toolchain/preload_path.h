@@ -1,8 +1,8 @@
 /*
  * preload_path.h - whether LD_PRELOAD can name a library in a folder.
  */
-#ifndef CT_DRIVER_FOLDER_PRELOAD_PATH_H
-#define CT_DRIVER_FOLDER_PRELOAD_PATH_H
+#ifndef CT_DRIVER_TOOLCHAIN_PRELOAD_PATH_H
+#define CT_DRIVER_TOOLCHAIN_PRELOAD_PATH_H
 
 #include "base/status.h"
 

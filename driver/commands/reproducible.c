@@ -1,7 +1,7 @@
 /*
  * reproducible.c - writes decisions.csv again with that line.
  */
-#include "driver/folder/reproducible.h"
+#include "driver/commands/reproducible.h"
 
 #include "base/files.h"
 #include "result/decisions.h"

@@ -4,8 +4,8 @@
  * tuned at one is not what is fastest at another: at "multiple" each call
  * takes locks. NULL stands for "single".
  */
-#ifndef CT_DRIVER_THREAD_LEVEL_H
-#define CT_DRIVER_THREAD_LEVEL_H
+#ifndef CT_DRIVER_FLAVOURS_THREAD_LEVEL_H
+#define CT_DRIVER_FLAVOURS_THREAD_LEVEL_H
 
 #include <stdbool.h>
 

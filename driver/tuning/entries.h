@@ -2,8 +2,8 @@
  * entries.h - a race apart from the search: what is compared, each candidate
  * once, how often, and what the timer said.
  */
-#ifndef CT_DRIVER_ENTRIES_H
-#define CT_DRIVER_ENTRIES_H
+#ifndef CT_DRIVER_TUNING_ENTRIES_H
+#define CT_DRIVER_TUNING_ENTRIES_H
 
 #include "driver/spaces/outcome.h"
 

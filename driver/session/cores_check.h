@@ -1,8 +1,8 @@
 /*
  * cores_check.h - whether this machine has a core for each rank.
  */
-#ifndef CT_DRIVER_FOLDER_CORES_CHECK_H
-#define CT_DRIVER_FOLDER_CORES_CHECK_H
+#ifndef CT_DRIVER_SESSION_CORES_CHECK_H
+#define CT_DRIVER_SESSION_CORES_CHECK_H
 
 #include "cluster/cluster.h"
 

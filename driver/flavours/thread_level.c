@@ -1,7 +1,7 @@
 /*
  * thread_level.c - the names of the levels.
  */
-#include "driver/options/thread_level.h"
+#include "driver/flavours/thread_level.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -2,8 +2,8 @@
  * budget.h - how the time that the user gave is divided: set-up, measuring,
  * the last comparisons of results, then files and the library.
  */
-#ifndef CT_DRIVER_BUDGET_H
-#define CT_DRIVER_BUDGET_H
+#ifndef CT_DRIVER_SPACES_BUDGET_H
+#define CT_DRIVER_SPACES_BUDGET_H
 
 #include <stdbool.h>
 

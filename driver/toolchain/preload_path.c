@@ -1,7 +1,7 @@
 /*
  * preload_path.c - looks for blanks and colons.
  */
-#include "driver/folder/preload_path.h"
+#include "driver/toolchain/preload_path.h"
 
 #include <limits.h>
 #include <string.h>

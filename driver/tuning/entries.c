@@ -1,7 +1,7 @@
 /*
  * entries.c - a list without repetitions.
  */
-#include "driver/spaces/entries.h"
+#include "driver/tuning/entries.h"
 
 #include "driver/options/mechanism_names.h"
 #include "driver/tuning/answering.h"

@@ -1,8 +1,8 @@
 /*
  * reproducible.h - whether the library of a machine folder reduces in one order.
  */
-#ifndef CT_DRIVER_FOLDER_REPRODUCIBLE_H
-#define CT_DRIVER_FOLDER_REPRODUCIBLE_H
+#ifndef CT_DRIVER_COMMANDS_REPRODUCIBLE_H
+#define CT_DRIVER_COMMANDS_REPRODUCIBLE_H
 
 #include "driver/folder/machine.h"
 
