@@ -15,6 +15,10 @@
 
 enum { SWITCH, NODES, SWITCHES, SPEED, NKEYS };
 
+/* Of names and lists of names. */
+static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+                              "[],-._/:";
+
 static const char *const keys[NKEYS] = {"SwitchName", "Nodes", "Switches", "LinkSpeed"};
 
 /* Store the value of KEY=VALUE. */
@@ -33,7 +37,7 @@ static int read_word(const struct ct_source *source, int line, char *word,
         return ct_fault(source, line,
                         "unknown key '%.60s'; known are SwitchName, Nodes, Switches and LinkSpeed",
                         word);
-    if (value[0] == '\0' || strpbrk(value, "\"\\") != NULL)
+    if (value[0] == '\0' || value[strspn(value, letters)] != '\0')
         return ct_fault(source, line, "bad value of %s: '%.60s'", keys[key], value);
     if (values[key] != NULL)
         return ct_fault(source, line, "%s twice", keys[key]);

@@ -5,7 +5,7 @@
 #include "cluster/cluster.h"
 #include "cluster/formats/import.h"
 
-#include <ctype.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -47,13 +47,21 @@ void ct_import_hosts(struct ct_imported *imported, const char *names, const char
 /* The file's name without folders and ending, in the letters of cluster names. */
 static void add_name(struct ct_text *file, const char *path)
 {
+    static const char large[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+                      small[] = "abcdefghijklmnopqrstuvwxyz";
     const char *slash = strrchr(path, '/');
     const char *base = slash == NULL ? path : slash + 1;
-    char name[CT_CLUSTER_NAME_MOST + 1] = "";
-    size_t n = 0;
+    char name[CT_CLUSTER_NAME_MOST + 1];
 
-    for (; base[n] != '\0' && base[n] != '.' && n + 1 < sizeof name; n++)
-        name[n] = isalnum((unsigned char)base[n]) ? (char)tolower((unsigned char)base[n]) : '-';
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(base, "."), base);
+    for (char *c = name; *c != '\0'; c++) {
+        const char *is_large = strchr(large, *c);
+
+        if (is_large != NULL)
+            *c = small[is_large - large];
+        else if (strchr(small, *c) == NULL && strchr("0123456789", *c) == NULL)
+            *c = '-';
+    }
     ct_text_add(file, "name: %s\n", ct_cluster_is_name(name) ? name : "imported");
 }
 

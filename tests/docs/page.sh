@@ -22,12 +22,25 @@ set -eu
 page=$(realpath "$1")
 cd "$2"
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'put_back; rm -rf "$work"' EXIT
 unset COLLTUNE COLLTUNE_REPORT COLLTUNE_SIMULATED LD_PRELOAD
 export LC_ALL=C
 # Open MPI, also as root and with more ranks than cores
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 \
     OMPI_MCA_rmaps_base_oversubscribe=1
+
+# The files of the tree that are not as they were, one per line.
+touched() {
+    sed 's/^[0-9]* [0-9]* //' build/as-it-was.sums |
+        xargs -d '\n' cksum >"$work/sums" 2>"$work/gone" || true
+    diff build/as-it-was.sums "$work/sums" | sed -n 's/^< [0-9]* [0-9]* //p'
+}
+
+put_back() {
+    [ ! -e build/as-it-was.sums ] || touched | while read -r file; do
+        tar -xmf build/as-it-was.tar "$file"
+    done
+}
 
 fail() {
     echo "$page:$line: $1"
@@ -159,13 +172,6 @@ run_session() {
         fail "other answers than shown" "$1" "$work/got" "$work/errors"
 }
 
-# The files of the tree that are not as they were, one per line.
-touched() {
-    sed 's/^[0-9]* [0-9]* //' build/as-it-was.sums |
-        xargs -d '\n' cksum >"$work/sums" 2>"$work/gone" || true
-    diff build/as-it-was.sums "$work/sums" | sed -n 's/^< [0-9]* [0-9]* //p'
-}
-
 check_touched() {
     line=$(grep -n '^Old files touched: ' "$page" | sed 's/:.*//')
     [ -n "$line" ] || case $page in
@@ -182,7 +188,6 @@ check_touched() {
         *"\`$file\`"*) ;;
         *) fail "$file is touched, too" ;;
         esac
-        tar -xmf build/as-it-was.tar "$file"
     done <"$work/touched"
 }
 

@@ -127,5 +127,10 @@ touches '1, `two`.' 'echo 3 >two' | passes
 }
 touches 0. 'echo 3 >two' | fails 'other files are touched'
 touches 1. 'echo 2 >two' | fails 'other files are touched'
+touches 0. 'echo 3 >two; false' | fails 'a command fails'
+[ "$(cat "$tree/two")" = 2 ] || {
+    echo 'page.sh leaves an old file changed after a failure'
+    exit 1
+}
 # shellcheck disable=SC2016
 touches '1, `one`.' 'rm two' | fails 'two is touched, too'
