@@ -1,8 +1,7 @@
 /*
  * common_uses - what MPI's chapter on collectives uses those without a root
  * for, and in which order calls may be made. Each rank compares with what must
- * be there. (With a root: rooted_examples, same_bcast and reduce_calls; scans:
- * same_scans.)
+ * be there. (With a root: rooted_examples and reduce_calls.)
  *
  * MPI program for 2 to 8 ranks.
  */

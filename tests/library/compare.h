@@ -6,7 +6,7 @@
 
 #include <mpi.h>
 
-#define CT_COMPARE_BYTES (1 << 19)
+#define CT_COMPARE_BYTES (1 << 18)
 
 struct ct_compare {
     MPI_Comm comm;
