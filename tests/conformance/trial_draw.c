@@ -71,24 +71,22 @@ static bool is_avoided(const struct ct_trial *trial)
            (shape->true_lb != 0 || shape->true_extent != shape->extent);
 }
 
-/* True if elements may lie between one another: where all ranks' buffers are as long,
-   and the library is not asked for one order, in which such calls fail. */
+/* True if elements may lie between one another: of whole vectors, which MPICH 4.0.2
+   can do itself, unless the library is asked for one order, in which such calls fail. */
 static bool may_interleave(const struct ct_trial *trial)
 {
-    return !trial->row->is_rooted && !trial->member->is_inter &&
-           getenv("COLLTUNE_REPRODUCIBLE") == NULL;
+    return !trial->row->is_rooted && !trial->member->is_inter && trial->send.blocks == 1 &&
+           trial->recv.blocks == 1 && getenv("COLLTUNE_REPRODUCIBLE") == NULL;
 }
 
 /* Datatypes of predefined operations are predefined, so nothing is at
    MPI_BOTTOM. */
 static void draw_reduction(struct ct_trial *trial, struct ct_random *shared)
 {
-    const int blocks =
-        trial->send.blocks > trial->recv.blocks ? trial->send.blocks : trial->recv.blocks;
     int elements;
 
     trial->units = draw_units(shared, 4);
-    elements = may_interleave(trial) ? blocks * trial->units : 0;
+    elements = may_interleave(trial) ? trial->units : 0;
     ct_reduction_draw(shared, trial->own, elements, &trial->reduction);
     while (is_avoided(trial)) {
         ct_shape_free(&trial->reduction.shape);

@@ -53,7 +53,6 @@ library_program(communicators ${LIBRARY_TESTS}/communicators.c ${COMPARE}
                 ${LIBRARY_TESTS}/two_hosts.c)
 library_program(many_communicators ${LIBRARY_TESTS}/many_communicators.c
                 ${COMPARE})
-library_program(wrong_calls ${LIBRARY_TESTS}/wrong_calls.c ${COMPARE})
 library_program(shortages ${LIBRARY_TESTS}/shortages.c ${COMPARE})
 library_program(threads ${LIBRARY_TESTS}/threads.c ${COMPARE})
 library_program(no_bytes ${LIBRARY_TESTS}/no_bytes.c)
@@ -140,9 +139,6 @@ library_run(many_communicators job2
 library_run(many_communicators_of_threads job2
   "EXPECT;30[0-9][0-9] allreduce_recursive_doubling;native: too many communicators"
   -n 2 $<TARGET_FILE:many_communicators> threads)
-library_run(wrong_calls job2
-  "EXPECT;  1 alltoall_bruck, 8 to 8 bytes;  1 allgather_bruck, 8 to 8 bytes;  1 allreduce_recursive_doubling, 8 to 8 bytes;native: wrong arguments;native: operation not known for the datatype;REJECT;alltoall_ring;allgather_ring;allreduce_ring"
-  -n 2 $<TARGET_FILE:wrong_calls>)
 library_run(shortages job3
   "EXPECT;allreduce: 14 calls\ncolltune:   8 allreduce_recursive_doubling, 4 to 4 bytes\ncolltune:   2 native: out of memory for set-up.*\ncolltune:   4 native: set-up failed\n"
   -n 3 $<TARGET_FILE:shortages>)
