@@ -21,7 +21,7 @@ static int fail(struct ct_diag *diag, const char *doing, const char *path)
     return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot %s %s: %s", doing, path, strerror(errno));
 }
 
-static bool is_folder(const char *path)
+bool ct_is_folder(const char *path)
 {
     struct stat status;
 
@@ -33,7 +33,7 @@ static int make_one(const char *path, struct ct_diag *diag)
 {
     const int why = mkdir(path, 0777) == 0 ? 0 : errno;
 
-    if (why == 0 || is_folder(path))
+    if (why == 0 || ct_is_folder(path))
         return CT_OK;
     errno = why == EEXIST ? ENOTDIR : why;
     return fail(diag, "make the folder", path);

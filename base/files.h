@@ -43,6 +43,7 @@ void ct_file_remove_incomplete(void);
 int ct_file_read(const char *path, char **text, struct ct_diag *diag);
 
 bool ct_file_exists(const char *path);
+bool ct_is_folder(const char *path);
 
 /* True if there is a file at `path` that is not older than the one at `source`. */
 bool ct_file_is_newer(const char *path, const char *source);

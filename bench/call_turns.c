@@ -16,18 +16,16 @@ static void must(int err)
         MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
 }
 
-double ct_call_turns_batch(const struct ct_call_turns *turns, int way, int ncalls)
+/* This rank's seconds per call, after a barrier. All ranks call it. */
+static double time_batch(const struct ct_call_turns *turns, int way, int ncalls)
 {
-    double start, seconds;
+    double start;
 
     must(PMPI_Barrier(MPI_COMM_WORLD));
     start = MPI_Wtime();
     for (int i = 0; i < ncalls; i++)
         must(turns->call(turns->context, way));
-    seconds = (MPI_Wtime() - start) / ncalls;
-    if (turns->is_slowest)
-        must(PMPI_Allreduce(MPI_IN_PLACE, &seconds, 1, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD));
-    return seconds;
+    return (MPI_Wtime() - start) / ncalls;
 }
 
 int ct_call_turns_calls(const struct ct_call_turns *turns, int way, double seconds, int most)
@@ -35,8 +33,8 @@ int ct_call_turns_calls(const struct ct_call_turns *turns, int way, double secon
     double each;
     int ncalls = most;
 
-    ct_call_turns_batch(turns, way, FIRST_CALLS);
-    each = ct_call_turns_batch(turns, way, TRIED_CALLS);
+    time_batch(turns, way, FIRST_CALLS);
+    each = time_batch(turns, way, TRIED_CALLS);
     if (each * most > seconds)
         ncalls = 1 + (int)(seconds / each);
     must(PMPI_Bcast(&ncalls, 1, MPI_INT, 0, MPI_COMM_WORLD));
@@ -49,7 +47,7 @@ void ct_call_turns_take(const struct ct_call_turns *turns, int nturns, double *t
         for (int i = 0; i < turns->nways; i++) {
             const int way = (turn + i) % turns->nways;
 
-            times[way * nturns + turn] = ct_call_turns_batch(turns, way, turns->ncalls);
+            times[way * nturns + turn] = time_batch(turns, way, turns->ncalls);
         }
     }
 }

@@ -5,8 +5,6 @@
 #ifndef CT_BENCH_CALL_TURNS_H
 #define CT_BENCH_CALL_TURNS_H
 
-#include <stdbool.h>
-
 /* Make the call once, in one of the ways. Returns an MPI error code. */
 typedef int ct_call_turns_fn(void *context, int way);
 
@@ -14,21 +12,16 @@ struct ct_call_turns {
     ct_call_turns_fn *call;
     void *context;
     int nways;
-    int ncalls;      /* of a batch */
-    bool is_slowest; /* times are the slowest rank's, otherwise this rank's */
+    int ncalls; /* of a batch */
 };
 
-/* Seconds per call of a batch, after a barrier. All ranks call it. */
-double ct_call_turns_batch(const struct ct_call_turns *turns, int way, int ncalls);
-
-/* The number of calls in a batch of `way`
-   that takes so many seconds; at most `most`, and the same on all ranks. */
+/* The number of calls in a batch of `way` that takes so many seconds; at most `most`, and the same on all ranks. */
 int ct_call_turns_calls(const struct ct_call_turns *turns, int way, double seconds, int most);
 
 /*
  * Batches of all ways: in turn i the ways i, i + 1 and so on.
  *
- * times  out: [way * nturns + turn], seconds per call
+ * times  out: [way * nturns + turn], this rank's seconds per call
  */
 void ct_call_turns_take(const struct ct_call_turns *turns, int nturns, double *times);
 

@@ -9,6 +9,7 @@
  *   sizes=N[,N]...   these sizes in bytes, instead of the list below
  *   largest=N        no larger sizes, of those so far
  *   before=N         N calls of MPI_X first, per size, which do not count (0)
+ *   gap=N            N bytes between blocks that have displacements (0)
  *   threads=LEVEL    at MPI_THREAD_LEVEL, in small letters (single)
  *   native           native alone: for an MPI library that has no other
  *   split=SEED       in the parts of a random split, all at the same time
@@ -83,7 +84,7 @@ static struct ct_plain_call plain_call(const struct bench *bench, const struct c
     }
     for (int i = 0; i < bench->part.nranks && calls->has_counts; i++) {
         bench->counts[i] = call.count;
-        bench->displs[i] = i * call.count;
+        bench->displs[i] = i * (call.count + bench->options->gap);
     }
     return call;
 }
@@ -162,10 +163,11 @@ static void verify_size(struct bench *bench, const struct ct_calls *calls, int b
 {
     const struct ct_plain_call call = plain_call(bench, calls, bytes);
     const size_t nblocks = calls->is_vector ? 1 : (size_t)bench->part.nranks;
+    const size_t room = (size_t)bytes + (calls->has_counts ? (size_t)bench->options->gap : 0);
     enum ct_side_result result;
     int found[2]; /* on any rank */
 
-    must(ct_side_verify(calls, &call, bench->spare, nblocks * (size_t)bytes, &result));
+    must(ct_side_verify(calls, &call, bench->spare, nblocks * room, &result));
     found[0] = result == CT_SIDES_DIFFER;
     found[1] = result == CT_NATIVE_IS_WRONG;
     must(PMPI_Allreduce(MPI_IN_PLACE, found, 2, MPI_INT, MPI_LOR, MPI_COMM_WORLD));
@@ -240,7 +242,7 @@ static bool are_vectors(const struct ct_side_options *options)
 /* Buffers for the largest size; false, on all ranks, if out of memory. */
 static bool make_buffers(struct bench *bench)
 {
-    size_t bytes = (size_t)ct_side_options_largest(bench->options);
+    size_t bytes = (size_t)ct_side_options_largest(bench->options) + (size_t)bench->options->gap;
 
     if (!are_vectors(bench->options))
         bytes *= (size_t)bench->nranks;

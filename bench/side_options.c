@@ -10,6 +10,7 @@
 #define PAIRS_MIN 10
 #define BYTES_MAX (1 << 26)
 #define BEFORE_MAX 1000
+#define GAP_MAX 4096
 
 /* A word; `value` is what follows its name. False if the value is wrong. */
 typedef bool read_fn(struct ct_side_options *options, const char *value);
@@ -63,6 +64,11 @@ static bool read_sizes(struct ct_side_options *options, const char *value)
 {
     options->nsizes = read_numbers(value, options->sizes, CT_SIZES_MAX, 0, BYTES_MAX);
     return options->nsizes > 0;
+}
+
+static bool read_gap(struct ct_side_options *options, const char *value)
+{
+    return read_numbers(value, &options->gap, 1, 0, GAP_MAX) == 1;
 }
 
 static int smallest(const int *sizes, int n)
@@ -135,7 +141,7 @@ static bool read_word(struct ct_side_options *options, const char *word)
     } words[] = {
         {"pairs=", read_pairs},     {"sizes=", read_sizes},   {"largest=", read_largest},
         {"threads=", read_threads}, {"native", read_native},  {"split=", read_split},
-        {"verify", read_verify},    {"before=", read_before},
+        {"verify", read_verify},    {"before=", read_before}, {"gap=", read_gap},
     };
 
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
@@ -158,7 +164,7 @@ const char *ct_side_options_read(int argc, char **argv, struct ct_side_options *
     take_all_sizes(options);
     for (int i = 3; i < argc; i++) {
         if (!read_word(options, argv[i]))
-            return "words are pairs=N, sizes=N,N,..., largest=N, before=N, "
+            return "words are pairs=N, sizes=N,N,..., largest=N, before=N, gap=N, "
                    "threads=LEVEL, native, split=SEED and verify";
     }
     if (options->is_native && options->has_verify)

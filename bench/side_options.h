@@ -24,6 +24,7 @@ struct ct_side_options {
     double seconds;          /* for each size, above 0 */
     int pairs_min;           /* 1 to CT_PAIRS_MAX */
     int nbefore;             /* calls before those, up to 1000 */
+    int gap;                 /* bytes between blocks, with displacements */
     bool is_native;          /* native alone */
     bool has_split;          /* in parts of MPI_COMM_WORLD, of this seed's split */
     uint64_t split_seed;

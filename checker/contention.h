@@ -40,7 +40,7 @@ int ct_contention_check(const struct ct_tree *tree, const struct ct_schedule *co
                         enum ct_protocol protocol, const struct ct_item_sizes *sizes,
                         struct ct_diag *diag);
 
-/* Whether no directed link is used by more than one pair of ranks, as in a
+/* True if no directed link is used by more than one pair of ranks, as in a
    ring. Then there is no contention, whatever the order of steps. */
 bool ct_contention_is_apart(const struct ct_tree *tree, const struct ct_schedule *const *schedules);
 

@@ -13,7 +13,7 @@ struct ct_lane_users {
     int n;
     const int *messages; /* in an order in which they may run */
 
-    /* Whether the earlier message is over when the later one starts. */
+    /* True if the earlier message is over when the later one starts. */
     bool (*follows)(const void *context, int earlier, int later);
     const void *context;
 };

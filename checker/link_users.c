@@ -20,7 +20,7 @@ struct ct_link_pending {
     struct ct_link_pending *next;
 };
 
-/* Whether the earlier message on the link is complete before this one and later
+/* True if the earlier message on the link is complete before this one and later
    ones. */
 static bool is_followed(const struct ct_link_users *u, const uint64_t *before, int earlier,
                         int message)

@@ -112,7 +112,7 @@ static int plan_all(const struct ct_algorithm *algorithm, const struct ct_proble
     return err;
 }
 
-/* Whether the ranks have few enough steps, if all have as many as rank 0. */
+/* True if the ranks have few enough steps, if all have as many as rank 0. */
 static int ask_small(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
                      bool *is_small, struct ct_diag *diag)
 {

@@ -92,7 +92,7 @@ int ct_traffic_init(struct ct_traffic *t, const struct ct_schedule *const *sched
     return err;
 }
 
-/* Whether a send has no bytes; schedules that skip have no scratch for any
+/* True if a send has no bytes; schedules that skip have no scratch for any
    item. */
 static bool is_empty(const struct ct_check *check, const struct ct_step *step,
                      const struct ct_schedule *schedule, const size_t *item_bytes)

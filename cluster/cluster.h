@@ -20,7 +20,7 @@ enum ct_node_kind {
     CT_NODE_PLACE  /* of one rank inside a host */
 };
 
-/* Each value has a row in cluster/reader/cable_keys.c. */
+/* Doubles, each with a row in cluster/reader/cable_keys.c. */
 struct ct_cable {
     double bandwidth; /* bytes/s each way, trunks included; 0: unknown */
     double latency_s; /* 0: unknown */

@@ -24,21 +24,3 @@ set(CMAKE_REQUIRED_LIBRARIES PkgConfig::MPICH)
 check_symbol_exists(PMPI_Allreduce_c mpi.h COLLTUNE_HAS_LARGE_COUNTS)
 unset(CMAKE_REQUIRED_INCLUDES)
 unset(CMAKE_REQUIRED_LIBRARIES)
-
-# SimGrid's MPI, for `colltune tune --simulate`; all else does without.
-find_program(COLLTUNE_SMPICC NAMES smpicc
-             DOC "SimGrid's compiler wrapper, optional, used when simulating")
-find_program(COLLTUNE_SMPIRUN NAMES smpirun
-             DOC "SimGrid's launcher, optional, used when simulating")
-find_path(COLLTUNE_SMPI_INCLUDE mpi.h PATH_SUFFIXES smpi NO_DEFAULT_PATH
-          PATHS /usr/include /usr/local/include /opt/simgrid/include
-          DOC "the folder of SimGrid's mpi.h, optional")
-if(COLLTUNE_SMPICC AND COLLTUNE_SMPIRUN AND COLLTUNE_SMPI_INCLUDE)
-  set(COLLTUNE_HAS_SMPI TRUE)
-else()
-  set(COLLTUNE_HAS_SMPI FALSE)
-  set(COLLTUNE_SMPICC "")
-  set(COLLTUNE_SMPIRUN "")
-  message(STATUS "SimGrid's smpicc and smpirun not found (package "
-          "libsimgrid-dev): colltune tune --simulate will say so, all else works")
-endif()

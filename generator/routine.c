@@ -181,8 +181,6 @@ static void put_flags(FILE *f, const struct ct_routine *routine)
 {
     const struct ct_algorithm *a = &routine->algorithm;
 
-    if (a->forwards)
-        fputs("    .forwards = true,\n", f);
     if (a->ordered)
         fputs("    .ordered = true,\n", f);
     if (routine->pattern != NULL)

@@ -17,6 +17,17 @@ const struct ct_algorithm *ct_algorithm_find(const struct ct_algorithm *const *l
     return NULL;
 }
 
+const struct ct_collective *ct_collective_like(const struct ct_collective *collective)
+{
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_algorithm *like = ct_registry[i]->like;
+
+        if (like != NULL && ct_collective_is(ct_registry[i]->collective, collective))
+            return like->collective;
+    }
+    return NULL;
+}
+
 int ct_algorithms_count(const struct ct_algorithm *const *list)
 {
     int n = 0;
@@ -26,6 +37,12 @@ int ct_algorithms_count(const struct ct_algorithm *const *list)
     return n;
 }
 
+bool ct_algorithm_takes_orders(const struct ct_algorithm *algorithm)
+{
+    return algorithm->nranks == 0 && !algorithm->by_places && !algorithm->by_counts &&
+           ct_reorder_suits(algorithm->collective);
+}
+
 /* Ranks as they are, or an order that is known here. */
 static bool can_be_in_order(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
 {
@@ -33,7 +50,7 @@ static bool can_be_in_order(const struct ct_algorithm *algorithm, const struct c
 
     return order == CT_AS_IS ||
            (problem->places != NULL && problem->places->orders[order] != NULL &&
-            ct_reorder_is_possible(algorithm));
+            ct_algorithm_takes_orders(algorithm));
 }
 
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
@@ -42,6 +59,8 @@ bool ct_algorithm_applies(const struct ct_algorithm *algorithm, const struct ct_
         !ct_setting_is_valid(algorithm->params, &problem->setting))
         return false;
     if (algorithm->by_places && problem->places == NULL)
+        return false;
+    if (problem->nranks < algorithm->least_ranks)
         return false;
     if (algorithm->nranks != 0 && algorithm->nranks != problem->nranks)
         return false;
@@ -56,7 +75,7 @@ bool ct_algorithm_applies(const struct ct_algorithm *algorithm, const struct ct_
 static int orders_of(const struct ct_algorithm *algorithm, const struct ct_places *places,
                      int *orders)
 {
-    return ct_places_orders(ct_reorder_is_possible(algorithm) ? places : NULL, orders);
+    return ct_places_orders(ct_algorithm_takes_orders(algorithm) ? places : NULL, orders);
 }
 
 int ct_algorithm_settings(const struct ct_algorithm *algorithm, const struct ct_places *places)
@@ -115,6 +134,25 @@ bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm, const struct 
     return algorithm->ordered && ct_setting_order(setting) == CT_AS_IS;
 }
 
+static void write_in_order(const struct ct_algorithm *algorithm, struct ct_builder *builder,
+                           const struct ct_shape *shape)
+{
+    const int *ranks = shape->places->orders[ct_setting_order(&shape->setting)];
+    struct ct_shape inner = *shape;
+    struct ct_member position = {.nranks = shape->nranks,
+                                 .rank = ct_reorder_position(ranks, shape->rank),
+                                 .root = ct_reorder_position(ranks, shape->root)};
+    struct ct_schedule *part;
+
+    inner.rank = position.rank;
+    inner.root = position.root;
+    inner.setting.values[CT_SETTING_ORDER] = CT_AS_IS;
+    part = ct_algorithm_part(algorithm, builder, &inner);
+    if (part != NULL)
+        ct_reorder(builder, algorithm->collective, &position, ranks, part);
+    ct_schedule_free(part);
+}
+
 void ct_algorithm_write(const struct ct_algorithm *algorithm, struct ct_builder *builder,
                         const struct ct_shape *shape)
 {
@@ -123,7 +161,7 @@ void ct_algorithm_write(const struct ct_algorithm *algorithm, struct ct_builder 
     if (ct_setting_order(&shape->setting) == CT_AS_IS)
         algorithm->plan(builder, shape);
     else
-        ct_reorder_plan(builder, algorithm, shape);
+        write_in_order(algorithm, builder, shape);
 }
 
 int ct_algorithm_plan(const struct ct_algorithm *algorithm, const struct ct_shape *shape,
@@ -143,14 +181,14 @@ int ct_algorithm_plan(const struct ct_algorithm *algorithm, const struct ct_shap
     return err;
 }
 
-int ct_segments(size_t bytes, int segment_bytes, int nranks)
+struct ct_schedule *ct_algorithm_part(const struct ct_algorithm *algorithm,
+                                      struct ct_builder *builder, const struct ct_shape *shape)
 {
-    int segments = 1;
+    struct ct_schedule *part = NULL;
+    struct ct_diag diag = {""};
+    const int err = ct_algorithm_plan(algorithm, shape, &part, &diag);
 
-    if (segment_bytes <= 0)
-        return 1;
-    while (segments < 64 && 2 * segments * nranks <= 16384 &&
-           bytes > (size_t)segments * (size_t)segment_bytes)
-        segments *= 2;
-    return segments;
+    if (err != CT_OK)
+        ct_builder_fail(builder, (enum ct_status)err, diag.text);
+    return part;
 }

@@ -2,8 +2,8 @@
  * algorithm.h - the descriptor of an algorithm, and the registry of them.
  *
  * One file in repo/COLLECTIVE/ exports one constant descriptor; file stem,
- * symbol and `.name` are the same word. The registry is made from the folder
- * listing when the project is built.
+ * symbol and `.name` are the same word. If the algorithm serves a second
+ * collective, too, the file exports another descriptor of that one's name.
  */
 #ifndef CT_REPO_ALGORITHM_H
 #define CT_REPO_ALGORITHM_H
@@ -52,69 +52,96 @@ struct ct_shape {
 struct ct_algorithm {
     const char *name;
     const struct ct_collective *collective;
-    const char *source; /* paper and section */
 
-    /* For readers (`colltune algorithms`), as the file's comment has them */
-    const char *needs; /* "p even"; NULL: nothing */
-    const char *cost;  /* "(p-1) alpha + (p-1) n beta" */
+    /* An algorithm that serves two collectives is two, from one file (CT_SERVES):
+       here the first names the other, there the other names the first. */
+    const struct ct_algorithm *also;
+    const struct ct_algorithm *like;
 
-    /* Others are better everywhere: kept for comparison, and left out of
-       tuning unless all algorithms are asked for. */
-    bool is_dominated;
+    struct {                /* the same whichever of them it serves */
+        const char *source; /* paper and section */
 
-    /* NULL from the first that it does not have */
-    const struct ct_param *params[CT_SETTING_MAX];
+        /* For readers (`colltune algorithms`) */
+        const char *needs; /* "p even"; NULL: nothing */
+        const char *cost;  /* "(p-1) alpha + (p-1) n beta" */
 
-    /* Ranks pass on what is for others, so they must know its size: not offered
-       to collectives with private counts from others. */
-    bool forwards;
+        /* Others are better everywhere: kept for comparison, and left out of
+           tuning unless all algorithms are asked for. */
+        bool is_dominated;
 
-    /* True if with this setting a rank sends each other one its block, in one
-       message, receives the others' so, and waits for nothing else. Where counts are
-       private, a rank then needs no others but those with which it has bytes to
-       exchange: no plan is agreed. NULL: with none. */
-    bool (*is_direct)(const struct ct_setting *setting);
+        /* NULL from the first that it does not have */
+        const struct ct_param *params[CT_SETTING_MAX];
 
-    /* What those that forward need to know where counts are private. */
-    enum ct_announcement announces;
+        /* True if with this setting a rank sends each other one its block, in one
+           message, receives the others' so, and waits for nothing else. Where counts are
+           private, a rank then needs no others but those with which it has bytes to
+           exchange: no plan is agreed. NULL: with none. */
+        bool (*is_direct)(const struct ct_setting *setting);
 
-    /* Reductions in rank order: right for operations that do not commute, while
-       the order of ranks is as it is. To a root, only the plans for those need
-       to be: others may count ranks from the root on. */
-    bool ordered;
+        /* What ranks that pass on what is for others need to know where counts are
+           private. */
+        enum ct_announcement announces;
 
-    /* Made for this many ranks only; 0: any number. Generated routines. */
-    int nranks;
+        /* Reductions in rank order: right for operations that do not commute, while
+           the order of ranks is as it is. To a root, only the plans for those need
+           to be: others may count ranks from the root on. */
+        bool ordered;
 
-    /* Made for calls with this pattern of counts (docs/patterns.md), though
-       right for any; NULL: for no pattern in particular. Generated routines. */
-    const char *pattern;
-    const size_t *pattern_bytes; /* its sizes, by item; NULL without */
+        /* Made for this many ranks only; 0: any number. Generated routines. */
+        int nranks;
 
-    bool by_counts; /* the plan depends on the items' sizes */
-    bool by_places; /* the plan depends on where the ranks are: it does not
-                       apply where that is not known */
+        /* Made for calls with this pattern of counts (docs/patterns.md), though
+           right for any; NULL: for no pattern in particular. Generated routines. */
+        const char *pattern;
+        const size_t *pattern_bytes; /* its sizes, by item; NULL without */
 
-    /* Whether it may be used. NULL: always. `nranks` is checked elsewhere. */
-    bool (*applies)(const struct ct_problem *problem);
+        bool by_counts; /* the plan depends on the items' sizes */
+        bool by_places; /* the plan depends on where the ranks are: it does not
+                           apply where that is not known */
 
-    /*
-     * Whether it claims that no two messages ever share a link at the same
-     * time, on the cluster that the algorithm is made for. The claim is proved
-     * before the algorithm is timed. NULL: no claim.
-     */
-    bool (*contention_free)(const struct ct_setting *setting, enum ct_protocol protocol);
+        int least_ranks; /* not used with fewer */
 
-    /* Segments per block or chunk for this problem. NULL: 1. */
-    int (*segments)(const struct ct_problem *problem);
+        /* True if it may be used. NULL: always. The ranks' number and places are checked
+           elsewhere. */
+        bool (*applies)(const struct ct_problem *problem);
 
-    /*
-     * Write the schedule of rank shape->rank, as it is without an order of
-     * ranks: the setting's order is not its concern. Pure: depends on `shape` only.
-     * Failures are kept by the builder.
-     */
-    void (*plan)(struct ct_builder *builder, const struct ct_shape *shape);
+        /*
+         * True if it claims that no two messages ever share a link at the same
+         * time, on the cluster that the algorithm is made for. The claim is proved
+         * before the algorithm is timed. NULL: no claim.
+         */
+        bool (*contention_free)(const struct ct_setting *setting, enum ct_protocol protocol);
+
+        /* Segments per block or chunk for this problem. NULL: 1. */
+        int (*segments)(const struct ct_problem *problem);
+
+        /*
+         * Write the schedule of rank shape->rank, as it is without an order of
+         * ranks: the setting's order is not its concern. Pure: depends on `shape` only.
+         * Failures are kept by the builder.
+         */
+        void (*plan)(struct ct_builder *builder, const struct ct_shape *shape);
+    };
 };
+
+/*
+ * The descriptors of an algorithm that serves two collectives: FIRST_STEM, by whose
+ * name the file goes, and OTHER_STEM. The braces have what ct_algorithm has for both.
+ */
+#define CT_SERVES(first, other, stem, ...)                                                         \
+    extern const struct ct_collective ct_##first;                                                  \
+    extern const struct ct_collective ct_##other;                                                  \
+    extern const struct ct_algorithm other##_##stem;                                               \
+    const struct ct_algorithm first##_##stem = {.name = #first "_" #stem,                          \
+                                                .collective = &ct_##first,                         \
+                                                .also = &other##_##stem,                           \
+                                                .like = NULL,                                      \
+                                                __VA_ARGS__};                                      \
+    const struct ct_algorithm other##_##stem = {.name = #other "_" #stem,                          \
+                                                .collective = &ct_##other,                         \
+                                                .also = NULL,                                      \
+                                                .like = &first##_##stem,                           \
+                                                __VA_ARGS__}
 
 /* Bytes of a buffer, if all of its blocks were as large as the largest one that
    the ranks have announced, up to which an algorithm with `announces` applies.
@@ -127,18 +154,26 @@ struct ct_algorithm {
    ones only. The call is native above. */
 #define CT_ANNOUNCED_TIMES 4
 
-/* All algorithms of repo/, NULL at the end, in order of name. */
+/* All algorithms of repo/, NULL at the end, in order of name: the build makes the list
+   (cmake/registry.cmake). */
 extern const struct ct_algorithm *const ct_registry[];
 
 /* NULL when no algorithm of the list has that name. */
 const struct ct_algorithm *ct_algorithm_find(const struct ct_algorithm *const *list,
                                              const char *name);
 
+/* The collective whose algorithms serve this one, too: that of `like`. NULL: none. */
+const struct ct_collective *ct_collective_like(const struct ct_collective *collective);
+
 /* How many there are before the NULL. */
 int ct_algorithms_count(const struct ct_algorithm *const *list);
 
-/* Whether the algorithm can do this problem, its setting included. */
+/* True if the algorithm can do this problem, its setting included. */
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm, const struct ct_problem *problem);
+
+/* True if the algorithm can be run in orders: not one that is made for a cluster, or
+   plans by places or counts; nor of a collective that does not suit (reorder.h). */
+bool ct_algorithm_takes_orders(const struct ct_algorithm *algorithm);
 
 /*
  * How many settings it has where the ranks are: those of its parameters in each
@@ -169,7 +204,7 @@ bool ct_is_always_direct(const struct ct_setting *setting);
 bool ct_algorithm_goes_direct(const struct ct_algorithm *algorithm,
                               const struct ct_setting *setting);
 
-/* Whether reductions are in rank order with this setting. */
+/* True if reductions are in rank order with this setting. */
 bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm,
                              const struct ct_setting *setting);
 
@@ -182,11 +217,9 @@ bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm,
 int ct_algorithm_plan(const struct ct_algorithm *algorithm, const struct ct_shape *shape,
                       struct ct_schedule **schedule, struct ct_diag *diag);
 
-/*
- * Segments for a block or chunk of `bytes` bytes: the power of two that brings
- * a segment to at most `segment_bytes`, but no more than keep schedules
- * small (64, and 16384 / nranks). segment_bytes 0: one segment.
- */
-int ct_segments(size_t bytes, int segment_bytes, int nranks);
+/* The schedule of a part of the builder's plan, by the same rank's number in the shape;
+   ct_schedule_free. NULL: it failed, and the builder keeps why. */
+struct ct_schedule *ct_algorithm_part(const struct ct_algorithm *algorithm,
+                                      struct ct_builder *builder, const struct ct_shape *shape);
 
 #endif

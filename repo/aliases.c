@@ -3,6 +3,8 @@
  */
 #include "repo/aliases.h"
 
+#include "repo/segment_bytes.h"
+
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,20 +14,6 @@ static const struct ct_param barriers_param = {
     .name = "barriers",
     .nvalues = sizeof barrier_counts / sizeof *barrier_counts,
     .values = barrier_counts,
-};
-
-static const int long_segments[] = {1024, 4096, 16384, 65536};
-static const struct ct_param long_segments_param = {
-    .name = "segment_bytes",
-    .nvalues = sizeof long_segments / sizeof *long_segments,
-    .values = long_segments,
-};
-
-static const int whole_or_8192[] = {0, 8192};
-static const struct ct_param whole_or_8192_param = {
-    .name = "segment_bytes",
-    .nvalues = sizeof whole_or_8192 / sizeof *whole_or_8192,
-    .values = whole_or_8192,
 };
 
 static const int whole_or_16384[] = {0, 16384};
@@ -64,14 +52,14 @@ static const struct ct_param block_radix_param = {
 
 /* What names leave open. */
 static const struct ct_param *const block_radix[CT_SETTING_MAX] = {&block_radix_param};
-static const struct ct_param *const long_chains[CT_SETTING_MAX] = {&long_segments_param,
+static const struct ct_param *const long_chains[CT_SETTING_MAX] = {&ct_long_segments_param,
                                                                    &chains_param};
-static const struct ct_param *const long_radix[CT_SETTING_MAX] = {&long_segments_param,
+static const struct ct_param *const long_radix[CT_SETTING_MAX] = {&ct_long_segments_param,
                                                                   &radix_from_3_param};
-static const struct ct_param *const segmented[CT_SETTING_MAX] = {&long_segments_param};
-static const struct ct_param *const whole_or_segmented[CT_SETTING_MAX] = {&whole_or_8192_param};
+static const struct ct_param *const segmented[CT_SETTING_MAX] = {&ct_long_segments_param};
+static const struct ct_param *const whole_or_segmented[CT_SETTING_MAX] = {&ct_whole_or_8192_param};
 static const struct ct_param *const whole_or_segmented_radix[CT_SETTING_MAX] = {
-    &whole_or_8192_param, &radix_from_3_param};
+    &ct_whole_or_8192_param, &radix_from_3_param};
 static const struct ct_param *const up_radix[CT_SETTING_MAX] = {&whole_or_16384_param,
                                                                 &radix_from_2_param};
 static const struct ct_param *const barriers[CT_SETTING_MAX] = {&barriers_param};
@@ -141,13 +129,6 @@ int ct_aliases_count(void)
     return (int)(sizeof ct_aliases / sizeof *ct_aliases) - 1;
 }
 
-static bool is_for(const struct ct_alias *alias, const struct ct_collective *collective)
-{
-    return strcmp(alias->collective, collective->name) == 0 ||
-           (collective->algorithms_of != NULL &&
-            strcmp(alias->collective, collective->algorithms_of) == 0);
-}
-
 char *ct_alias_text(const struct ct_alias *alias, const struct ct_collective *collective,
                     char *text)
 {
@@ -166,8 +147,10 @@ static bool is_named(const char *name, const struct ct_collective *collective, c
 
 bool ct_alias_is_of(const struct ct_alias *alias, const struct ct_algorithm *algorithm)
 {
-    return is_for(alias, algorithm->collective) &&
-           is_named(algorithm->name, algorithm->collective, alias->family);
+    const struct ct_algorithm *first = algorithm->like != NULL ? algorithm->like : algorithm;
+
+    return strcmp(alias->collective, first->collective->name) == 0 &&
+           is_named(first->name, first->collective, alias->family);
 }
 
 struct ct_named ct_named_find(const struct ct_algorithm *const *list, const char *name)

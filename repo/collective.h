@@ -57,9 +57,6 @@ enum ct_announcement {
 
 struct ct_collective {
     const char *name; /* "reduce_scatter" */
-    /* NULL, or the collective whose algorithms serve this one, too: from each
-       repo/NAME/NAME_X.c the build makes one of this collective's name. */
-    const char *algorithms_of;
 
     const char *bytes_of; /* what decisions are made by, for texts: "a block",
                              "the vector"; NULL: there are no data, and its
@@ -107,11 +104,11 @@ extern const struct ct_collective *const ct_collectives[];
 /* NULL when no collective has this name. */
 const struct ct_collective *ct_collective_find(const char *name);
 
-/* Whether they are the same. Loaded routines have a descriptor of their own, so
+/* True if they are the same. Loaded routines have a descriptor of their own, so
    comparing addresses is not enough. */
 bool ct_collective_is(const struct ct_collective *a, const struct ct_collective *b);
 
-/* Whether its calls have data, and so a size. */
+/* True if its calls have data, and so a size. */
 static inline bool ct_collective_has_data(const struct ct_collective *collective)
 {
     return collective->bytes_of != NULL;

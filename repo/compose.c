@@ -290,18 +290,3 @@ void ct_compose(struct ct_builder *builder, const struct ct_schedule *part,
     free(c.made);
     free(c.first_made);
 }
-
-void ct_compose_algorithm(struct ct_builder *builder, const struct ct_algorithm *algorithm,
-                          const struct ct_shape *shape, const struct ct_fit *fit)
-{
-    struct ct_schedule *part;
-    struct ct_diag diag = {""};
-    const int err = ct_algorithm_plan(algorithm, shape, &part, &diag);
-
-    if (err != CT_OK) {
-        ct_builder_fail(builder, (enum ct_status)err, diag.text);
-        return;
-    }
-    ct_compose(builder, part, fit);
-    ct_schedule_free(part);
-}

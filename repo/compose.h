@@ -18,13 +18,7 @@
 #ifndef CT_REPO_COMPOSE_H
 #define CT_REPO_COMPOSE_H
 
-#include "repo/algorithm.h"
-
-/* An algorithm with a setting, to be planned within another one. */
-struct ct_inner {
-    const struct ct_algorithm *algorithm;
-    struct ct_setting setting;
-};
+#include "repo/builder.h"
 
 /* Where a buffer of the part is. */
 struct ct_seat {
@@ -68,15 +62,7 @@ struct ct_fit {
 void ct_compose(struct ct_builder *builder, const struct ct_schedule *part,
                 const struct ct_fit *fit);
 
-/*
- * Plan an algorithm and add its steps.
- *
- * shape  of the part: how many ranks it has and which of them this one is
- */
-void ct_compose_algorithm(struct ct_builder *builder, const struct ct_algorithm *algorithm,
-                          const struct ct_shape *shape, const struct ct_fit *fit);
-
-/* Whether a span of the part is in one piece in the whole. */
+/* True if a span of the part is in one piece in the whole. */
 bool ct_fit_is_whole(const struct ct_fit *fit, const struct ct_schedule *part,
                      const struct ct_span *span);
 

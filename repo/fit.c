@@ -9,7 +9,7 @@ static int distance_of(const struct ct_fit *fit)
     return fit->spread.distance == 0 ? fit->block_units : fit->spread.distance;
 }
 
-/* Do two blocks in a row of a part's buffer lie together? */
+/* True if two blocks in a row of a buffer of the part lie together. */
 static bool is_next(const struct ct_fit *fit, int buffer, int block)
 {
     const int *blocks;

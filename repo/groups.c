@@ -5,21 +5,16 @@
 
 #include <stdbool.h>
 
-static int switch_of(const struct ct_tree *tree, int host)
-{
-    return host == 0 ? 0 : tree->parent[host];
-}
-
 /* The node that a rank's group is of. */
 static int node_of(const struct ct_tree *tree, const int *host, int rank, bool by_host)
 {
-    return by_host ? host[rank] : switch_of(tree, host[rank]);
+    return by_host ? host[rank] : ct_host_switch(tree, host[rank]);
 }
 
 static bool is_one_switch(const struct ct_tree *tree, const int *host)
 {
     for (int rank = 1; rank < tree->nranks; rank++) {
-        if (switch_of(tree, host[rank]) != switch_of(tree, host[0]))
+        if (ct_host_switch(tree, host[rank]) != ct_host_switch(tree, host[0]))
             return false;
     }
     return true;

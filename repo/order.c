@@ -59,7 +59,7 @@ static void deal(struct sorting *s, const struct ct_tree *tree, const int *host)
     take_turns(s);
     sort(s);
     for (int i = 0; i < s->n; i++)
-        s->key[i] = host[i] == 0 ? 0 : tree->parent[host[i]];
+        s->key[i] = ct_host_switch(tree, host[i]);
     sort(s);
     take_turns(s);
     sort(s);

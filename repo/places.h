@@ -62,7 +62,7 @@ int ct_places_find(const struct ct_site *site, const uint64_t *hosts, int nranks
                    struct ct_places **places, struct ct_diag *diag);
 void ct_places_free(struct ct_places *places);
 
-/* Whether all that is planned from them is the same: the same tree with the same
+/* True if all that is planned from them is the same: the same tree with the same
    capacities, and the same ranks on its nodes. */
 bool ct_places_is_equal(const struct ct_places *a, const struct ct_places *b);
 

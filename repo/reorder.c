@@ -10,11 +10,11 @@ struct reordering {
     const struct ct_collective *collective;
     struct ct_member member; /* by position */
     const int *ranks;        /* position -> rank */
-    struct ct_schedule *part;
+    const struct ct_schedule *part;
     struct ct_fit fit;
 };
 
-/* Are all contents of one rank, or of all of them? */
+/* True if all contents are of one rank, or of all of them. */
 static bool is_of_one_or_all(const struct ct_collective *collective, const struct ct_member *member,
                              enum ct_buffer buffer)
 {
@@ -50,13 +50,7 @@ bool ct_reorder_suits_native(const struct ct_collective *collective)
            !(collective->reduces && collective->is_rooted) && ct_reorder_suits(collective);
 }
 
-bool ct_reorder_is_possible(const struct ct_algorithm *algorithm)
-{
-    return algorithm->nranks == 0 && !algorithm->by_places && !algorithm->by_counts &&
-           ct_reorder_suits(algorithm->collective);
-}
-
-static int position_of(const int *ranks, int rank)
+int ct_reorder_position(const int *ranks, int rank)
 {
     int position = 0;
 
@@ -65,14 +59,14 @@ static int position_of(const int *ranks, int rank)
     return position;
 }
 
-/* Does a buffer have blocks for positions? */
+/* True if a buffer has blocks for positions. */
 static bool is_by_position(const struct reordering *r, enum ct_buffer buffer)
 {
     return r->collective->nblocks(&r->member, buffer) == r->member.nranks;
 }
 
-/* Has the step an end in a buffer, and would it be in pieces there? Copies may
-   be. */
+/* True if the step has an end in the buffer, and would be in pieces there. Copies
+   may be. */
 static bool is_in_pieces(const struct reordering *r, const struct ct_step *step,
                          enum ct_buffer buffer)
 {
@@ -149,24 +143,11 @@ static void compose(struct ct_builder *builder, struct reordering *r)
         copy_blocks(builder, r, CT_RECV);
 }
 
-void ct_reorder_plan(struct ct_builder *builder, const struct ct_algorithm *algorithm,
-                     const struct ct_shape *shape)
+void ct_reorder(struct ct_builder *builder, const struct ct_collective *collective,
+                const struct ct_member *position, const int *ranks, const struct ct_schedule *part)
 {
-    const int *ranks = shape->places->orders[ct_setting_order(&shape->setting)];
-    struct ct_shape inner = *shape;
-    struct reordering r = {.collective = algorithm->collective, .ranks = ranks};
-    struct ct_diag diag = {""};
-    int err;
+    struct reordering r = {
+        .collective = collective, .member = *position, .ranks = ranks, .part = part};
 
-    inner.rank = position_of(ranks, shape->rank);
-    inner.root = position_of(ranks, shape->root);
-    inner.setting.values[CT_SETTING_ORDER] = CT_AS_IS;
-    r.member = (struct ct_member){.nranks = shape->nranks, .rank = inner.rank, .root = inner.root};
-    err = ct_algorithm_plan(algorithm, &inner, &r.part, &diag);
-    if (err != CT_OK) {
-        ct_builder_fail(builder, (enum ct_status)err, diag.text);
-        return;
-    }
     compose(builder, &r);
-    ct_schedule_free(r.part);
 }

@@ -1,7 +1,7 @@
 /*
  * reorder.h - any algorithm in another order of ranks.
  *
- * The algorithm plans for positions, and its plan is composed (compose.h) with
+ * An algorithm plans for positions, and its plan is composed (compose.h) with
  * the ranks at these positions. A buffer that has a block for each rank has
  * them by position in the plan. Where each message is of blocks that lie
  * together by rank, too, it goes to and from the buffer itself. Else the
@@ -11,11 +11,11 @@
 #ifndef CT_REPO_REORDER_H
 #define CT_REPO_REORDER_H
 
-#include "repo/algorithm.h"
+#include "repo/builder.h"
+#include "repo/collective.h"
 
-/* Whether ranks may be in another order at all: not where what a rank gets
-   depends on which ranks are before it (scan), or counts are private to a
-   rank. */
+/* True if ranks may be in another order: not where what a rank gets depends on
+   which ranks are before it (scan), or counts are private to a rank. */
 bool ct_reorder_suits(const struct ct_collective *collective);
 
 /* True if the MPI library's own collective may be called on ranks in another
@@ -24,15 +24,17 @@ bool ct_reorder_suits(const struct ct_collective *collective);
    compared. */
 bool ct_reorder_suits_native(const struct ct_collective *collective);
 
-/* Whether the algorithm can be run in orders at all: not one that is made for
-   a cluster, or plans by places or counts; nor of such a collective. */
-bool ct_reorder_is_possible(const struct ct_algorithm *algorithm);
+/* The position of a rank; ranks: position -> rank. */
+int ct_reorder_position(const int *ranks, int rank);
 
 /*
- * Write the plan for rank shape->rank in the order that shape->setting says,
- * from shape->places. The builder keeps failures.
+ * Add the steps of a plan for positions.
+ *
+ * position  this rank's, and the root's
+ * ranks     position -> rank
+ * part      the plan; borrowed
  */
-void ct_reorder_plan(struct ct_builder *builder, const struct ct_algorithm *algorithm,
-                     const struct ct_shape *shape);
+void ct_reorder(struct ct_builder *builder, const struct ct_collective *collective,
+                const struct ct_member *position, const int *ranks, const struct ct_schedule *part);
 
 #endif

@@ -82,7 +82,7 @@ struct ct_setting ct_settings_at(const struct ct_param *const *params, int numbe
 bool ct_setting_near(const struct ct_param *const *params, const struct ct_setting *setting,
                      int number, struct ct_setting *near);
 
-/* Whether each parameter has one of its values, all after them is 0, and the
+/* True if each parameter has one of its values, all after them is 0, and the
    order is one. */
 bool ct_setting_is_valid(const struct ct_param *const *params, const struct ct_setting *setting);
 

@@ -32,7 +32,7 @@ static void count_hosts(const struct ct_places *places, int *ranks, unsigned cha
 {
     for (int rank = 0; rank < traits->nranks; rank++) {
         const int host = places->host[rank];
-        const int above = host > 0 ? places->tree.parent[host] : host;
+        const int above = ct_host_switch(&places->tree, host);
 
         traits->nhosts += mark(marks, 2 * host);
         traits->nswitches += mark(marks, 2 * above + 1);

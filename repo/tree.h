@@ -19,6 +19,12 @@ struct ct_tree {
     const int *place; /* rank -> node */
 };
 
+/* The node at the other end of a host's cable: its switch; of the root, the root. */
+static inline int ct_host_switch(const struct ct_tree *tree, int host)
+{
+    return host == 0 ? 0 : tree->parent[host];
+}
+
 /* Count the ranks at and below each node; below: nnodes entries. */
 void ct_tree_below(const struct ct_tree *tree, int *below);
 

@@ -37,8 +37,6 @@ static const struct ct_column collective_columns[] = {
     {"name", &ct_field_name, AT(name), ""},
     {"complete", &ct_field_yes_no, AT(is_complete),
      "no: measuring was stopped before all was decided"},
-    {"candidates", &ct_field_fingerprint, AT(candidates),
-     "of all that colltune's algorithms for it planned; empty: not known"},
 };
 #undef IN
 

@@ -43,14 +43,20 @@ struct change {
     int ranks;      /* the field of the number of ranks, which is gone; 0: there is none */
     int rest;       /* the first of the fields that are kept */
     int most;       /* fields of today that may be missing: empty then */
+    int gone;       /* of those, one that is gone; 0: none */
 };
 
 static const struct change changes[] = {
-    {"collective", "collective", NULL, 0, 2, 4}, {"range", "range", "", 2, 3, 0},
-    {"root_range", "range", "root:", 3, 4, 0},   {"size", "size", "", 2, 3, 26},
-    {"rival", "runner_up", "", 2, 3, 0},         {"roots", "case", "root:", 0, 3, 8},
-    {"mechanism", "mechanism", NULL, 2, 3, 0},   {"counts", "counts", "pattern:", 0, 3, 0},
-    {"run", "run", "pattern:", 0, 3, 0},         {"pattern", "case", "pattern:", 3, 4, 0},
+    {"collective", "collective", NULL, 0, 2, 0, 3}, /* a hash of all algorithms */
+    {"range", "range", "", 2, 3, 0, 0},
+    {"root_range", "range", "root:", 3, 4, 0, 0},
+    {"size", "size", "", 2, 3, 26, 0},
+    {"rival", "runner_up", "", 2, 3, 0, 0},
+    {"roots", "case", "root:", 0, 3, 8, 4}, /* whether there are ranges: they say so */
+    {"mechanism", "mechanism", NULL, 2, 3, 0, 0},
+    {"counts", "counts", "pattern:", 0, 3, 0, 0},
+    {"run", "run", "pattern:", 0, 3, 0, 0},
+    {"pattern", "case", "pattern:", 3, 4, 0, 0},
 };
 
 #define CHANGES ((int)(sizeof changes / sizeof *changes))
@@ -98,7 +104,6 @@ static void change_line(const struct change *change, const struct ct_csv_line *l
                         struct ct_lines_now *now)
 {
     struct ct_csv_line *to = &now->lines[0];
-    const bool is_roots = strcmp(change->word, "roots") == 0;
 
     add(to, change->now);
     add(to, line->fields[1]);
@@ -108,7 +113,7 @@ static void change_line(const struct change *change, const struct ct_csv_line *l
         add(to, now->of);
     }
     for (int i = change->rest; i < line->n; i++) {
-        if (!is_roots || i != 4) /* whether there are ranges: they say so */
+        if (i != change->gone)
             add(to, line->fields[i]);
     }
     while (to->n < change->most)

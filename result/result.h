@@ -222,9 +222,7 @@ struct ct_result_run {
 
 struct ct_result_collective {
     char *name;
-    uint64_t candidates; /* a hash of all that the repository has for it and
-                            planned when it was decided; 0: not known */
-    bool is_complete;    /* false: stopped before all was decided */
+    bool is_complete; /* false: stopped before all was decided */
     int ncases;
     struct ct_result_case *cases; /* the first one is of all calls, then as in
                                      decisions.csv */

@@ -11,8 +11,9 @@
 #include "result/result.h"
 
 struct ct_writer {
-    const char *file; /* of a machine folder */
-    bool is_report;   /* for people: it may be written by itself */
+    const char *file;  /* of a machine folder; the format of `colltune export` */
+    bool is_report;    /* for people and other tools: it may be written by itself */
+    bool is_on_demand; /* only by `colltune export` */
 
     /* Add the whole of it. Equal results give equal bytes: no dates. Lack of
        memory is kept by the text. */
@@ -21,6 +22,13 @@ struct ct_writer {
 
 /* All of them, NULL at the end, in order of name. */
 extern const struct ct_writer *const ct_writers[];
+
+/* The file of writer number `i` of those that `colltune export` may call, from 0;
+   NULL: there are no more. */
+const char *ct_writer_format(int i);
+
+/* The writer of a file; NULL: there is none. */
+const struct ct_writer *ct_writer_find(const char *file);
 
 /*
  * What a writer writes.

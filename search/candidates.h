@@ -5,7 +5,7 @@
 #ifndef CT_SEARCH_CANDIDATES_H
 #define CT_SEARCH_CANDIDATES_H
 
-#include "search/search.h"
+#include "search/space.h"
 
 /* What the search knows of a candidate as a whole. */
 struct ct_search_candidate {

@@ -5,7 +5,7 @@
 #ifndef CT_SEARCH_POINTS_H
 #define CT_SEARCH_POINTS_H
 
-#include "search/search.h"
+#include "search/search_result.h"
 
 #define CT_NOBODY (-1)
 

@@ -1,12 +1,13 @@
 /*
  * mechanism.h - a way to time a collective: one file, one descriptor.
  *
- * The file timer/mechanism_NAME.c exports the constant mechanism_NAME whose
- * `.name` is "NAME"; the list is made from the folder listing. CMake tells the
- * driver about `.is_one_call`: it looks for `    .is_one_call = true,`.
+ * The file timer/mechanism_NAME.c exports the constant mechanism_NAME, whose
+ * `.facts` are in timer/facts_NAME.c; the list is made from the folder listing.
  */
 #ifndef CT_TIMER_MECHANISM_H
 #define CT_TIMER_MECHANISM_H
+
+#include "timer/facts.h"
 
 #include <mpi.h>
 #include <stdbool.h>
@@ -33,9 +34,7 @@ struct ct_timed {
 };
 
 struct ct_mechanism {
-    const char *name;
-    const char *source;
-    bool is_one_call; /* a sample is one call: `calls` is not looked at */
+    const struct ct_mechanism_facts *facts; /* if is_one_call, `calls` is not looked at */
 
     /* Prepare for the samples of one request, all ranks together; NULL:
        nothing to do. Returns an MPI error code. */

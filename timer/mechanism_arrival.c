@@ -29,10 +29,10 @@ static int sample(struct ct_timed *timed, double *seconds)
     return err;
 }
 
+extern const struct ct_mechanism_facts facts_arrival;
+
 const struct ct_mechanism mechanism_arrival = {
-    .name = "arrival",
-    .source = "Faraj, Patarasuk, Yuan 2008",
-    .is_one_call = true,
+    .facts = &facts_arrival,
     .begin = ct_together_begin,
     .sample = sample,
 };

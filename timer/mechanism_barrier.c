@@ -19,9 +19,9 @@ static int sample(struct ct_timed *timed, double *seconds)
     return err;
 }
 
+extern const struct ct_mechanism_facts facts_barrier;
+
 const struct ct_mechanism mechanism_barrier = {
-    .name = "barrier",
-    .source = "Faraj, Yuan 2005, section 4.3",
-    .is_one_call = true,
+    .facts = &facts_barrier,
     .sample = sample,
 };

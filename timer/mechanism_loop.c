@@ -18,8 +18,9 @@ static int sample(struct ct_timed *timed, double *seconds)
     return err;
 }
 
+extern const struct ct_mechanism_facts facts_loop;
+
 const struct ct_mechanism mechanism_loop = {
-    .name = "loop",
-    .source = "Gropp, Lusk 1999 (Mpptest); Faraj, Yuan 2005",
+    .facts = &facts_loop,
     .sample = sample,
 };

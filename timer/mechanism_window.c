@@ -18,10 +18,10 @@ static int sample(struct ct_timed *timed, double *seconds)
     return err;
 }
 
+extern const struct ct_mechanism_facts facts_window;
+
 const struct ct_mechanism mechanism_window = {
-    .name = "window",
-    .source = "Worsch, Reussner, Augustin 2002; Hunold, Carpen-Amarie 2016",
-    .is_one_call = true,
+    .facts = &facts_window,
     .begin = ct_together_begin,
     .sample = sample,
 };

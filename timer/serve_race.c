@@ -40,7 +40,7 @@ struct race {
 static const struct ct_mechanism *find_mechanism(const char *name)
 {
     for (int i = 0; ct_mechanisms[i] != NULL; i++) {
-        if (strcmp(ct_mechanisms[i]->name, name) == 0)
+        if (strcmp(ct_mechanisms[i]->facts->name, name) == 0)
             return ct_mechanisms[i];
     }
     return NULL;

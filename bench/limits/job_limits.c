@@ -31,21 +31,6 @@ struct cell {
     double speedup;
 };
 
-/* Ranks that call at the same time. */
-struct calls {
-    struct ct_cluster *cluster; /* whose ranks they are */
-    int *colors;                /* rank -> its part; NULL: one part */
-};
-
-static const struct ct_collective *collective_named(const char *name)
-{
-    for (int i = 0; ct_collectives[i] != NULL; i++) {
-        if (strcmp(ct_collectives[i]->name, name) == 0)
-            return ct_collectives[i];
-    }
-    return NULL;
-}
-
 /*
  * The ranks of a random job.
  *
@@ -83,100 +68,79 @@ out:
     return err;
 }
 
-static void free_calls(struct calls *calls)
-{
-    ct_cluster_free(calls->cluster);
-    free(calls->colors);
-    *calls = (struct calls){.cluster = NULL};
-}
-
-/*
- * The ranks of a cell, and how they are split.
- *
- * whole  the cluster in the file `path`
- * calls  out: free_calls, also after a failure
- */
-static int draw_calls(const char *path, const struct ct_cluster *whole, const struct cell *cell,
-                      struct calls *calls, struct ct_diag *diag)
-{
-    char name[] = "drawn";
-    struct ct_cluster_job job = {.name = name, .nparts = 1};
-    int err;
-
-    if (strcmp(cell->kind, "job") != 0) {
-        CT_TRY(err, out, ct_cluster_load(path, LAUNCH, &calls->cluster, diag));
-        calls->colors = calloc((size_t)whole->nranks, sizeof *calls->colors);
-        if (calls->colors == NULL)
-            return ct_diag_memory(diag);
-        ct_draw_split(cell->seed, whole->nranks, calls->colors);
-        return 0;
-    }
-    job.rank_host = calloc((size_t)whole->nranks, sizeof *job.rank_host);
-    if (job.rank_host == NULL)
-        CT_TRY(err, out, ct_diag_memory(diag));
-    CT_TRY(err, out, draw_job(whole, cell->seed, job.rank_host, &job.nranks, diag));
-    err = ct_cluster_load_job(path, LAUNCH, &job, &calls->cluster, diag);
-out:
-    free(job.rank_host);
-    return err;
-}
-
-/* The ranks of a color alone; places and hosts are of room for all. */
-static void take_part(const struct calls *calls, int color, struct ct_cluster *part)
+/* The ranks of a color alone; `part` has room for all. */
+static void take_part(const struct ct_cluster *cluster, const int *colors, int color,
+                      struct ct_cluster *part)
 {
     part->nranks = 0;
-    for (int rank = 0; rank < calls->cluster->nranks; rank++) {
-        if (calls->colors != NULL && calls->colors[rank] != color)
+    for (int rank = 0; rank < cluster->nranks; rank++) {
+        if (colors[rank] != color)
             continue;
-        part->rank_place[part->nranks] = calls->cluster->rank_place[rank];
-        part->rank_host[part->nranks++] = calls->cluster->rank_host[rank];
+        part->rank_place[part->nranks] = cluster->rank_place[rank];
+        part->rank_host[part->nranks++] = cluster->rank_host[rank];
     }
 }
 
 /*
- * The least time of all parts' calls at once, seconds.
+ * The least time of the calls of all colors at once, seconds.
  *
- * busy  nnodes pairs, 0
- * part  the cluster, with room for the ranks of a part
+ * colors  rank -> its part
  */
-static int limit_of(const struct calls *calls, const struct cell *cell, struct ct_cluster *part,
-                    double (*busy)[2], double *limit_s)
+static int find_limit(const struct ct_cluster *cluster, const int *colors, const struct cell *cell,
+                      double *limit_s)
 {
-    const int ncolors = calls->colors == NULL ? 1 : calls->cluster->nranks;
-    const struct ct_collective *collective = cell->collective;
-    int err;
-
-    *limit_s = 0;
-    for (int color = 0; color < ncolors; color++) {
-        take_part(calls, color, part);
-        if (part->nranks < 2)
-            continue;
-        err = ct_limit_add_cables(part, collective, 0, busy);
-        if (err != 0)
-            return err;
-        *limit_s = fmax(*limit_s, ct_limit_of_both(part, collective, 0, cell->bytes));
-    }
-    for (int x = 1; x < part->nnodes; x++)
-        *limit_s = fmax(*limit_s, fmax(busy[x][0], busy[x][1]) * (double)cell->bytes);
-    return 0;
-}
-
-static int find_limit(const struct calls *calls, const struct cell *cell, double *limit_s,
-                      struct ct_diag *diag)
-{
-    const size_t nranks = (size_t)calls->cluster->nranks;
-    struct ct_cluster part = *calls->cluster;
+    const size_t nranks = (size_t)cluster->nranks;
+    struct ct_cluster part = *cluster;
     double(*busy)[2] = calloc((size_t)part.nnodes, sizeof *busy);
-    int err = CT_ERR_MEMORY;
+    int err = CT_OK;
 
     part.rank_place = calloc(nranks, sizeof *part.rank_place);
     part.rank_host = calloc(nranks, sizeof *part.rank_host);
-    if (busy != NULL && part.rank_place != NULL && part.rank_host != NULL)
-        err = limit_of(calls, cell, &part, busy, limit_s);
+    if (busy == NULL || part.rank_place == NULL || part.rank_host == NULL)
+        err = CT_ERR_MEMORY;
+    *limit_s = 0;
+    for (int color = 0; color < cluster->nranks && err == CT_OK; color++) {
+        take_part(cluster, colors, color, &part);
+        if (part.nranks < 2)
+            continue;
+        err = ct_limit_add_cables(&part, cell->collective, 0, busy);
+        *limit_s = fmax(*limit_s, ct_limit_of_both(&part, cell->collective, 0, cell->bytes));
+    }
+    for (int x = 1; x < part.nnodes && err == CT_OK; x++)
+        *limit_s = fmax(*limit_s, fmax(busy[x][0], busy[x][1]) * (double)cell->bytes);
     free(part.rank_place);
     free(part.rank_host);
     free(busy);
-    return err == 0 ? 0 : ct_diag_memory(diag);
+    return err;
+}
+
+/* The limit of a cell among the ranks of its job or split.
+   whole: the cluster in the file `path` */
+static int limit_of(const char *path, const struct ct_cluster *whole, const struct cell *cell,
+                    double *limit_s, struct ct_diag *diag)
+{
+    char name[] = "drawn";
+    struct ct_cluster_job job = {.name = name, .nparts = 1};
+    struct ct_cluster *cluster = NULL;
+    int *drawn = calloc((size_t)whole->nranks, sizeof *drawn);
+    int *colors = calloc((size_t)whole->nranks, sizeof *colors);
+    int err = drawn == NULL || colors == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    if (err == CT_OK && strcmp(cell->kind, "job") == 0) {
+        job.rank_host = drawn;
+        err = draw_job(whole, cell->seed, drawn, &job.nranks, diag);
+        if (err == CT_OK)
+            err = ct_cluster_load_job(path, LAUNCH, &job, &cluster, diag);
+    } else if (err == CT_OK) {
+        ct_draw_split(cell->seed, whole->nranks, colors);
+    }
+    if (err == CT_OK &&
+        find_limit(cluster == NULL ? whole : cluster, colors, cell, limit_s) != CT_OK)
+        err = ct_diag_memory(diag);
+    ct_cluster_free(cluster);
+    free(colors);
+    free(drawn);
+    return err;
 }
 
 /* Add limit and speed-up of a cell to the means of its kind and size, and of one
@@ -203,7 +167,7 @@ static int read_cell(const struct ct_csv *csv, struct cell *cell, struct ct_diag
     CT_TRY(err, out, ct_csv_number(csv, "bytes", &bytes, diag));
     CT_TRY(err, out, ct_csv_number(csv, "native_s", &cell->native_s, diag));
     CT_TRY(err, out, ct_csv_number(csv, "speedup", &cell->speedup, diag));
-    cell->collective = collective_named(name);
+    cell->collective = ct_collective_find(name);
     if (cell->collective == NULL ||
         (strcmp(cell->kind, "job") != 0 && strcmp(cell->kind, "split") != 0) ||
         cell->native_s <= 0 || cell->speedup <= 0)
@@ -220,22 +184,15 @@ out:
 static int add_cell(const char *path, const struct ct_cluster *whole, const struct cell *cell,
                     struct ct_samples *means, struct ct_diag *diag)
 {
-    struct calls calls = {.cluster = NULL};
     double limit_s = 0;
-    int err;
+    int err = limit_of(path, whole, cell, &limit_s, diag);
 
-    CT_TRY(err, out, draw_calls(path, whole, cell, &calls, diag));
-    if (calls.cluster != NULL)
-        CT_TRY(err, out, find_limit(&calls, cell, &limit_s, diag));
-    if (limit_s > 0) {
-        const double limit = cell->native_s / limit_s;
-
-        CT_TRY(err, out, add_to_means(means, cell, "all", limit, diag));
-        CT_TRY(err, out, add_to_means(means, cell, cell->collective->name, limit, diag));
-    }
-out:
-    free_calls(&calls);
-    return err;
+    if (err != CT_OK || limit_s <= 0)
+        return err;
+    err = add_to_means(means, cell, "all", cell->native_s / limit_s, diag);
+    return err == CT_OK
+               ? add_to_means(means, cell, cell->collective->name, cell->native_s / limit_s, diag)
+               : err;
 }
 
 static int read_means(const char *path, const char *csv_path, struct ct_samples *means,

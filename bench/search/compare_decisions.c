@@ -5,11 +5,11 @@
  * the journal of either run the two choices are within 2 %. It is clear if the
  * second best is 5 % behind, by the mean of both runs.
  */
-#include "base/array.h"
 #include "base/statistics.h"
 #include "bench/search/frozen.h"
 #include "bench/search/search_verbs.h"
 #include "result/decisions.h"
+#include "result/wording.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -23,9 +23,6 @@
 struct run {
     struct ct_result *result;
     struct ct_frozen frozen;
-    int nnames;
-    char **names; /* "alltoall ", "alltoall_ring segment_bytes=0": each one's
-                     place is its number */
 };
 
 struct counts {
@@ -34,51 +31,6 @@ struct counts {
     int clear;
     int agree_clear;
 };
-
-/* -1: out of memory. */
-static int number_of(struct run *run, const char *name, const char *setting)
-{
-    char *text = ct_format("%s %s", name, setting);
-    char **grown;
-
-    for (int i = 0; i < run->nnames && text != NULL; i++) {
-        if (strcmp(run->names[i], text) == 0) {
-            free(text);
-            return i;
-        }
-    }
-    grown = text == NULL ? NULL : ct_array_grow(run->names, run->nnames, sizeof *run->names);
-    if (grown == NULL) {
-        free(text);
-        return -1;
-    }
-    run->names = grown;
-    grown[run->nnames] = text;
-    return run->nnames++;
-}
-
-static bool name_line(void *ctx, const char *collective, const char *algorithm, const char *setting,
-                      struct ct_frozen_line *line)
-{
-    line->collective = number_of(ctx, collective, "");
-    line->candidate = number_of(ctx, algorithm, setting);
-    return line->collective >= 0 && line->candidate >= 0;
-}
-
-static int detrend_all(struct ct_frozen *frozen, struct ct_diag *diag)
-{
-    int err = CT_OK;
-
-    ct_frozen_sort(frozen);
-    for (int first = 0; first < frozen->nlines && err == CT_OK;) {
-        const int n = ct_frozen_cell(frozen, first);
-        double spread;
-
-        err = ct_frozen_detrend(&frozen->lines[first], n, &spread, diag);
-        first += n;
-    }
-    return err;
-}
 
 static int open_run(struct run *run, const char *dir, struct ct_diag *diag)
 {
@@ -89,9 +41,7 @@ static int open_run(struct run *run, const char *dir, struct ct_diag *diag)
                   : ct_decisions_read(decisions, &run->result, diag);
 
     if (err == CT_OK)
-        err = ct_frozen_read(&run->frozen, journal, 0, name_line, run, diag);
-    if (err == CT_OK)
-        err = detrend_all(&run->frozen, diag);
+        err = ct_frozen_read(&run->frozen, &journal, 1, false, diag);
     free(journal);
     free(decisions);
     return err;
@@ -101,46 +51,38 @@ static void close_run(struct run *run)
 {
     ct_result_free(run->result);
     ct_frozen_fini(&run->frozen);
-    for (int i = 0; i < run->nnames; i++)
-        free(run->names[i]);
-    free(run->names);
-}
-
-/* A choice's median at a size, as a logarithm; NAN: the run never timed it. */
-static double median_at(struct run *run, const char *collective, const struct ct_result_size *cell)
-{
-    const struct ct_frozen *frozen = &run->frozen;
-    const int number = number_of(run, collective, "");
-    const bool is_native = ct_result_is_native(cell->algorithm, cell->setting);
-    char *name = is_native ? ct_format("%s_native", collective) : ct_format("%s", cell->algorithm);
-    double median = NAN;
-    int candidate;
-
-    if (name == NULL)
-        return NAN;
-    candidate = number_of(run, name, cell->setting == NULL ? "" : cell->setting);
-    free(name);
-    for (int first = 0; first < frozen->nlines;) {
-        const struct ct_frozen_line *line = &frozen->lines[first];
-        const int n = ct_frozen_cell(frozen, first);
-        double *logs;
-        int k = 0;
-
-        first += n;
-        if (line->collective != number || line->bytes != cell->bytes)
-            continue;
-        k = ct_frozen_samples(line, n, candidate, &logs);
-        if (k > 0)
-            median = ct_median(logs, k);
-        if (k >= 0)
-            free(logs);
-    }
-    return median;
 }
 
 static const char *text_of(const char *text)
 {
     return text == NULL ? "" : text;
+}
+
+/* A choice's median at a size, as a logarithm; NAN: the run never timed it. */
+static double median_at(struct run *run, const char *collective, const struct ct_result_size *size)
+{
+    struct ct_candidate_set *set = &run->frozen.candidates;
+    char name[CT_CHOICE_NAME_SIZE];
+    const struct ct_candidate *candidate = ct_candidate_named(
+        set, collective, ct_choice_name(collective, size->algorithm, name, sizeof name),
+        text_of(size->setting));
+    double median = NAN, *logs;
+
+    candidate = candidate == NULL ? NULL : ct_candidate_unaliased(set, candidate);
+    for (int i = 0; i < run->frozen.ncells; i++) {
+        const struct ct_frozen_cell *cell = &run->frozen.cells[i];
+        int n;
+
+        if (cell->lines->bytes != size->bytes ||
+            strcmp(cell->lines->candidate->collective, collective) != 0)
+            continue;
+        n = ct_frozen_samples(cell->lines, cell->n, candidate, &logs);
+        if (n > 0)
+            median = ct_median(logs, n);
+        if (n >= 0)
+            free(logs);
+    }
+    return median;
 }
 
 static bool is_same(const struct ct_result_size *a, const struct ct_result_size *b)

@@ -77,8 +77,8 @@ static void subtract(struct ct_frozen_line *line, double shift)
         line->logs[i] -= shift;
 }
 
-static int candidate_median(const struct ct_frozen_line *lines, int n, int candidate,
-                            double *median)
+static int candidate_median(const struct ct_frozen_line *lines, int n,
+                            const struct ct_candidate *candidate, double *median)
 {
     double *logs;
     const int k = ct_frozen_samples(lines, n, candidate, &logs);
@@ -166,8 +166,10 @@ static double spread_of(double *values, int n)
     return 1.4826 * ct_median(values, n);
 }
 
-int ct_frozen_detrend(struct ct_frozen_line *lines, int n, double *spread, struct ct_diag *diag)
+int ct_frozen_detrend(struct ct_frozen_cell *cell, struct ct_diag *diag)
 {
+    struct ct_frozen_line *lines = cell->lines;
+    const int n = cell->n;
     const size_t room = (size_t)longest(lines, n);
     double *all = calloc(5 * room, sizeof *all);
     int err = all == NULL ? CT_ERR_MEMORY : CT_OK;
@@ -188,7 +190,7 @@ int ct_frozen_detrend(struct ct_frozen_line *lines, int n, double *spread, struc
         first = end;
     }
     if (err == CT_OK) {
-        *spread = spread_of(all + 2 * room, n);
+        cell->spread = spread_of(all + 2 * room, n);
         err = move_journals(lines, n);
     }
     free(all);
@@ -202,7 +204,8 @@ static int compare(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-int ct_frozen_samples(const struct ct_frozen_line *lines, int n, int candidate, double **logs)
+int ct_frozen_samples(const struct ct_frozen_line *lines, int n,
+                      const struct ct_candidate *candidate, double **logs)
 {
     int k = 0;
 

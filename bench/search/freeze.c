@@ -4,19 +4,20 @@
  * DIR holds cluster.yaml; ROUTINES is the shared object of its generated
  * routines (DIR/build/routines.so after `colltune tune`); BARRIER_S what a
  * barrier takes; without a JOURNAL, DIR/measurements.csv. Journals of one lab
- * count as one.
+ * count as one. Ranks are in the order of the file.
  */
+#include "base/array.h"
 #include "base/files.h"
 #include "base/statistics.h"
 #include "bench/search/frozen.h"
-#include "bench/search/listed.h"
 #include "bench/search/model.h"
 #include "bench/search/search_verbs.h"
 #include "checker/link_load.h"
 #include "cluster/limits.h"
+#include "driver/folder/routines.h"
+#include "generator/wiring.h"
 
 #include <math.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,52 +26,141 @@
 #define LARGEST 131072
 #define LOAD_BYTES 1048576
 
-struct freezing {
-    struct ct_listed listed;
-    struct ct_frozen frozen;
+/* A candidate, and the sizes at which it applies. */
+struct listed {
+    const struct ct_candidate *is;
+    size_t from_bytes;
+    size_t to_bytes; /* 0: no end */
 };
 
-static bool name_line(void *ctx, const char *collective, const char *algorithm, const char *setting,
-                      struct ct_frozen_line *line)
+struct freezing {
+    struct ct_cluster *cluster;
+    struct ct_wiring wiring;
+    struct ct_routines routines;
+    struct ct_frozen frozen;
+    const struct ct_collective *collective; /* that is being written */
+    struct listed *list; /* of all collectives, in order of these, then of algorithms */
+    int nlisted;
+};
+
+static struct ct_problem problem_of(const struct freezing *f,
+                                    const struct ct_collective *collective,
+                                    const struct ct_setting *setting, size_t bytes)
 {
-    const struct freezing *f = ctx;
+    return (struct ct_problem){.collective = collective,
+                               .nranks = f->cluster->nranks,
+                               .bytes = bytes,
+                               .setting = *setting,
+                               .places = f->wiring.places};
+}
 
-    for (int g = 0; g < f->listed.ngroups; g++) {
-        const struct ct_listed_group *group = &f->listed.groups[g];
+static bool applies(const struct freezing *f, const struct ct_algorithm *algorithm,
+                    const struct ct_setting *setting, size_t bytes)
+{
+    const struct ct_problem problem = problem_of(f, algorithm->collective, setting, bytes);
 
-        if (strcmp(group->collective->name, collective) != 0)
-            continue;
-        for (int i = 0; i < group->ncandidates; i++) {
-            const struct ct_listed_candidate *c = &group->candidates[i];
+    return ct_algorithm_applies(algorithm, &problem);
+}
 
-            if (strcmp(ct_listed_name(group, c->algorithm), algorithm) != 0 ||
-                strcmp(c->text, setting) != 0)
-                continue;
-            line->collective = g;
-            line->candidate = i;
+/* The end of the sizes where it is as at `same`; it is not at `other`. */
+static size_t edge(const struct freezing *f, const struct ct_algorithm *algorithm,
+                   const struct ct_setting *setting, size_t same, size_t other)
+{
+    const bool wanted = applies(f, algorithm, setting, same);
+
+    while (same + 1 != other && other + 1 != same) {
+        const size_t middle = same < other ? same + (other - same) / 2 : other + (same - other) / 2;
+
+        if (applies(f, algorithm, setting, middle) == wanted)
+            same = middle;
+        else
+            other = middle;
+    }
+    return same;
+}
+
+/* Where it applies, looked for at powers of two; false: nowhere. */
+static bool find_range(const struct freezing *f, const struct ct_algorithm *algorithm,
+                       const struct ct_setting *setting, struct listed *c)
+{
+    size_t last = 0;
+    bool is_in = applies(f, algorithm, setting, 0);
+
+    for (size_t bytes = 1; bytes <= (size_t)1 << 40; bytes *= 2) {
+        const bool now = applies(f, algorithm, setting, bytes);
+
+        if (now && !is_in)
+            c->from_bytes = edge(f, algorithm, setting, bytes, last);
+        if (!now && is_in) {
+            c->to_bytes = edge(f, algorithm, setting, last, bytes);
             return true;
         }
+        is_in = now;
+        last = bytes;
     }
-    return false;
+    return is_in;
+}
+
+/* algorithm  NULL: native */
+static int list_settings(struct freezing *f, const struct ct_collective *collective,
+                         const struct ct_algorithm *algorithm)
+{
+    const int n = algorithm == NULL ? 1 : ct_settings_count(algorithm->params);
+
+    for (int i = 0; i < n; i++) {
+        const struct ct_setting setting =
+            algorithm == NULL ? (struct ct_setting){{0}} : ct_settings_at(algorithm->params, i);
+        struct listed found = {.from_bytes = 0}, *c;
+
+        if (algorithm != NULL && !find_range(f, algorithm, &setting, &found))
+            continue;
+        found.is = ct_candidate_of(&f->frozen.candidates, collective, algorithm, &setting);
+        c = ct_array_add(&f->list, &f->nlisted, sizeof *c);
+        if (c == NULL || found.is == NULL)
+            return CT_ERR_MEMORY;
+        *c = found;
+    }
+    return CT_OK;
+}
+
+static int list_all(struct freezing *f, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int c = 0; ct_collectives[c] != NULL && err == CT_OK; c++) {
+        const struct ct_algorithm **algorithms = NULL;
+        int n = 0;
+
+        err = ct_routines_select(&f->routines, ct_collectives[c], f->cluster->nranks, &algorithms,
+                                 &n, diag);
+        for (int i = 0; i < n && err == CT_OK; i++) {
+            if (list_settings(f, ct_collectives[c], algorithms[i]) != CT_OK)
+                err = ct_diag_memory(diag);
+        }
+        free(algorithms);
+    }
+    return err;
 }
 
 static int read_all(struct freezing *f, const char *dir, char *const *journals, int n,
                     struct ct_diag *diag)
 {
-    char *own = n == 0 ? ct_format("%s/measurements.csv", dir) : NULL;
-    int err = CT_OK;
+    char *own = ct_format("%s/measurements.csv", dir);
+    int err = own == NULL ? ct_diag_memory(diag) : CT_OK;
 
-    if (n == 0 && own == NULL)
-        return ct_diag_memory(diag);
-    if (n == 0)
-        err = ct_frozen_read(&f->frozen, own, 0, name_line, f, diag);
-    for (int i = 0; i < n && err == CT_OK; i++)
-        err = ct_frozen_read(&f->frozen, journals[i], i, name_line, f, diag);
-    free(own);
+    if (err == CT_OK)
+        err = ct_frozen_read(&f->frozen, n == 0 ? &own : journals, n == 0 ? 1 : n, true, diag);
     if (f->frozen.nunknown > 0)
         fprintf(stderr, "freeze: %d lines of unknown candidates left out\n", f->frozen.nunknown);
-    ct_frozen_sort(&f->frozen);
+    free(own);
     return err;
+}
+
+/* True if the cell is one of the collective that is being written. */
+static bool is_wanted(const struct freezing *f, const struct ct_frozen_cell *cell)
+{
+    return strcmp(cell->lines->candidate->collective, f->collective->name) == 0 &&
+           cell->lines->bytes <= LARGEST;
 }
 
 static bool is_fixed(size_t bytes)
@@ -78,24 +168,14 @@ static bool is_fixed(size_t bytes)
     return bytes == 1 || bytes == 64 || (bytes >= 512 && (bytes & (bytes - 1)) == 0);
 }
 
-/* Detrend, size by size; write the fixed sizes. */
-static int write_sizes(const struct freezing *f, int g, struct ct_diag *diag)
+static void write_sizes(const struct freezing *f)
 {
-    int err = CT_OK;
+    for (int i = 0; i < f->frozen.ncells; i++) {
+        const struct ct_frozen_cell *cell = &f->frozen.cells[i];
 
-    for (int first = 0; first < f->frozen.nlines && err == CT_OK;) {
-        struct ct_frozen_line *lines = &f->frozen.lines[first];
-        const int n = ct_frozen_cell(&f->frozen, first);
-        double spread;
-
-        first += n;
-        if (lines->collective != g || lines->bytes > LARGEST)
-            continue;
-        err = ct_frozen_detrend(lines, n, &spread, diag);
-        if (err == CT_OK && is_fixed(lines->bytes))
-            printf("size %zu %.3f\n", lines->bytes, spread);
+        if (is_wanted(f, cell) && is_fixed(cell->lines->bytes))
+            printf("size %zu %.3f\n", cell->lines->bytes, cell->spread);
     }
-    return err;
 }
 
 /* Evenly spaced in the order of their values: the spread and the stalls. */
@@ -110,22 +190,21 @@ static void write_cell(size_t bytes, double *logs, int n)
     putchar('\n');
 }
 
-static int write_cells(const struct freezing *f, int g, int candidate, struct ct_diag *diag)
+static int write_cells(const struct freezing *f, const struct ct_candidate *candidate,
+                       struct ct_diag *diag)
 {
-    for (int first = 0; first < f->frozen.nlines;) {
-        const struct ct_frozen_line *lines = &f->frozen.lines[first];
-        const int n = ct_frozen_cell(&f->frozen, first);
+    for (int i = 0; i < f->frozen.ncells; i++) {
+        const struct ct_frozen_cell *cell = &f->frozen.cells[i];
         double *logs;
-        int k;
+        int n;
 
-        first += n;
-        if (lines->collective != g || lines->bytes > LARGEST)
+        if (!is_wanted(f, cell))
             continue;
-        k = ct_frozen_samples(lines, n, candidate, &logs);
-        if (k < 0)
+        n = ct_frozen_samples(cell->lines, cell->n, candidate, &logs);
+        if (n < 0)
             return ct_diag_memory(diag);
-        if (k > 0)
-            write_cell(lines->bytes, logs, k);
+        if (n > 0)
+            write_cell(cell->lines->bytes, logs, n);
         free(logs);
     }
     return CT_OK;
@@ -150,49 +229,32 @@ static void write_busiest(const struct ct_tree *tree, const double *load, size_t
     }
 }
 
-static int write_links(const struct freezing *f, const struct ct_listed_group *group,
-                       const struct ct_listed_candidate *c, struct ct_diag *diag)
+static int write_links(const struct freezing *f, const struct listed *c, struct ct_diag *diag)
 {
-    const struct ct_tree *tree = &f->listed.wiring.tree;
+    const struct ct_tree *tree = &f->wiring.tree;
     const size_t bytes = c->to_bytes == 0 || c->to_bytes > LOAD_BYTES ? LOAD_BYTES : c->to_bytes;
-    const struct ct_problem problem = ct_listed_problem(&f->listed, group, c, bytes);
+    const struct ct_problem problem = problem_of(f, f->collective, &c->is->setting, bytes);
     double *load;
     int err;
 
-    if (c->algorithm == NULL || tree->capacity == NULL || bytes == 0)
+    if (c->is->algorithm == NULL || tree->capacity == NULL || bytes == 0)
         return CT_OK;
     load = calloc((size_t)ct_links_count(tree), sizeof *load);
     if (load == NULL)
         return ct_diag_memory(diag);
-    err = ct_link_load(c->algorithm, &problem, tree, load, diag);
+    err = ct_link_load(c->is->algorithm, &problem, tree, load, diag);
     if (err == CT_OK)
         write_busiest(tree, load, bytes);
     free(load);
     return err;
 }
 
-static int write_candidate(const struct freezing *f, int g, int i, struct ct_diag *diag)
+static void write_algorithm(const struct ct_candidate *first)
 {
-    const struct ct_listed_group *group = &f->listed.groups[g];
-    const struct ct_listed_candidate *c = &group->candidates[i];
-    const int nparams = c->algorithm == NULL ? 0 : ct_params_count(c->algorithm->params);
-    int err;
+    const struct ct_algorithm *algorithm = first->algorithm;
 
-    printf("candidate %zu %zu", c->from_bytes, c->to_bytes);
-    for (int k = 0; k < nparams; k++)
-        printf(" %d", c->setting.values[k]);
-    putchar('\n');
-    err = write_links(f, group, c, diag);
-    return err == CT_OK ? write_cells(f, g, i, diag) : err;
-}
-
-static void write_algorithm(const struct ct_listed_group *group,
-                            const struct ct_algorithm *algorithm)
-{
-    printf("algorithm %s\n", ct_listed_name(group, algorithm));
-    if (algorithm == NULL)
-        return;
-    for (int k = 0; k < ct_params_count(algorithm->params); k++) {
+    printf("algorithm %s\n", first->name);
+    for (int k = 0; algorithm != NULL && k < ct_params_count(algorithm->params); k++) {
         const struct ct_param *param = algorithm->params[k];
 
         printf("param 0");
@@ -202,47 +264,66 @@ static void write_algorithm(const struct ct_listed_group *group,
     }
 }
 
-static int write_group(const struct freezing *f, int g, struct ct_diag *diag)
+/* is_first: of its algorithm */
+static int write_candidate(const struct freezing *f, const struct listed *c, bool is_first,
+                           struct ct_diag *diag)
 {
-    const struct ct_listed_group *group = &f->listed.groups[g];
-    int at = 0;
+    const struct ct_algorithm *algorithm = c->is->algorithm;
+    const int nparams = algorithm == NULL ? 0 : ct_params_count(algorithm->params);
     int err;
 
-    printf("collective %s %.6g\n", group->collective->name,
-           ct_limit(f->listed.cluster, group->collective, 0, LOAD_BYTES) / LOAD_BYTES);
-    err = write_sizes(f, g, diag);
-    for (int a = 0; a < group->nalgorithms && err == CT_OK; a++) {
-        const struct ct_algorithm *algorithm = group->algorithms[a];
+    if (is_first)
+        write_algorithm(c->is);
+    printf("candidate %zu %zu", c->from_bytes, c->to_bytes);
+    for (int k = 0; k < nparams; k++)
+        printf(" %d", c->is->setting.values[k]);
+    putchar('\n');
+    err = write_links(f, c, diag);
+    return err == CT_OK ? write_cells(f, c->is, diag) : err;
+}
 
-        write_algorithm(group, algorithm);
-        for (; at < group->ncandidates && err == CT_OK &&
-               group->candidates[at].algorithm == algorithm;
-             at++)
-            err = write_candidate(f, g, at, diag);
+static int write_collective(const struct freezing *f, struct ct_diag *diag)
+{
+    const struct ct_candidate *before = NULL;
+    int err = CT_OK;
+
+    printf("collective %s %.6g\n", f->collective->name,
+           ct_limit(f->cluster, f->collective, 0, LOAD_BYTES) / LOAD_BYTES);
+    write_sizes(f);
+    for (int i = 0; i < f->nlisted && err == CT_OK; i++) {
+        const struct ct_candidate *is = f->list[i].is;
+
+        if (strcmp(is->collective, f->collective->name) != 0)
+            continue;
+        err = write_candidate(f, &f->list[i], before == NULL || before->algorithm != is->algorithm,
+                              diag);
+        before = is;
     }
     return err;
 }
 
-/* Whether any of the runs measured the collective. */
-static bool is_measured(const struct freezing *f, int g)
+/* True if any of the runs measured the collective. */
+static bool is_measured(const struct freezing *f)
 {
     int i = 0;
 
-    while (i < f->frozen.nlines && f->frozen.lines[i].collective != g)
+    while (i < f->frozen.ncells &&
+           strcmp(f->frozen.cells[i].lines->candidate->collective, f->collective->name) != 0)
         i++;
-    return i < f->frozen.nlines;
+    return i < f->frozen.ncells;
 }
 
-static int write_model(const struct freezing *f, double barrier_s, struct ct_diag *diag)
+static int write_model(struct freezing *f, double barrier_s, struct ct_diag *diag)
 {
     int err = CT_OK;
 
-    printf("colltune-model 1 %s\n", f->listed.cluster->name);
+    printf("colltune-model 1 %s\n", f->cluster->name);
     printf("# written by bench/search/freeze.c; what lines mean: model.c\n");
     printf("barrier %g\nrequest %g\n", barrier_s, REQUEST_S);
-    for (int g = 0; g < f->listed.ngroups && err == CT_OK; g++) {
-        if (is_measured(f, g))
-            err = write_group(f, g, diag);
+    for (int c = 0; ct_collectives[c] != NULL && err == CT_OK; c++) {
+        f->collective = ct_collectives[c];
+        if (is_measured(f))
+            err = write_collective(f, diag);
     }
     if (err == CT_OK && fflush(stdout) != 0)
         err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write the model");
@@ -253,25 +334,28 @@ int ct_freeze(const struct ct_verb_call *call, struct ct_text *text, struct ct_d
 {
     char **words = call->arguments;
     char *cluster = ct_format("%s/cluster.yaml", words[0]);
-    struct freezing f;
+    struct freezing f = {.nlisted = 0};
     char *end;
     const double barrier_s = strtod(words[2], &end);
     int err;
 
     (void)text;
-    memset(&f, 0, sizeof f);
     if (end == words[2] || *end != '\0' || !(barrier_s >= 0))
-        err = ct_diag_set(diag, CT_ERR_INPUT, "not a number of seconds: %s", words[2]);
-    else if (cluster == NULL)
-        err = ct_diag_memory(diag);
-    else
-        err = ct_listed_open(&f.listed, cluster, words[1], diag);
-    free(cluster);
-    if (err == CT_OK)
-        err = read_all(&f, words[0], words + 3, call->narguments - 3, diag);
-    if (err == CT_OK)
-        err = write_model(&f, barrier_s, diag);
-    ct_listed_close(&f.listed);
+        CT_TRY(err, done, ct_diag_set(diag, CT_ERR_INPUT, "not a number of seconds: %s", words[2]));
+    if (cluster == NULL)
+        CT_TRY(err, done, ct_diag_memory(diag));
+    CT_TRY(err, done, ct_cluster_load(cluster, "{command}", &f.cluster, diag));
+    CT_TRY(err, done, ct_wiring_build(f.cluster, &f.wiring, diag));
+    CT_TRY(err, done, ct_routines_load(words[1], &f.routines, diag));
+    CT_TRY(err, done, list_all(&f, diag));
+    CT_TRY(err, done, read_all(&f, words[0], words + 3, call->narguments - 3, diag));
+    err = write_model(&f, barrier_s, diag);
+done:
+    free(f.list);
     ct_frozen_fini(&f.frozen);
+    ct_routines_unload(&f.routines);
+    ct_wiring_fini(&f.wiring);
+    ct_cluster_free(f.cluster);
+    free(cluster);
     return err;
 }

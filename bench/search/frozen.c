@@ -7,69 +7,122 @@
 #include "base/files.h"
 #include "driver/journal/record.h"
 
+#include <limits.h>
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define CT_JOURNAL_START "# colltune measurements "
 
-/* Add what a record says; one without samples, or of another mechanism than the
-   barrier, says nothing. */
-static int add(struct ct_frozen *frozen, const struct ct_record *record, struct ct_frozen_line line)
+/* Add what a record says, of a candidate with its own name. */
+static int add(struct ct_frozen *frozen, const struct ct_record *record,
+               const struct ct_candidate *candidate, int journal)
 {
-    struct ct_frozen_line *lines = ct_array_grow(frozen->lines, frozen->nlines, sizeof *lines);
+    const int place = frozen->nlines;
+    struct ct_frozen_line *line = ct_array_add(&frozen->lines, &frozen->nlines, sizeof *line);
 
-    if (lines == NULL)
+    if (line == NULL)
         return CT_ERR_MEMORY;
-    frozen->lines = lines;
-    line.bytes = record->bytes;
-    line.place = frozen->nlines;
-    line.logs = calloc((size_t)record->nsamples, sizeof *line.logs);
-    if (line.logs == NULL)
+    line->candidate = candidate;
+    line->bytes = record->bytes;
+    line->journal = journal;
+    line->place = place;
+    line->logs = calloc((size_t)record->nsamples, sizeof *line->logs);
+    if (line->logs == NULL)
         return CT_ERR_MEMORY;
-    while (line.n < record->nsamples && record->samples[line.n] > 0) {
-        line.logs[line.n] = log(record->samples[line.n]);
-        line.n++;
-    }
-    lines[frozen->nlines++] = line;
+    for (; line->n < record->nsamples && record->samples[line->n] > 0; line->n++)
+        line->logs[line->n] = log(record->samples[line->n]);
     return CT_OK;
 }
 
-int ct_frozen_read(struct ct_frozen *frozen, const char *path, int journal, ct_frozen_name_fn *name,
-                   void *ctx, struct ct_diag *diag)
+/* A record without samples, or of another mechanism than the barrier, says
+   nothing. nknown: candidates from this number on are unknown. */
+static int read_line(struct ct_frozen *frozen, const char *text, int journal, int nknown)
 {
-    struct ct_candidate_set set = {.n = 0};
-    char *text = NULL, *at, *rest = NULL;
-    bool is_journal = false;
-    int err = ct_file_read(path, &text, diag);
+    const struct ct_candidate *candidate = NULL;
+    struct ct_record record;
+    int err = CT_OK;
 
-    at = err == CT_OK ? strtok_r(text, "\n", &rest) : NULL;
-    for (; at != NULL && err == CT_OK; at = strtok_r(NULL, "\n", &rest)) {
-        struct ct_frozen_line line = {.journal = journal};
-        struct ct_record record;
-
-        is_journal = is_journal || strncmp(at, CT_JOURNAL_START, strlen(CT_JOURNAL_START)) == 0;
-        if (*at == '#')
-            continue;
-        if (ct_record_read(at, &set, &record) && record.nsamples > 0 &&
-            strcmp(record.mechanism, "barrier") == 0) {
-            const struct ct_candidate *is = ct_candidate_unaliased(&set, record.candidate);
-
-            if (is == NULL)
-                err = CT_ERR_MEMORY;
-            else if (name(ctx, is->collective, is->name, is->text, &line))
-                err = add(frozen, &record, line);
-            else
-                frozen->nunknown++;
-        }
-        ct_record_fini(&record);
+    if (ct_record_read(text, &frozen->candidates, &record) && record.nsamples > 0 &&
+        strcmp(record.mechanism, "barrier") == 0) {
+        candidate = ct_candidate_unaliased(&frozen->candidates, record.candidate);
+        if (candidate == NULL)
+            err = CT_ERR_MEMORY;
+        else if (candidate->number < nknown)
+            err = add(frozen, &record, candidate, journal);
+        else
+            frozen->nunknown++;
     }
-    ct_candidate_set_fini(&set);
+    ct_record_fini(&record);
+    return err;
+}
+
+static int read_journal(struct ct_frozen *frozen, const char *path, int journal, int nknown,
+                        struct ct_diag *diag)
+{
+    bool is_journal = false;
+    char *text = NULL, *rest = NULL;
+    int err = ct_file_read(path, &text, diag);
+    char *at = err == CT_OK ? strtok_r(text, "\n", &rest) : NULL;
+
+    for (; at != NULL && err == CT_OK; at = strtok_r(NULL, "\n", &rest)) {
+        is_journal = is_journal || strncmp(at, CT_JOURNAL_START, strlen(CT_JOURNAL_START)) == 0;
+        if (*at != '#' && read_line(frozen, at, journal, nknown) != CT_OK)
+            err = ct_diag_memory(diag);
+    }
     free(text);
     if (err == CT_OK && !is_journal)
-        return ct_diag_set(diag, CT_ERR_INPUT, "%s is no journal", path);
-    return err == CT_ERR_MEMORY ? ct_diag_memory(diag) : err;
+        err = ct_diag_set(diag, CT_ERR_INPUT, "%s is no journal", path);
+    return err;
+}
+
+/* Order of cells. */
+static int compare_cells(const struct ct_frozen_line *x, const struct ct_frozen_line *y)
+{
+    const int order = strcmp(x->candidate->collective, y->candidate->collective);
+
+    return order != 0 ? order : (x->bytes > y->bytes) - (x->bytes < y->bytes);
+}
+
+static int compare(const void *a, const void *b)
+{
+    const struct ct_frozen_line *x = a, *y = b;
+    const int order = compare_cells(x, y);
+
+    return order != 0 ? order : x->place - y->place;
+}
+
+static int make_cells(struct ct_frozen *frozen, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    if (frozen->nlines > 0)
+        qsort(frozen->lines, (size_t)frozen->nlines, sizeof *frozen->lines, compare);
+    for (int first = 0; first < frozen->nlines && err == CT_OK;) {
+        struct ct_frozen_line *lines = &frozen->lines[first];
+        struct ct_frozen_cell *cell = ct_array_add(&frozen->cells, &frozen->ncells, sizeof *cell);
+
+        if (cell == NULL)
+            return ct_diag_memory(diag);
+        cell->lines = lines;
+        while (first < frozen->nlines && compare_cells(lines, &frozen->lines[first]) == 0) {
+            first++;
+            cell->n++;
+        }
+        err = ct_frozen_detrend(cell, diag);
+    }
+    return err;
+}
+
+int ct_frozen_read(struct ct_frozen *frozen, char *const *paths, int npaths, bool must_know,
+                   struct ct_diag *diag)
+{
+    const int nknown = must_know ? frozen->candidates.n : INT_MAX;
+    int err = CT_OK;
+
+    for (int i = 0; i < npaths && err == CT_OK; i++)
+        err = read_journal(frozen, paths[i], i, nknown, diag);
+    return err == CT_OK ? make_cells(frozen, diag) : err;
 }
 
 void ct_frozen_fini(struct ct_frozen *frozen)
@@ -77,34 +130,6 @@ void ct_frozen_fini(struct ct_frozen *frozen)
     for (int i = 0; i < frozen->nlines; i++)
         free(frozen->lines[i].logs);
     free(frozen->lines);
-}
-
-static int compare(const void *a, const void *b)
-{
-    const struct ct_frozen_line *x = a, *y = b;
-
-    if (x->collective != y->collective)
-        return x->collective < y->collective ? -1 : 1;
-    if (x->bytes != y->bytes)
-        return x->bytes < y->bytes ? -1 : 1;
-    if (x->journal != y->journal)
-        return x->journal < y->journal ? -1 : 1;
-    return x->place < y->place ? -1 : 1;
-}
-
-void ct_frozen_sort(struct ct_frozen *frozen)
-{
-    if (frozen->nlines > 0)
-        qsort(frozen->lines, (size_t)frozen->nlines, sizeof *frozen->lines, compare);
-}
-
-int ct_frozen_cell(const struct ct_frozen *frozen, int first)
-{
-    const struct ct_frozen_line *start = &frozen->lines[first];
-    int n = 0;
-
-    while (first + n < frozen->nlines && start[n].collective == start->collective &&
-           start[n].bytes == start->bytes)
-        n++;
-    return n;
+    free(frozen->cells);
+    ct_candidate_set_fini(&frozen->candidates);
 }

@@ -1,18 +1,17 @@
 /*
- * frozen.h - the samples of journals (measurements.csv), sorted by cell, and
- * what they come to without the drift of the machine.
+ * frozen.h - the samples of journals (measurements.csv), sorted by cell, without
+ * the drift of the machine.
  */
 #ifndef CT_BENCH_SEARCH_FROZEN_H
 #define CT_BENCH_SEARCH_FROZEN_H
 
-#include "base/status.h"
+#include "repo/candidate.h"
 
 #include <stdbool.h>
 
 /* One line of a journal. */
 struct ct_frozen_line {
-    int collective; /* numbers that ct_frozen_name_fn gave */
-    int candidate;
+    const struct ct_candidate *candidate;
     size_t bytes;
     int journal; /* its number */
     int place;   /* in all the journals, in order */
@@ -20,42 +19,41 @@ struct ct_frozen_line {
     double *logs; /* natural logarithms of seconds */
 };
 
-struct ct_frozen {
-    int nlines;
+/* The lines of a collective at a size, by journal, then place. */
+struct ct_frozen_cell {
     struct ct_frozen_line *lines;
-    int nunknown; /* lines of candidates that nobody knows */
+    int n;
+    double spread; /* robust standard deviation of the drift */
 };
 
-/* Number a line's candidate; false: unknown. */
-typedef bool ct_frozen_name_fn(void *ctx, const char *collective, const char *algorithm,
-                               const char *setting, struct ct_frozen_line *line);
+struct ct_frozen {
+    struct ct_candidate_set candidates;
+    int nlines;
+    struct ct_frozen_line *lines;
+    int ncells;
+    struct ct_frozen_cell *cells;
+    int nunknown; /* lines that were left out */
+};
 
 /*
- * Add a journal's lines.
+ * Read journals, and take the drift out of each cell.
  *
- * frozen   all zero before the first; ct_frozen_fini, also after a failure
- * journal  its number
- * returns  0, CT_ERR_INPUT, CT_ERR_MEMORY or CT_ERR_SYSTEM
+ * frozen      all zero but for candidates; ct_frozen_fini, also after a failure
+ * must_know   leave out lines of candidates that are not in the set before
+ * returns     0, CT_ERR_INPUT, CT_ERR_MEMORY or CT_ERR_SYSTEM
  */
-int ct_frozen_read(struct ct_frozen *frozen, const char *path, int journal, ct_frozen_name_fn *name,
-                   void *ctx, struct ct_diag *diag);
+int ct_frozen_read(struct ct_frozen *frozen, char *const *paths, int npaths, bool must_know,
+                   struct ct_diag *diag);
 void ct_frozen_fini(struct ct_frozen *frozen);
 
-/* By collective, bytes, journal, then place. */
-void ct_frozen_sort(struct ct_frozen *frozen);
-
-/* The number of lines from `first` on that have its collective and size. */
-int ct_frozen_cell(const struct ct_frozen *frozen, int first);
-
 /*
- * Remove from the samples of one collective and size what they share with those
- * of other candidates at the same time, and the difference between journals.
+ * Remove from the samples of a cell what they share with those of other candidates
+ * at the same time, and the difference between journals.
  *
- * lines    sorted; logs are changed
- * spread   out: robust standard deviation of what was shared
+ * cell     logs are changed; spread: out
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_frozen_detrend(struct ct_frozen_line *lines, int n, double *spread, struct ct_diag *diag);
+int ct_frozen_detrend(struct ct_frozen_cell *cell, struct ct_diag *diag);
 
 /*
  * All samples of a candidate.
@@ -63,6 +61,7 @@ int ct_frozen_detrend(struct ct_frozen_line *lines, int n, double *spread, struc
  * logs     out: sorted; owned by the caller, free
  * returns  how many; -1: out of memory
  */
-int ct_frozen_samples(const struct ct_frozen_line *lines, int n, int candidate, double **logs);
+int ct_frozen_samples(const struct ct_frozen_line *lines, int n,
+                      const struct ct_candidate *candidate, double **logs);
 
 #endif

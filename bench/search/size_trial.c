@@ -1,12 +1,17 @@
 /*
- * size_trial.c - races all, then those near the best, then the best again.
+ * size_trial.c - races all, then those near the best, then the best again. The
+ * choice is in each race, its first entry.
  */
 #include "bench/search/size_trial.h"
 
+#include "base/array.h"
 #include "base/statistics.h"
+#include "driver/spaces/link_bounds.h"
+#include "result/wording.h"
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define BOUND_MOST 1.5 /* times the best known */
@@ -17,6 +22,129 @@
 #define LONG_S 0.05
 #define NEAR_LONG 1.25
 #define NEAR_SHORT 2
+
+/* algorithm  NULL: native */
+static int add(struct ct_trial *t, const struct ct_algorithm *algorithm,
+               const struct ct_setting *setting, struct ct_candidate_memo *bounds)
+{
+    const struct ct_problem problem = {.collective = t->collective,
+                                       .nranks = t->folder->machine.cluster->nranks,
+                                       .bytes = t->bytes,
+                                       .setting = *setting,
+                                       .places = t->folder->wiring.places};
+    struct ct_contender *added;
+
+    if (algorithm != NULL && !ct_algorithm_applies(algorithm, &problem))
+        return CT_OK;
+    added = ct_array_add(&t->list, &t->n, sizeof *added);
+    if (added == NULL)
+        return CT_ERR_MEMORY;
+    added->is = ct_candidate_of(&t->folder->candidates, t->collective, algorithm, setting);
+    if (added->is == NULL)
+        return CT_ERR_MEMORY;
+    if (algorithm != NULL)
+        added->bound_s = ct_link_bound_seconds(bounds, added->is, &problem);
+    return CT_OK;
+}
+
+/* Native, then the others, each in all orders of ranks that differ. */
+static int add_all(struct ct_trial *t, const struct ct_algorithm *const *algorithms, int n)
+{
+    const struct ct_places *places = t->folder->wiring.places;
+    struct ct_candidate_memo bounds = {.n = 0};
+    int orders[CT_ORDERS], err = CT_OK;
+    const int norders = ct_places_orders(places, orders);
+
+    for (int i = 0; i < norders && err == CT_OK; i++) {
+        const struct ct_setting setting = {{[CT_SETTING_ORDER] = orders[i]}};
+
+        err = add(t, NULL, &setting, &bounds);
+    }
+    for (int i = 1; i < n; i++) {
+        for (int k = 0; k < ct_algorithm_settings(algorithms[i], places) && err == CT_OK; k++) {
+            const struct ct_setting setting = ct_algorithm_setting_at(algorithms[i], places, k);
+
+            err = add(t, algorithms[i], &setting, &bounds);
+        }
+    }
+    ct_candidate_memo_fini(&bounds);
+    return err;
+}
+
+static int compare_bounds(const void *a, const void *b)
+{
+    const struct ct_contender *x = a, *y = b;
+
+    if (x->bound_s != y->bound_s)
+        return x->bound_s < y->bound_s ? -1 : 1;
+    return strcmp(x->is->words, y->is->words);
+}
+
+static struct ct_contender *contender_of(const struct ct_trial *t,
+                                         const struct ct_candidate *candidate)
+{
+    for (int i = 0; i < t->n; i++) {
+        if (t->list[i].is == candidate)
+            return &t->list[i];
+    }
+    return NULL;
+}
+
+/* NULL: the decisions name none of the contenders. */
+static struct ct_contender *find_choice(const struct ct_trial *t)
+{
+    const struct ct_tuned_folder *folder = t->folder;
+    const struct ct_result_collective *own =
+        ct_result_find_collective(folder->result, t->collective->name);
+    const struct ct_result_range *range =
+        own == NULL ? NULL : ct_result_find_range(own->cases, t->bytes);
+    char name[CT_CHOICE_NAME_SIZE];
+
+    if (range == NULL)
+        return NULL;
+    return contender_of(
+        t, ct_candidate_named(&t->folder->candidates, own->name,
+                              ct_choice_name(own->name, range->choice.algorithm, name, sizeof name),
+                              range->choice.setting == NULL ? "" : range->choice.setting));
+}
+
+static int list_contenders(struct ct_trial *t, struct ct_diag *diag)
+{
+    const struct ct_algorithm **algorithms = NULL;
+    int n = 0;
+    int err = ct_routines_select(&t->folder->loaded, t->collective,
+                                 t->folder->machine.cluster->nranks, &algorithms, &n, diag);
+
+    if (err == CT_OK && add_all(t, algorithms, n) != CT_OK)
+        err = ct_diag_memory(diag);
+    free(algorithms);
+    if (err != CT_OK)
+        return err;
+    qsort(t->list + 1, (size_t)t->n - 1, sizeof *t->list, compare_bounds);
+    t->choice = find_choice(t);
+    if (t->choice == NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s at %zu bytes: the decisions name no candidate",
+                           t->collective->name, t->bytes);
+    return CT_OK;
+}
+
+static void enter(const struct ct_trial *t, const struct ct_contender *contender,
+                  struct ct_asked_race *race)
+{
+    struct ct_record *record = &race->records[race->n++];
+
+    record->candidate = contender->is;
+    record->bytes = t->bytes;
+    snprintf(record->mechanism, sizeof record->mechanism, "barrier");
+}
+
+static struct ct_asked_race race_of_choice(const struct ct_trial *t)
+{
+    struct ct_asked_race race = {.calls = 1};
+
+    enter(t, t->choice, &race);
+    return race;
+}
 
 /* The median over rounds of sample a / sample b. */
 static double ratio_of(const struct ct_record *a, const struct ct_record *b)
@@ -37,200 +165,158 @@ static double median_of(const struct ct_record *record)
     return ct_median(samples, record->nsamples);
 }
 
-/* Estimates by the ratio to the choice, entry 0. */
-static int take(struct ct_trial *t, const struct ct_asked_race *race,
-                const struct ct_race_plan *plan, struct ct_diag *diag)
+/* Race, and estimate by the ratio to the choice. */
+static int run_race(struct ct_trial *t, struct ct_asked_race *race, struct ct_diag *diag)
 {
     const struct ct_record *choice = &race->records[0];
+    const int err = ct_tuned_folder_race(t->folder, race, diag);
 
+    if (err != CT_OK)
+        return err;
     if (choice->reason != NULL)
         return ct_diag_set(diag, CT_ERR_INVALID, "%s at %zu bytes: %s", choice->candidate->words,
                            t->bytes, choice->reason);
-    if (t->list[t->choice].estimate_s == 0)
-        t->list[t->choice].estimate_s = median_of(choice);
-    for (int i = 1; i < plan->n; i++) {
-        struct ct_contender *own = &t->list[plan->numbers[i]];
+    if (t->choice->estimate_s == 0)
+        t->choice->estimate_s = median_of(choice);
+    for (int i = 1; i < race->n; i++) {
         const struct ct_record *record = &race->records[i];
+        struct ct_contender *own = contender_of(t, record->candidate);
 
         own->is_out = record->reason != NULL;
         if (own->is_out)
-            fprintf(stderr, "unseen: %s %s at %zu bytes: %s\n", own->algorithm, own->setting,
-                    t->bytes, record->reason);
+            fprintf(stderr, "unseen: %s at %zu bytes: %s\n", own->is->words, t->bytes,
+                    record->reason);
         else
-            own->estimate_s = t->list[t->choice].estimate_s * ratio_of(record, choice);
+            own->estimate_s = t->choice->estimate_s * ratio_of(record, choice);
     }
     return CT_OK;
 }
 
-/* A race of the choice, to which others are added. */
-static struct ct_race_plan plan_of(const struct ct_trial *t)
+/* The fastest of those that are slower than `last`; NULL: there is none. */
+static struct ct_contender *next_of(const struct ct_trial *t, double last)
 {
-    return (struct ct_race_plan){
-        .collective = t->collective->name, .bytes = t->bytes, .n = 1, .numbers = {t->choice}};
-}
-
-static void enter(struct ct_race_plan *plan, int number)
-{
-    plan->numbers[plan->n++] = number;
-}
-
-static int race(struct ct_trial *t, const struct ct_race_plan *plan, struct ct_asked_race *result,
-                struct ct_diag *diag)
-{
-    int err = ct_contenders_race(t->folder, plan, t->list, result, diag);
-
-    if (err == CT_OK)
-        err = take(t, result, plan, diag);
-    return err;
-}
-
-static double best_known(const struct ct_trial *t)
-{
-    double best = HUGE_VAL;
+    struct ct_contender *next = NULL;
 
     for (int i = 0; i < t->n; i++) {
-        if (!t->list[i].is_out && t->list[i].estimate_s > 0)
-            best = fmin(best, t->list[i].estimate_s);
-    }
-    return best;
-}
+        struct ct_contender *own = &t->list[i];
 
-/* Enter candidates from number `next` on as far as there is room; returns the
-   first that is left. */
-static int enter_unknown(struct ct_trial *t, int next, int most, struct ct_race_plan *plan)
-{
-    const double most_s = BOUND_MOST * best_known(t);
-
-    for (; next < t->n && plan->n < most; next++) {
-        if (next == t->choice)
-            continue;
-        t->list[next].is_out = t->list[next].bound_s > most_s;
-        if (!t->list[next].is_out)
-            enter(plan, next);
+        if (!own->is_out && own->estimate_s > last &&
+            (next == NULL || own->estimate_s < next->estimate_s))
+            next = own;
     }
     return next;
 }
 
-/* Race all candidates once. */
+/* Race all candidates once, but those whose bound is too high. */
 static int look_at_all(struct ct_trial *t, struct ct_diag *diag)
 {
     int err = CT_OK;
 
-    for (int next = 0; next < t->n && err == CT_OK;) {
-        const double known_s = t->list[t->choice].estimate_s;
-        struct ct_race_plan plan = plan_of(t);
-        struct ct_asked_race result;
-
-        plan.is_first = true;
-        plan.rounds = known_s > 0 && known_s < LONG_S ? LOOK_ROUNDS_SHORT : LOOK_ROUNDS;
+    for (int i = 0; i < t->n && err == CT_OK;) {
+        const struct ct_contender *best = next_of(t, 0);
         /* the first race is small: bounds are then compared with it */
-        next = enter_unknown(t, next, known_s == 0 ? 4 : CT_RACE_MAX, &plan);
-        if (plan.n == 1 && known_s > 0)
-            break;
-        err = race(t, &plan, &result, diag);
-        ct_race_fini(&result);
+        const int most = best == NULL ? 4 : CT_RACE_MAX;
+        const bool is_short = best != NULL && t->choice->estimate_s < LONG_S;
+        struct ct_asked_race race = race_of_choice(t);
+
+        race.rounds = is_short ? LOOK_ROUNDS_SHORT : LOOK_ROUNDS;
+        for (; i < t->n && race.n < most; i++) {
+            struct ct_contender *own = &t->list[i];
+
+            if (own == t->choice)
+                continue;
+            own->is_out = best != NULL && own->bound_s > BOUND_MOST * best->estimate_s;
+            if (!own->is_out)
+                enter(t, own, &race);
+        }
+        for (int k = 0; k < race.n; k++)
+            race.entries[k].has_warm_up = race.entries[k].is_verified = true;
+        if (race.n > 1 || best == NULL)
+            err = run_race(t, &race, diag);
+        ct_race_fini(&race);
     }
     return err;
 }
 
 /* As many rounds as the seconds allow; long calls settle. */
-static void set_rounds(const struct ct_trial *t, struct ct_race_plan *plan)
+static void set_rounds(const struct ct_trial *t, struct ct_asked_race *race)
 {
     double round_s = 0;
 
-    for (int i = 0; i < plan->n; i++)
-        round_s += t->list[plan->numbers[i]].estimate_s;
-    plan->settles = t->list[t->choice].estimate_s > LONG_S;
-    if (plan->settles)
+    for (int i = 0; i < race->n; i++)
+        round_s += contender_of(t, race->records[i].candidate)->estimate_s;
+    race->settles = t->choice->estimate_s > LONG_S;
+    if (race->settles)
         round_s *= 2;
-    plan->rounds = (int)fmin(ROUNDS_MOST, fmax(ROUNDS_LEAST, t->seconds / round_s));
-}
-
-/* The fastest besides the choice that is slower than `last`; -1: none. */
-static int next_of(const struct ct_trial *t, double last)
-{
-    int next = -1;
-
-    for (int i = 0; i < t->n; i++) {
-        const struct ct_contender *own = &t->list[i];
-
-        if (i == t->choice || own->is_out || own->estimate_s <= last)
-            continue;
-        if (next < 0 || own->estimate_s < t->list[next].estimate_s)
-            next = i;
-    }
-    return next;
+    race->rounds = (int)fmin(ROUNDS_MOST, fmax(ROUNDS_LEAST, t->seconds / round_s));
 }
 
 /* The choice against those that are near the best. */
 static int race_near(struct ct_trial *t, struct ct_diag *diag)
 {
-    const double best = best_known(t);
-    const double most = best * (best > LONG_S ? NEAR_LONG : NEAR_SHORT);
-    struct ct_race_plan plan = plan_of(t);
-    struct ct_asked_race result;
-    int next = next_of(t, 0);
-    int err;
+    struct ct_asked_race race = race_of_choice(t);
+    struct ct_contender *own = next_of(t, 0);
+    const double best_s = own->estimate_s;
+    int err = CT_OK;
 
+    for (; own != NULL && own->estimate_s <= best_s * (best_s > LONG_S ? NEAR_LONG : NEAR_SHORT) &&
+           race.n < CT_RACE_MAX;
+         own = next_of(t, own->estimate_s)) {
+        if (own != t->choice)
+            enter(t, own, &race);
+    }
+    if (race.n > 1) {
+        set_rounds(t, &race);
+        err = run_race(t, &race, diag);
+    }
     t->best = t->choice;
-    while (next >= 0 && t->list[next].estimate_s <= most && plan.n < CT_RACE_MAX) {
-        enter(&plan, next);
-        next = next_of(t, t->list[next].estimate_s);
+    for (int i = 1; i < race.n && err == CT_OK; i++) {
+        own = contender_of(t, race.records[i].candidate);
+        if (!own->is_out && own->estimate_s < t->best->estimate_s)
+            t->best = own;
     }
-    if (plan.n == 1)
-        return CT_OK;
-    set_rounds(t, &plan);
-    err = race(t, &plan, &result, diag);
-    ct_race_fini(&result);
-    for (int i = 1; i < plan.n && err == CT_OK; i++) {
-        const struct ct_contender *own = &t->list[plan.numbers[i]];
-
-        if (!own->is_out && own->estimate_s < t->list[t->best].estimate_s)
-            t->best = plan.numbers[i];
-    }
+    ct_race_fini(&race);
     return err;
 }
 
 /* Choice, best and native in rounds of their own. */
 static int measure(struct ct_trial *t, struct ct_diag *diag)
 {
-    struct ct_race_plan plan = plan_of(t);
-    const struct ct_record *best, *native;
-    struct ct_asked_race result;
+    struct ct_asked_race race = race_of_choice(t);
+    struct ct_contender *native = &t->list[0];
+    const struct ct_record *figures[2]; /* of the best and of native */
     int err;
 
     if (t->best != t->choice)
-        enter(&plan, t->best);
-    best = &result.records[plan.n - 1];
-    native = t->best == 0 ? best : &result.records[0];
-    if (t->choice != 0 && t->best != 0 && !t->list[0].is_out) {
-        native = &result.records[plan.n];
-        enter(&plan, 0);
+        enter(t, t->best, &race);
+    figures[0] = &race.records[race.n - 1];
+    figures[1] = native == t->best ? figures[0] : &race.records[0];
+    if (native != t->choice && native != t->best && !native->is_out) {
+        figures[1] = &race.records[race.n];
+        enter(t, native, &race);
     }
-    set_rounds(t, &plan);
-    t->rounds = plan.rounds;
-    err = race(t, &plan, &result, diag);
-    if (err == CT_OK && (best->reason != NULL || native->reason != NULL))
+    set_rounds(t, &race);
+    t->rounds = race.rounds;
+    err = run_race(t, &race, diag);
+    if (err == CT_OK && (figures[0]->reason != NULL || figures[1]->reason != NULL))
         err = ct_diag_set(diag, CT_ERR_INVALID, "%s at %zu bytes failed late", t->collective->name,
                           t->bytes);
     if (err == CT_OK) {
-        t->choice_s = median_of(&result.records[0]);
-        t->loss = 1 / ratio_of(best, &result.records[0]) - 1;
-        t->gain = ratio_of(native, &result.records[0]);
+        t->choice_s = median_of(&race.records[0]);
+        t->loss = 1 / ratio_of(figures[0], &race.records[0]) - 1;
+        t->gain = ratio_of(figures[1], &race.records[0]);
     }
-    ct_race_fini(&result);
+    ct_race_fini(&race);
     return err;
 }
 
 int ct_trial_run(struct ct_trial *t, struct ct_diag *diag)
 {
-    int err;
+    int err = list_contenders(t, diag);
 
-    t->n = ct_contenders_make(t->folder, t->collective, t->bytes, &t->list, &t->choice, diag);
-    err = t->n < 0 ? t->n : look_at_all(t, diag);
+    if (err == CT_OK)
+        err = look_at_all(t, diag);
     if (err == CT_OK)
         err = race_near(t, diag);
-    if (err == CT_OK)
-        err = measure(t, diag);
-    return err;
+    return err == CT_OK ? measure(t, diag) : err;
 }

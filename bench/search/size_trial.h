@@ -7,16 +7,24 @@
 
 #include "bench/search/tuned_folder.h"
 
+/* A candidate at the size. */
+struct ct_contender {
+    const struct ct_candidate *is;
+    double bound_s;    /* least time by its busiest link; 0: unknown */
+    double estimate_s; /* by what was measured; 0: nothing was */
+    bool is_out;       /* it failed, or its bound is too high */
+};
+
 struct ct_trial {
     struct ct_tuned_folder *folder;
     const struct ct_collective *collective;
     size_t bytes;
     double seconds; /* of a race, about */
 
-    struct ct_contender *list; /* owned by the caller, free */
+    struct ct_contender *list; /* native, then by bound; owned by the caller, free */
     int n;
-    int choice; /* numbers of contenders */
-    int best;
+    struct ct_contender *choice; /* of the decisions */
+    struct ct_contender *best;
     double choice_s;
     double loss; /* choice / best - 1 */
     double gain; /* native / choice */

@@ -6,7 +6,6 @@
 #include "base/files.h"
 #include "driver/flavours/flavour.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -76,44 +75,16 @@ void ct_tuned_folder_close(struct ct_tuned_folder *folder)
     free(folder->errors);
 }
 
-static int fill_race(struct ct_tuned_folder *folder, struct ct_asked_race *race,
-                     const struct ct_race_plan *plan, const struct ct_contender *list)
+int ct_tuned_folder_race(struct ct_tuned_folder *folder, struct ct_asked_race *race,
+                         struct ct_diag *diag)
 {
-    memset(race, 0, sizeof *race);
-    race->rounds = plan->rounds;
-    race->calls = 1;
-    race->settles = plan->settles;
-    race->n = plan->n;
-    for (int i = 0; i < plan->n; i++) {
-        const struct ct_contender *own = &list[plan->numbers[i]];
-        struct ct_record *record = &race->records[i];
+    char *line = ct_race_line(race, 0, race->n, PATIENCE_S + 1);
+    char *answer = NULL;
+    int err = line == NULL ? ct_diag_memory(diag)
+                           : ct_timer_ask(&folder->client, line, PATIENCE_S, &answer, diag);
 
-        record->candidate =
-            ct_candidate_named(&folder->candidates, plan->collective, own->algorithm, own->setting);
-        if (record->candidate == NULL)
-            return CT_ERR_MEMORY;
-        snprintf(record->mechanism, sizeof record->mechanism, "barrier");
-        record->bytes = plan->bytes;
-        race->entries[i].has_warm_up = plan->is_first;
-        race->entries[i].is_verified = plan->is_first;
-    }
-    return CT_OK;
-}
-
-int ct_contenders_race(struct ct_tuned_folder *folder, const struct ct_race_plan *plan,
-                       const struct ct_contender *list, struct ct_asked_race *race,
-                       struct ct_diag *diag)
-{
-    char *line, *answer = NULL;
-    int err;
-
-    if (fill_race(folder, race, plan, list) != CT_OK)
-        return ct_diag_memory(diag);
-    line = ct_race_line(race, 0, plan->n, PATIENCE_S + 1);
-    err = line == NULL ? ct_diag_memory(diag)
-                       : ct_timer_ask(&folder->client, line, PATIENCE_S, &answer, diag);
     if (err == CT_OK)
-        err = ct_race_read(race, 0, plan->n, answer, diag);
+        err = ct_race_read(race, 0, race->n, answer, diag);
     free(answer);
     free(line);
     return err;

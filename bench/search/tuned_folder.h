@@ -32,46 +32,8 @@ struct ct_tuned_folder {
 int ct_tuned_folder_open(struct ct_tuned_folder *folder, const char *dir, struct ct_diag *diag);
 void ct_tuned_folder_close(struct ct_tuned_folder *folder);
 
-/* A candidate at one size. */
-struct ct_contender {
-    char algorithm[128]; /* "alltoall_ring", "alltoall_native" */
-    char setting[CT_SETTING_TEXT];
-    double bound_s;    /* least time by its busiest link; 0: unknown */
-    double estimate_s; /* by what was measured; 0: nothing was */
-    bool is_out;       /* it failed, or its bound is too high */
-};
-
-/*
- * All candidates of a collective at a size: native, then by bound, in every order
- * of ranks that differs.
- *
- * list     out: owned by the caller, free
- * choice   out: the one that the decisions name
- * returns  how many; a negative enum ct_status
- */
-int ct_contenders_make(const struct ct_tuned_folder *folder, const struct ct_collective *collective,
-                       size_t bytes, struct ct_contender **list, int *choice, struct ct_diag *diag);
-
-/* A race of some contenders. */
-struct ct_race_plan {
-    const char *collective;
-    size_t bytes;
-    int rounds;
-    bool settles;
-    bool is_first; /* warmed up, results verified */
-    int n;
-    int numbers[CT_RACE_MAX]; /* of the contenders */
-};
-
-/*
- * Race some contenders.
- *
- * race     out: ct_race_fini, also after a failure; those that failed have a
- *          reason
- * returns  0 or an enum ct_status
- */
-int ct_contenders_race(struct ct_tuned_folder *folder, const struct ct_race_plan *plan,
-                       const struct ct_contender *list, struct ct_asked_race *race,
-                       struct ct_diag *diag);
+/* Have the timer run a race, and read its answer into the records. */
+int ct_tuned_folder_race(struct ct_tuned_folder *folder, struct ct_asked_race *race,
+                         struct ct_diag *diag);
 
 #endif

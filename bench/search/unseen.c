@@ -50,12 +50,10 @@ static size_t draw_size(const struct arguments *arguments, uint64_t *state, int 
 
 static void print_trial(const struct ct_trial *t)
 {
-    const struct ct_contender *choice = &t->list[t->choice];
-    const struct ct_contender *best = &t->list[t->best];
+    const struct ct_candidate *choice = t->choice->is, *best = t->best->is;
 
-    printf("%s,%zu,%s,%s,%.6g,%s,%s,%.4f,%.4f,%d,%d\n", t->collective->name, t->bytes,
-           choice->algorithm, choice->setting, t->choice_s, best->algorithm, best->setting, t->loss,
-           t->gain, t->rounds, t->n);
+    printf("%s,%zu,%s,%s,%.6g,%s,%s,%.4f,%.4f,%d,%d\n", t->collective->name, t->bytes, choice->name,
+           choice->text, t->choice_s, best->name, best->text, t->loss, t->gain, t->rounds, t->n);
     fflush(stdout);
 }
 

@@ -19,7 +19,8 @@ struct ct_cable_key {
     void (*format)(double value, char text[CT_QUANTITY_SIZE]);
 };
 
-enum { CT_CABLE_KEYS = 2 };
+/* A value of struct ct_cable for each. */
+enum { CT_CABLE_KEYS = sizeof(struct ct_cable) / sizeof(double) };
 
 extern const struct ct_cable_key ct_cable_keys[CT_CABLE_KEYS];
 

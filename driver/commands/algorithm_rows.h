@@ -2,8 +2,8 @@
  * algorithm_rows.h - an algorithm with all of its settings and what each costs
  * for some ranks, counted in what it plans.
  */
-#ifndef CT_DRIVER_ALGORITHM_ROWS_H
-#define CT_DRIVER_ALGORITHM_ROWS_H
+#ifndef CT_DRIVER_COMMANDS_ALGORITHM_ROWS_H
+#define CT_DRIVER_COMMANDS_ALGORITHM_ROWS_H
 
 #include "checker/plan_figures.h"
 #include "repo/aliases.h"

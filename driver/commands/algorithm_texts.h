@@ -1,8 +1,8 @@
 /*
  * algorithm_texts.h - algorithms as people and as programs read them.
  */
-#ifndef CT_DRIVER_ALGORITHM_TEXTS_H
-#define CT_DRIVER_ALGORITHM_TEXTS_H
+#ifndef CT_DRIVER_COMMANDS_ALGORITHM_TEXTS_H
+#define CT_DRIVER_COMMANDS_ALGORITHM_TEXTS_H
 
 #include "base/text.h"
 #include "driver/commands/algorithm_rows.h"

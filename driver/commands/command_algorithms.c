@@ -1,6 +1,7 @@
 /*
  * command_algorithms.c - what the repository has, and what it costs.
  */
+#include "base/files.h"
 #include "base/memory.h"
 #include "base/words.h"
 #include "driver/commands/algorithm_texts.h"
@@ -9,9 +10,6 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/stat.h>
-
-#define RANKS 16 /* unless there is a cluster */
 
 /* What planning all algorithms takes, for each pair of ranks. */
 #define PAIR_BYTES 300
@@ -29,13 +27,6 @@ struct list {
     bool is_sampled; /* not all ranks were planned */
     struct ct_text text;
 };
-
-static bool is_folder(const char *path)
-{
-    struct stat status;
-
-    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
-}
 
 /* A machine folder's cluster, and its routines. */
 static int open_folder(struct list *list, const char *folder, struct ct_diag *diag)
@@ -64,8 +55,8 @@ static int open_cluster(struct list *list, struct ct_diag *diag)
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "--ranks and --cluster: the cluster has its own "
                            "number of ranks; give one of them");
-    err = is_folder(path) ? open_folder(list, path, diag)
-                          : ct_cluster_load(path, "{command}", &list->cluster, diag);
+    err = ct_is_folder(path) ? open_folder(list, path, diag)
+                             : ct_cluster_load(path, "{command}", &list->cluster, diag);
     if (err != CT_OK)
         return err;
     list->nranks = cluster_of(list)->nranks;
@@ -74,7 +65,7 @@ static int open_cluster(struct list *list, struct ct_diag *diag)
 
 static int open_list(struct list *list, struct ct_diag *diag)
 {
-    list->nranks = list->options->nranks > 0 ? list->options->nranks : RANKS;
+    list->nranks = list->options->nranks > 0 ? list->options->nranks : CT_RANKS_LISTED;
     return list->options->cluster == NULL ? CT_OK : open_cluster(list, diag);
 }
 

@@ -5,8 +5,8 @@
 #include "base/process.h"
 #include "base/statistics.h"
 #include "cluster/limits.h"
+#include "driver/flavours/thread_level.h"
 #include "driver/folder/machine.h"
-#include "driver/options/thread_level.h"
 #include "driver/toolchain/home.h"
 #include "result/wording.h"
 
@@ -14,9 +14,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define LARGEST 393216 /* bytes: half way to the next of those tuned */
-#define LIMITS 36      /* of a call, for one size: a dozen pairs of 3 calls */
 
 /* One line of side_by_side, as figures. */
 struct comparison {
@@ -166,7 +163,7 @@ static char *make_list(const struct ct_options *options)
 static size_t largest_size(const struct ct_options *options, const struct ct_flavour *flavour,
                            int nranks)
 {
-    size_t largest = LARGEST;
+    size_t largest = CT_LARGEST_BENCH;
 
     if (options->largest_bytes > 0 && options->largest_bytes < largest)
         largest = options->largest_bytes;
@@ -333,8 +330,8 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     CT_TRY(err, done, ct_machine_build_library(&machine, &library, diag));
     CT_TRY(err, done, make_line(&machine, options, library, &result->signature, &line, diag));
     CT_TRY(err, done,
-           run_line(&machine, line, fmax(LIMITS * options->limit_s, times->least_limit_s), &results,
-                    &report, diag));
+           run_line(&machine, line, fmax(CT_LIMITS_BENCH * options->limit_s, times->least_limit_s),
+                    &results, &report, diag));
     if (times->note[0] != '\0')
         printf("%s %s does\n", times->note, options->selector);
     if (!ct_thread_level_is_single(level))

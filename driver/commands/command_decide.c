@@ -4,26 +4,11 @@
 #include "base/files.h"
 #include "driver/decided/decide_again.h"
 #include "driver/folder/machine.h"
-#include "result/decisions.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-static int write_decisions(const struct ct_machine *machine, const struct ct_result *result,
-                           struct ct_diag *diag)
-{
-    char *path = ct_format("%s/decisions.csv", machine->dir);
-    char *text = NULL;
-    int err = path == NULL ? ct_diag_memory(diag) : ct_decisions_text(result, &text, diag);
-
-    if (err == CT_OK)
-        err = ct_file_write(path, text, diag);
-    free(text);
-    free(path);
-    return err;
-}
 
 /* Routines that no decision names any more. */
 static int remove_routines(const struct ct_machine *machine, const struct ct_result *result,
@@ -69,7 +54,7 @@ static int decide(const struct ct_machine *machine, struct ct_diag *diag)
                            "its choices rest on: they stay as they are",
                            machine->dir));
     CT_TRY(err, done, ct_decide_again(result, &rounds, diag));
-    CT_TRY(err, done, write_decisions(machine, result, diag));
+    CT_TRY(err, done, ct_machine_write_decisions(machine, result, diag));
     err = remove_routines(machine, result, diag);
 done:
     ct_timed_rounds_fini(&rounds);

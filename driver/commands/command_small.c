@@ -2,10 +2,12 @@
  * command_small.c - check, generate and build.
  */
 #include "base/files.h"
-#include "driver/folder/reproducible.h"
+#include "driver/folder/machine.h"
+#include "result/wording.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static int run_check(const struct ct_options *options, struct ct_diag *diag)
 {
@@ -65,6 +67,26 @@ const struct ct_command ct_command_generate = {
     .run = run_generate,
 };
 
+/* Say in decisions.csv whether the library reduces in one order: "yes" or "no"; NULL: as it
+   is. */
+static int set_reproducible(const struct ct_machine *machine, const char *word,
+                            struct ct_diag *diag)
+{
+    struct ct_result *result = NULL;
+    int err = word == NULL ? CT_OK : ct_machine_check(machine, &result, diag);
+
+    if (err == CT_OK && result != NULL &&
+        ct_is_reproducible(&result->signature) != (strcmp(word, "yes") == 0)) {
+        free(result->signature.reproducible);
+        result->signature.reproducible = ct_format("%s", word);
+        err = result->signature.reproducible == NULL
+                  ? ct_diag_memory(diag)
+                  : ct_machine_write_decisions(machine, result, diag);
+    }
+    ct_result_free(result);
+    return err;
+}
+
 static int run_build(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine;
@@ -73,7 +95,7 @@ static int run_build(const struct ct_options *options, struct ct_diag *diag)
     int err = ct_machine_open_tuned(&machine, options, diag);
 
     if (err == CT_OK)
-        err = ct_reproducible_write(&machine, options->reproducible, diag);
+        err = set_reproducible(&machine, options->reproducible, diag);
     if (err == CT_OK)
         err = ct_machine_load(&machine, true, &result, diag);
     if (err == CT_OK)

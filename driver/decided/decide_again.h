@@ -2,8 +2,8 @@
  * decide_again.h - what is known of choices by today's rules, from measurements
  * that are there.
  */
-#ifndef CT_DRIVER_DECIDE_AGAIN_H
-#define CT_DRIVER_DECIDE_AGAIN_H
+#ifndef CT_DRIVER_DECIDED_DECIDE_AGAIN_H
+#define CT_DRIVER_DECIDED_DECIDE_AGAIN_H
 
 #include "driver/decided/timed_rounds.h"
 #include "result/result.h"

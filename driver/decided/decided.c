@@ -6,12 +6,11 @@
 #include "base/text.h"
 #include "cluster/limits.h"
 #include "driver/config.h"
-#include "driver/decided/candidates_hash.h"
 #include "driver/decided/decided_choice.h"
 #include "driver/flavours/flavour.h"
+#include "driver/flavours/thread_level.h"
 #include "driver/options/limit_words.h"
 #include "driver/options/mechanism_names.h"
-#include "driver/options/thread_level.h"
 #include "driver/spaces/link_bounds.h"
 #include "driver/tuning/left_out.h"
 #include "result/rounding.h"
@@ -136,8 +135,6 @@ static void add_collective(struct ct_deciding *source, struct ct_result *result)
         return;
     ct_set_text(source, &own->name, source->outcome->collective->name);
     own->is_complete = found->complete;
-    own->candidates = ct_candidates_hash(source->outcome->collective, source->tuning->options,
-                                         source->tuning->session.places);
     add_ranges(source, own->cases, found);
     for (int i = 0; i < found->nrows && !source->failed; i++)
         add_size(source, own->cases, &found->rows[i]);
@@ -251,14 +248,17 @@ static void add_pattern(struct ct_deciding *source, struct ct_result *result, in
     const char *collective = counts->collective->name;
     const bool is_same = plan->same_as[i] != CT_NOT_NEAR;
     const char *other = is_same ? plan->counts[plan->same_as[i]].name : "";
-    struct ct_result_case *of =
-        add_case(source, result, collective, ct_format("pattern:%s", counts->name));
-    struct ct_result_range *to = of == NULL ? NULL : added(source, CT_ADD(of, ranges));
+    struct ct_result_case *of;
+    struct ct_result_range *to;
 
+    if (ct_result_find_collective(result, collective) == NULL) /* it is not decided now */
+        return;
+    of = add_case(source, result, collective, ct_format("pattern:%s", counts->name));
+    to = of == NULL ? NULL : added(source, CT_ADD(of, ranges));
     if (to == NULL)
         return;
     ct_set_text(source, &of->same_as, other);
-    of->similarity = plan->similarity;
+    of->similarity = plan->similarity[i];
     to->measured_bytes = ct_call_counts_mean(counts);
     if (is_same)
         set_same(source, to,
@@ -282,7 +282,7 @@ static void add_runs(struct ct_deciding *source, struct ct_result *result)
             ct_result_find_collective(result, counts->collective->name);
         struct ct_result_run *to;
 
-        if (counts->collective->private_bytes == 0)
+        if (own == NULL || counts->collective->private_bytes == 0)
             continue;
         to = added(source, CT_ADD(own, runs));
         if (to == NULL)

@@ -1,8 +1,8 @@
 /*
  * decided.h - what tuning decided, as a result that can be written and read.
  */
-#ifndef CT_DRIVER_DECIDED_H
-#define CT_DRIVER_DECIDED_H
+#ifndef CT_DRIVER_DECIDED_DECIDED_H
+#define CT_DRIVER_DECIDED_DECIDED_H
 
 #include "driver/spaces/outcome.h"
 #include "result/result.h"

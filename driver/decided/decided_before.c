@@ -1,31 +1,17 @@
 /*
- * decided_before.c - moves collectives from earlier decisions into new ones.
+ * decided_before.c - runs a silent tuning for each collective.
  */
 #include "driver/decided/decided_before.h"
 
 #include "base/files.h"
 #include "base/text.h"
-#include "driver/decided/restarted.h"
-#include "driver/folder/decisions_match.h"
+#include "driver/decided/decided.h"
+#include "driver/tuning/tuning.h"
 #include "result/decisions.h"
-#include "result/signatures.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* The earlier decisions, and what they must agree with. */
-struct before {
-    const struct ct_machine *machine;
-    const struct ct_tuning *tuning;
-    struct ct_result *old;
-    struct ct_routines kept;         /* those beside decisions.csv */
-    struct ct_routines routines;     /* of now, and those of `kept` that have
-                                       names of their own: made for patterns */
-    const struct ct_algorithm **all; /* the list of `routines` */
-    struct ct_result *result;
-    struct ct_text names; /* of what was added */
-};
 
 /* Its number in ct_collectives; an unknown one comes after all others. */
 static int number_of(const struct ct_result_collective *own)
@@ -36,11 +22,11 @@ static int number_of(const struct ct_result_collective *own)
 }
 
 /* True if the run was not asked for it. */
-static bool is_other(const struct before *b, const struct ct_result_collective *own)
+static bool is_other(const struct ct_result_collective *own, const struct ct_options *options)
 {
     const int number = number_of(own);
 
-    return number == CT_COLLECTIVES_MAX || !b->tuning->options->collectives[number];
+    return number == CT_COLLECTIVES_MAX || !options->collectives[number];
 }
 
 static void say_lost(const char *names, const char *why)
@@ -48,44 +34,124 @@ static void say_lost(const char *names, const char *why)
     fprintf(stderr, "colltune: what was decided before for %s is not kept: %s\n", names, why);
 }
 
-/* All that the run was not asked for. */
-static int say_all_lost(const struct before *b, const char *why, struct ct_diag *diag)
+/* The collectives that the options do not name, "gather, scatter". */
+static int list_others(const struct ct_result *before, const struct ct_options *options,
+                       char **names, struct ct_diag *diag)
 {
-    struct ct_text lost = {0};
-    char *names = NULL;
-    int err;
+    struct ct_text list = {0};
 
-    for (int i = 0; i < b->old->ncollectives; i++) {
-        if (is_other(b, &b->old->collectives[i]))
-            ct_text_add(&lost, "%s%s", lost.length == 0 ? "" : ", ", b->old->collectives[i].name);
+    for (int i = 0; i < before->ncollectives; i++) {
+        if (is_other(&before->collectives[i], options))
+            ct_text_add(&list, "%s%s", list.length == 0 ? "" : ", ", before->collectives[i].name);
     }
-    err = ct_text_take(&lost, &names, diag);
-    if (err == CT_OK && names[0] != '\0')
-        say_lost(names, why);
+    return ct_text_take(&list, names, diag);
+}
+
+/* Without its measurements no decision could be kept. */
+static int check_measured(const char *dir, const struct ct_result *before,
+                          const struct ct_options *options, struct ct_diag *diag)
+{
+    char *path = ct_format("%s/measurements.csv", dir);
+    char *names = NULL;
+    int err = path == NULL ? ct_diag_memory(diag) : list_others(before, options, &names, diag);
+
+    if (names != NULL && names[0] != '\0' && !ct_file_exists(path))
+        err = ct_diag_set(diag, CT_ERR_INPUT,
+                          "there is no %s, so what was decided for %.300s could not be kept: name "
+                          "them by --collective, too, and they are measured again; name another "
+                          "folder by --out; or drop them by --restart",
+                          path, names);
     free(names);
+    free(path);
     return err;
 }
 
-/* The routines of now come first: they take the place of earlier ones. */
-static int list_routines(struct before *b, struct ct_diag *diag)
+int ct_decided_before_read(const char *dir, const struct ct_options *options,
+                           struct ct_result **before, struct ct_diag *diag)
 {
-    const struct ct_routines *now = b->tuning->routines;
-    const struct ct_algorithm *const *lists[] = {now->list, b->kept.list};
-    const int most = ct_algorithms_count(lists[0]) + ct_algorithms_count(lists[1]);
+    char *path = ct_format("%s/decisions.csv", dir);
+    struct ct_diag why = {""};
+    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    *before = NULL;
+    if (err == CT_OK && ct_file_exists(path)) {
+        if (ct_decisions_read(path, before, &why) == CT_OK)
+            err = options->is_restart ? CT_OK : check_measured(dir, *before, options, diag);
+        else
+            fprintf(stderr, "colltune: earlier decisions are not kept: %s\n", why.text);
+    }
+    free(path);
+    return err;
+}
+
+/* Set the options to what was asked for when the collective was decided. */
+static void set_options(struct ct_options *options, const struct ct_result_collective *own)
+{
+    struct ct_mechanism_list *list = &options->mechanisms;
+
+    memset(options->collectives, 0, sizeof options->collectives);
+    options->collectives[number_of(own)] = true;
+    options->budget_s = 0;
+    if (own->cases->nsizes > 0)
+        options->largest_bytes = own->cases->sizes[own->cases->nsizes - 1].bytes;
+    list->n = 1;
+    for (int i = 0; i < own->nmechanisms; i++) {
+        const char *name = own->mechanisms[i].mechanism;
+        int k = 0;
+
+        while (k < list->n && strcmp(list->names[k], name) != 0)
+            k++;
+        if (k == list->n && k < CT_MECHANISMS_MAX)
+            snprintf(list->names[list->n++], sizeof list->names[0], "%s", name);
+    }
+}
+
+/* True if it is decided as completely as before: all of it, or at as many sizes. */
+static bool is_as_complete(const struct ct_result_collective *now,
+                           const struct ct_result_collective *before)
+{
     int n = 0;
 
-    b->all = calloc((size_t)most + 1, sizeof(void *));
-    if (b->all == NULL)
-        return ct_diag_memory(diag);
-    for (int i = 0; i < 2; i++) {
-        for (int k = 0; lists[i][k] != NULL; k++) {
-            if (ct_algorithm_find(b->all, lists[i][k]->name) == NULL)
-                b->all[n++] = lists[i][k];
-        }
-    }
-    b->routines = *now;
-    b->routines.list = b->all;
-    return CT_OK;
+    for (int i = 0; i < before->nsizes; i++)
+        n -= before->sizes[i].figures.native.seconds > 0;
+    for (int i = 0; i < now->nsizes; i++)
+        n += now->sizes[i].figures.native.seconds > 0;
+    return (now->is_complete || !before->is_complete) && n >= 0;
+}
+
+/*
+ * Decide a collective by the journal.
+ *
+ * sister   a collective that is searched with it; NULL: none
+ * result   out: ct_result_free, after failures too
+ * returns  as ct_tuning_run; CT_ERR_INVALID: it is decided less completely than it was
+ */
+static int decide(const struct ct_tuning *now, const struct ct_result_collective *own,
+                  const struct ct_collective *sister, struct ct_result **result,
+                  struct ct_diag *diag)
+{
+    struct ct_options options = *now->options;
+    struct ct_tuning again = {.cluster = now->cluster,
+                              .options = &options,
+                              .routines = now->routines,
+                              .candidates = now->candidates,
+                              .patterns = now->patterns,
+                              .session = now->session};
+    int err;
+
+    again.session.is_silent = true;
+    set_options(&options, own);
+    if (sister != NULL)
+        options.collectives[ct_collective_number(sister)] = true;
+    err = ct_tuning_run(&again, diag);
+    if (err == CT_OK)
+        err = ct_decided_result(&again, result, diag);
+    if (err == CT_OK && !is_as_complete(ct_result_find_collective(*result, own->name), own))
+        err = ct_diag_set(diag, CT_ERR_INVALID,
+                          "measurements.csv has not all of the times that it follows from; name "
+                          "it by --collective, too");
+    ct_tuning_fini(&again);
+    return err;
 }
 
 /* Where it comes among those that are decided. */
@@ -98,111 +164,86 @@ static int place_for(const struct ct_result *result, const struct ct_result_coll
     return at;
 }
 
-static int add_if_it_holds(struct before *b, int i, struct ct_diag *diag)
+/* Move collective number `i` to where it belongs. */
+static int move(struct ct_result *from, int i, struct ct_result *to, struct ct_diag *diag)
 {
-    struct ct_result_collective *own = &b->old->collectives[i];
-    const char *name = own->name;
+    return ct_result_move_collective(from, i, to, place_for(to, &from->collectives[i])) == CT_OK
+               ? CT_OK
+               : ct_diag_memory(diag);
+}
+
+/* Decide a collective alone, or together with the one whose algorithms it has: one of
+   these ways it was decided before, and only that way asks what was asked then. */
+static int keep(const struct ct_tuning *now, const struct ct_result_collective *own,
+                struct ct_result *kept, struct ct_diag *diag)
+{
+    const struct ct_collective *collective = ct_collective_find(own->name);
+    const struct ct_collective *sister = collective == NULL ? NULL : ct_collective_like(collective);
+    struct ct_result *result = NULL;
     struct ct_diag why = {""};
-    const int err =
-        ct_decisions_match_collective(own, b->tuning->cluster->name, b->tuning->session.places,
-                                      &b->routines, b->machine->dir, &why);
-
-    if (err == CT_ERR_MEMORY)
-        return ct_diag_memory(diag);
-    if (err != CT_OK) {
-        say_lost(name, why.text);
-        return CT_OK;
-    }
-    ct_text_add(&b->names, "%s%s", b->names.length == 0 ? "" : ", ", name);
-    if (ct_result_move_collective(b->old, i, b->result, place_for(b->result, own)) != CT_OK)
-        return ct_diag_memory(diag);
-    return CT_OK;
-}
-
-static bool has_others(const struct before *b)
-{
-    for (int i = 0; i < b->old->ncollectives; i++) {
-        if (is_other(b, &b->old->collectives[i]))
-            return true;
-    }
-    return false;
-}
-
-/* Of what holds as a whole. */
-static int add_others(struct before *b, struct ct_diag *diag)
-{
-    /* what cannot be compiled would not be built into the library, either */
-    int err = ct_machine_load_kept(b->machine, &b->kept, diag);
-
-    if (err == CT_OK)
-        err = list_routines(b, diag);
-    for (int i = 0; i < b->old->ncollectives && err == CT_OK; i++) {
-        if (is_other(b, &b->old->collectives[i]))
-            err = add_if_it_holds(b, i, diag);
-    }
-    return err;
-}
-
-static int add(struct before *b, struct ct_diag *diag)
-{
-    const char *key;
-    char *why = NULL;
     int err;
 
-    if (!has_others(b))
+    if (collective == NULL) {
+        say_lost(own->name, "this colltune knows no such collective");
         return CT_OK;
-    if (ct_restarted(b->machine->dir))
-        return say_all_lost(b, "--restart was given", diag);
-    err = ct_signatures_compare(&b->old->signature, &b->result->signature, &key);
-    if (err != CT_OK)
-        return ct_diag_memory(diag);
-    if (key == NULL)
-        return add_others(b, diag);
-    why = ct_format("another %s in %s/decisions.csv", key, b->machine->dir);
-    err = why == NULL ? ct_diag_memory(diag) : say_all_lost(b, why, diag);
-    free(why);
+    }
+    err = decide(now, own, NULL, &result, &why);
+    if (err == CT_ERR_INVALID && sister != NULL) {
+        ct_result_free(result);
+        result = NULL;
+        err = decide(now, own, sister, &result, &why);
+    }
+    if (err == CT_OK)
+        err =
+            move(result, (int)(ct_result_find_collective(result, own->name) - result->collectives),
+                 kept, diag);
+    else if (err == CT_STOPPED || err == CT_ERR_MEMORY)
+        ct_diag_set(diag, err, "%s", why.text);
+    else {
+        say_lost(own->name, why.text);
+        err = CT_OK;
+    }
+    ct_result_free(result);
     return err;
 }
 
-/* Unless the run was told. */
-static void keep_reproducible(struct before *b)
+int ct_decided_before_again(const struct ct_tuning *now, const struct ct_result *before,
+                            struct ct_result **kept, struct ct_diag *diag)
 {
-    char **reproducible = &b->result->signature.reproducible;
+    char *names = NULL;
+    int err = CT_OK;
 
-    if (*reproducible != NULL)
-        return;
-    *reproducible = b->old->signature.reproducible;
-    b->old->signature.reproducible = NULL;
-}
-
-/* From the file, if it can be read. */
-static int read_and_add(struct before *b, const char *path, struct ct_diag *diag)
-{
-    struct ct_diag why = {""};
-
-    if (!ct_file_exists(path))
+    *kept = ct_result_new();
+    if (*kept == NULL)
+        return ct_diag_memory(diag);
+    if (before == NULL)
         return CT_OK;
-    if (ct_decisions_read(path, &b->old, &why) == CT_OK) {
-        keep_reproducible(b);
-        return add(b, diag);
+    if (now->options->is_restart) {
+        err = list_others(before, now->options, &names, diag);
+        if (names != NULL && names[0] != '\0')
+            say_lost(names, "--restart was given");
+        free(names);
+        return err;
     }
-    fprintf(stderr, "colltune: earlier decisions are not kept: %s\n", why.text);
-    return CT_OK;
+    for (int i = 0; i < before->ncollectives && err == CT_OK; i++) {
+        if (is_other(&before->collectives[i], now->options))
+            err = keep(now, &before->collectives[i], *kept, diag);
+    }
+    return err;
 }
 
-int ct_decided_before_add(const struct ct_machine *machine, const struct ct_tuning *tuning,
-                          struct ct_result *result, char **names, struct ct_diag *diag)
+int ct_decided_before_add(struct ct_result *kept, struct ct_result *result, char **names,
+                          struct ct_diag *diag)
 {
-    struct before b = {.machine = machine, .tuning = tuning, .result = result};
-    char *path = ct_format("%s/decisions.csv", machine->dir);
-    int err = path == NULL ? ct_diag_memory(diag) : read_and_add(&b, path, diag);
+    struct ct_text list = {0};
+    int err = CT_OK;
 
+    for (int i = 0; i < kept->ncollectives && err == CT_OK; i++) {
+        ct_text_add(&list, "%s%s", i == 0 ? "" : ", ", kept->collectives[i].name);
+        err = move(kept, i, result, diag);
+    }
     if (err == CT_OK)
-        err = ct_text_take(&b.names, names, diag);
-    free(b.names.text);
-    ct_routines_unload(&b.kept);
-    ct_result_free(b.old);
-    free(b.all);
-    free(path);
+        return ct_text_take(&list, names, diag);
+    free(list.text);
     return err;
 }

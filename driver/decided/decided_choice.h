@@ -2,8 +2,8 @@
  * decided_choice.h - what the search chose, as results have it: its numbers
  * become names.
  */
-#ifndef CT_DRIVER_DECIDED_CHOICE_H
-#define CT_DRIVER_DECIDED_CHOICE_H
+#ifndef CT_DRIVER_DECIDED_DECIDED_CHOICE_H
+#define CT_DRIVER_DECIDED_DECIDED_CHOICE_H
 
 #include "driver/spaces/outcome.h"
 #include "result/result.h"

@@ -1,8 +1,8 @@
 /*
  * provenance.h - when, where and how a result came about.
  */
-#ifndef CT_DRIVER_PROVENANCE_H
-#define CT_DRIVER_PROVENANCE_H
+#ifndef CT_DRIVER_DECIDED_PROVENANCE_H
+#define CT_DRIVER_DECIDED_PROVENANCE_H
 
 #include "driver/folder/machine.h"
 #include "driver/spaces/outcome.h"

@@ -5,8 +5,8 @@
  * All files are read, also those that --restart put aside and those of earlier
  * versions, whatever they are the measurements of: a line says what it is of.
  */
-#ifndef CT_DRIVER_TIMED_ROUNDS_H
-#define CT_DRIVER_TIMED_ROUNDS_H
+#ifndef CT_DRIVER_DECIDED_TIMED_ROUNDS_H
+#define CT_DRIVER_DECIDED_TIMED_ROUNDS_H
 
 #include "driver/journal/record.h"
 #include "search/points.h"

@@ -4,7 +4,9 @@
  * times mean.
  *
  * One file per flavour, flavour_NAME.c, with one descriptor; the list is made
- * from the folder. Commands ask the descriptor and never compare names.
+ * from the folder. Commands ask the descriptor and never compare names. If its
+ * mpi.h is not MPICH's, flavour_NAME.cmake finds it and says what is compiled
+ * with it (cmake/archives.cmake).
  */
 #ifndef CT_DRIVER_FLAVOURS_FLAVOUR_H
 #define CT_DRIVER_FLAVOURS_FLAVOUR_H
@@ -18,7 +20,8 @@ struct ct_flavour_program {
     const char *source; /* colltune's own source, by its path from DIR/build;
                            "": none */
     bool has_routines;  /* the folder's routines are compiled into it */
-    /* Words for the shell, in DIR/build; $home is colltune's own folder. */
+    /* Words for the shell, in DIR/build; $home is colltune's own folder. The
+       archives are called by -l: the flavour's own, otherwise colltune's. */
     const char *flags;
     const char *archives;
 };
@@ -35,7 +38,7 @@ struct ct_flavour_launch {
 /* What is to be launched, before anything is built. */
 struct ct_flavour_use {
     const char *file;         /* cluster file; NULL: this machine alone */
-    const char *thread_level; /* driver/options/thread_level.h */
+    const char *thread_level; /* driver/flavours/thread_level.h */
     const char *selector;
 };
 

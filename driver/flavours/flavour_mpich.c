@@ -17,15 +17,12 @@ static const struct ct_flavour_program timer[] = {
      .source = "generated.c",
      .has_routines = true,
      .flags = "-shared",
-     .archives = "-Wl,--whole-archive \"$home/lib/colltune/libct_library.a\" "
-                 "\"$home/lib/colltune/libct_run.a\" "
-                 "\"$home/lib/colltune/libct_plan.a\" "
-                 "-Wl,--no-whole-archive \"$home/lib/colltune/libct_base.a\""},
+     .archives = "-Wl,--whole-archive -lct_library -lct_run -lct_plan "
+                 "-Wl,--no-whole-archive -lct_base"},
     {.output = "timer",
      .source = "",
      .flags = "\"-Wl,-rpath,\\$ORIGIN\"",
-     .archives = "\"$home/lib/colltune/libct_timer.a\" -L. -lcandidates "
-                 "\"$home/lib/colltune/libct_base.a\""},
+     .archives = "-lct_timer -L. -lcandidates -lct_base"},
     {.output = NULL},
 };
 

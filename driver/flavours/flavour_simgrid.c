@@ -8,14 +8,16 @@
 #include "base/files.h"
 #include "base/words.h"
 #include "cluster/formats/export.h"
-#include "driver/config.h"
 #include "driver/flavours/flavour.h"
 #include "driver/flavours/simgrid_limits.h"
-#include "driver/options/thread_level.h"
+#include "driver/flavours/thread_level.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+/* CT_SMPICC and CT_SMPIRUN, SimGrid's compiler wrapper and launcher, are from
+   flavour_simgrid.cmake; "" if it was not there. */
 
 /* Seconds that a request may take at least, of a real clock: a slow machine
    must not change results, and launching 1,024 ranks takes 80 s. */
@@ -39,11 +41,8 @@ static const char settings[] = "--log=root.thresh:error --cfg=smpi/simulate-comp
 /* Whole archives: nothing but main refers to the program, and the library's
    MPI_* come before SimGrid's. */
 #define ARCHIVES(program)                                                                          \
-    "-Wl,--whole-archive \"$home/lib/colltune/smpi/" program "\" "                                 \
-    "\"$home/lib/colltune/smpi/libct_library.a\" -Wl,--no-whole-archive "                          \
-    "\"$home/lib/colltune/smpi/libct_run.a\" "                                                     \
-    "\"$home/lib/colltune/smpi/libct_plan.a\" "                                                    \
-    "\"$home/lib/colltune/smpi/libct_base.a\""
+    "-Wl,--whole-archive -l" program " -lct_library -Wl,--no-whole-archive "                       \
+    "-lct_run -lct_plan -lct_base"
 
 /* Nothing but messages costs time, and SimGrid loads one shared object per
    rank, its own copy: all is in it. */
@@ -52,7 +51,7 @@ static const struct ct_flavour_program timer[] = {
      .source = "generated.c",
      .has_routines = true,
      .flags = "-Wl,-Bsymbolic",
-     .archives = ARCHIVES("libct_timer.a")},
+     .archives = ARCHIVES("ct_timer")},
     {.output = NULL},
 };
 
@@ -61,7 +60,7 @@ static const struct ct_flavour_program bench[] = {
      .source = "../tuned.c",
      .has_routines = true,
      .flags = "-Wl,-Bsymbolic",
-     .archives = ARCHIVES("libct_bench.a")},
+     .archives = ARCHIVES("ct_bench")},
     {.output = NULL},
 };
 

@@ -218,32 +218,18 @@ static int check_collective(struct place *place, struct ct_result_collective *ow
     return err;
 }
 
-int ct_decisions_match_collective(struct ct_result_collective *own, const char *cluster,
-                                  const struct ct_places *places,
-                                  const struct ct_routines *routines, const char *dir,
-                                  struct ct_diag *diag)
-{
-    struct place place = {.nranks = places->tree.nranks,
-                          .routines = routines,
-                          .places = places,
-                          .cluster = cluster,
-                          .dir = dir,
-                          .diag = diag};
-
-    return check_collective(&place, own);
-}
-
 int ct_decisions_match(struct ct_result *result, const struct ct_cluster *cluster,
                        const struct ct_routines *routines, const char *dir, struct ct_diag *diag)
 {
     struct ct_wiring wiring = {.places = NULL};
+    struct place place = {.routines = routines, .cluster = cluster->name, .dir = dir, .diag = diag};
     int err = ct_decisions_match_cluster(&result->signature, cluster, dir, diag);
 
     if (err == CT_OK)
         err = ct_wiring_build(cluster, &wiring, diag);
+    place.places = wiring.places;
     for (int i = 0; i < result->ncollectives && err == CT_OK; i++)
-        err = ct_decisions_match_collective(&result->collectives[i], cluster->name, wiring.places,
-                                            routines, dir, diag);
+        err = check_collective(&place, &result->collectives[i]);
     ct_wiring_fini(&wiring);
     return err;
 }

@@ -22,17 +22,6 @@
 int ct_decisions_match(struct ct_result *result, const struct ct_cluster *cluster,
                        const struct ct_routines *routines, const char *dir, struct ct_diag *diag);
 
-/*
- * The same of one collective.
- *
- * cluster  its name
- * places   of the cluster's ranks
- */
-int ct_decisions_match_collective(struct ct_result_collective *own, const char *cluster,
-                                  const struct ct_places *places,
-                                  const struct ct_routines *routines, const char *dir,
-                                  struct ct_diag *diag);
-
 /* True if they are of this cluster. */
 int ct_decisions_match_cluster(const struct ct_signature *signature,
                                const struct ct_cluster *cluster, const char *dir,

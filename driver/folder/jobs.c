@@ -225,7 +225,7 @@ static int write_job(struct job *job, char *name, struct ct_diag *diag)
         char *text = NULL;
         char *path = NULL;
 
-        if (ct_writers[i]->is_report)
+        if (ct_writers[i]->is_report || ct_writers[i]->is_on_demand)
             continue;
         err = ct_writer_text(ct_writers[i], job->result, &text, diag);
         path = ct_format("%s/%s", job->dir, ct_writers[i]->file);

@@ -2,8 +2,8 @@
  * link_picture.h - the cluster's tree with the bytes that a chosen algorithm
  * sends over each link, for the report.
  */
-#ifndef CT_DRIVER_LINK_PICTURE_H
-#define CT_DRIVER_LINK_PICTURE_H
+#ifndef CT_DRIVER_FOLDER_LINK_PICTURE_H
+#define CT_DRIVER_FOLDER_LINK_PICTURE_H
 
 #include "cluster/cluster.h"
 #include "driver/folder/routines.h"

@@ -4,13 +4,13 @@
 #include "driver/folder/machine.h"
 
 #include "base/files.h"
-#include "driver/folder/cores_check.h"
 #include "driver/folder/decisions_match.h"
 #include "driver/folder/jobs.h"
 #include "driver/folder/link_picture.h"
 #include "driver/folder/old_routines.h"
-#include "driver/folder/preload_path.h"
+#include "driver/session/cores_check.h"
 #include "driver/toolchain/home.h"
+#include "driver/toolchain/preload_path.h"
 #include "generator/emit_site.h"
 #include "result/decisions.h"
 #include "result/writer.h"
@@ -186,7 +186,7 @@ static int write_with(const struct ct_machine *machine, const struct ct_result *
     for (int i = 0; ct_writers[i] != NULL && err == CT_OK; i++) {
         char *text = NULL;
 
-        if (are_reports_only && !ct_writers[i]->is_report)
+        if (ct_writers[i]->is_on_demand || (are_reports_only && !ct_writers[i]->is_report))
             continue;
         err = ct_writer_text(ct_writers[i], result, &text, diag);
         if (err == CT_OK)
@@ -210,8 +210,8 @@ static int write_all(const struct ct_machine *machine, struct ct_result *result,
     return err == CT_OK ? write_with(machine, result, false, is_news, diag) : err;
 }
 
-static int write_decisions(const struct ct_machine *machine, const struct ct_result *result,
-                           struct ct_diag *diag)
+int ct_machine_write_decisions(const struct ct_machine *machine, const struct ct_result *result,
+                               struct ct_diag *diag)
 {
     char *text = NULL;
     int err = ct_decisions_text(result, &text, diag);
@@ -222,7 +222,8 @@ static int write_decisions(const struct ct_machine *machine, const struct ct_res
     return err;
 }
 
-int ct_machine_write_cluster(const struct ct_machine *machine, struct ct_diag *diag)
+/* Unless it says the same already. */
+static int write_cluster(const struct ct_machine *machine, struct ct_diag *diag)
 {
     char *path = ct_format("%s/cluster.yaml", machine->dir);
     const int err =
@@ -241,12 +242,12 @@ int ct_machine_write_cluster(const struct ct_machine *machine, struct ct_diag *d
 int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
                      struct ct_diag *diag)
 {
-    int err = ct_machine_write_cluster(machine, diag);
+    int err = write_cluster(machine, diag);
 
     if (err == CT_OK)
         err = ct_machine_place_routines(machine, result, diag);
     if (err == CT_OK)
-        err = write_decisions(machine, result, diag);
+        err = ct_machine_write_decisions(machine, result, diag);
     if (err == CT_OK)
         err = write_all(machine, result, false, diag);
     if (err == CT_OK)
@@ -298,7 +299,7 @@ int ct_machine_load(const struct ct_machine *machine, bool is_news, struct ct_re
     if (err == CT_OK)
         err = ct_jobs_match(machine, routines.repository, diag);
     if (err == CT_OK && ct_old_routines_count(machine->dir) > 0)
-        err = write_decisions(machine, *result, diag);
+        err = ct_machine_write_decisions(machine, *result, diag);
     if (err == CT_OK)
         ct_old_routines_remove(machine->dir);
     if (err == CT_OK)
@@ -319,8 +320,8 @@ static void load_for_report(const struct ct_machine *machine, struct ct_routines
                 why.text);
 }
 
-int ct_machine_write_reports(const struct ct_machine *machine, struct ct_result **result,
-                             struct ct_diag *diag)
+int ct_machine_read_for_reports(const struct ct_machine *machine, struct ct_result **result,
+                                struct ct_diag *diag)
 {
     struct ct_routines routines = {0};
     int err = read_file(machine, result, diag);
@@ -337,8 +338,14 @@ int ct_machine_write_reports(const struct ct_machine *machine, struct ct_result 
         err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
     if (err == CT_OK)
         err = ct_jobs_add(machine, *result, diag);
-    if (err == CT_OK)
-        err = write_with(machine, *result, true, false, diag);
     ct_routines_unload(&routines);
     return err;
+}
+
+int ct_machine_write_reports(const struct ct_machine *machine, struct ct_result **result,
+                             struct ct_diag *diag)
+{
+    const int err = ct_machine_read_for_reports(machine, result, diag);
+
+    return err == CT_OK ? write_with(machine, *result, true, false, diag) : err;
 }

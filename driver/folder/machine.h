@@ -5,9 +5,9 @@
 #define CT_DRIVER_FOLDER_MACHINE_H
 
 #include "driver/flavours/flavour.h"
+#include "driver/folder/pattern_plan.h"
 #include "driver/folder/routines.h"
 #include "driver/options/options.h"
-#include "driver/spaces/pattern_plan.h"
 #include "result/result.h"
 
 #include <stdio.h>
@@ -78,8 +78,9 @@ int ct_machine_build_routines(const struct ct_machine *machine, char **path, str
    ct_machine_build_routines. */
 int ct_machine_build_timer(const struct ct_machine *machine, char **timer, struct ct_diag *diag);
 
-/* Write cluster.yaml, unless it says the same already. */
-int ct_machine_write_cluster(const struct ct_machine *machine, struct ct_diag *diag);
+/* Write decisions.csv alone. */
+int ct_machine_write_decisions(const struct ct_machine *machine, const struct ct_result *result,
+                               struct ct_diag *diag);
 
 /* Write what tuning decided: decisions.csv, what it needs before it and what
    is written from it after it. */
@@ -87,13 +88,17 @@ int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
                      struct ct_diag *diag);
 
 /*
- * Read the folder's decisions.csv and write the reports again. Algorithms may
- * have changed since: only the loads of links are then not known.
+ * Read the folder's decisions.csv for reports. Algorithms may have changed since:
+ * only the loads of links are then not known.
  *
  * result   out: ct_result_free, after failures too; NULL before the call
  * returns  CT_ERR_INPUT if they are another cluster's, or another enum
  *          ct_status
  */
+int ct_machine_read_for_reports(const struct ct_machine *machine, struct ct_result **result,
+                                struct ct_diag *diag);
+
+/* The same, and write the reports again. */
 int ct_machine_write_reports(const struct ct_machine *machine, struct ct_result **result,
                              struct ct_diag *diag);
 

@@ -1,8 +1,8 @@
 /*
  * job_list.h - the jobs of a cluster that `tune --jobs` names.
  */
-#ifndef CT_DRIVER_JOB_LIST_H
-#define CT_DRIVER_JOB_LIST_H
+#ifndef CT_DRIVER_JOBS_JOB_LIST_H
+#define CT_DRIVER_JOBS_JOB_LIST_H
 
 #include "cluster/cluster.h"
 

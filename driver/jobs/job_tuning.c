@@ -5,10 +5,9 @@
 
 #include "base/files.h"
 #include "base/process.h"
-#include "driver/decided/restarted.h"
 #include "driver/folder/jobs.h"
 #include "driver/folder/machine.h"
-#include "driver/jobs/job_kept.h"
+#include "driver/jobs/folder_tuning.h"
 #include "driver/jobs/job_list.h"
 #include "driver/journal/journal_file.h"
 #include "driver/options/table_show.h"
@@ -30,10 +29,10 @@ struct all {
     struct ct_cluster_job *jobs;
     struct ct_options *parts; /* 0: the cluster's own; 1 + i: job i */
     char **dirs;              /* of each */
-    bool *is_kept;
-    int ntuned;     /* that are not kept */
-    double begun_s; /* ct_clock_s */
-    int lock;       /* the open file; -1: none */
+    bool *is_done;            /* their measurements decide all that is asked for */
+    int nleft;                /* that are not done */
+    double begun_s;           /* ct_clock_s */
+    int lock;                 /* the open file; -1: none */
 };
 
 static int check_use(const struct ct_options *options, struct ct_diag *diag)
@@ -118,8 +117,8 @@ static int open_all(struct all *all, struct ct_diag *diag)
         all->dir = strdup(machine.dir);
         all->parts = calloc(1 + (size_t)all->njobs, sizeof *all->parts);
         all->dirs = calloc(1 + (size_t)all->njobs, sizeof *all->dirs);
-        all->is_kept = calloc(1 + (size_t)all->njobs, sizeof *all->is_kept);
-        if (all->dir == NULL || all->parts == NULL || all->dirs == NULL || all->is_kept == NULL)
+        all->is_done = calloc(1 + (size_t)all->njobs, sizeof *all->is_done);
+        if (all->dir == NULL || all->parts == NULL || all->dirs == NULL || all->is_done == NULL)
             err = ct_diag_memory(diag);
     }
     ct_machine_close(&machine);
@@ -171,36 +170,49 @@ static void close_all(struct all *all)
     ct_cluster_free_jobs(all->jobs, all->njobs);
     free(all->dirs);
     free(all->parts);
-    free(all->is_kept);
+    free(all->is_done);
     free(all->dir);
 }
 
-/* Find what is kept. */
-static int find_kept(struct all *all, struct ct_diag *diag)
+/* With --restart all measurements are set aside before any job is tuned: if that is
+   interrupted, no older ones are in its way. */
+static int set_aside(const struct all *all, struct ct_diag *diag)
 {
     int err = CT_OK;
 
     for (int i = 0; i <= all->njobs && err == CT_OK; i++) {
-        if (all->options->is_restart)
-            err = ct_restarted_begin(all->dirs[i], diag);
-        all->parts[i].is_restart = false;
-        all->is_kept[i] = ct_job_is_kept(&all->parts[i]);
-        all->ntuned += !all->is_kept[i];
+        char *path = ct_format("%s/measurements.csv", all->dirs[i]);
+
+        err = path == NULL ? ct_diag_memory(diag) : ct_journal_file_set_aside(path, diag);
+        free(path);
     }
     return err;
 }
 
-/* The cluster file may have another note or launch line now. */
-static int keep(const struct ct_options *part, struct ct_diag *diag)
+static void print_name(const struct all *all, int i)
 {
-    struct ct_machine machine;
-    int err = ct_machine_open(&machine, part, diag);
+    const struct ct_cluster_job *job = all->parts[i].job;
 
-    if (err == CT_OK)
-        err = ct_machine_write_cluster(&machine, diag);
-    ct_machine_close(&machine);
-    if (err == CT_OK)
+    printf("%s%s: ", job == NULL ? "" : "Job ",
+           job == NULL ? "The cluster's own ranks" : job->name);
+}
+
+/* Decide what needs no timer: the others then share the budget. */
+static int decide_measured(struct all *all, struct ct_diag *diag)
+{
+    int err = all->options->is_restart ? set_aside(all, diag) : CT_OK;
+
+    for (int i = 0; i <= all->njobs && err == CT_OK; i++) {
+        struct ct_options part = all->parts[i];
+
+        part.budget_s = 0;
+        err = ct_tune_silently(&part, &all->is_done[i], diag);
+        all->nleft += !all->is_done[i];
+        if (err != CT_OK || !all->is_done[i])
+            continue;
+        print_name(all, i);
         printf("decided before, kept.\n");
+    }
     return err;
 }
 
@@ -213,29 +225,17 @@ static double share_of_budget(const struct all *all, int njobs)
     return fmax(left_s, LEAST_SHARE * whole_s) / njobs;
 }
 
-static int tune_part(struct all *all, int i, int nleft, struct ct_diag *diag)
-{
-    struct ct_options *part = &all->parts[i];
-
-    if (all->is_kept[i])
-        return keep(part, diag);
-    part->budget_s = share_of_budget(all, nleft);
-    return ct_command_tune.run(part, diag);
-}
-
 static int tune_parts(struct all *all, struct ct_diag *diag)
 {
-    int nleft = all->ntuned;
     int err = CT_OK;
 
     for (int i = 0; i <= all->njobs && err == CT_OK; i++) {
-        const struct ct_cluster_job *job = all->parts[i].job;
-
-        printf("%s%s: ", job == NULL ? "" : "Job ",
-               job == NULL ? "The cluster's own ranks" : job->name);
+        if (all->is_done[i])
+            continue;
+        print_name(all, i);
         fflush(stdout);
-        err = tune_part(all, i, nleft, diag);
-        nleft -= !all->is_kept[i];
+        all->parts[i].budget_s = share_of_budget(all, all->nleft--);
+        err = ct_tune_folder(&all->parts[i], diag);
     }
     return err;
 }
@@ -277,7 +277,7 @@ int ct_tune_jobs(const struct ct_options *options, struct ct_diag *diag)
     if (err == CT_OK)
         err = lock(&all, diag);
     if (err == CT_OK)
-        err = find_kept(&all, diag);
+        err = decide_measured(&all, diag);
     if (err == CT_OK)
         err = tune_parts(&all, diag);
     if (err == CT_OK)

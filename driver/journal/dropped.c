@@ -41,3 +41,24 @@ const struct ct_record *ct_dropped_find(const struct ct_journal *journal, const 
     }
     return found;
 }
+
+bool ct_dropped_applies(const struct ct_journal *journal, const struct ct_candidate *candidate,
+                        size_t bytes)
+{
+    for (const struct ct_record *r = ct_journal_first(journal, CT_JOURNAL_DROPPED, candidate);
+         r != NULL; r = ct_journal_next(journal, r)) {
+        if (r->batch == CT_BATCH_NONE && (ct_dropped_is_wrong(r) || r->bytes <= bytes))
+            return false;
+    }
+    return true;
+}
+
+bool ct_dropped_native(const struct ct_journal *journal, const struct ct_candidate *native,
+                       size_t bytes)
+{
+    const struct ct_record *r = ct_journal_first(journal, CT_JOURNAL_DROPPED, native);
+
+    while (r != NULL && (r->bytes != bytes || !ct_dropped_is_wrong_native(r)))
+        r = ct_journal_next(journal, r);
+    return r != NULL;
+}

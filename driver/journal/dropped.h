@@ -1,8 +1,8 @@
 /*
  * dropped.h - which candidates are not used any more, by the journal.
  */
-#ifndef CT_DRIVER_SESSION_DROPPED_H
-#define CT_DRIVER_SESSION_DROPPED_H
+#ifndef CT_DRIVER_JOURNAL_DROPPED_H
+#define CT_DRIVER_JOURNAL_DROPPED_H
 
 #include "driver/journal/journal.h"
 
@@ -25,5 +25,16 @@ bool ct_dropped_is_of(const struct ct_record *record, const char *mechanism);
    wrong: it stays what others are compared with. */
 const struct ct_record *ct_dropped_find(const struct ct_journal *journal, const char *mechanism,
                                         const struct ct_candidate *candidate, size_t bytes);
+
+/*
+ * True if a candidate may be used at this size: no comparison of its own, apart from
+ * races, dropped it. No search adds such a record, so the answer stays while one runs.
+ */
+bool ct_dropped_applies(const struct ct_journal *journal, const struct ct_candidate *candidate,
+                        size_t bytes);
+
+/* True if native was wrong at this size in a comparison of its own. */
+bool ct_dropped_native(const struct ct_journal *journal, const struct ct_candidate *native,
+                       size_t bytes);
 
 #endif

@@ -1,10 +1,13 @@
 /*
  * identity.h - what measurements are for, in words key=value.
  */
-#ifndef CT_DRIVER_SESSION_IDENTITY_H
-#define CT_DRIVER_SESSION_IDENTITY_H
+#ifndef CT_DRIVER_JOURNAL_IDENTITY_H
+#define CT_DRIVER_JOURNAL_IDENTITY_H
 
 #include "base/status.h"
+
+/* It begins with this if the times are a simulation's. */
+#define CT_JOURNAL_SIMULATED "simulated "
 
 /* In the words of the mechanism (driver/options/mechanism_names.h): how blocks differ.
    Left out if they do not. */

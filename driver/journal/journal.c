@@ -2,7 +2,8 @@
  * journal.c - keeps the records in memory and appends each race to the file
  * with one write, so that only the last one can ever be incomplete.
  */
-#include "base/array.h"
+#include "driver/journal/journal.h"
+
 #include "base/files.h"
 #include "driver/journal/identity.h"
 #include "driver/journal/journal_file.h"
@@ -40,20 +41,6 @@ static int append(struct ct_journal *j, const char *line, struct ct_diag *diag)
                        j->path, n < 0 ? strerror(reason) : "disk full");
 }
 
-int ct_journal_keep(struct ct_journal *j, const struct ct_record *record)
-{
-    struct ct_record *records = ct_array_grow(j->records, j->index.n, sizeof *records);
-
-    if (records == NULL)
-        return CT_ERR_MEMORY;
-    j->records = records;
-    records[j->index.n] = *record;
-    if (record->race > j->nraces)
-        j->nraces = record->race;
-    j->nbatches += record->race > 0 && record->reason == NULL;
-    return ct_journal_index_add(&j->index, records);
-}
-
 static int write_head(struct ct_journal *j, const char *identity, struct ct_diag *diag)
 {
     char *head = ct_format("%s%s\n%s\n", CT_JOURNAL_HEAD, identity, CT_JOURNAL_COLUMNS);
@@ -76,9 +63,8 @@ int ct_journal_open(const char *path, const struct ct_journal_subject *subject,
     j->candidates = subject->candidates;
     j->path = ct_format("%s", path);
     j->timer = ct_format("%s", "");
-    if (j->path == NULL || j->timer == NULL ||
-        ct_journal_algorithms_init(&j->algorithms, subject->algorithms, subject->nalgorithms) !=
-            CT_OK) {
+    j->algorithms.fingerprints = subject->fingerprints;
+    if (j->path == NULL || j->timer == NULL) {
         ct_journal_close(j);
         return ct_diag_memory(diag);
     }
@@ -160,6 +146,8 @@ static int add_records(struct ct_journal *j, const struct ct_record *records, in
     for (int i = 0; i < n; i++)
         ct_record_add_text(&records[i], &lines);
     err = ct_text_take(&lines, &text, diag);
+    if (err == CT_OK && j->algorithms.failed)
+        err = ct_diag_memory(diag);
     if (err == CT_OK)
         err = append(j, text, diag);
     free(text);
@@ -186,8 +174,10 @@ int ct_journal_add(struct ct_journal *j, const struct ct_record *record, struct 
 int ct_journal_add_race(struct ct_journal *j, struct ct_record *records, int n,
                         struct ct_diag *diag)
 {
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         records[i].race = j->nraces + 1;
+        ct_record_round(&records[i]);
+    }
     return add_records(j, records, n, diag);
 }
 

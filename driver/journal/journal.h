@@ -3,13 +3,11 @@
  * entry of a race, added as soon as it arrives; a run that was killed resumes
  * from it.
  */
-#ifndef CT_DRIVER_SESSION_JOURNAL_H
-#define CT_DRIVER_SESSION_JOURNAL_H
+#ifndef CT_DRIVER_JOURNAL_JOURNAL_H
+#define CT_DRIVER_JOURNAL_JOURNAL_H
 
 #include "driver/journal/journal_algorithms.h"
 #include "driver/journal/journal_index.h"
-
-#define CT_JOURNAL_SIMULATED "simulated "
 
 struct ct_journal;
 
@@ -17,8 +15,7 @@ struct ct_journal;
 struct ct_journal_subject {
     const char *identity; /* words key=value, after CT_JOURNAL_SIMULATED if they
                              are a simulation's */
-    const struct ct_journal_algorithm *algorithms; /* as they are now */
-    int nalgorithms;
+    struct ct_journal_fingerprints fingerprints;
     struct ct_candidate_set *candidates; /* borrowed: gets those of the file;
                                             its records are of these */
 };
@@ -74,8 +71,8 @@ size_t ct_journal_ncompared(const struct ct_journal *journal);
 int ct_journal_add(struct ct_journal *journal, const struct ct_record *record,
                    struct ct_diag *diag);
 
-/* The same of the entries of a race, which gets the next number. They are the
-   last records then, in their order. */
+/* The same of the entries of a race, which gets the next number; their times are rounded
+   as the file has them. They are the last records then, in their order. */
 int ct_journal_add_race(struct ct_journal *journal, struct ct_record *records, int n,
                         struct ct_diag *diag);
 

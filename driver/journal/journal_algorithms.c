@@ -3,31 +3,14 @@
  */
 #include "driver/journal/journal_algorithms.h"
 
+#include "base/array.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define ALGORITHM "# algorithm: "
-
-int ct_journal_algorithms_init(struct ct_journal_algorithms *all,
-                               const struct ct_journal_algorithm *now, int n)
-{
-    all->n = 0;
-    all->list = calloc((size_t)n + 1, sizeof *all->list);
-    if (all->list == NULL)
-        return CT_ERR_MEMORY;
-    for (int i = 0; i < n; i++) {
-        all->list[i].name = strdup(now[i].name);
-        all->list[i].now = now[i].fingerprint;
-        all->n++;
-        if (all->list[i].name == NULL) {
-            ct_journal_algorithms_fini(all);
-            return CT_ERR_MEMORY;
-        }
-    }
-    return CT_OK;
-}
 
 void ct_journal_algorithms_fini(struct ct_journal_algorithms *all)
 {
@@ -38,14 +21,31 @@ void ct_journal_algorithms_fini(struct ct_journal_algorithms *all)
     all->n = 0;
 }
 
-/* NULL: it has no fingerprint. */
-static struct ct_journal_known *find(const struct ct_journal_algorithms *all, const char *name)
+/* What is known of an algorithm, whose fingerprint is asked for once; NULL: out of
+   memory. */
+static struct ct_journal_known *find(struct ct_journal_algorithms *all, const char *name)
 {
+    const struct ct_journal_fingerprints *fingerprints = &all->fingerprints;
+    struct ct_journal_known *list;
+
     for (int i = 0; i < all->n; i++) {
         if (strcmp(all->list[i].name, name) == 0)
             return &all->list[i];
     }
-    return NULL;
+    list = ct_array_grow(all->list, all->n, sizeof *list);
+    if (list == NULL) {
+        all->failed = true;
+        return NULL;
+    }
+    all->list = list;
+    list[all->n] = (struct ct_journal_known){
+        .name = strdup(name),
+        .now = fingerprints->of == NULL ? 0 : fingerprints->of(fingerprints->ctx, name)};
+    if (list[all->n].name == NULL) {
+        all->failed = true;
+        return NULL;
+    }
+    return &list[all->n++];
 }
 
 bool ct_journal_algorithms_read(struct ct_journal_algorithms *all, const char *line)
@@ -65,11 +65,17 @@ bool ct_journal_algorithms_read(struct ct_journal_algorithms *all, const char *l
     return true;
 }
 
+/* True if the records that come next are of what the algorithm plans now. */
+static bool is_current(const struct ct_journal_known *known)
+{
+    return known->now == 0 || known->then == known->now;
+}
+
 bool ct_journal_algorithms_count(struct ct_journal_algorithms *all, const char *name)
 {
     struct ct_journal_known *known = find(all, name);
 
-    if (known == NULL || known->then == known->now)
+    if (known == NULL || is_current(known))
         return true;
     known->is_stale = true;
     return false;
@@ -80,7 +86,7 @@ void ct_journal_algorithms_declare(struct ct_journal_algorithms *all, const char
 {
     struct ct_journal_known *known = find(all, name);
 
-    if (known == NULL || known->then == known->now)
+    if (known == NULL || is_current(known))
         return;
     ct_text_add(text, "%s%s %016" PRIx64 "\n", ALGORITHM, name, known->now);
     known->then = known->now;

@@ -7,20 +7,21 @@
  * algorithm's fingerprint. It counts up to the next such line of the same
  * algorithm.
  */
-#ifndef CT_DRIVER_SESSION_JOURNAL_ALGORITHMS_H
-#define CT_DRIVER_SESSION_JOURNAL_ALGORITHMS_H
+#ifndef CT_DRIVER_JOURNAL_JOURNAL_ALGORITHMS_H
+#define CT_DRIVER_JOURNAL_JOURNAL_ALGORITHMS_H
 
 #include "base/status.h"
 #include "base/text.h"
-#include "repo/aliases.h"
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* An algorithm as it plans now. */
-struct ct_journal_algorithm {
-    char name[CT_ALGORITHM_TEXT]; /* "allgather_ring", or an alias */
-    uint64_t fingerprint;
+/* How algorithms plan now. */
+struct ct_journal_fingerprints {
+    /* The fingerprint of an algorithm by its name or an alias; 0: it has none, as the
+       MPI library's own, and its records always count. NULL: none has one. */
+    uint64_t (*of)(void *ctx, const char *name);
+    void *ctx;
 };
 
 /* An algorithm and what the file says of it so far. */
@@ -31,16 +32,14 @@ struct ct_journal_known {
     bool is_stale; /* some records are of another fingerprint */
 };
 
-/* Those of one journal. Others, such as the MPI library's own, have no
-   fingerprint, and their records always count. */
+/* The algorithms of one journal that have been named so far. */
 struct ct_journal_algorithms {
+    struct ct_journal_fingerprints fingerprints;
     struct ct_journal_known *list;
     int n;
+    bool failed; /* out of memory once: what was answered since need not be true */
 };
 
-/* Copies `n` of them. Returns CT_ERR_MEMORY, and then there are none. */
-int ct_journal_algorithms_init(struct ct_journal_algorithms *all,
-                               const struct ct_journal_algorithm *now, int n);
 void ct_journal_algorithms_fini(struct ct_journal_algorithms *all);
 
 /* True if the line is one of a fingerprint, which is noted then. */

@@ -2,8 +2,8 @@
  * journal_file.h - the file behind the journal: who may write it, and how much
  * of its text is complete.
  */
-#ifndef CT_DRIVER_SESSION_JOURNAL_FILE_H
-#define CT_DRIVER_SESSION_JOURNAL_FILE_H
+#ifndef CT_DRIVER_JOURNAL_JOURNAL_FILE_H
+#define CT_DRIVER_JOURNAL_JOURNAL_FILE_H
 
 #include "base/status.h"
 

@@ -2,8 +2,8 @@
  * journal_index.h - finds records of the journal in constant time: by entry
  * of a race, and by the number of their candidate.
  */
-#ifndef CT_DRIVER_SESSION_JOURNAL_INDEX_H
-#define CT_DRIVER_SESSION_JOURNAL_INDEX_H
+#ifndef CT_DRIVER_JOURNAL_JOURNAL_INDEX_H
+#define CT_DRIVER_JOURNAL_JOURNAL_INDEX_H
 
 #include "base/hash_index.h"
 #include "driver/journal/record.h"

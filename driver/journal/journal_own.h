@@ -1,11 +1,11 @@
 /*
  * journal_own.h - the journal itself, for the parts of it.
  */
-#ifndef CT_DRIVER_SESSION_JOURNAL_OWN_H
-#define CT_DRIVER_SESSION_JOURNAL_OWN_H
+#ifndef CT_DRIVER_JOURNAL_JOURNAL_OWN_H
+#define CT_DRIVER_JOURNAL_JOURNAL_OWN_H
 
-#include "driver/journal/journal.h"
 #include "driver/journal/journal_algorithms.h"
+#include "driver/journal/journal_index.h"
 
 #define CT_JOURNAL_HEAD "# colltune measurements 3: "
 #define CT_JOURNAL_COLUMNS "collective,algorithm,setting,bytes,mechanism,race,batch,warm_s,seconds"

@@ -178,6 +178,8 @@ int ct_journal_read_all(struct ct_journal *j, const char *identity, bool *is_emp
         err = read_line(j, ++number, line, identity, diag);
         line = newline + 1;
     }
+    if (err == CT_OK && j->algorithms.failed)
+        err = ct_diag_memory(diag);
     if (err == CT_OK)
         err = cut_last_line(j, text, line, number + 1, diag);
     *is_empty = number == 0; /* even the head was cut off */

@@ -1,13 +1,14 @@
 /*
  * race_line.h - a race as the timer is asked for it, and its answer.
  */
-#ifndef CT_DRIVER_SESSION_RACE_LINE_H
-#define CT_DRIVER_SESSION_RACE_LINE_H
+#ifndef CT_DRIVER_JOURNAL_RACE_LINE_H
+#define CT_DRIVER_JOURNAL_RACE_LINE_H
 
 #include "driver/journal/journal.h"
 
 /* How one entry of a race is to be run. */
 struct ct_race_entry {
+    int number;        /* the caller's, as entries that were dropped are put last */
     double expected_s; /* of one call; 0: not known */
     bool has_warm_up;
     bool is_verified; /* the warm-up call's result is */

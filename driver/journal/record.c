@@ -147,6 +147,13 @@ static double as_written(double seconds)
     return strtod(text, NULL);
 }
 
+void ct_record_round(struct ct_record *record)
+{
+    record->warm_s = as_written(record->warm_s);
+    for (int i = 0; i < record->nsamples; i++)
+        record->samples[i] = as_written(record->samples[i]);
+}
+
 int ct_record_copy(const struct ct_record *record, struct ct_record *copy)
 {
     *copy = *record;
@@ -156,9 +163,8 @@ int ct_record_copy(const struct ct_record *record, struct ct_record *copy)
         ct_record_fini(copy);
         return CT_ERR_MEMORY;
     }
-    copy->warm_s = as_written(record->warm_s);
     for (int i = 0; i < record->nsamples; i++)
-        copy->samples[i] = as_written(record->samples[i]);
+        copy->samples[i] = record->samples[i];
     return CT_OK;
 }
 

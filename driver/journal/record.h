@@ -1,20 +1,17 @@
 /*
  * record.h - one line of the journal.
  */
-#ifndef CT_DRIVER_SESSION_RECORD_H
-#define CT_DRIVER_SESSION_RECORD_H
+#ifndef CT_DRIVER_JOURNAL_RECORD_H
+#define CT_DRIVER_JOURNAL_RECORD_H
 
 #include "base/text.h"
+#include "driver/options/mechanism_names.h"
 #include "repo/candidate.h"
 
 #include <stdbool.h>
 
 /* The batch of a comparison of results that is no part of a race. */
 #define CT_BATCH_NONE (-1)
-
-/* Room for a mechanism with its parameters, and the counts of a pattern:
-   "arrival spread=0.001 counts=pattern:keys:0123456789abcdef". */
-#define CT_MECHANISM_TEXT 160
 
 /* One answer of the timer: an entry of a race, or a comparison of results. */
 struct ct_record {
@@ -42,7 +39,10 @@ bool ct_record_read(const char *line, struct ct_candidate_set *set, struct ct_re
 /* Add the line with its newline. */
 void ct_record_add_text(const struct ct_record *record, struct ct_text *text);
 
-/* A copy as it would be read from its line: times with nine digits. */
+/* Give its times the nine digits that its line has, so that a later run sees the same. */
+void ct_record_round(struct ct_record *record);
+
+/* A copy of its own. Returns CT_ERR_MEMORY, and then there is none. */
 int ct_record_copy(const struct ct_record *record, struct ct_record *copy);
 
 void ct_record_fini(struct ct_record *record);

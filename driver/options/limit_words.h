@@ -2,8 +2,8 @@
  * limit_words.h - the options that decide which candidates are left out, in
  * words, as decisions name them.
  */
-#ifndef CT_DRIVER_LIMIT_WORDS_H
-#define CT_DRIVER_LIMIT_WORDS_H
+#ifndef CT_DRIVER_OPTIONS_LIMIT_WORDS_H
+#define CT_DRIVER_OPTIONS_LIMIT_WORDS_H
 
 #include "driver/options/options.h"
 

@@ -1,10 +1,10 @@
 /*
- * mechanism_names.c - the lists that CMake made of timer/mechanism_*.c.
+ * mechanism_names.c - mechanisms as words, and what is known of them.
  */
 #include "driver/options/mechanism_names.h"
 
 #include "base/words.h"
-#include "driver/config.h"
+#include "timer/facts.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -13,23 +13,21 @@
 
 const char *ct_mechanism_name(int i)
 {
-    static const char *const names[] = {CT_MECHANISMS NULL};
-
-    return names[i];
+    return ct_mechanism_facts[i] == NULL ? NULL : ct_mechanism_facts[i]->name;
 }
 
-static const char *one_call(int i)
+/* Those of the mechanism with these parameters; NULL: it is a user's own. */
+static const struct ct_mechanism_facts *facts_of(const char *words)
 {
-    static const char *const names[] = {CT_MECHANISMS_OF_ONE_CALL NULL};
+    const size_t length = strcspn(words, " ");
 
-    return names[i];
-}
+    for (int i = 0; ct_mechanism_facts[i] != NULL; i++) {
+        const char *name = ct_mechanism_facts[i]->name;
 
-static const char *with_spread(int i)
-{
-    static const char *const names[] = {CT_MECHANISMS_WITH_SPREAD NULL};
-
-    return names[i];
+        if (strlen(name) == length && strncmp(name, words, length) == 0)
+            return ct_mechanism_facts[i];
+    }
+    return NULL;
 }
 
 const char *ct_counts_name(int i)
@@ -76,30 +74,25 @@ char *ct_mechanism_words(const char *name, double spread_s, const char *counts,
                          char text[CT_MECHANISM_TEXT])
 {
     snprintf(text, CT_MECHANISM_TEXT, "%s", name);
-    if (spread_s > 0 && ct_words_have(with_spread, name))
+    if (spread_s > 0 && ct_mechanism_has_spread(name))
         snprintf(text, CT_MECHANISM_TEXT, "%s spread=%g", name, spread_s);
     if (counts != NULL)
         add_counts(counts, text);
     return text;
 }
 
-/* True if the list has the mechanism with these parameters. */
-static bool is_in(ct_word_fn *list, const char *words)
-{
-    char name[CT_MECHANISM_TEXT];
-
-    snprintf(name, sizeof name, "%.*s", (int)strcspn(words, " "), words);
-    return ct_words_have(list, name);
-}
-
 bool ct_mechanism_is_one_call(const char *words)
 {
-    return is_in(one_call, words);
+    const struct ct_mechanism_facts *facts = facts_of(words);
+
+    return facts != NULL && facts->is_one_call;
 }
 
 bool ct_mechanism_has_spread(const char *words)
 {
-    return is_in(with_spread, words);
+    const struct ct_mechanism_facts *facts = facts_of(words);
+
+    return facts != NULL && facts->has_spread;
 }
 
 bool ct_mechanism_has_counts(const char *words)

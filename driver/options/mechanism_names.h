@@ -2,12 +2,14 @@
  * mechanism_names.h - what the driver knows of the timer's mechanisms: it is
  * not linked with them, as they need MPI.
  */
-#ifndef CT_DRIVER_MECHANISM_NAMES_H
-#define CT_DRIVER_MECHANISM_NAMES_H
-
-#include "driver/journal/record.h"
+#ifndef CT_DRIVER_OPTIONS_MECHANISM_NAMES_H
+#define CT_DRIVER_OPTIONS_MECHANISM_NAMES_H
 
 #include <stdbool.h>
+
+/* Room for a mechanism with its parameters, and the counts of a pattern:
+   "arrival spread=0.001 counts=pattern:keys:0123456789abcdef". */
+#define CT_MECHANISM_TEXT 160
 
 /* The name of mechanism number `i`, from 0; NULL: there are no more. */
 const char *ct_mechanism_name(int i);

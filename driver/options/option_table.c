@@ -4,11 +4,13 @@
 #include "driver/options/option_table.h"
 
 #include "cluster/formats/export.h"
+#include "cluster/formats/import.h"
 #include "driver/flavours/flavour.h"
+#include "driver/flavours/thread_level.h"
 #include "driver/options/mechanism_names.h"
 #include "driver/options/options.h"
 #include "driver/options/table_show.h"
-#include "driver/options/thread_level.h"
+#include "result/writer.h"
 
 #include <string.h>
 
@@ -17,9 +19,19 @@ static const char *collective_name(int i)
     return ct_collectives[i] == NULL ? NULL : ct_collectives[i]->name;
 }
 
-static const char *format_help(int i)
+/* What clusters are exported to, and what is made of decisions. */
+static const char *export_help(int i)
 {
-    return ct_exports[i] == NULL ? NULL : ct_exports[i]->help;
+    int n = 0;
+
+    while (ct_exports[n] != NULL)
+        n++;
+    return i < n ? ct_exports[i]->help : ct_writer_format(i - n);
+}
+
+static const char *import_help(int i)
+{
+    return ct_imports[i] == NULL ? NULL : ct_imports[i]->help;
 }
 
 static const char *yes_no_name(int i)
@@ -34,6 +46,10 @@ static const struct ct_option_range seconds = {"time", "seconds", 0, 1e6, true},
                                     bytes = {"size", "bytes", 1, 1 << 30, false},
                                     memory = {"size", "bytes", 0, 1ull << 40, false},
                                     ranks = {"number of ranks", "ranks", 1, 16384, false};
+
+/* A number as help texts have it. */
+#define DIGITS_OF(number) #number
+#define DIGITS(number) DIGITS_OF(number)
 
 #define FIELD(name) offsetof(struct ct_options, name)
 
@@ -111,7 +127,7 @@ const struct ct_option ct_options_table[] = {
      .value = "SECONDS",
      .commands = "tune bench map",
      .text = "time for one call; a candidate that takes longer is dropped and "
-             "named; bench gives one size 36 times as long",
+             "named; bench gives one size " DIGITS(CT_LIMITS_BENCH) " times as long",
      .field = FIELD(limit_s),
      .range = &seconds,
      .otherwise = "20"},
@@ -119,11 +135,21 @@ const struct ct_option ct_options_table[] = {
      .letter = 'L',
      .name = "largest",
      .value = "BYTES",
-     .commands = "tune bench map",
+     .commands = "tune map",
      .text = "the largest size that is measured; larger ones follow its choice",
      .field = FIELD(largest_bytes),
      .range = &bytes,
-     .otherwise_text = "262144; 1048576 for this machine alone"},
+     .otherwise_text =
+         DIGITS(CT_LARGEST_TUNED) "; " DIGITS(CT_LARGEST_LOCAL) " for this machine alone"},
+    {.kind = CT_OPTION_SIZE,
+     .letter = 'L',
+     .name = "largest",
+     .value = "BYTES",
+     .commands = "bench",
+     .text = "the largest size that is measured",
+     .field = FIELD(largest_bytes),
+     .range = &bytes,
+     .otherwise_text = DIGITS(CT_LARGEST_BENCH)},
     {.kind = CT_OPTION_SIZE,
      .letter = 'M',
      .name = "scratch-limit",
@@ -195,9 +221,17 @@ const struct ct_option ct_options_table[] = {
      .name = "format",
      .value = "NAME",
      .commands = "export",
+     .text = "%s; the last ones are of a machine folder",
+     .field = FIELD(format),
+     .words = export_help},
+    {.kind = CT_OPTION_TEXT,
+     .letter = 'f',
+     .name = "format",
+     .value = "NAME",
+     .commands = "import",
      .text = "%s",
      .field = FIELD(format),
-     .words = format_help},
+     .words = import_help},
     {.kind = CT_OPTION_RANKS,
      .letter = 'n',
      .name = "ranks",
@@ -206,7 +240,7 @@ const struct ct_option ct_options_table[] = {
      .text = "count for so many ranks",
      .field = FIELD(nranks),
      .range = &ranks,
-     .otherwise_text = "16"},
+     .otherwise_text = DIGITS(CT_RANKS_LISTED)},
     {.kind = CT_OPTION_RANKS,
      .letter = 'n',
      .name = "ranks",

@@ -3,8 +3,8 @@
  *
  * Parsing, help and whatever else describes the commands follow from the table.
  */
-#ifndef CT_DRIVER_OPTION_TABLE_H
-#define CT_DRIVER_OPTION_TABLE_H
+#ifndef CT_DRIVER_OPTIONS_OPTION_TABLE_H
+#define CT_DRIVER_OPTIONS_OPTION_TABLE_H
 
 #include "base/words.h"
 

@@ -97,7 +97,7 @@ int ct_option_store(const struct ct_option *option, const char *text, struct ct_
         *(bool *)field = true;
         break;
     case CT_OPTION_SIMULATE:
-        *(const struct ct_flavour **)field = ct_flavour_find("simgrid");
+        *(const struct ct_flavour **)field = ct_flavour_of_results(true);
         break;
     case CT_OPTION_WORD:
     case CT_OPTION_COUNTS:

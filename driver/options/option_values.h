@@ -1,8 +1,8 @@
 /*
  * option_values.h - from the texts of the command line to values.
  */
-#ifndef CT_DRIVER_OPTION_VALUES_H
-#define CT_DRIVER_OPTION_VALUES_H
+#ifndef CT_DRIVER_OPTIONS_OPTION_VALUES_H
+#define CT_DRIVER_OPTIONS_OPTION_VALUES_H
 
 #include "driver/options/option_table.h"
 

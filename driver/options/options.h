@@ -1,12 +1,19 @@
 /*
  * options.h - what the user asked for on the command line.
  */
-#ifndef CT_DRIVER_OPTIONS_H
-#define CT_DRIVER_OPTIONS_H
+#ifndef CT_DRIVER_OPTIONS_OPTIONS_H
+#define CT_DRIVER_OPTIONS_OPTIONS_H
 
 #include "repo/collective.h"
 
 #include <stdbool.h>
+
+/* What is meant without an option, where that depends on the command or the cluster. */
+#define CT_LARGEST_TUNED 262144  /* bytes */
+#define CT_LARGEST_LOCAL 1048576 /* memory is quick: measuring costs little */
+#define CT_LARGEST_BENCH 393216  /* half way to the next of those tuned */
+#define CT_LIMITS_BENCH 36       /* limits of a call for one size: a dozen pairs of 3 calls */
+#define CT_RANKS_LISTED 16       /* of algorithms, unless there is a cluster */
 
 struct ct_flavour;
 struct ct_cluster_job;
@@ -33,12 +40,12 @@ struct ct_options {
     struct ct_mechanism_list mechanisms;
     double spread_s;                  /* of mechanisms with one; 0: the timer's */
     const char *counts;               /* "equal": --counts, driver/options/mechanism_names.h */
-    const char *thread_level;         /* "single", driver/options/thread_level.h */
+    const char *thread_level;         /* "single", driver/flavours/thread_level.h */
     const char *timer;                /* a user's own timer; NULL: ours */
     const char *generator;            /* a user's own generator; NULL: ours */
     const char *patterns;             /* a pattern file; NULL: none */
     double similarity;                /* distance up to which calls are alike */
-    const char *format;               /* to export; NULL: none named */
+    const char *format;               /* to export or import; NULL: none named */
     const char *cluster;              /* whose ranks algorithms are listed for; a file
                                  or a machine folder; NULL: none */
     int nranks;                       /* to list them for; to tune: only the first of
@@ -97,6 +104,7 @@ extern const struct ct_command ct_command_build;
 extern const struct ct_command ct_command_bench;
 extern const struct ct_command ct_command_report;
 extern const struct ct_command ct_command_export;
+extern const struct ct_command ct_command_import;
 extern const struct ct_command ct_command_algorithms;
 extern const struct ct_command ct_command_record;
 extern const struct ct_command ct_command_map;

@@ -1,8 +1,8 @@
 /*
  * plain.h - text from outside, made harmless where it is written.
  */
-#ifndef CT_DRIVER_PLAIN_H
-#define CT_DRIVER_PLAIN_H
+#ifndef CT_DRIVER_OPTIONS_PLAIN_H
+#define CT_DRIVER_OPTIONS_PLAIN_H
 
 #include "base/status.h"
 

@@ -1,8 +1,8 @@
 /*
  * rank_list.h - the numbers of ranks of a map: "all", "powers", "2,4,12-16".
  */
-#ifndef CT_DRIVER_RANK_LIST_H
-#define CT_DRIVER_RANK_LIST_H
+#ifndef CT_DRIVER_OPTIONS_RANK_LIST_H
+#define CT_DRIVER_OPTIONS_RANK_LIST_H
 
 #include "base/status.h"
 

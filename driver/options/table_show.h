@@ -1,8 +1,8 @@
 /*
  * table_show.h - the table of choices on standard output.
  */
-#ifndef CT_DRIVER_TABLE_SHOW_H
-#define CT_DRIVER_TABLE_SHOW_H
+#ifndef CT_DRIVER_OPTIONS_TABLE_SHOW_H
+#define CT_DRIVER_OPTIONS_TABLE_SHOW_H
 
 #include "result/result.h"
 

@@ -5,8 +5,8 @@
 
 #include "base/text.h"
 #include "driver/journal/dropped.h"
+#include "driver/session/conversation.h"
 #include "driver/session/disturbance.h"
-#include "driver/session/lost_timer.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -86,7 +86,7 @@ static int be_greeted(struct ct_session *session, struct ct_asked_race *race, in
 
     if (session->client.process.pid != 0)
         return CT_OK;
-    err = ct_session_launch(session, diag);
+    err = ct_session_begin_asking(session, diag);
     warm_up_all(session, race, first, n);
     return err;
 }

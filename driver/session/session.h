@@ -40,6 +40,8 @@ struct ct_session {
     double limit_s;                   /* for one call */
     bool is_placement_checked;        /* our own timer says where its ranks are */
     struct ct_journal *journal;       /* borrowed */
+    bool is_silent;                   /* no timer is asked: the journal alone answers */
+    bool is_short;                    /* and had no answer once */
     struct ct_timer_client client;
     struct ct_progress progress;
     struct ct_comparing comparing;

@@ -3,7 +3,6 @@
  */
 #include "driver/session/verified.h"
 
-#include "driver/session/greeting.h"
 #include "driver/session/measuring.h"
 
 #include <stdio.h>
@@ -81,14 +80,8 @@ int ct_verify_segments(struct ct_session *session, const struct ct_candidate *ca
     const struct ct_algorithm *algorithm = candidate->algorithm;
     const struct ct_problem small = ct_small_problem(algorithm, problem);
     const bool is_same = ct_has_same_segments(algorithm, problem, &small);
-    int err = CT_OK;
-
     *record =
         (struct ct_record){.candidate = candidate, .bytes = problem->bytes, .batch = CT_BATCH_NONE};
-    if (session->client.process.pid == 0)
-        err = ct_greet(session, diag);
-    if (err == CT_OK)
-        err = ct_measure_verify(session, record, small.bytes,
-                                is_same ? 0 : segments_of(algorithm, problem), diag);
-    return err;
+    return ct_measure_verify(session, record, small.bytes,
+                             is_same ? 0 : segments_of(algorithm, problem), diag);
 }

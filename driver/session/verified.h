@@ -16,8 +16,8 @@ bool ct_is_verified(const struct ct_session *session, const struct ct_candidate 
                     const struct ct_problem *problem);
 
 /*
- * Compare it, at a small size to which it applies. The journal remembers what
- * is right.
+ * Compare it, at a small size to which it applies, by the timer that was launched. The
+ * journal remembers what is right.
  *
  * record   out: the candidate at the problem's size; its reason, owned by the
  *          caller, is why it failed, otherwise NULL

@@ -2,8 +2,8 @@
  * affordable.h - what an MPI flavour leaves out, a simulator for example
  * because it would take too long. What is left out is named on standard error.
  */
-#ifndef CT_DRIVER_AFFORDABLE_H
-#define CT_DRIVER_AFFORDABLE_H
+#ifndef CT_DRIVER_SPACES_AFFORDABLE_H
+#define CT_DRIVER_SPACES_AFFORDABLE_H
 
 #include "driver/flavours/flavour.h"
 #include "driver/spaces/candidate_memo.h"

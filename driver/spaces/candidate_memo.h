@@ -2,8 +2,8 @@
  * candidate_memo.h - remembers one figure of each candidate: the search asks
  * often, and working one out takes the schedules of many ranks.
  */
-#ifndef CT_DRIVER_CANDIDATE_MEMO_H
-#define CT_DRIVER_CANDIDATE_MEMO_H
+#ifndef CT_DRIVER_SPACES_CANDIDATE_MEMO_H
+#define CT_DRIVER_SPACES_CANDIDATE_MEMO_H
 
 #include "base/hash_index.h"
 #include "repo/candidate.h"

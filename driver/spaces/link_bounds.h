@@ -2,8 +2,8 @@
  * link_bounds.h - the least time of a candidate by the bytes on its busiest
  * link.
  */
-#ifndef CT_DRIVER_LINK_BOUNDS_H
-#define CT_DRIVER_LINK_BOUNDS_H
+#ifndef CT_DRIVER_SPACES_LINK_BOUNDS_H
+#define CT_DRIVER_SPACES_LINK_BOUNDS_H
 
 #include "driver/spaces/candidate_memo.h"
 

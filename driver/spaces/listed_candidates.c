@@ -29,7 +29,7 @@ static int push(struct listing *l, const struct ct_algorithm *algorithm,
         return CT_ERR_MEMORY;
     outcome->candidates = grown;
     grown[outcome->ncandidates] =
-        ct_candidate_of(&outcome->tuning->candidates, outcome->collective, algorithm, setting);
+        ct_candidate_of(outcome->tuning->candidates, outcome->collective, algorithm, setting);
     return grown[outcome->ncandidates++] == NULL ? CT_ERR_MEMORY : CT_OK;
 }
 
@@ -149,8 +149,8 @@ static int list_candidates(struct ct_outcome *outcome, const struct ct_algorithm
     err = add_named(&l, &native, 0, 0);
     outcome->algorithms[0].is_native = true;
     for (int i = 0; i < nnamed && err == CT_OK; i++)
-        err =
-            add_named(&l, &named[i], 0, ct_reorder_is_possible(named[i].algorithm) ? l.norders : 0);
+        err = add_named(&l, &named[i], 0,
+                        ct_algorithm_takes_orders(named[i].algorithm) ? l.norders : 0);
     if (err == CT_OK && l.norders > 1 && ct_reorder_suits_native(outcome->collective))
         err = add_named(&l, &native, 1, l.norders - 1);
     free(named);

@@ -1,8 +1,8 @@
 /*
  * listed_candidates.h - which candidates a collective has.
  */
-#ifndef CT_DRIVER_LISTED_CANDIDATES_H
-#define CT_DRIVER_LISTED_CANDIDATES_H
+#ifndef CT_DRIVER_SPACES_LISTED_CANDIDATES_H
+#define CT_DRIVER_SPACES_LISTED_CANDIDATES_H
 
 #include "driver/spaces/outcome.h"
 

@@ -9,9 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define LARGEST 262144
-#define LARGEST_LOCAL 1048576 /* memory is quick: measuring costs little */
-
 struct ct_problem ct_outcome_problem(const struct ct_outcome *outcome,
                                      const struct ct_candidate *candidate, size_t bytes)
 {
@@ -59,7 +56,7 @@ int ct_tuning_sizes(const struct ct_options *options, const struct ct_cluster *c
     int n = 0;
 
     if (largest == 0)
-        largest = cluster->is_local ? LARGEST_LOCAL : LARGEST;
+        largest = cluster->is_local ? CT_LARGEST_LOCAL : CT_LARGEST_TUNED;
     for (int i = 0; i < CT_SEARCH_NSIZES && ct_search_sizes[i] <= largest; i++)
         sizes[n++] = ct_search_sizes[i];
     for (size = 2 * ct_search_sizes[CT_SEARCH_NSIZES - 1]; size <= largest; size *= 2)
@@ -96,7 +93,6 @@ void ct_tuning_fini(struct ct_tuning *tuning)
         ct_candidate_memo_fini(&outcome->messages);
         ct_search_result_free(outcome->result);
     }
-    ct_candidate_set_fini(&tuning->candidates);
     free(tuning->outcomes);
     free(tuning->root_class);
 }

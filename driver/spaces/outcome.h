@@ -2,16 +2,16 @@
  * outcome.h - what a tuning knows while it runs: of itself, and of each
  * collective, pattern and class of roots that it searches.
  */
-#ifndef CT_DRIVER_OUTCOME_H
-#define CT_DRIVER_OUTCOME_H
+#ifndef CT_DRIVER_SPACES_OUTCOME_H
+#define CT_DRIVER_SPACES_OUTCOME_H
 
 #include "cluster/cluster.h"
+#include "driver/folder/pattern_plan.h"
 #include "driver/folder/routines.h"
 #include "driver/options/options.h"
 #include "driver/session/session.h"
+#include "driver/spaces/budget.h"
 #include "driver/spaces/candidate_memo.h"
-#include "driver/spaces/pattern_plan.h"
-#include "driver/tuning/budget.h"
 #include "search/search.h"
 
 struct ct_tuning;
@@ -87,7 +87,7 @@ struct ct_tuning {
     const struct ct_cluster *cluster;
     const struct ct_options *options;
     const struct ct_routines *routines;
-    struct ct_candidate_set candidates; /* and those of the journal */
+    struct ct_candidate_set *candidates; /* and those of the journal; borrowed */
     struct ct_session session;
     struct ct_diag *diag; /* of the run that is under way */
 

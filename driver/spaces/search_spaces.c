@@ -4,14 +4,12 @@
 #include "driver/spaces/search_spaces.h"
 
 #include "cluster/limits.h"
+#include "driver/journal/dropped.h"
 #include "driver/options/mechanism_names.h"
 #include "driver/spaces/affordable.h"
 #include "driver/spaces/link_bounds.h"
 #include "driver/spaces/listed_candidates.h"
 #include "driver/spaces/untried.h"
-#include "driver/tuning/dispatched.h"
-#include "driver/tuning/native_results.h"
-#include "driver/tuning/root_trial.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,6 +24,24 @@ static bool is_within_scratch(struct ct_outcome *outcome, const struct ct_candid
                                 &problem);
 }
 
+/* True if the candidate was chosen for rank 0 at some size, or was next to that, in
+   whatever order of ranks. */
+static bool is_near_root(const struct ct_outcome *outcome, const struct ct_candidate *candidate)
+{
+    const struct ct_search_result *result = outcome->like->result;
+
+    for (int i = 0; i < result->nrows; i++) {
+        const struct ct_size_row *row = &result->rows[i];
+        const struct ct_candidate *runner_up = row->figures.runner_up;
+
+        if (ct_candidate_is_reordered(row->candidate, candidate) ||
+            (runner_up != NULL && ct_candidate_is_reordered(runner_up, candidate)))
+            return true;
+    }
+    /* native in other orders */
+    return candidate->algorithm == NULL;
+}
+
 static bool applies(void *ctx, const struct ct_candidate *candidate, size_t bytes)
 {
     struct ct_outcome *outcome = ctx;
@@ -33,12 +49,12 @@ static bool applies(void *ctx, const struct ct_candidate *candidate, size_t byte
     const struct ct_algorithm *algorithm = candidate->algorithm;
     const struct ct_problem problem = ct_outcome_problem(outcome, candidate, bytes);
 
-    if (outcome->like != NULL && !ct_root_is_near(outcome, candidate))
+    if (outcome->like != NULL && !is_near_root(outcome, candidate))
         return false;
     if (outcome->counts != NULL) /* it has one size */
         bytes = outcome->counts_bytes;
     return (algorithm == NULL || ct_algorithm_applies(algorithm, &problem)) &&
-           ct_dispatched_applies(session->journal, candidate, bytes) &&
+           ct_dropped_applies(session->journal, candidate, bytes) &&
            (algorithm == NULL ||
             (ct_affordable(session->flavour, &outcome->messages, candidate, &problem) &&
              is_within_scratch(outcome, candidate, problem, bytes)));
@@ -73,6 +89,15 @@ static double limit(void *ctx, size_t bytes)
                                : 0;
 }
 
+/* Patterns say nothing of native's results. */
+static bool was_native_wrong(void *ctx, size_t bytes)
+{
+    const struct ct_outcome *outcome = ctx;
+
+    return outcome->counts == NULL &&
+           ct_dropped_native(outcome->tuning->session.journal, outcome->candidates[0], bytes);
+}
+
 /* How many of the sizes are measured. */
 static int count_sizes(const struct ct_tuning *tuning, const struct ct_collective *collective)
 {
@@ -80,7 +105,7 @@ static int count_sizes(const struct ct_tuning *tuning, const struct ct_collectiv
     const int n =
         ct_tuning_sizes_of(flavour, collective, tuning->cluster, tuning->sizes, tuning->nsizes);
 
-    if (n < tuning->nsizes)
+    if (n < tuning->nsizes && !tuning->session.is_silent)
         fprintf(stderr, "colltune: %s is measured up to %zu bytes: %s\n", collective->name,
                 tuning->sizes[n - 1], flavour->largest_why);
     return n;
@@ -125,30 +150,27 @@ static int make_space(struct ct_outcome *outcome, struct ct_space *space)
                                .applies = applies,
                                .bound = bound,
                                .limit = limit,
-                               .is_native_wrong = ct_native_was_wrong};
+                               .is_native_wrong = was_native_wrong};
     space->sizes = sizes_of(tuning, outcome, &space->nsizes);
     if (outcome->counts != NULL) { /* both are of equal blocks */
         space->name = outcome->counts->name;
         space->bound = NULL;
         space->limit = NULL;
     }
-    if (outcome->like == NULL)
+    if (outcome->like == NULL && !tuning->session.is_silent)
         ct_list_left_out(outcome, space->sizes[space->nsizes - 1]);
     outcome->space = space;
     return CT_OK;
 }
 
-/* The number of the collective whose algorithms this one has, too: with equal
+/* The number of the collective whose algorithms serve this one, too: with equal
    blocks both should take as long. -1: none is tuned. */
 static int find_sister(const struct ct_tuning *tuning, const struct ct_outcome *outcome)
 {
-    /* list_outcomes has given each one: the analyzer cannot see that
-       NOLINTNEXTLINE(clang-analyzer-core.NullDereference) */
-    const char *name = outcome->collective->algorithms_of;
+    const struct ct_collective *other = ct_collective_like(outcome->collective);
 
-    for (int i = 0; name != NULL && i < tuning->noutcomes; i++) {
-        if (strcmp(tuning->outcomes[i].collective->name, name) == 0 &&
-            tuning->outcomes[i].counts == NULL)
+    for (int i = 0; other != NULL && i < tuning->noutcomes; i++) {
+        if (tuning->outcomes[i].collective == other && tuning->outcomes[i].counts == NULL)
             return i;
     }
     return -1;
@@ -208,7 +230,8 @@ static void list_outcomes(struct ct_tuning *tuning)
     for (int i = 0; i < ct_pattern_plan_size(plan); i++) {
         struct ct_outcome *outcome = &tuning->outcomes[tuning->noutcomes];
 
-        if (plan->same_as[i] != CT_NOT_NEAR)
+        if (plan->same_as[i] != CT_NOT_NEAR ||
+            !tuning->options->collectives[ct_collective_number(plan->counts[i].collective)])
             continue;
         outcome->collective = plan->counts[i].collective;
         outcome->counts = &plan->counts[i];

@@ -1,8 +1,8 @@
 /*
  * search_spaces.h - the collectives as the search sees them.
  */
-#ifndef CT_DRIVER_SEARCH_SPACES_H
-#define CT_DRIVER_SEARCH_SPACES_H
+#ifndef CT_DRIVER_SPACES_SEARCH_SPACES_H
+#define CT_DRIVER_SPACES_SEARCH_SPACES_H
 
 #include "driver/spaces/outcome.h"
 

@@ -2,8 +2,8 @@
  * untried.h - what the options of tune leave out: dominated algorithms, and
  * candidates that need more scratch than the limit.
  */
-#ifndef CT_DRIVER_UNTRIED_H
-#define CT_DRIVER_UNTRIED_H
+#ifndef CT_DRIVER_SPACES_UNTRIED_H
+#define CT_DRIVER_SPACES_UNTRIED_H
 
 #include "driver/spaces/outcome.h"
 #include "result/result.h"

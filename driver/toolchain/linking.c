@@ -20,15 +20,10 @@
 #define CFLAGS "-std=c11 -O2 -fPIC -Wall -Wextra"
 
 /* For the driver, which asks what they plan. */
-#define PLAN_ARCHIVE                                                                               \
-    "\"$home/lib/colltune/libct_plan.a\" "                                                         \
-    "\"$home/lib/colltune/libct_base.a\""
+#define PLAN_ARCHIVE "-lct_plan -lct_base"
 
 #define LIBRARY_ARCHIVES                                                                           \
-    "-Wl,--whole-archive \"$home/lib/colltune/libct_library.a\" "                                  \
-    "-Wl,--no-whole-archive \"$home/lib/colltune/libct_run.a\" "                                   \
-    "\"$home/lib/colltune/libct_plan.a\" "                                                         \
-    "\"$home/lib/colltune/libct_base.a\""
+    "-Wl,--whole-archive -lct_library -Wl,--no-whole-archive -lct_run -lct_plan -lct_base"
 
 /* A shared object with a name that nothing defines would end every process
    that it is loaded into. */
@@ -132,9 +127,10 @@ static int link_to(const struct ct_build *build, const char *output, const char 
                     "sh -ec 'home=$1; dir=$2; shift 2; cd \"$dir\"; "
                     "export LC_ALL=C; "
                     "%s " CFLAGS " %s -I \"$home/include/colltune\" %s "
-                    "-o %s \"$@\" %s" AS_NEEDED "' sh %s %s %s",
+                    "-o %s \"$@\" -L \"$home/lib/colltune%s\" -L \"$home/lib/colltune\" "
+                    "%s" AS_NEEDED "' sh %s %s %s",
                     ct_flavour_compiler(build->flavour), build->flavour->link_flags, flags, output,
-                    archives, quoted, dir, own_source);
+                    build->flavour->archives_folder, archives, quoted, dir, own_source);
         add_sources(&buffer, build);
         err = ct_text_take(&buffer, &line, diag);
     }

@@ -7,8 +7,8 @@
 #include "base/files.h"
 #include "driver/journal/dropped.h"
 #include "driver/options/mechanism_names.h"
+#include "driver/session/conversation.h"
 #include "driver/session/disturbance.h"
-#include "driver/session/greeting.h"
 #include "driver/session/measuring.h"
 #include "driver/session/verified.h"
 
@@ -29,25 +29,20 @@ struct question {
     const struct ct_search_request *request;
     const char *mechanism;
     char words[CT_MECHANISM_TEXT]; /* room for those of the mechanism */
+    bool is_exact; /* without noise one call is all there is to know of a candidate at a
+                      size, however often it is asked for; unless ranks arrive at random */
     struct ct_search_answer *answers;
     int open[CT_RACE_MAX];
     int nopen;
 };
-
-/* Without noise one call is all there is to know of a candidate at a size,
-   however often it is asked for; unless ranks arrive at random. */
-static bool is_exact(const struct question *q)
-{
-    return q->tuning->session.flavour->is_exact && !ct_mechanism_has_spread(q->mechanism);
-}
 
 static struct ct_record record_of(const struct question *q, int entry)
 {
     const struct ct_search_entry *e = &q->request->entries[entry];
     struct ct_record record = {.candidate = e->candidate,
                                .bytes = q->request->bytes,
-                               .batch = is_exact(q) ? 0 : e->batch,
-                               .nsamples = is_exact(q) || q->request->rounds > 0};
+                               .batch = q->is_exact ? 0 : e->batch,
+                               .nsamples = q->is_exact || q->request->rounds > 0};
 
     snprintf(record.mechanism, sizeof record.mechanism, "%s", q->mechanism);
     return record;
@@ -80,10 +75,10 @@ static void answer_timed(struct question *q, int entry, const struct ct_record *
 
     answer->outcome = CT_TIMED;
     answer->is_disturbed = record->is_disturbed;
-    answer->nsamples = is_exact(q) ? q->request->rounds : n;
-    answer->warm_s = is_exact(q) ? record->samples[0] : record->warm_s;
+    answer->nsamples = q->is_exact ? q->request->rounds : n;
+    answer->warm_s = q->is_exact ? record->samples[0] : record->warm_s;
     for (int i = 0; i < answer->nsamples; i++)
-        answer->samples[i] = record->samples[is_exact(q) ? 0 : i];
+        answer->samples[i] = record->samples[q->is_exact ? 0 : i];
     close_entry(q, entry);
 }
 
@@ -128,30 +123,12 @@ static void recall_some(struct question *q, const int *entries, int n)
         answer_by(q, entries, n, found);
 }
 
-/* Answer what is open by the race that was measured last. */
-static void answer_measured(struct question *q)
-{
-    const struct ct_journal *journal = q->tuning->session.journal;
-    const int first = ct_journal_size(journal) - q->nopen;
-    const struct ct_record *found[CT_RACE_MAX];
-
-    for (int i = 0; i < q->nopen; i++) {
-        const struct ct_search_entry *e = &q->request->entries[q->open[i]];
-        int k = first;
-
-        while (ct_journal_at(journal, k)->candidate != e->candidate)
-            k++;
-        found[i] = ct_journal_at(journal, k);
-    }
-    answer_by(q, q->open, q->nopen, found);
-}
-
 /* Answer what is open: all together, or one by one without noise. */
 static void recall(struct question *q)
 {
-    if (!is_exact(q))
+    if (!q->is_exact)
         recall_some(q, q->open, q->nopen);
-    for (int i = q->nopen - 1; i >= 0 && is_exact(q); i--)
+    for (int i = q->nopen - 1; i >= 0 && q->is_exact; i--)
         recall_some(q, &q->open[i], 1);
 }
 
@@ -186,7 +163,7 @@ static struct ct_race_entry entry_of(const struct question *q, int entry)
     const struct ct_search_entry *e = &q->request->entries[entry];
     const bool is_new = e->batch == 0 && e->candidate != q->outcome->candidates[0];
 
-    if (is_exact(q))
+    if (q->is_exact)
         return (struct ct_race_entry){.expected_s = e->expected_s};
     return (struct ct_race_entry){.expected_s = e->expected_s,
                                   .has_warm_up = is_new || q->request->has_warm_up ||
@@ -198,15 +175,16 @@ static struct ct_race_entry entry_of(const struct question *q, int entry)
 /* A race of what is open. */
 static void make_race(const struct question *q, struct ct_asked_race *race)
 {
-    *race = (struct ct_asked_race){.rounds = is_exact(q) ? 1 : q->request->rounds,
+    *race = (struct ct_asked_race){.rounds = q->is_exact ? 1 : q->request->rounds,
                                    .calls =
                                        ct_mechanism_is_one_call(q->mechanism) ? 1 : CALLS_IN_A_LOOP,
-                                   .settles = q->request->settles && !is_exact(q),
+                                   .settles = q->request->settles && !q->is_exact,
                                    .n = q->nopen};
     for (int i = 0; i < race->n; i++) {
         race->records[i] = record_of(q, q->open[i]);
         race->records[i].nsamples = 0;
         race->entries[i] = entry_of(q, q->open[i]);
+        race->entries[i].number = i;
     }
 }
 
@@ -232,20 +210,6 @@ static int verify_new(const struct question *q, struct ct_asked_race *race)
     return err;
 }
 
-/* The timer is asked for what is open. */
-static int measure(const struct question *q, struct ct_asked_race *race)
-{
-    struct ct_session *session = &q->tuning->session;
-    int err = verify_new(q, race);
-
-    /* a timer that was lost meanwhile knows no candidate */
-    for (int i = 0; i < race->n; i++)
-        race->entries[i] = entry_of(q, q->open[i]);
-    if (err == CT_OK)
-        err = ct_measure_race(session, race, q->tuning->diag);
-    return err;
-}
-
 /* Seconds of the last comparisons, by those that were made. */
 static double comparing_of(const struct ct_tuning *tuning)
 {
@@ -265,26 +229,40 @@ static bool is_over(const struct question *q, const struct ct_asked_race *race)
                              comparing_of(tuning));
 }
 
-static int answer_by_timer(struct question *q, const char *stage)
+/* Ask the timer for what is open. Entries that were called before are warm only in the
+   timer that called them. */
+static int measure(struct question *q, struct ct_asked_race *race, const char *stage)
 {
     struct ct_session *session = &q->tuning->session;
-    struct ct_asked_race race;
-    int err = CT_OK;
+    const int launches = session->client.launches;
+    int err = ct_session_begin_asking(session, q->tuning->diag);
 
-    make_race(q, &race);
-    if (ct_signals_interrupted() || is_over(q, &race))
-        return CT_STOPPED;
-    if (session->client.process.pid == 0)
-        err = ct_greet(session, q->tuning->diag);
     if (err == CT_OK)
         err = ct_disturbance_wait(session, q->tuning->diag);
+    if (err != CT_OK)
+        return err;
+    ct_progress_show(&session->progress, stage, race);
+    err = verify_new(q, race);
+    for (int i = 0; i < race->n && session->client.launches != launches; i++)
+        race->entries[i].has_warm_up |= race->records[i].batch > 0 && !q->is_exact;
+    return err == CT_OK ? ct_measure_race(session, race, q->tuning->diag) : err;
+}
+
+/* Answer what is open by the timer, in the race that the journal gets. */
+static int answer_by_timer(struct question *q, const char *stage)
+{
+    const struct ct_record *found[CT_RACE_MAX];
+    struct ct_asked_race race;
+    int err;
+
+    make_race(q, &race);
+    err = is_over(q, &race) ? CT_STOPPED : measure(q, &race, stage);
     if (err == CT_OK) {
-        ct_progress_show(&session->progress, stage, &race);
-        err = measure(q, &race);
+        for (int i = 0; i < race.n; i++)
+            found[race.entries[i].number] = &race.records[i];
+        answer_by(q, q->open, q->nopen, found);
     }
     ct_race_fini(&race);
-    if (err == CT_OK)
-        answer_measured(q);
     return err;
 }
 
@@ -298,6 +276,7 @@ int ct_answer(const struct ct_outcome *outcome, const struct ct_search_request *
                          .nopen = request->nentries};
 
     q.mechanism = ct_outcome_mechanism(outcome, mechanism, q.words);
+    q.is_exact = q.tuning->session.flavour->is_exact && !ct_mechanism_has_spread(mechanism);
     for (int i = 0; i < q.nopen; i++)
         q.open[i] = i;
     recall(&q);

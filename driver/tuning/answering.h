@@ -2,8 +2,8 @@
  * answering.h - answers requests of the search: from the journal if it can,
  * else from the timer, which compares results as well (session/verified.h).
  */
-#ifndef CT_DRIVER_ANSWERING_H
-#define CT_DRIVER_ANSWERING_H
+#ifndef CT_DRIVER_TUNING_ANSWERING_H
+#define CT_DRIVER_TUNING_ANSWERING_H
 
 #include "driver/spaces/outcome.h"
 

@@ -18,13 +18,13 @@ void ct_tuning_set_deadline(struct ct_tuning *tuning, double deadline_s)
         *own = deadline_s;
 }
 
-/* The budget is used up: what was not compared is not run, and native's own
-   results are not compared. */
+/* The budget is used up, or the run is silent: what was not compared is not run, and
+   native's own results are not compared. */
 static int give_up(struct ct_tuning *tuning, struct ct_outcome *outcome)
 {
     const int n = ct_dispatched_give_up(&tuning->session, outcome);
 
-    if (n > 0)
+    if (n > 0 && !tuning->session.is_silent)
         fprintf(stderr,
                 "colltune: %s: no time was left to compare the results of %d "
                 "choice%s, native runs there; run again to go on\n",

@@ -1,8 +1,8 @@
 /*
  * comparing.h - the last comparisons of results, of what was chosen.
  */
-#ifndef CT_DRIVER_COMPARING_H
-#define CT_DRIVER_COMPARING_H
+#ifndef CT_DRIVER_TUNING_COMPARING_H
+#define CT_DRIVER_TUNING_COMPARING_H
 
 #include "driver/spaces/outcome.h"
 

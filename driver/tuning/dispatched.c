@@ -4,6 +4,7 @@
 #include "driver/tuning/dispatched.h"
 
 #include "driver/journal/dropped.h"
+#include "driver/session/conversation.h"
 #include "driver/session/measuring.h"
 #include "driver/session/verified.h"
 
@@ -16,17 +17,6 @@ struct stretch {
     struct ct_problem problem; /* at the size that is looked at */
     size_t last;
 };
-
-bool ct_dispatched_applies(const struct ct_journal *journal, const struct ct_candidate *candidate,
-                           size_t bytes)
-{
-    for (const struct ct_record *r = ct_journal_first(journal, CT_JOURNAL_DROPPED, candidate);
-         r != NULL; r = ct_journal_next(journal, r)) {
-        if (r->batch == CT_BATCH_NONE && (ct_dropped_is_wrong(r) || r->bytes <= bytes))
-            return false;
-    }
-    return true;
-}
 
 static bool is_same(const struct stretch *stretch, size_t bytes)
 {
@@ -75,8 +65,9 @@ static int verify(struct ct_session *session, const struct stretch *stretch, str
 
     if (ct_is_verified(session, stretch->candidate, &stretch->problem))
         return CT_OK;
-    if (ct_signals_interrupted())
-        return ct_diag_set(diag, CT_STOPPED, "interrupted");
+    err = ct_session_begin_asking(session, diag);
+    if (err != CT_OK)
+        return err;
     err = ct_verify_segments(session, stretch->candidate, &stretch->problem, &record, diag);
     return err == CT_OK && record.reason != NULL ? drop(session, &record, diag) : err;
 }
@@ -92,7 +83,7 @@ static int drop_known(struct ct_session *session, const struct stretch *stretch,
     struct ct_record record;
     int err;
 
-    if (known == NULL || !ct_dispatched_applies(session->journal, stretch->candidate, known->bytes))
+    if (known == NULL || !ct_dropped_applies(session->journal, stretch->candidate, known->bytes))
         return CT_OK;
     if (ct_record_copy(known, &record) != CT_OK)
         return ct_diag_memory(diag);

@@ -3,8 +3,8 @@
  * measured sizes has them: a block is divided into more segments between two
  * sizes, and above the largest.
  */
-#ifndef CT_DRIVER_DISPATCHED_H
-#define CT_DRIVER_DISPATCHED_H
+#ifndef CT_DRIVER_TUNING_DISPATCHED_H
+#define CT_DRIVER_TUNING_DISPATCHED_H
 
 #include "driver/session/session.h"
 #include "driver/spaces/outcome.h"
@@ -26,12 +26,5 @@ int ct_dispatched_verify(struct ct_session *session, const struct ct_outcome *ou
  * returns  the number of choices that were given up
  */
 int ct_dispatched_give_up(const struct ct_session *session, struct ct_outcome *outcome);
-
-/*
- * True if a candidate may be used at this size: no such comparison dropped it.
- * Changes only in ct_dispatched_verify, never during a search.
- */
-bool ct_dispatched_applies(const struct ct_journal *journal, const struct ct_candidate *candidate,
-                           size_t bytes);
 
 #endif

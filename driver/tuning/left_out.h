@@ -1,8 +1,8 @@
 /*
  * left_out.h - which candidates and sizes were left out.
  */
-#ifndef CT_DRIVER_LEFT_OUT_H
-#define CT_DRIVER_LEFT_OUT_H
+#ifndef CT_DRIVER_TUNING_LEFT_OUT_H
+#define CT_DRIVER_TUNING_LEFT_OUT_H
 
 #include "driver/spaces/outcome.h"
 #include "result/result.h"

@@ -7,7 +7,7 @@
 #include "base/files.h"
 #include "base/statistics.h"
 #include "driver/options/mechanism_names.h"
-#include "driver/spaces/entries.h"
+#include "driver/tuning/entries.h"
 
 #define ROUNDS 12
 #define ROUNDS_LEAST 4

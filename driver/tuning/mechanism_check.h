@@ -2,8 +2,8 @@
  * mechanism_check.h - what further mechanisms say of choices that the first
  * one decided.
  */
-#ifndef CT_DRIVER_MECHANISM_CHECK_H
-#define CT_DRIVER_MECHANISM_CHECK_H
+#ifndef CT_DRIVER_TUNING_MECHANISM_CHECK_H
+#define CT_DRIVER_TUNING_MECHANISM_CHECK_H
 
 #include "driver/spaces/outcome.h"
 

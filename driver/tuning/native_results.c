@@ -3,31 +3,19 @@
  */
 #include "driver/tuning/native_results.h"
 
-#include "base/process.h"
 #include "driver/journal/dropped.h"
-#include "driver/session/greeting.h"
+#include "driver/session/conversation.h"
 #include "driver/session/measuring.h"
 
-/* True if the journal says of native at this size that it was right, or that it
-   was wrong. */
-static bool says(const struct ct_outcome *outcome, enum ct_journal_list list, size_t bytes)
+/* True if native's results were compared at this size, and were right. */
+static bool was_right(const struct ct_journal *journal, const struct ct_candidate *native,
+                      size_t bytes)
 {
-    const struct ct_journal *journal = outcome->tuning->session.journal;
+    const struct ct_record *record = ct_journal_first(journal, CT_JOURNAL_RIGHT, native);
 
-    for (const struct ct_record *record = ct_journal_first(journal, list, outcome->candidates[0]);
-         record != NULL; record = ct_journal_next(journal, record)) {
-        if (record->bytes == bytes &&
-            (list == CT_JOURNAL_RIGHT || ct_dropped_is_wrong_native(record)))
-            return true;
-    }
-    return false;
-}
-
-bool ct_native_was_wrong(void *ctx, size_t bytes)
-{
-    const struct ct_outcome *outcome = ctx;
-
-    return outcome->counts == NULL && says(outcome, CT_JOURNAL_DROPPED, bytes);
+    while (record != NULL && record->bytes != bytes)
+        record = ct_journal_next(journal, record);
+    return record != NULL;
 }
 
 /* True if native was chosen, and not for want of anything else. */
@@ -48,10 +36,11 @@ static bool is_native_near(const struct ct_search_result *result, int row)
 static bool is_known(const struct ct_session *session, const struct ct_outcome *outcome,
                      size_t bytes)
 {
-    return outcome->is_native_unknown || says(outcome, CT_JOURNAL_RIGHT, bytes) ||
-           says(outcome, CT_JOURNAL_DROPPED, bytes) ||
-           ct_dropped_find(session->journal, session->mechanism, outcome->candidates[0], bytes) !=
-               NULL;
+    const struct ct_candidate *native = outcome->candidates[0];
+
+    return outcome->is_native_unknown || was_right(session->journal, native, bytes) ||
+           ct_dropped_native(session->journal, native, bytes) ||
+           ct_dropped_find(session->journal, session->mechanism, native, bytes) != NULL;
 }
 
 /* Only that results differ is kept in the journal. A timer that cannot compare
@@ -79,12 +68,8 @@ static int compare(struct ct_session *session, struct ct_outcome *outcome, size_
     const int failures = session->failures_in_a_row;
     struct ct_record record = {
         .candidate = outcome->candidates[0], .bytes = bytes, .batch = CT_BATCH_NONE};
-    int err = CT_OK;
+    int err = ct_session_begin_asking(session, diag);
 
-    if (ct_signals_interrupted())
-        return ct_diag_set(diag, CT_STOPPED, "interrupted");
-    if (session->client.process.pid == 0)
-        err = ct_greet(session, diag);
     if (err == CT_OK)
         err = ct_measure_verify(session, &record, bytes, 0, diag);
     if (err == CT_OK && record.reason != NULL)

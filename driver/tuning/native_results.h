@@ -1,14 +1,10 @@
 /*
  * native_results.h - whether the MPI library's own collectives are right.
  */
-#ifndef CT_DRIVER_NATIVE_RESULTS_H
-#define CT_DRIVER_NATIVE_RESULTS_H
+#ifndef CT_DRIVER_TUNING_NATIVE_RESULTS_H
+#define CT_DRIVER_TUNING_NATIVE_RESULTS_H
 
 #include "driver/spaces/outcome.h"
-
-/* Was native wrong at this size, by the journal? For struct ct_space: ctx is
-   the outcome. */
-bool ct_native_was_wrong(void *ctx, size_t bytes);
 
 /*
  * Compare native's results at each fixed size where it is chosen, or at a size

@@ -7,7 +7,7 @@
 #include "base/files.h"
 #include "base/statistics.h"
 #include "cluster/limits.h"
-#include "driver/spaces/entries.h"
+#include "driver/tuning/entries.h"
 #include "repo/root_classes.h"
 
 #include <math.h>
@@ -92,22 +92,6 @@ int ct_root_trial_classes(struct ct_tuning *tuning)
     err = ct_root_classes_find(tuning->session.places, nranks, tuning->root_class, &nclasses,
                                tuning->diag);
     return err == CT_OK ? list_classes(tuning, nclasses) : err;
-}
-
-bool ct_root_is_near(const struct ct_outcome *outcome, const struct ct_candidate *candidate)
-{
-    const struct ct_search_result *result = outcome->like->result;
-
-    for (int i = 0; i < result->nrows; i++) {
-        const struct ct_size_row *row = &result->rows[i];
-        const struct ct_candidate *runner_up = row->figures.runner_up;
-
-        if (ct_candidate_is_reordered(row->candidate, candidate) ||
-            (runner_up != NULL && ct_candidate_is_reordered(runner_up, candidate)))
-            return true;
-    }
-    /* native in other orders */
-    return candidate->algorithm == NULL;
 }
 
 /* Native does not compete where its results are wrong. */

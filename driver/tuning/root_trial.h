@@ -8,8 +8,8 @@
  * (or, if all of it looks at the same numbers, in rounds of its own), is the
  * class decided for itself: among what was near the best for rank 0.
  */
-#ifndef CT_DRIVER_ROOT_TRIAL_H
-#define CT_DRIVER_ROOT_TRIAL_H
+#ifndef CT_DRIVER_TUNING_ROOT_TRIAL_H
+#define CT_DRIVER_TUNING_ROOT_TRIAL_H
 
 #include "driver/spaces/outcome.h"
 
@@ -31,9 +31,5 @@ int ct_root_trial_classes(struct ct_tuning *tuning);
  * returns  0, CT_STOPPED when time ran out, or another enum ct_status
  */
 int ct_root_trial(struct ct_outcome *outcome);
-
-/* True if the candidate was chosen for rank 0 at some size, or was next to
-   that, in whatever order of ranks. */
-bool ct_root_is_near(const struct ct_outcome *outcome, const struct ct_candidate *candidate);
 
 #endif

@@ -2,8 +2,8 @@
  * tuning.h - all collectives through the search, whose questions the journal
  * and the timer answer.
  */
-#ifndef CT_DRIVER_TUNING_H
-#define CT_DRIVER_TUNING_H
+#ifndef CT_DRIVER_TUNING_TUNING_H
+#define CT_DRIVER_TUNING_TUNING_H
 
 #include "driver/spaces/outcome.h"
 

@@ -1,5 +1,5 @@
 /*
- * fitting.h - can a choice do a call?
+ * fitting.h - what a choice cannot do.
  */
 #ifndef CT_LIBRARY_FITTING_H
 #define CT_LIBRARY_FITTING_H

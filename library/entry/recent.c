@@ -1,7 +1,8 @@
 /*
  * recent.c - a small table, each call at the place that its arguments say.
  */
-#include "library/entry/take.h"
+#include "library/entry/recent.h"
+
 #include "library/group/device.h"
 #include "library/mpi/datatypes.h"
 #include "library/mpi/operations.h"
@@ -41,11 +42,10 @@ static bool is_choice_as_it_was(const struct ct_recent *recent)
            ct_setting_is_equal(&recent->choice->setting, &recent->problem.setting);
 }
 
-const struct ct_recent *ct_recent_find(const struct ct_context *context,
-                                       const struct ct_interposed *interposed,
-                                       const struct ct_arguments *args)
+struct ct_recent *ct_recent_find(struct ct_context *context, const struct ct_interposed *interposed,
+                                 const struct ct_arguments *args)
 {
-    const struct ct_recent *recent = &context->recent[place_of(interposed, args)];
+    struct ct_recent *recent = &context->recent[place_of(interposed, args)];
 
     if (recent->interposed != interposed || recent->op != args->op || recent->root != args->root ||
         !is_side_like(&recent->sides[CT_SEND], &args->elements[CT_SEND], args->send) ||
@@ -115,6 +115,8 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
     if (collective->reduces &&
         !ct_type_bytes(1, args->elements[CT_SEND].type, &recent.element_bytes))
         return;
+    if (reason == CT_TUNED)
+        recent.kept = ct_lane_keep(task->context->lane, &task->problem);
     recent.own = ct_task_own_offset(task);
     task->context->recent[place_of(task->interposed, args)] = recent;
 }
@@ -145,16 +147,26 @@ void ct_recent_keep_native(struct ct_context *context, const struct ct_interpose
 {
     const struct ct_collective *collective = interposed->collective;
     const unsigned by = interposed->by;
-    const MPI_Datatype type = ct_take_side(args, by)->type;
-    const int64_t count = ct_take_count(context, args, by);
+    const MPI_Datatype type = ct_recent_sized_side(args, by)->type;
+    const int64_t count = ct_recent_count(context, args, by);
 
-    if (count != (int32_t)count || ct_take_is_ignored(args, by) || names_two(context, args, by) ||
+    if (count != (int32_t)count || ct_recent_is_ignored(args, by) || names_two(context, args, by) ||
         ((by & CT_BY_NO_SIDE) == 0 && !ct_type_is_known(type)) ||
         (collective->reduces && !ct_operation_is_predefined(args->op)) ||
         may_have_pattern(context, collective) || ct_tuned.is_unchecked || ct_call_is_watched())
         return;
     context->natives[ct_recent_place(by, count, args->root)] = (struct ct_recent_native){
         .by = by, .count = (int32_t)count, .type = type, .op = args->op, .root = args->root};
+}
+
+int ct_recent_prepare(struct ct_recent *recent, const struct ct_context *context, bool *is_ready)
+{
+    static const bool packs_nothing[CT_BLOCKS];
+    const int err =
+        ct_lane_prepare(context->lane, recent->runs, &recent->problem, packs_nothing, is_ready);
+
+    recent->kept = ct_lane_keep(context->lane, &recent->problem);
+    return err;
 }
 
 int ct_recent_run(const struct ct_recent *recent, const struct ct_context *context,
@@ -174,5 +186,5 @@ int ct_recent_run(const struct ct_recent *recent, const struct ct_context *conte
     ct_device_look(args->send, args->recv);
     if (recent->runs != recent->algorithm)
         call.native = &recent->native;
-    return ct_runner_run(context->runner, recent->runs, &recent->problem, &call);
+    return ct_lane_run(context->lane, &recent->problem, &call);
 }

@@ -96,14 +96,14 @@ static enum ct_reason prepare(struct ct_task *task)
     if (ct_task_calls_native(task))
         task->err = ct_native_prepare(task, &task->native, &is_ready);
     if (task->err == MPI_SUCCESS && is_ready)
-        task->err = ct_runner_prepare(task->context->runner, task->algorithm, &task->problem,
-                                      task->packs, &is_ready);
+        task->err = ct_lane_prepare(task->context->lane, task->algorithm, &task->problem,
+                                    task->packs, &is_ready);
     if (task->err == MPI_SUCCESS && is_ready)
         ct_task_place_blocks(task);
     if (task->err != MPI_SUCCESS || is_ready)
         return CT_TUNED;
     return task->algorithm->announces != CT_ANNOUNCES_NOTHING &&
-                   ct_runner_is_too_large(task->context->runner, &task->problem)
+                   ct_lane_is_too_large(task->context->lane, &task->problem)
                ? CT_LARGE_BLOCK
                : CT_NO_MEMORY;
 }
@@ -128,7 +128,7 @@ static void begin(struct ct_quiet *quiet, const struct ct_context *context,
                   const struct ct_problem *problem, MPI_Comm comm)
 {
     quiet->comm = MPI_COMM_NULL;
-    if (ct_runner_has_requests(context->runner, problem) && ct_context_has_world_alone())
+    if (ct_lane_has_requests(context->lane, problem) && ct_context_has_world_alone())
         ct_quiet_begin_requests(quiet, comm);
 }
 
@@ -136,7 +136,7 @@ static void begin(struct ct_quiet *quiet, const struct ct_context *context,
 static int finish(const struct ct_context *context, const struct ct_interposed *interposed,
                   MPI_Comm comm, int err)
 {
-    ct_runner_finish(context->runner);
+    ct_lane_finish(context->lane);
     if (err != MPI_SUCCESS)
         ct_raise(interposed->collective->name, comm, err);
     return err;
@@ -169,17 +169,15 @@ static int run(struct ct_task *task)
 }
 
 /* The same for a call like an earlier one. */
-static bool take_again(const struct ct_recent *recent, const struct ct_context *context,
+static bool take_again(struct ct_recent *recent, const struct ct_context *context,
                        const struct ct_arguments *args, int *err)
 {
-    static const bool packs_nothing[CT_BLOCKS];
     enum ct_reason reason = recent->reason;
     bool is_ready = true;
 
     *err = MPI_SUCCESS;
-    if (reason == CT_TUNED)
-        *err = ct_runner_prepare(context->runner, recent->runs, &recent->problem, packs_nothing,
-                                 &is_ready);
+    if (reason == CT_TUNED && !ct_lane_prepare_kept(context->lane, &recent->kept, &recent->problem))
+        *err = ct_recent_prepare(recent, context, &is_ready);
     if (*err == MPI_SUCCESS && !is_ready)
         reason = CT_NO_MEMORY;
     count(recent->interposed, args, reason,
@@ -229,33 +227,12 @@ static bool is_lasting(const struct ct_task *task, enum ct_reason reason)
 static bool judge_and_take(const struct ct_interposed *interposed, const struct ct_arguments *args,
                            int *err)
 {
-    struct ct_task task; /* field by field: to clear it all takes 20 ns */
+    struct ct_task task = ct_task_of(interposed, args);
     enum ct_reason reason;
 
-    task.interposed = interposed;
-    task.args = args;
-    task.context = NULL;
-    task.nblocks[CT_SEND] = 0;
-    task.nblocks[CT_RECV] = 0;
-    task.choice = NULL;
-    task.algorithm = NULL;
-    task.problem.collective = interposed->collective;
-    task.problem.bytes = 0;
-    task.problem.item_bytes = NULL;
-    task.problem.keeps_order = false;
-    task.problem.has_gaps = false;
-    task.has_layout = false;
-    task.is_doubted = false;
     task.is_fixed =
         ct_fixed_order_matters(interposed, args) && !ct_take_is_empty(args, interposed->by);
-    task.of_job = NULL;
-    task.instead_of = NULL;
-    task.gain = 0;
-    task.trial = NULL;
-    task.has_turn = false;
-    task.err = MPI_SUCCESS;
     reason = judge(&task);
-
     if (reason == CT_TUNED && task.err == MPI_SUCCESS)
         reason = prepare(&task);
     if (task.err == MPI_SUCCESS && task.trial == NULL) {
@@ -298,7 +275,7 @@ static bool is_declined(const struct ct_interposed *interposed, const struct ct_
 static bool take(const struct ct_interposed *interposed, const struct ct_arguments *args, int *err)
 {
     struct ct_context *context;
-    const struct ct_recent *recent;
+    struct ct_recent *recent;
 
     if (is_declined(interposed, args))
         return false;

@@ -12,57 +12,6 @@
 #include "library/entry/recent.h"
 #include "library/task/profile.h"
 
-/* What is received; of a reduction, what both sides have. */
-static inline const struct ct_elements *ct_take_side(const struct ct_arguments *args, unsigned by)
-{
-    return &args->elements[(by & CT_BY_SEND) != 0 ? CT_SEND : CT_RECV];
-}
-
-/* True if the side that decides is in place, so that MPI does not look at it. */
-static inline bool ct_take_is_ignored(const struct ct_arguments *args, unsigned by)
-{
-    return ((by & CT_BY_SEND) != 0 && args->send == MPI_IN_PLACE) ||
-           ((by & CT_BY_RECV) != 0 && args->recv == MPI_IN_PLACE);
-}
-
-/* The sum of the counts that all ranks know; -1: there are none. */
-static inline int64_t ct_take_sum(const struct ct_arguments *args, int nranks)
-{
-    const void *counts = args->elements[CT_SEND].counts != NULL ? args->elements[CT_SEND].counts
-                                                                : args->elements[CT_RECV].counts;
-    uint64_t sum = 0; /* wrong counts may be of any size */
-
-    if (counts == NULL)
-        return -1;
-    for (int i = 0; i < nranks; i++)
-        sum += args->is_large ? (uint64_t)((const int64_t *)counts)[i]
-                              : (uint64_t)((const int *)counts)[i];
-    return (int64_t)sum;
-}
-
-/* The number of elements by which a call is remembered; 0 if none matters. */
-static inline int64_t ct_take_count(const struct ct_context *context,
-                                    const struct ct_arguments *args, unsigned by)
-{
-    if ((by & CT_BY_COUNTS) != 0)
-        return ct_take_sum(args, context->nranks);
-    return (by & CT_BY_NO_SIDE) != 0 ? 0 : ct_take_side(args, by)->count;
-}
-
-/* True if it is the call that is remembered. Of a call without a count only collective,
-   root and operation matter. */
-static inline bool ct_take_is_like(const struct ct_recent_native *native,
-                                   const struct ct_arguments *args, unsigned by, int64_t count)
-{
-    const bool has_count = native->count == (int32_t)count && count == (int32_t)count &&
-                           native->type == ct_take_side(args, by)->type &&
-                           !ct_take_is_ignored(args, by);
-
-    return native->by == by && ((by & CT_BY_NO_SIDE) != 0 || has_count) &&
-           ((by & CT_BY_ROOT) == 0 || native->root == args->root) &&
-           ((by & CT_BY_OP) == 0 || native->op == args->op);
-}
-
 /* True if no rank has a byte in the call, by the one count that all ranks know. */
 static inline bool ct_take_is_empty(const struct ct_arguments *args, unsigned by)
 {
@@ -91,9 +40,9 @@ static inline bool ct_take_passes(const struct ct_arguments *args, unsigned by)
     context = known->context;
     if (context->reason != CT_TUNED)
         return !ct_call_is_watched();
-    count = ct_take_count(context, args, by);
-    return ct_take_is_like(&context->natives[ct_recent_place(by, count, args->root)], args, by,
-                           count);
+    count = ct_recent_count(context, args, by);
+    return ct_recent_is_native(&context->natives[ct_recent_place(by, count, args->root)], args, by,
+                               count);
 }
 
 /*

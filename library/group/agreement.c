@@ -17,6 +17,7 @@
 #include "library/group/world.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/quiet.h"
+#include "library/mpi/votes.h"
 #include "library/run/placement.h"
 #include "library/switches/fixed_order.h"
 #include "library/switches/force.h"
@@ -165,17 +166,19 @@ static enum ct_reason find_places(const struct ct_agreement *agreement, const st
                                   const uint64_t *hosts, enum ct_reason match, MPI_Comm made)
 {
     const int err = find_like_job(agreement, lookup, hosts, &match);
-    const uint64_t found = number_of(agreement->context, match);
-    const uint64_t other = number_of_other(agreement->context);
-    uint64_t votes[] = {err != CT_ERR_MEMORY, found, ~found, other, ~other};
+    enum { HAS_MEMORY_FOR_IT, FOUND, OTHER = FOUND + 2, HOST_VOTES = OTHER + 2 };
+    uint64_t votes[HOST_VOTES] = {[HAS_MEMORY_FOR_IT] = err != CT_ERR_MEMORY};
 
-    if (PMPI_Allreduce(MPI_IN_PLACE, votes, 5, MPI_UINT64_T, MPI_MIN, made) != MPI_SUCCESS)
+    ct_votes_cast_number(&votes[FOUND], number_of(agreement->context, match));
+    ct_votes_cast_number(&votes[OTHER], number_of_other(agreement->context));
+    if (ct_votes_count(made, votes, HOST_VOTES) != MPI_SUCCESS)
         return CT_SETUP_FAILED;
-    if (votes[0] == 0)
+    if (votes[HAS_MEMORY_FOR_IT] == 0)
         return CT_OUT_OF_MEMORY;
-    if (votes[3] != ~votes[4] && agreement->context != NULL && agreement->context->like != NULL)
+    if (!ct_votes_are_equal(&votes[OTHER]) && agreement->context != NULL &&
+        agreement->context->like != NULL)
         agreement->context->like->other = NULL;
-    return votes[1] == ~votes[2] ? match : CT_NO_LIKE_JOB;
+    return ct_votes_are_equal(&votes[FOUND]) ? match : CT_NO_LIKE_JOB;
 }
 
 /* Why ranks that are not the tuned job's run native, if no other job is known
@@ -261,8 +264,7 @@ static enum ct_reason vote(struct ct_agreement *agreement, const struct ct_roll_
         [LEAST_WORLD] = (uint64_t)size_of_world(agreement->nranks),
     };
 
-    if (PMPI_Allreduce(MPI_IN_PLACE, votes, VOTES, MPI_UINT64_T, MPI_MIN, agreement->comm) !=
-        MPI_SUCCESS)
+    if (ct_votes_count(agreement->comm, votes, VOTES) != MPI_SUCCESS)
         return CT_SETUP_FAILED;
     agreement->can_share = votes[CAN_SHARE] != 0;
     if (agreement->context != NULL)

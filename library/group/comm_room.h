@@ -11,7 +11,7 @@
 /* True if there is room for one more. */
 bool ct_comm_room_is_left(void);
 
-/* And for one in another order of ranks? These get half of what there is:
+/* True if there is room for one in another order of ranks. These get half of what there is:
    without one native is as it is, but ranks without one of their own get nothing
    that was tuned. */
 bool ct_comm_room_is_left_for_order(void);

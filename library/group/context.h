@@ -29,6 +29,7 @@ struct ct_context {
     /* private, the ranks in other orders, for native; MPI_COMM_NULL: none */
     MPI_Comm reordered[CT_ORDERS];
     struct ct_runner *runner;
+    struct ct_lane *lane;          /* of the runner, for calls that wait */
     struct ct_places *places;      /* where the ranks are; NULL: not known */
     struct ct_like *like;          /* the job whose choices these ranks take;
                                       NULL: they are the tuned job */
@@ -36,7 +37,7 @@ struct ct_context {
                                       way */
     MPI_Request *requests;         /* as many (library/task/direct_call.h) */
     bool is_kept;                  /* shared or constant: never freed */
-    bool is_reordered[CT_ORDERS];  /* was it tried to make that one? */
+    bool is_reordered[CT_ORDERS];  /* true if it was tried to make that one */
     bool begins_no_sequence;       /* some rank had no memory for one
                                       (library/group/sequence.h) */
     bool gathers_report;           /* all ranks want the report as a file */

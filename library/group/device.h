@@ -1,5 +1,5 @@
 /*
- * device.h - may buffers be in the memory of a GPU?
+ * device.h - buffers that may be in the memory of a GPU.
  *
  * MPI libraries that know of GPUs take pointers to their memory. The library's
  * copies would touch it, and the program would crash.

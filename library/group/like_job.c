@@ -5,7 +5,6 @@
 
 #include "base/numbers.h"
 #include "library/switches/switches.h"
-#include "repo/reorder.h"
 
 #include <math.h>
 #include <stdatomic.h>
@@ -159,7 +158,8 @@ static void add_order(struct ct_like_choice *like, enum ct_order order,
     const struct ct_algorithm *algorithm = like->choice.algorithm;
 
     if (like->is_missing || places->is_given[order] ||
-        ct_setting_order(&like->choice.setting) != CT_AS_IS || !ct_reorder_is_possible(algorithm))
+        ct_setting_order(&like->choice.setting) != CT_AS_IS ||
+        !ct_algorithm_takes_orders(algorithm))
         return;
     like->has_order = true;
     like->ordered = like->choice;

@@ -5,7 +5,7 @@
 #define CT_LIBRARY_RECENT_CALL_H
 
 #include "library/call/interposed.h"
-#include "library/run/executor.h"
+#include "library/run/runner.h"
 
 /* Calls that run or are watched, kept for a context, each at the place that its arguments say. */
 #define CT_RECENT 4
@@ -32,6 +32,7 @@ struct ct_recent {
                                              as below */
     struct ct_native_call native;
     struct ct_problem problem;
+    struct ct_kept_plan kept; /* of a call that runs */
 };
 
 /*
@@ -41,7 +42,7 @@ struct ct_recent {
  */
 struct ct_recent_native {
     unsigned by;   /* the collective's (interposed.h); 0: none */
-    int32_t count; /* ct_take_count */
+    int32_t count; /* ct_recent_count */
     MPI_Datatype type;
     MPI_Op op;
     int root;

@@ -4,7 +4,7 @@
 #include "library/group/reordered.h"
 
 #include "library/group/comm_room.h"
-#include "library/mpi/pmpi.h"
+#include "library/mpi/votes.h"
 
 int ct_reordered_position(const int *ranks, int rank)
 {
@@ -13,16 +13,6 @@ int ct_reordered_position(const int *ranks, int rank)
     while (ranks[position] != rank)
         position++;
     return position;
-}
-
-/* What is true on all ranks of a context. */
-static int vote(const struct ct_context *context, bool *is_true)
-{
-    int all = *is_true;
-    const int err = PMPI_Allreduce(MPI_IN_PLACE, &all, 1, MPI_INT, MPI_MIN, context->comm);
-
-    *is_true = err == MPI_SUCCESS && all != 0;
-    return err;
 }
 
 static bool split(const struct ct_context *context, int position, MPI_Comm *comm)
@@ -42,13 +32,13 @@ int ct_reordered_make(struct ct_context *context, enum ct_order order)
 
     if (context->is_reordered[order])
         return MPI_SUCCESS;
-    err = vote(context, &is_made);
+    err = ct_votes_agree(context->comm, &is_made);
     context->is_reordered[order] = true;
     if (err != MPI_SUCCESS || !is_made)
         return err;
     is_made =
         split(context, ct_reordered_position(context->places->orders[order], context->rank), comm);
-    err = vote(context, &is_made);
+    err = ct_votes_agree(context->comm, &is_made);
     if (is_made)
         ct_comm_room_count(1);
     else if (*comm != MPI_COMM_NULL)

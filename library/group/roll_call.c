@@ -1,13 +1,10 @@
 /*
- * roll_call.c - an MPI_MIN over numbers and their complements.
- *
- * The minima of a number and of its complement are both one's own on all ranks
- * only where all numbers are equal.
+ * roll_call.c - one vote on all that has to be equal.
  */
 #include "library/group/roll_call.h"
 
 #include "library/group/library_hash.h"
-#include "library/mpi/pmpi.h"
+#include "library/mpi/votes.h"
 #include "library/run/placement.h"
 #include "library/switches/fixed_order.h"
 #include "library/switches/force.h"
@@ -128,16 +125,18 @@ static bool locate(MPI_Comm comm, enum item item)
 {
     const uint64_t own = number_of(item);
     struct difference found = {.item = item};
-    uint64_t first = own;
+    uint64_t first = own, differing;
     int rank, nranks;
 
     if (PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS ||
         PMPI_Comm_size(comm, &nranks) != MPI_SUCCESS ||
         PMPI_Bcast(&first, 1, MPI_UINT64_T, 0, comm) != MPI_SUCCESS)
         return false;
-    found.rank = own == first ? nranks : rank;
-    if (PMPI_Allreduce(MPI_IN_PLACE, &found.rank, 1, MPI_INT, MPI_MIN, comm) != MPI_SUCCESS ||
-        found.rank == nranks || !tell(comm, 0, item, &found.first) ||
+    differing = (uint64_t)(own == first ? nranks : rank);
+    if (ct_votes_count(comm, &differing, 1) != MPI_SUCCESS)
+        return false;
+    found.rank = (int)differing;
+    if (found.rank == nranks || !tell(comm, 0, item, &found.first) ||
         !tell(comm, found.rank, item, &found.other))
         return false;
     note(&found);
@@ -153,7 +152,7 @@ static enum ct_reason compare(MPI_Comm comm, const uint64_t *votes, bool *record
     for (int i = 0; i < ITEMS; i++) {
         const uint64_t *pair = votes + place_of((enum item)i);
 
-        if (pair[0] == ~pair[1])
+        if (ct_votes_are_equal(pair))
             continue;
         if (!locate(comm, (enum item)i))
             return CT_SETUP_FAILED;
@@ -182,16 +181,12 @@ struct ct_roll_call ct_roll_call(MPI_Comm comm)
         [WANTS_FILE] = ct_report_file() != NULL,
     };
 
-    for (int i = 0; i < ITEMS; i++) {
-        const int place = place_of((enum item)i);
-
-        votes[place] = number_of((enum item)i);
-        votes[place + 1] = ~votes[place];
-    }
-    if (PMPI_Allreduce(MPI_IN_PLACE, votes, VOTES, MPI_UINT64_T, MPI_MIN, comm) != MPI_SUCCESS)
+    for (int i = 0; i < ITEMS; i++)
+        ct_votes_cast_number(&votes[place_of((enum item)i)], number_of((enum item)i));
+    if (ct_votes_count(comm, votes, VOTES) != MPI_SUCCESS)
         return call;
     call.reason = CT_OTHER_LIBRARY;
-    if (votes[0] != ~votes[1])
+    if (!ct_votes_are_equal(votes))
         return call;
     call.reason = compare(comm, votes, &call.records);
     call.is_meant = votes[IS_MEANT] != 0;

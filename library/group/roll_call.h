@@ -1,5 +1,5 @@
 /*
- * roll_call.h - which library do the ranks have, and how is it switched?
+ * roll_call.h - which library the ranks have, and how it is switched.
  *
  * Ranks whose libraries or switches differ would choose differently, so all of
  * them run native. A library that is switched off answers like the others.

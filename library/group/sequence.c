@@ -5,7 +5,7 @@
 #include "library/group/sequence.h"
 
 #include "library/call/tally.h"
-#include "library/mpi/pmpi.h"
+#include "library/mpi/votes.h"
 
 #include <stdlib.h>
 
@@ -92,11 +92,11 @@ static bool is_like(const struct ct_tuned_pattern *pattern, const struct ct_cont
 static int agree(struct ct_context *context, struct ct_sequence *sequence)
 {
     enum { FOLLOWS, HAS_MEMORY, VOTES };
-    int votes[VOTES] = {
+    uint64_t votes[VOTES] = {
         [FOLLOWS] = sequence != NULL && !sequence->has_departed,
         [HAS_MEMORY] = sequence != NULL,
     };
-    const int err = PMPI_Allreduce(MPI_IN_PLACE, votes, VOTES, MPI_INT, MPI_MIN, context->comm);
+    const int err = ct_votes_count(context->comm, votes, VOTES);
 
     if (err != MPI_SUCCESS)
         votes[FOLLOWS] = 0;

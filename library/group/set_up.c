@@ -20,7 +20,7 @@ static struct ct_context *context_new(MPI_Comm comm, int nranks)
         return NULL;
     ct_context_forget_comms(context);
     context->members = MPI_GROUP_NULL;
-    context->runner = ct_runner_new();
+    context->runner = ct_runner_new(1);
     context->item_bytes = calloc(2 * (size_t)nranks, sizeof *context->item_bytes);
     context->requests = calloc(2 * (size_t)nranks, sizeof *context->requests);
     if (context->runner == NULL || context->item_bytes == NULL || context->requests == NULL ||
@@ -31,6 +31,7 @@ static struct ct_context *context_new(MPI_Comm comm, int nranks)
         free(context);
         return NULL;
     }
+    context->lane = ct_runner_lane(context->runner, 0);
     return context;
 }
 

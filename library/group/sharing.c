@@ -52,6 +52,7 @@ void ct_sharing_finish(bool frees_handles)
         context->reason = CT_FINISHED;
         ct_runner_free(context->runner);
         context->runner = NULL;
+        context->lane = NULL;
         ct_places_give_back(context->places);
         context->places = NULL;
         free(context->like);

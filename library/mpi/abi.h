@@ -1,6 +1,5 @@
 /*
- * abi.h - is the MPI library that runs the program of the kind that this
- * library was compiled for?
+ * abi.h - the kind of the MPI library that runs the program.
  */
 #ifndef CT_LIBRARY_MPI_ABI_H
 #define CT_LIBRARY_MPI_ABI_H

@@ -21,7 +21,7 @@ bool ct_type_bytes(MPI_Count count, MPI_Datatype type, size_t *bytes);
 bool ct_type_is_known(MPI_Datatype type);
 
 /*
- * Is the memory of n elements, read from its start, the packed message? Said
+ * True if the memory of n elements, read from its start, is the packed message. Said
  * only of named types without gaps and what is made of them by dup and
  * contiguous: the extents of other types do not tell in which order their
  * parts go. What is private to a rank may depend on it, no message may.

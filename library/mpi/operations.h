@@ -16,9 +16,8 @@ bool ct_operation_exists(MPI_Op op, MPI_Comm comm);
 bool ct_operation_is_predefined(MPI_Op op);
 
 /*
- * Does MPI define the operation for the datatype? True for operations that
- * the application made; false where in doubt: the MPI library then decides,
- * and reports a mistake as its user expects.
+ * True if MPI defines the operation for the datatype, or the application made it. False
+ * where in doubt: the MPI library then decides, and reports a mistake as its user expects.
  */
 bool ct_operation_takes(MPI_Op op, MPI_Datatype type);
 

@@ -78,6 +78,7 @@
     X(Scatterv)                                                                                    \
     X(Send)                                                                                        \
     X(Sendrecv)                                                                                    \
+    X(Testany)                                                                                     \
     X(Type_commit)                                                                                 \
     X(Type_create_hindexed)                                                                        \
     X(Type_free)                                                                                   \
@@ -222,6 +223,7 @@ static inline bool ct_pmpi_has_large_counts(void)
 #define PMPI_Scatterv (*ct_pmpi.Scatterv)
 #define PMPI_Send (*ct_pmpi.Send)
 #define PMPI_Sendrecv (*ct_pmpi.Sendrecv)
+#define PMPI_Testany (*ct_pmpi.Testany)
 #define PMPI_Type_commit (*ct_pmpi.Type_commit)
 #define PMPI_Type_create_hindexed (*ct_pmpi.Type_create_hindexed)
 #define PMPI_Type_free (*ct_pmpi.Type_free)

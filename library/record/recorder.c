@@ -9,6 +9,7 @@
 #include "library/mpi/pmpi.h"
 #include "library/mpi/probe.h"
 #include "library/mpi/quiet.h"
+#include "library/mpi/votes.h"
 #include "library/record/record_writer.h"
 #include "library/switches/switches.h"
 
@@ -75,7 +76,7 @@ static bool create_comm(void)
 }
 
 /*
- * Do all ranks have what they need? Once the communicator is created, all are
+ * True if all ranks have what they need. Once the communicator is created, all are
  * known to be here, so votes on that of the call meet no other call: a rank
  * that did not get the new one votes, too. With threads the ranks may be in
  * calls on different communicators, so the new one has to do.
@@ -85,13 +86,11 @@ static bool create_comm(void)
 static bool agree(MPI_Comm comm, bool is_ready)
 {
     int level = MPI_THREAD_MULTIPLE;
-    int own = is_ready, all = 0;
 
     PMPI_Query_thread(&level);
     if (level == MPI_THREAD_MULTIPLE)
         comm = recording.comm;
-    return comm != MPI_COMM_NULL &&
-           PMPI_Allreduce(&own, &all, 1, MPI_INT, MPI_MIN, comm) == MPI_SUCCESS && all != 0;
+    return comm != MPI_COMM_NULL && ct_votes_agree(comm, &is_ready) == MPI_SUCCESS && is_ready;
 }
 
 /* What this rank needs by itself. */

@@ -52,19 +52,46 @@ static void print_job(FILE *file, const struct ct_profile_line *line)
         fprintf(file, ": expected to be faster here than its %s", line->instead_of);
 }
 
-static void print_line(FILE *file, const struct ct_profile_line *line)
+/* What ran, or why it was native. */
+static void print_choice(FILE *file, const struct ct_profile_line *line, bool has_bytes)
 {
-    print_figures(file, line);
-    if (line->algorithm[0] == '\0')
-        fprintf(file, "   further choices\n");
-    else if (line->reason != CT_TUNED)
-        fprintf(file, "   native: %s\n", ct_reason_text(line->reason));
-    else {
-        fprintf(file, "   %s%s%s", line->algorithm, line->setting[0] == '\0' ? "" : " ",
+    if (line->algorithm[0] == '\0') {
+        fprintf(file, "further choices\n");
+    } else if (line->reason != CT_TUNED) {
+        fprintf(file, "native: %s\n", ct_reason_text(line->reason));
+    } else {
+        fprintf(file, "%s%s%s", line->algorithm, line->setting[0] == '\0' ? "" : " ",
                 line->setting);
+        if (has_bytes)
+            fprintf(file, ", %llu to %llu bytes", line->bytes_min, line->bytes_max);
         print_job(file, line);
         fprintf(file, "%s\n", is_native(line) ? ": the tuned choice" : "");
     }
+}
+
+static void print_calls_sum(FILE *file, const struct ct_profile_line *sum)
+{
+    fprintf(file, "colltune: %s: %llu calls\n", name_of(sum), sum->calls);
+}
+
+static void print_calls(FILE *file, const struct ct_profile_line *line)
+{
+    fprintf(file, "colltune:   %llu %s", line->calls, line->algorithm[0] == '\0' ? "of " : "");
+    print_choice(file, line,
+                 ct_collective_has_data(ct_all_interposed[line->collective]->collective));
+}
+
+static void print_times_sum(FILE *file, const struct ct_profile_line *sum)
+{
+    print_figures(file, sum);
+    fprintf(file, " %s\n", name_of(sum));
+}
+
+static void print_times(FILE *file, const struct ct_profile_line *line)
+{
+    print_figures(file, line);
+    fprintf(file, "   ");
+    print_choice(file, line, false);
 }
 
 static void add_figures(struct ct_profile_line *sum, const struct ct_profile_line *line)
@@ -76,40 +103,53 @@ static void add_figures(struct ct_profile_line *sum, const struct ct_profile_lin
     sum->saved_ns += line->saved_ns;
 }
 
-/* Those of a collective, after their sum. Returns the number of the next. */
-static int print_collective(FILE *file, const struct ct_profile_lines *own, int first,
-                            struct ct_profile_line *all)
-{
-    struct ct_profile_line sum = {.collective = own->lines[first].collective};
-    int end = first;
+typedef void print_fn(FILE *file, const struct ct_profile_line *line);
 
-    while (end < own->count && own->lines[end].collective == sum.collective)
-        add_figures(&sum, &own->lines[end++]);
-    print_figures(file, &sum);
-    fprintf(file, " %s\n", name_of(&sum));
-    for (int i = first; i < end; i++)
-        print_line(file, &own->lines[i]);
-    add_figures(all, &sum);
-    return end;
+/* The lines of each collective after their sum. Returns the sum of all. */
+static struct ct_profile_line print_table(FILE *file, const struct ct_profile_lines *own,
+                                          print_fn *print_sum, print_fn *print)
+{
+    struct ct_profile_line all = {.calls = 0};
+
+    for (int first = 0, end = 0; first < own->count; first = end) {
+        struct ct_profile_line sum = {.collective = own->lines[first].collective};
+
+        while (end < own->count && own->lines[end].collective == sum.collective)
+            add_figures(&sum, &own->lines[end++]);
+        print_sum(file, &sum);
+        for (int i = first; i < end; i++)
+            print(file, &own->lines[i]);
+        add_figures(&all, &sum);
+    }
+    if (own->has_failed)
+        fprintf(file, "colltune: out of memory: not all lines are here\n");
+    return all;
+}
+
+bool ct_profile_print_calls(FILE *file)
+{
+    struct ct_profile_lines own = ct_profile_lines_own();
+
+    print_table(file, &own, print_calls_sum, print_calls);
+    free(own.lines);
+    return own.count > 0 || own.has_failed;
 }
 
 void ct_profile_print(FILE *file)
 {
     struct ct_profile_lines own = ct_profile_lines_own();
-    struct ct_profile_line all = {.calls = 0};
-    int next = 0;
+    struct ct_profile_line all;
 
-    if (own.count == 0)
-        return;
-    fprintf(file, "colltune: what rank 0's calls took. saved: estimated against "
-                  "native, from times measured while tuning\n"
-                  "colltune:     calls           bytes      seconds      saved\n");
-    while (next < own.count)
-        next = print_collective(file, &own, next, &all);
-    print_figures(file, &all);
-    fprintf(file, " all\n");
-    if (all.figured > 0 && all.figured < all.calls)
-        fprintf(file, "colltune: *: of the calls for which there are figures\n");
+    if (own.count > 0) {
+        fprintf(file, "colltune: what rank 0's calls took. saved: estimated against "
+                      "native, from times measured while tuning\n"
+                      "colltune:     calls           bytes      seconds      saved\n");
+        all = print_table(file, &own, print_times_sum, print_times);
+        print_figures(file, &all);
+        fprintf(file, " all\n");
+        if (all.figured > 0 && all.figured < all.calls)
+            fprintf(file, "colltune: *: of the calls for which there are figures\n");
+    }
     free(own.lines);
 }
 

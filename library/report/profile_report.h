@@ -6,6 +6,10 @@
 
 #include "library/report/profile_lines.h"
 
+/* What became of this rank's calls; each line starts with "colltune: ". Returns false if
+   there were no calls. */
+bool ct_profile_print_calls(FILE *file);
+
 /* This rank's profile as a table; each line starts with "colltune: ". Nothing if
    there were no calls. */
 void ct_profile_print(FILE *file);

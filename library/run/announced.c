@@ -4,7 +4,6 @@
 #include "library/run/announced.h"
 
 #include "library/mpi/pmpi.h"
-#include "library/run/executor.h"
 
 #include <string.h>
 
@@ -95,15 +94,17 @@ static const char *add_up(const char *sizes, int nblocks, size_t most, size_t *s
     return sizes;
 }
 
-int ct_announce_sizes(const struct ct_schedule *schedule, const size_t *sizes,
-                      struct ct_starts *starts, MPI_Comm comm, struct ct_workspace *workspace,
-                      const struct ct_memory *scratch)
+struct ct_call ct_announced_sizes(const size_t *sizes, const struct ct_starts *starts)
 {
-    const struct ct_call call = {
+    return (struct ct_call){
         .send = sizes, .recv = starts->received, .bytes = sizeof *sizes, .element_bytes = 1};
+}
+
+void ct_announced_take_sizes(const struct ct_schedule *schedule, struct ct_starts *starts,
+                             const struct ct_memory *scratch)
+{
     const char *start = scratch->start;
     const char *at = start;
-    const int err = ct_schedule_run(schedule, &call, NULL, comm, workspace, scratch);
 
     for (int i = 0; i < schedule->nscratch; i++) {
         at = start + ct_scratch_aligned((size_t)(at - start));
@@ -111,7 +112,6 @@ int ct_announce_sizes(const struct ct_schedule *schedule, const size_t *sizes,
             at = add_up(at, ct_scratch_blocks(schedule, i), starts->announced,
                         starts->buffers[CT_SCRATCH + i]);
         else
-            at += sizeof *sizes * (size_t)ct_scratch_blocks(schedule, i);
+            at += sizeof(size_t) * (size_t)ct_scratch_blocks(schedule, i);
     }
-    return err;
 }

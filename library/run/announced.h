@@ -1,12 +1,11 @@
 /*
  * announced.h - where counts are private: what the ranks tell each other before
  * the data of a call (enum ct_announcement in repo/collective.h).
- *
- * All ranks take part. Both return MPI error codes.
  */
 #ifndef CT_LIBRARY_RUN_ANNOUNCED_H
 #define CT_LIBRARY_RUN_ANNOUNCED_H
 
+#include "library/run/collective_call.h"
 #include "library/run/starts.h"
 #include "library/run/workspace.h"
 #include "repo/algorithm.h"
@@ -15,10 +14,9 @@
 
 #define CT_PAUSES 4
 
-/* Programs repeat their calls: after three in a row with a block that is larger
-   than the algorithm was chosen for, some are taken for such without asking,
-   after each further one more of them. All zero at first; the same on all ranks,
-   as what they ask is. */
+/* Programs repeat their calls. After three calls in a row whose largest block is larger
+   than the algorithm was chosen for, the next 4 are taken to be so without asking; then
+   16, 64, 256. All zero at first; the same on all ranks, because they ask alike. */
 struct ct_pauses {
     struct ct_pause {
         const struct ct_algorithm *algorithm; /* NULL: a free one */
@@ -41,8 +39,8 @@ bool ct_announced_is_too_large(const struct ct_problem *problem, size_t announce
 size_t ct_announced_own(const struct ct_problem *problem, int rank);
 
 /*
- * The largest block of any pair of ranks, by an allreduce, unless there is a
- * pause.
+ * The largest block of any pair of ranks, by an allreduce of all ranks, unless there is
+ * a pause. Returns an MPI error code.
  *
  * comm     of the problem's ranks
  * own      of this rank; CT_ANNOUNCED_MOST if it lacks memory for its part of
@@ -53,17 +51,20 @@ int ct_announce_largest(MPI_Comm comm, size_t own, const struct ct_algorithm *al
                         const struct ct_problem *problem, struct ct_pauses *pauses,
                         size_t *largest);
 
+/* A call whose schedule, run with the sizes of blocks as their data, tells each rank the
+   sizes of the items that its scratch blocks are for. Into starts->received.
+
+   sizes  bytes of the blocks that this rank sends */
+struct ct_call ct_announced_sizes(const size_t *sizes, const struct ct_starts *starts);
+
 /*
- * Run the schedule with the sizes of blocks as their data, so that each scratch
- * block gets the size of the item that it is for, and correct the
- * tables of such scratch buffers. Allocates nothing.
+ * When such a call is over: give each scratch block the size of its item, in the tables
+ * of the scratch buffers.
  *
- * sizes    bytes of the blocks that this rank sends
- * starts   bound to the call
- * scratch  as for ct_schedule_run with blocks of sizeof(size_t)
+ * starts   bound to the call whose blocks have these sizes
+ * scratch  of the call that is over
  */
-int ct_announce_sizes(const struct ct_schedule *schedule, const size_t *sizes,
-                      struct ct_starts *starts, MPI_Comm comm, struct ct_workspace *workspace,
-                      const struct ct_memory *scratch);
+void ct_announced_take_sizes(const struct ct_schedule *schedule, struct ct_starts *starts,
+                             const struct ct_memory *scratch);
 
 #endif

@@ -13,8 +13,80 @@
 
 #include "library/mpi/pmpi.h"
 #include "library/run/apart.h"
-#include "library/run/running.h"
+#include "library/run/touch.h"
 #include "library/run/wire.h"
+
+#include <limits.h>
+
+/* Byte of a buffer where a span begins, wherever its blocks are. */
+static ptrdiff_t place_of(const struct ct_running *run, const struct ct_span *span)
+{
+    struct ct_span left = *span;
+    struct ct_piece piece;
+
+    if (ct_running_places(run, span->buffer) == NULL)
+        return (ptrdiff_t)ct_running_offset(run, span->buffer, span->first);
+    return ct_apart_next(run, &left, &piece) ? piece.at : 0;
+}
+
+static const char *source(const struct ct_running *run, const struct ct_step *step)
+{
+    return run->from[step->src.buffer] + place_of(run, &step->src);
+}
+
+static char *target(const struct ct_running *run, const struct ct_step *step)
+{
+    return run->to[step->dst.buffer] + place_of(run, &step->dst);
+}
+
+/* A scratch block for any item may be longer than the item in it. */
+static size_t common_bytes(const struct ct_running *run, const struct ct_step *step)
+{
+    const size_t src = ct_running_bytes(run, &step->src);
+    size_t dst;
+
+    if (run->starts == NULL)
+        return src;
+    dst = ct_running_bytes(run, &step->dst);
+    return src < dst ? src : dst;
+}
+
+static int copy_whole(const struct ct_running *run, const struct ct_step *step)
+{
+    const char *from = source(run, step);
+    char *to = target(run, step);
+    const size_t bytes = common_bytes(run, step);
+
+    if (from == to || bytes == 0) /* in place, a block may be there already */
+        return MPI_SUCCESS;
+    return ct_touch_copy(to, from, bytes, run->comm);
+}
+
+static int copy(const struct ct_running *run, const struct ct_step *step)
+{
+    return ct_apart_is_split(run, &step->src) || ct_apart_is_split(run, &step->dst)
+               ? ct_apart_copy(run, step)
+               : copy_whole(run, step);
+}
+
+static int reduce(const struct ct_running *run, const struct ct_step *step)
+{
+    const size_t size = run->call->element_bytes;
+    const char *from = source(run, step);
+    char *to = target(run, step);
+    size_t left = common_bytes(run, step) / size;
+    int err = MPI_SUCCESS;
+
+    while (left > 0 && err == MPI_SUCCESS) {
+        const int count = left > INT_MAX ? INT_MAX : (int)left;
+
+        err = ct_touch_reduce(run->call, from, to, count, run->comm);
+        from += (size_t)count * size;
+        to += (size_t)count * size;
+        left -= (size_t)count;
+    }
+    return err;
+}
 
 /*
  * Start the message of a step. Those of no bytes, as where a block has fewer
@@ -27,17 +99,15 @@ static int start_message(struct ct_running *run, int number, bool *is_done)
     const bool sends = step->action == CT_DO_SEND;
     MPI_Request *request = &run->space->requests[run->nactive];
     const int tag = ct_running_tag(run, step);
-    struct ct_end end = {.peer = step->peer,
-                         .tag =
-                             CT_TAGS_MAX + step->tag + (run->schedule->first_tag & ct_tags_mask)};
+    struct ct_end end = {.peer = step->peer, .tag = CT_TAGS_MAX + step->tag + run->first_tag};
     int err;
 
     if (sends) {
-        end.from = ct_running_source(run, step);
+        end.from = source(run, step);
         end.bytes = ct_running_bytes(run, &step->src);
         end.tag = tag;
     } else if (step->action == CT_DO_RECV) {
-        end.to = ct_running_target(run, step);
+        end.to = target(run, step);
         end.bytes = ct_running_bytes(run, &step->dst);
         end.tag = tag;
     }
@@ -66,14 +136,14 @@ static int start_step(struct ct_running *run, int number, bool *is_done)
     run->nleft--;
     switch (step->action) {
     case CT_DO_COPY:
-        return ct_running_copy(run, step);
+        return copy(run, step);
     case CT_DO_REDUCE:
-        return ct_running_reduce(run, step);
+        return reduce(run, step);
     case CT_DO_BARRIER:
         return PMPI_Barrier(run->comm);
     case CT_DO_NATIVE:
-        return run->call->native->run(run->call->native, run->call, ct_running_source(run, step),
-                                      ct_running_target(run, step));
+        return run->call->native->run(run->call->native, run->call, source(run, step),
+                                      target(run, step));
     case CT_DO_SEND:
     case CT_DO_RECV:
     case CT_DO_TOKEN_SEND:
@@ -119,14 +189,13 @@ static void start_ready(struct ct_running *run)
     }
 }
 
-static void wait_any(struct ct_running *run)
+/* A request is over: it is no longer active, and what waited for its step starts. */
+static void end_request(struct ct_running *run, int index, int err)
 {
     struct ct_workspace *space = run->space;
-    int number;
-    int index = 0;
+    const int number = space->request_steps[index];
 
-    note(run, ct_wire_wait_any(run->nactive, space->requests, &index));
-    number = space->request_steps[index];
+    note(run, err);
     run->nactive--;
     space->requests[index] = space->requests[run->nactive];
     space->request_steps[index] = space->request_steps[run->nactive];
@@ -134,9 +203,44 @@ static void wait_any(struct ct_running *run)
     start_ready(run);
 }
 
-static void run_epoch(struct ct_running *run, int first, int end)
+/* Returns false if no request was over, and it was not waited for one. */
+static bool end_any(struct ct_running *run, bool waits)
+{
+    MPI_Request *requests = run->space->requests;
+    int index = waits ? 0 : MPI_UNDEFINED;
+    const int err = waits ? ct_wire_wait_any(run->nactive, requests, &index)
+                          : ct_wire_test_any(run->nactive, requests, &index);
+
+    if (index != MPI_UNDEFINED) {
+        end_request(run, index, err);
+    } else if (err != MPI_SUCCESS) {
+        note(run, err);
+        run->is_broken = true;
+    }
+    return index != MPI_UNDEFINED || err != MPI_SUCCESS;
+}
+
+/* The same for all of an epoch whose steps were all started. */
+static bool end_all(struct ct_running *run, bool waits)
+{
+    if (waits) {
+        note(run, ct_wire_wait_all(run->nactive, run->space->requests));
+        run->nactive = 0;
+    }
+    while (run->nactive > 0 && !run->is_broken) {
+        if (!end_any(run, false))
+            return false;
+    }
+    return true;
+}
+
+/* Start the steps of an epoch that wait for nothing, and those that only waited for
+   such steps. */
+static void begin_epoch(struct ct_running *run)
 {
     const struct ct_step *steps = run->schedule->steps;
+    const int first = run->schedule->epochs[run->epoch];
+    const int end = run->schedule->epochs[run->epoch + 1];
 
     run->nleft = end - first;
     for (int i = first; i < end; i++)
@@ -147,12 +251,6 @@ static void run_epoch(struct ct_running *run, int first, int end)
             start_ready(run);
         }
     }
-    while (run->nleft > 0 && !run->is_broken)
-        wait_any(run);
-    if (run->is_broken)
-        return;
-    note(run, ct_wire_wait_all(run->nactive, run->space->requests));
-    run->nactive = 0;
 }
 
 /* True if the step's data comes from another rank. */
@@ -179,23 +277,42 @@ static void abandon(struct ct_running *run)
         else
             PMPI_Request_free(request);
     }
+    run->nactive = 0;
 }
 
-int ct_schedule_run(const struct ct_schedule *schedule, const struct ct_call *call,
-                    const struct ct_starts *starts, MPI_Comm comm, struct ct_workspace *workspace,
-                    const struct ct_memory *scratch)
+static bool is_over(const struct ct_running *run)
 {
-    struct ct_running run;
-    const int err = ct_running_begin(&run, schedule, call, starts, comm, scratch);
+    return run->is_broken || run->epoch >= run->schedule->nepochs;
+}
 
-    if (err != MPI_SUCCESS)
-        return err;
-    run.space = workspace;
-    run.err = MPI_SUCCESS;
-    run.is_broken = false;
-    for (int i = 0; i < schedule->nepochs && !run.is_broken; i++)
-        run_epoch(&run, schedule->epochs[i], schedule->epochs[i + 1]);
-    if (run.is_broken)
-        abandon(&run);
-    return run.err;
+void ct_schedule_begin(struct ct_running *run, const struct ct_schedule *schedule,
+                       const struct ct_call *call, const struct ct_starts *starts,
+                       const struct ct_memory *scratch)
+{
+    run->epoch = 0;
+    run->nactive = 0;
+    run->nready = 0;
+    run->err = ct_running_lay_out(run, schedule, call, starts, scratch);
+    run->is_broken = run->err != MPI_SUCCESS;
+    if (!is_over(run))
+        begin_epoch(run);
+}
+
+bool ct_schedule_go_on(struct ct_running *run, bool waits)
+{
+    while (!is_over(run)) {
+        while (run->nleft > 0 && !run->is_broken) {
+            if (!end_any(run, waits))
+                return false;
+        }
+        if (run->is_broken)
+            break;
+        if (!end_all(run, waits))
+            return false;
+        if (!run->is_broken && ++run->epoch < run->schedule->nepochs)
+            begin_epoch(run);
+    }
+    if (run->is_broken)
+        abandon(run);
+    return true;
 }

@@ -3,8 +3,6 @@
  */
 #include "library/run/needs.h"
 
-#include "library/run/executor.h"
-
 size_t ct_needs_payload(const struct ct_collective *collective, int nranks, int root, size_t bytes)
 {
     const struct ct_member member = {.nranks = nranks, .rank = root, .root = root};
@@ -52,12 +50,14 @@ static size_t scratch_bytes(const struct ct_plan *plan, const struct ct_need *re
     return total;
 }
 
-void ct_needs_of(const struct ct_plan *plan, const struct ct_member *member,
-                 const struct ct_need *request, size_t bytes, size_t *needs)
+void ct_needs_of(const struct ct_plan *plan, const struct ct_need *request, size_t bytes,
+                 size_t *needs)
 {
+    const struct ct_member member = ct_plan_member(plan);
+
     needs[CT_BLOCK_SCRATCH] = scratch_bytes(plan, request, bytes);
-    needs[CT_BLOCK_SEND] = packed_bytes(plan, member, request, CT_SEND, bytes);
-    needs[CT_BLOCK_RECV] = packed_bytes(plan, member, request, CT_RECV, bytes);
+    needs[CT_BLOCK_SEND] = packed_bytes(plan, &member, request, CT_SEND, bytes);
+    needs[CT_BLOCK_RECV] = packed_bytes(plan, &member, request, CT_RECV, bytes);
     for (int i = 0; i < CT_BLOCKS; i++) {
         if (request->is_large && i != CT_BLOCK_SCRATCH && !request->packs[i])
             needs[i] = 0;

@@ -28,8 +28,8 @@ size_t ct_needs_payload(const struct ct_collective *collective, int nranks, int 
  * needs  out: CT_BLOCKS sizes; with private counts nothing to pack in, which is
  *        ct_needs_private
  */
-void ct_needs_of(const struct ct_plan *plan, const struct ct_member *member,
-                 const struct ct_need *request, size_t bytes, size_t *needs);
+void ct_needs_of(const struct ct_plan *plan, const struct ct_need *request, size_t bytes,
+                 size_t *needs);
 
 /*
  * With private counts: bytes to pack this rank's own blocks in.

@@ -161,24 +161,37 @@ bool ct_plans_make(struct ct_plan *plan)
     return true;
 }
 
+bool ct_plan_reserve_starts(struct ct_plan *plan)
+{
+    const struct ct_member member = ct_plan_member(plan);
+
+    return ct_starts_reserve(&plan->starts, plan->schedule, plan->algorithm->collective, &member);
+}
+
+const struct ct_starts *ct_plan_bind_starts(struct ct_plan *plan, const size_t *item_bytes,
+                                            size_t announced)
+{
+    const struct ct_member member = ct_plan_member(plan);
+
+    plan->starts.announced = announced;
+    ct_starts_bind(&plan->starts, plan->schedule, plan->algorithm->collective, &member, item_bytes);
+    return &plan->starts;
+}
+
 size_t ct_plan_memory(const struct ct_plan *plan)
 {
     return sizeof *plan + ct_schedule_memory(plan->schedule);
 }
 
-bool ct_plans_keep(struct ct_plans *plans, struct ct_plan *plan, size_t bytes)
+void ct_plans_keep(struct ct_plans *plans, struct ct_plan *plan, size_t bytes)
 {
     struct ct_plan *oldest;
-    bool drops = false;
 
     if (plan->bytes == 0)
         plans->bytes += bytes;
     plan->bytes = bytes;
-    while (plans->bytes > CT_PLANS_BYTES && find_oldest(plans, false, &oldest) > 1) {
+    while (plans->bytes > CT_PLANS_BYTES && find_oldest(plans, false, &oldest) > 1)
         ct_plans_drop(plans, oldest);
-        drops = true;
-    }
-    return drops;
 }
 
 void ct_plans_drop(struct ct_plans *plans, struct ct_plan *plan)
@@ -189,5 +202,6 @@ void ct_plans_drop(struct ct_plans *plans, struct ct_plan *plan)
         link = &(*link)->next;
     *link = plan->next;
     plans->bytes -= plan->bytes;
+    plans->ndropped++;
     free_plan(plan);
 }

@@ -17,15 +17,15 @@
 #include "library/run/starts.h"
 #include "repo/algorithm.h"
 
-/* A schedule, and what it is for. */
+/* A schedule, and what it is for. One call at a time has it. */
 struct ct_plan {
     const struct ct_algorithm *algorithm;
     struct ct_shape shape;
     struct ct_shared_schedule *shared;  /* NULL: still to be planned */
     const struct ct_schedule *schedule; /* its own */
     bool is_in_rounds;                  /* ct_rounds_fit */
-    bool joins[2];                      /* does a message have several blocks of the send or the
-                      receive buffer? */
+    bool joins[2];                      /* of the send and the receive buffer: true if a message
+                      has several of its blocks */
     size_t bytes;                       /* average of all ranks; 0: not kept yet */
     unsigned long used;                 /* when, by ct_plans.clock */
     size_t ready_bytes[2];              /* blocks of up to this size have their memory;
@@ -35,6 +35,13 @@ struct ct_plan {
     size_t *item_bytes;                 /* shape's, of algorithms with by_counts; else NULL */
     struct ct_plan *next;
 };
+
+/* The rank that it is of. */
+static inline struct ct_member ct_plan_member(const struct ct_plan *plan)
+{
+    return (struct ct_member){
+        .nranks = plan->shape.nranks, .rank = plan->shape.rank, .root = plan->shape.root};
+}
 
 /* Plans of a communicator take so many bytes on an average rank, at most, if
    there is more than one. */
@@ -46,6 +53,7 @@ struct ct_plans {
     struct ct_plan *lists[CT_PLANS_LISTS]; /* by root */
     unsigned long clock;
     size_t bytes; /* of all that are kept */
+    unsigned long ndropped;
 };
 
 /* The plan for a shape; NULL if there is none. */
@@ -65,6 +73,13 @@ struct ct_plan *ct_plans_add(struct ct_plans *plans, const struct ct_algorithm *
 /* Make the schedule of a plan; false: out of memory, or the algorithm failed. */
 bool ct_plans_make(struct ct_plan *plan);
 
+/* Make room for the starts of a plan that is made; false: out of memory. */
+bool ct_plan_reserve_starts(struct ct_plan *plan);
+
+/* ct_starts_bind of a plan's starts; `announced` is as there. */
+const struct ct_starts *ct_plan_bind_starts(struct ct_plan *plan, const size_t *item_bytes,
+                                            size_t announced);
+
 /* Bytes of a plan on this rank, once it is made. */
 size_t ct_plan_memory(const struct ct_plan *plan);
 
@@ -72,10 +87,9 @@ size_t ct_plan_memory(const struct ct_plan *plan);
  * Keep a plan that was made, perhaps again, and drop others as far as there is
  * no room for all.
  *
- * bytes    average of all ranks, more than 0
- * returns  whether others were dropped
+ * bytes  average of all ranks, more than 0
  */
-bool ct_plans_keep(struct ct_plans *plans, struct ct_plan *plan, size_t bytes);
+void ct_plans_keep(struct ct_plans *plans, struct ct_plan *plan, size_t bytes);
 
 void ct_plans_drop(struct ct_plans *plans, struct ct_plan *plan);
 

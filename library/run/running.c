@@ -1,14 +1,10 @@
 /*
- * running.c - offsets of spans, and steps inside a rank.
+ * running.c - where the spans of a call are.
  */
 #include "library/run/running.h"
 
 #include "library/mpi/pmpi.h"
-#include "library/run/apart.h"
-#include "library/run/touch.h"
 #include "repo/collective.h"
-
-#include <limits.h>
 
 /* By the tables of the call. */
 static size_t look_up(const struct ct_running *run, int buffer, int unit)
@@ -34,27 +30,6 @@ size_t ct_running_bytes(const struct ct_running *run, const struct ct_span *span
            look_up(run, span->buffer, span->first);
 }
 
-/* The same of a span, wherever its blocks are. */
-static ptrdiff_t place_of(const struct ct_running *run, const struct ct_span *span)
-{
-    struct ct_span left = *span;
-    struct ct_piece piece;
-
-    if (ct_running_places(run, span->buffer) == NULL)
-        return (ptrdiff_t)ct_running_offset(run, span->buffer, span->first);
-    return ct_apart_next(run, &left, &piece) ? piece.at : 0;
-}
-
-const char *ct_running_source(const struct ct_running *run, const struct ct_step *step)
-{
-    return run->from[step->src.buffer] + place_of(run, &step->src);
-}
-
-char *ct_running_target(const struct ct_running *run, const struct ct_step *step)
-{
-    return run->to[step->dst.buffer] + place_of(run, &step->dst);
-}
-
 /* Scratch buffers, one after the other. */
 static int place_scratch(struct ct_running *run, const struct ct_memory *scratch)
 {
@@ -76,24 +51,35 @@ static int place_scratch(struct ct_running *run, const struct ct_memory *scratch
 
 int ct_tags_mask;
 
-void ct_tags_look(MPI_Comm comm)
+static int count_collectives(void)
 {
-    int *most;
-    int n = 0, is_found = 0;
+    int n = 0;
 
     while (ct_collectives[n] != NULL)
         n++;
+    return n;
+}
+
+void ct_tags_look(MPI_Comm comm)
+{
+    int *most;
+    int is_found = 0;
+
     if (PMPI_Comm_get_attr(comm, MPI_TAG_UB, &most, &is_found) == MPI_SUCCESS && is_found &&
-        *most / CT_TAGS_SPAN > n)
+        *most / CT_TAGS_SPAN > count_collectives())
         ct_tags_mask = ~0;
 }
 
-int ct_running_begin(struct ct_running *run, const struct ct_schedule *schedule,
-                     const struct ct_call *call, const struct ct_starts *starts, MPI_Comm comm,
-                     const struct ct_memory *scratch)
+int ct_tags_count(void)
+{
+    return ct_tags_mask == 0 ? CT_TAGS_SPAN : count_collectives() * CT_TAGS_SPAN;
+}
+
+int ct_running_lay_out(struct ct_running *run, const struct ct_schedule *schedule,
+                       const struct ct_call *call, const struct ct_starts *starts,
+                       const struct ct_memory *scratch)
 {
     /* field by field: to clear it all takes 20 ns */
-    run->comm = comm;
     run->schedule = schedule;
     run->call = call;
     run->starts = starts;
@@ -101,60 +87,10 @@ int ct_running_begin(struct ct_running *run, const struct ct_schedule *schedule,
     run->grid.block_bytes = call->bytes;
     run->grid.element_bytes = call->element_bytes;
     run->grid.starts = NULL;
-    run->nactive = 0;
-    run->nready = 0;
     run->from[CT_SEND] = call->send;
     run->from[CT_RECV] = call->recv;
     run->to[CT_SEND] = NULL;
     run->to[CT_RECV] = call->recv;
+    run->first_tag = run->lane_tag + (schedule->first_tag & ct_tags_mask);
     return place_scratch(run, scratch);
-}
-
-/* A scratch block for any item may be longer than the item in it. */
-static size_t common_bytes(const struct ct_running *run, const struct ct_step *step)
-{
-    const size_t src = ct_running_bytes(run, &step->src);
-    size_t dst;
-
-    if (run->starts == NULL)
-        return src;
-    dst = ct_running_bytes(run, &step->dst);
-    return src < dst ? src : dst;
-}
-
-static int copy_whole(const struct ct_running *run, const struct ct_step *step)
-{
-    const char *from = ct_running_source(run, step);
-    char *to = ct_running_target(run, step);
-    const size_t bytes = common_bytes(run, step);
-
-    if (from == to || bytes == 0) /* in place, a block may be there already */
-        return MPI_SUCCESS;
-    return ct_touch_copy(to, from, bytes, run->comm);
-}
-
-int ct_running_copy(const struct ct_running *run, const struct ct_step *step)
-{
-    return ct_apart_is_split(run, &step->src) || ct_apart_is_split(run, &step->dst)
-               ? ct_apart_copy(run, step)
-               : copy_whole(run, step);
-}
-
-int ct_running_reduce(const struct ct_running *run, const struct ct_step *step)
-{
-    const size_t size = run->call->element_bytes;
-    const char *from = ct_running_source(run, step);
-    char *to = ct_running_target(run, step);
-    size_t left = common_bytes(run, step) / size;
-    int err = MPI_SUCCESS;
-
-    while (left > 0 && err == MPI_SUCCESS) {
-        const int count = left > INT_MAX ? INT_MAX : (int)left;
-
-        err = ct_touch_reduce(run->call, from, to, count, run->comm);
-        from += (size_t)count * size;
-        to += (size_t)count * size;
-        left -= (size_t)count;
-    }
-    return err;
 }

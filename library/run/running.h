@@ -1,17 +1,23 @@
 /*
- * running.h - a schedule under way: where its spans are in memory, and the
- * steps that send nothing.
+ * running.h - a schedule under way, and where its spans are in memory.
  */
 #ifndef CT_LIBRARY_RUN_RUNNING_H
 #define CT_LIBRARY_RUN_RUNNING_H
 
-#include "library/run/executor.h"
+#include "library/run/collective_call.h"
+#include "library/run/starts.h"
+#include "library/run/workspace.h"
+#include "repo/schedule.h"
 
 #include <stdbool.h>
 
 struct ct_running {
-    struct ct_workspace *space;
-    MPI_Comm comm;
+    /* the caller's, for all its calls */
+    MPI_Comm comm;              /* no one else communicates on it, or with other tags */
+    struct ct_workspace *space; /* with room for the schedule's steps */
+    int lane_tag;               /* added to all tags */
+
+    /* of one call, by ct_running_lay_out */
     const struct ct_schedule *schedule;
     const struct ct_call *call;
     const char *from[CT_BUFFERS];
@@ -19,18 +25,28 @@ struct ct_running {
     struct ct_grid grid;
     const struct ct_starts *starts; /* NULL: all blocks are equal */
     bool is_plain;                  /* they are, and units are whole blocks */
+    int first_tag;
+
+    /* how far it is, by executor.c */
+    int epoch; /* under way; as many as the schedule has: it is over */
     int nactive;
     int nready;
     int nleft;      /* steps of this epoch not yet started */
-    int err;        /* the first; the caller's, as `space` */
-    bool is_broken; /* a message could not be started; so is this */
+    int err;        /* the first */
+    bool is_broken; /* a message could not be started */
 };
 
-/* Lay the buffers out; arguments as of ct_schedule_run. `space` is left to the
-   caller. Returns an MPI error code. */
-int ct_running_begin(struct ct_running *run, const struct ct_schedule *schedule,
-                     const struct ct_call *call, const struct ct_starts *starts, MPI_Comm comm,
-                     const struct ct_memory *scratch);
+/*
+ * Say where the buffers of a call are.
+ *
+ * starts   bound to the call; NULL: all blocks have call->bytes
+ * scratch  as large as the schedule's scratch buffers, which lie in it one
+ *          after the other, each rounded up by ct_scratch_aligned
+ * returns  an MPI error code
+ */
+int ct_running_lay_out(struct ct_running *run, const struct ct_schedule *schedule,
+                       const struct ct_call *call, const struct ct_starts *starts,
+                       const struct ct_memory *scratch);
 
 /* Byte of a buffer where a unit begins, if the blocks lie one after the other. */
 size_t ct_running_offset(const struct ct_running *run, int buffer, int unit);
@@ -43,14 +59,6 @@ static inline const ptrdiff_t *ct_running_places(const struct ct_running *run, i
 
 size_t ct_running_bytes(const struct ct_running *run, const struct ct_span *span);
 
-/* The first byte of a span. */
-const char *ct_running_source(const struct ct_running *run, const struct ct_step *step);
-char *ct_running_target(const struct ct_running *run, const struct ct_step *step);
-
-/* Return MPI error codes. */
-int ct_running_copy(const struct ct_running *run, const struct ct_step *step);
-int ct_running_reduce(const struct ct_running *run, const struct ct_step *step);
-
 /* The tag of private counts' messages. Tokens have the tags below it. */
 #define CT_PRIVATE_TAG (2 * CT_TAGS_MAX)
 
@@ -61,13 +69,14 @@ extern int ct_tags_mask;
 /* Find it out, on any communicator; the same on all ranks. */
 void ct_tags_look(MPI_Comm comm);
 
+/* Tags that all collectives use together: those of the next lane begin there. */
+int ct_tags_count(void);
+
 /* The tag of a step's message. */
 static inline int ct_running_tag(const struct ct_running *run, const struct ct_step *step)
 {
-    const struct ct_schedule *schedule = run->schedule;
-    const int tag = schedule->skips_empty && step->tag == 0 ? CT_PRIVATE_TAG : step->tag;
-
-    return tag + (schedule->first_tag & ct_tags_mask);
+    return run->first_tag +
+           (run->schedule->skips_empty && step->tag == 0 ? CT_PRIVATE_TAG : step->tag);
 }
 
 #endif

@@ -16,7 +16,7 @@ struct ct_shared_schedule {
     struct ct_shape shape;
     struct ct_schedule *schedule; /* not to be changed */
     int users;
-    bool is_listed; /* can others find it? */
+    bool is_listed; /* true if others can find it */
     struct ct_shared_schedule *next;
 };
 

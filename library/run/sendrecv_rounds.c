@@ -5,7 +5,6 @@
 #include "library/run/sendrecv_rounds.h"
 
 #include "library/mpi/pmpi.h"
-#include "library/run/running.h"
 #include "library/run/wire.h"
 
 #include <string.h>
@@ -123,8 +122,8 @@ static inline int reduce(const struct rounds *rounds, const struct ct_step *step
                              call->op);
 }
 
-int ct_rounds_run(const struct ct_schedule *schedule, const struct ct_call *call, MPI_Comm comm,
-                  const struct ct_memory *scratch)
+int ct_rounds_run(const struct ct_running *run, const struct ct_schedule *schedule,
+                  const struct ct_call *call, const struct ct_memory *scratch)
 {
     const struct ct_step *step = schedule->steps;
     const struct ct_step *const end = step + schedule->nsteps;
@@ -134,7 +133,7 @@ int ct_rounds_run(const struct ct_schedule *schedule, const struct ct_call *call
     rounds.send = call->send;
     rounds.buffers[CT_RECV] = call->recv;
     rounds.bytes = call->bytes;
-    rounds.first_tag = schedule->first_tag & ct_tags_mask;
+    rounds.first_tag = run->lane_tag + (schedule->first_tag & ct_tags_mask);
     first = place(&rounds, schedule, scratch);
     if (first != MPI_SUCCESS)
         return first;
@@ -146,7 +145,7 @@ int ct_rounds_run(const struct ct_schedule *schedule, const struct ct_call *call
         } else if (step->action == CT_DO_REDUCE) {
             err = reduce(&rounds, step++, call);
         } else {
-            err = exchange(&rounds, step, comm);
+            err = exchange(&rounds, step, run->comm);
             step += 2;
         }
         if (first == MPI_SUCCESS)

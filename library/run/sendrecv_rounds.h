@@ -9,15 +9,13 @@
 #ifndef CT_LIBRARY_RUN_SENDRECV_ROUNDS_H
 #define CT_LIBRARY_RUN_SENDRECV_ROUNDS_H
 
-#include "library/run/executor.h"
-
-#include <stdbool.h>
+#include "library/run/running.h"
 
 #define CT_ROUNDS_BYTES 8192 /* of a block, at most */
 
 /*
- * Has every epoch either one message each way, and perhaps copies and
- * reductions that wait for none of the two; or no message at all? What the
+ * True if every epoch has either one message each way, and perhaps copies and
+ * reductions that wait for none of the two; or no message at all. What the
  * checker proved of the schedule then holds of rounds, too: within an epoch
  * they wait for nothing but the end of both messages.
  */
@@ -31,10 +29,12 @@ static inline bool ct_rounds_pay(size_t block_bytes)
 }
 
 /*
- * Run a schedule that fits, all blocks being equal. Arguments, and what becomes of
- * errors, as of ct_schedule_run.
+ * Run a schedule that fits, all blocks being equal, to its end.
+ *
+ * run      comm and lane_tag are set; the rest is not looked at
+ * returns  the first error
  */
-int ct_rounds_run(const struct ct_schedule *schedule, const struct ct_call *call, MPI_Comm comm,
-                  const struct ct_memory *scratch);
+int ct_rounds_run(const struct ct_running *run, const struct ct_schedule *schedule,
+                  const struct ct_call *call, const struct ct_memory *scratch);
 
 #endif

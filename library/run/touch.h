@@ -8,7 +8,7 @@
 #ifndef CT_LIBRARY_RUN_TOUCH_H
 #define CT_LIBRARY_RUN_TOUCH_H
 
-#include "library/run/executor.h"
+#include "library/run/collective_call.h"
 
 #include <stdatomic.h>
 #include <stdbool.h>

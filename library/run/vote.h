@@ -1,8 +1,9 @@
 /*
- * vote.h - have all ranks what a new call needs, and how large are their plans?
+ * vote.h - the ranks agree that all of them have what a new call needs, and how large
+ * their plans are on average.
  *
- * One small allreduce for both: whoever lacks memory says so in place of the
- * size. It also finds calls that are wrong, as the ranks name different lengths:
+ * One small allreduce for both: a rank that lacks memory says so in place of the
+ * size. It also finds calls that are wrong because the ranks name different lengths:
  * where they lead to different plans, which would wait for each other's messages
  * for ever, and where the ranks got ready for blocks of different sizes.
  */

@@ -70,6 +70,17 @@ static inline int ct_wire_wait_any(int n, MPI_Request *requests, int *index)
     return PMPI_Waitany(n, requests, index, MPI_STATUS_IGNORE);
 }
 
+/* The same without waiting. index: MPI_UNDEFINED if none is done, or it is not known which. */
+static inline int ct_wire_test_any(int n, MPI_Request *requests, int *index)
+{
+    int is_done = 0;
+    const int err = PMPI_Testany(n, requests, index, &is_done, MPI_STATUS_IGNORE);
+
+    if (err == MPI_SUCCESS && !is_done)
+        *index = MPI_UNDEFINED;
+    return err;
+}
+
 /* One by one: MPI_Waitall stops at the first error, and does not tell its class. */
 static inline int ct_wire_wait_all(int n, MPI_Request *requests)
 {

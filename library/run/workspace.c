@@ -3,8 +3,6 @@
  */
 #include "library/run/workspace.h"
 
-#include "base/status.h"
-
 #include <stdlib.h>
 
 void ct_workspace_give_back(struct ct_workspace *workspace)

@@ -7,6 +7,8 @@
 #ifndef CT_LIBRARY_RUN_WORKSPACE_H
 #define CT_LIBRARY_RUN_WORKSPACE_H
 
+#include "base/status.h"
+
 #include <mpi.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -22,6 +24,15 @@ struct ct_memory {
     void *start;
     size_t bytes;
 };
+
+#define CT_SCRATCH_ALIGNMENT 64
+
+/* Where the next scratch buffer begins after one that ends there. */
+static inline size_t ct_scratch_aligned(size_t bytes)
+{
+    return ct_size_add(bytes, CT_SCRATCH_ALIGNMENT - 1) / CT_SCRATCH_ALIGNMENT *
+           CT_SCRATCH_ALIGNMENT;
+}
 
 /* All zero: empty. */
 struct ct_workspace {

@@ -18,8 +18,8 @@
    a datatype for them takes a microsecond, a copy of so many bytes a few. */
 #define JOINED_BYTES ((size_t)32 << 10)
 
-/* With displacements: does each block begin where the one before it ends? Blocks without elements
-   may begin anywhere. first: out: the element at which the first begins. */
+/* With displacements: true if each block begins where the one before it ends. Blocks without
+   elements may begin anywhere. first: out: the element at which the first begins. */
 static bool is_in_sequence(const struct ct_task *task, enum ct_buffer side, size_t *first)
 {
     const int nblocks = task->nblocks[side];
@@ -86,7 +86,7 @@ static bool are_apart(const struct ct_task *task, enum ct_buffer side)
 
 static void place(struct ct_task *task, enum ct_buffer side)
 {
-    ptrdiff_t *places = ct_runner_plan(task->context->runner)->starts.places[side];
+    ptrdiff_t *places = ct_lane_plan(task->context->lane)->starts.places[side];
     size_t size;
 
     ct_type_bytes(1, task->args->elements[side].type, &size);
@@ -97,16 +97,16 @@ static void place(struct ct_task *task, enum ct_buffer side)
 
 static void pack_or_place(struct ct_task *task, enum ct_buffer side)
 {
-    struct ct_runner *runner = task->context->runner;
+    struct ct_lane *lane = task->context->lane;
     const enum ct_workspace_block block = block_of(side);
 
     if (!are_apart(task, side))
         return;
-    if (ct_runner_plan(runner)->joins[side]) {
+    if (ct_lane_plan(lane)->joins[side]) {
         const size_t bytes = ct_task_offset(task, side, task->nblocks[side]);
 
         task->packs[block] =
-            bytes > 0 && bytes <= JOINED_BYTES && bytes <= ct_runner_packed(runner, block)->bytes;
+            bytes > 0 && bytes <= JOINED_BYTES && bytes <= ct_lane_packed(lane, block)->bytes;
     }
     if (!task->packs[block])
         place(task, side);
@@ -114,9 +114,7 @@ static void pack_or_place(struct ct_task *task, enum ct_buffer side)
 
 void ct_task_place_blocks(struct ct_task *task)
 {
-    task->places[CT_SEND] = NULL;
-    task->places[CT_RECV] = NULL;
-    if (ct_runner_plan(task->context->runner) == NULL)
+    if (ct_lane_plan(task->context->lane) == NULL)
         return;
     pack_or_place(task, CT_SEND);
     pack_or_place(task, CT_RECV);
@@ -292,7 +290,7 @@ static int put_aside(const struct ct_task *task, void *packed)
 static int pack_send(const struct ct_task *task, struct ct_call *call)
 {
     const struct range range = {CT_SEND, 0, task->nblocks[CT_SEND]};
-    void *packed = ct_runner_packed(task->context->runner, CT_BLOCK_SEND)->start;
+    void *packed = ct_lane_packed(task->context->lane, CT_BLOCK_SEND)->start;
 
     if (packed == NULL)
         return MPI_ERR_NO_MEM;
@@ -324,7 +322,7 @@ static int find_receive(const struct ct_task *task, struct ct_call *call)
         call->recv = start_of(task, CT_RECV, task->args->recv);
         return MPI_SUCCESS;
     }
-    call->recv = ct_runner_packed(task->context->runner, CT_BLOCK_RECV)->start;
+    call->recv = ct_lane_packed(task->context->lane, CT_BLOCK_RECV)->start;
     return call->recv == NULL ? MPI_ERR_NO_MEM : MPI_SUCCESS;
 }
 
@@ -347,7 +345,7 @@ int ct_task_run(const struct ct_task *task)
     int err;
 
     ct_device_look(args->send, args->recv);
-    if (ct_runner_plan(task->context->runner) == NULL)
+    if (ct_lane_plan(task->context->lane) == NULL)
         return ct_direct_call_run(task);
     if (ct_task_calls_native(task))
         call.native = &task->native;
@@ -361,7 +359,7 @@ int ct_task_run(const struct ct_task *task)
     if (err == MPI_SUCCESS)
         err = find_send(task, &call);
     if (err == MPI_SUCCESS)
-        err = ct_runner_run(task->context->runner, task->algorithm, &task->problem, &call);
+        err = ct_lane_run(task->context->lane, &task->problem, &call);
     if (err == MPI_SUCCESS)
         err = unpack_received(task, &call);
     return err == MPI_SUCCESS && task->is_cut ? MPI_ERR_TRUNCATE : err;

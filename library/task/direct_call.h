@@ -12,7 +12,7 @@
 #include "library/task/task.h"
 
 /*
- * Take part in a call that was prepared and has no plan (ct_runner_prepare).
+ * Take part in a call that was prepared and has no plan (ct_lane_prepare).
  *
  * returns  an MPI error code; MPI_ERR_NO_MEM where what is received would
  *          overwrite what is to be sent: the other ranks' calls are right

@@ -140,7 +140,7 @@ static bool are_comparable(const struct ct_task *task)
                : count_at(task, CT_RECV, own_block(task, CT_RECV)) != 0;
 }
 
-/* Of a reduction: has any block elements? */
+/* True if a reduction has a block with elements. */
 static bool has_elements(const struct ct_task *task)
 {
     if (!task->interposed->collective->reduces)

@@ -35,13 +35,21 @@ struct ct_task {
                         choice */
     struct ct_native_trial *trial;      /* that is not over; NULL: none */
     bool has_turn;                      /* in it; else the choice runs untimed */
-    bool packs[CT_BLOCKS];              /* does this rank pack it? */
+    bool packs[CT_BLOCKS];              /* true if this rank packs it */
     bool is_uneven[2];                  /* the side has blocks of another size than the other ranks'
                           messages: as much as fits is packed */
     bool is_cut;                        /* more is sent than is received, on this rank */
     const ptrdiff_t *places[2];         /* as in struct ct_call */
     int err;                            /* MPI's, of what was done for the call so far */
 };
+
+/* A call of which nothing but its arguments is known yet. */
+static inline struct ct_task ct_task_of(const struct ct_interposed *interposed,
+                                        const struct ct_arguments *args)
+{
+    return (struct ct_task){
+        .interposed = interposed, .args = args, .problem = {.collective = interposed->collective}};
+}
 
 /* True if the call runs native: in another order, or in native's turn of a trial. */
 static inline bool ct_task_calls_native(const struct ct_task *task)

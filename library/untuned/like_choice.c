@@ -60,7 +60,7 @@ static const int doublings[] = {0, -1, 1, -2, 2};
 
 /* What it must have gained in any case, unless it will be compared with native:
    of 39 such cells with less, on two labs, five were slower than native, of 412
-   with more six (docs/results.md). */
+   with more six (bench/notebook.md). */
 #define GAIN_UNTRIED 1.15
 
 static bool is_plain_native(const struct ct_choice *choice)

@@ -30,11 +30,11 @@ const struct ct_choice *ct_choice_of_figure(const struct ct_task *task,
 const struct ct_choice *ct_choice_here(const struct ct_task *task, const struct ct_choice *of_job);
 
 /*
- * Would the choice of a like job load some cable here for longer than native
- * may be expected to take, or is it expected to gain little (library/untuned/rival_choice.h)? Where it will be compared with native: for
- * twice as long as native? Of choices that run an algorithm; never of the tuned
- * job's choices, nor of forced ones. Same on all ranks, which communicate
- * (library/untuned/loads.h).
+ * True if the choice of a like job is to give way to native: it is expected to gain
+ * little (library/untuned/rival_choice.h), or it loads some cable here for longer than
+ * native may be expected to take; twice as long where it will be compared with native.
+ * Only choices that run an algorithm do; never the tuned job's, nor forced ones. The same
+ * on all ranks, which communicate (library/untuned/loads.h).
  *
  * task  with its algorithm, that applies; task->err is set when MPI fails
  */

@@ -42,10 +42,8 @@ void ct_nearest_figures(const struct ct_tuned *job, const struct ct_collective *
 double ct_gain_of_job(const struct ct_tuned *job, const struct ct_collective *collective,
                       size_t bytes);
 
-/*
- * Was native timed, and nothing faster, at a size at most four times as large
- * or as small?
- */
+/* True if native was timed, and nothing faster, at a size between a quarter and four
+   times that of the call. */
 bool ct_native_won(const struct ct_tuned *job, const struct ct_collective *collective,
                    size_t bytes);
 

@@ -31,7 +31,7 @@
 #define CT_TRIAL_WAIT_MOST 32
 
 /*
- * Can the choice of a like job be compared with native in calls like this one?
+ * True if the choice of a like job can be compared with native in calls like this one.
  * The same on all ranks.
  *
  * task  its choice and algorithm need not be known yet

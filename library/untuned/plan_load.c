@@ -3,7 +3,7 @@
  */
 #include "library/untuned/plan_load.h"
 
-#include "library/mpi/pmpi.h"
+#include "library/mpi/votes.h"
 
 #include <stdlib.h>
 
@@ -62,10 +62,10 @@ static double busiest(const struct ct_tree *tree, const double *blocks)
 /* A rank without memory for the sums could not take part in adding them. */
 static int add_all(double *blocks, int n, bool is_counted, bool *is_complete, MPI_Comm comm)
 {
-    int all = is_counted;
-    int err = PMPI_Allreduce(MPI_IN_PLACE, &all, 1, MPI_INT, MPI_MIN, comm);
+    int err;
 
-    *is_complete = err == MPI_SUCCESS && all != 0;
+    *is_complete = is_counted;
+    err = ct_votes_agree(comm, is_complete);
     if (*is_complete)
         err = PMPI_Allreduce(MPI_IN_PLACE, blocks, n, MPI_DOUBLE, MPI_SUM, comm);
     return err;

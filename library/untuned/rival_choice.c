@@ -43,8 +43,8 @@ static struct known known_of_rival(const struct ct_tuned_rival *rival)
 }
 
 /*
- * Is the time one that the cable is part of? Short messages that buffers hold are
- * there before the cable could have carried them: that says nothing of others.
+ * True if the cable is part of the time. Short messages that buffers hold are there
+ * before the cable could have carried them: that says nothing of longer ones.
  */
 static bool is_bound_by_cables(const struct known *known)
 {

@@ -9,11 +9,7 @@
  * exchange their blocks at first so that they come in order. With an odd
  * number, the last rank gives its block to the rank before it first and gets
  * the result from it at the end.
- * Cost: ceil(log2 p) alpha + (p-1) n beta for even p, with n bytes per block;
- * and more messages, or up to 2 p n bytes copied, or alpha + n beta more. Odd
- * p: 2 alpha + p n beta more.
- * Needs: p > 4; order_by=exchange: a power of two. Scratch: with
- * order_by=copies, p blocks.
+ * Scratch: with order_by=copies, p blocks.
  * Source: De Sensi et al. 2025, "Bine Trees"; even p: the rule of De Sensi et
  * al. 2024, "Swing", that a rank gives what is not there yet. Odd p is ours.
  */
@@ -169,15 +165,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_positions_allgather(builder, shape, &positions, (enum ct_order_by)order_by);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_bine = {
-    .name = "allgather_bine",
-    .collective = &ct_allgather,
-    .source = "De Sensi et al. 2025",
-    .needs = "p > 4; order_by=exchange: p a power of two",
-    .cost = "ceil(log2 p) alpha + (p-1) n beta, and what order_by costs",
-    .params = {&ct_order_by_param},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, bine,
+          {
+              .source = "De Sensi et al. 2025",
+              .needs = "p > 4; order_by=exchange: p a power of two",
+              .cost = "ceil(log2 p) alpha + (p-1) n beta, and what order_by costs",
+              .params = {&ct_order_by_param},
+              .applies = applies,
+              .plan = plan,
+          });

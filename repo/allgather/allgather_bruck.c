@@ -5,9 +5,7 @@
  * ranks after it. In round k, with d = 2^k, it has the first d; it sends them
  * (in the last round as many as are missing) to rank r-d and receives those
  * that come next from rank r+d. At the end they are copied to their places.
- * Cost: ceil(log2 p) alpha + (p-1) n beta, with n bytes per block, and p n
- * bytes copied.
- * Needs: nothing. Scratch: p blocks.
+ * Scratch: p blocks.
  * Source: Bruck et al. 1997; Thakur, Rabenseifner, Gropp 2005, section 4.1.
  */
 #include "repo/pattern/following.h"
@@ -24,12 +22,9 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_following_deliver(&following);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_bruck = {
-    .name = "allgather_bruck",
-    .collective = &ct_allgather,
-    .source = "Bruck et al. 1997",
-    .cost = "ceil(log2 p) alpha + (p-1) n beta",
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, bruck,
+          {
+              .source = "Bruck et al. 1997",
+              .cost = "ceil(log2 p) alpha + (p-1) n beta",
+              .plan = plan,
+          });

@@ -5,10 +5,7 @@
  * at distances w, 2w, ... (radix-1) w, all at once, and has radix w blocks
  * after it. So there are fewer rounds of more messages each; the last round
  * brings only what is missing.
- * Cost: (k-1) log_k p alpha + (p-1) n beta, with n bytes per block and radix
- * k, in ceil(log_k p) rounds, and p n bytes copied.
- * Needs: radix < p; radix 2 is allgather_bruck. Scratch: p blocks.
- * Source: Bruck et al. 1997, section 4.
+ * Scratch: p blocks.
  */
 #include "repo/pattern/following.h"
 
@@ -50,15 +47,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_following_deliver(&following);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_bruck_radix = {
-    .name = "allgather_bruck_radix",
-    .collective = &ct_allgather,
-    .source = "Bruck et al. 1997, section 4",
-    .needs = "radix < p",
-    .cost = "(k-1) log_k p alpha + (p-1) n beta, radix k",
-    .params = {&radix},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, bruck_radix,
+          {
+              .source = "Bruck et al. 1997, section 4",
+              .needs = "radix < p",
+              .cost = "(k-1) log_k p alpha + (p-1) n beta, radix k",
+              .params = {&radix},
+              .applies = applies,
+              .plan = plan,
+          });

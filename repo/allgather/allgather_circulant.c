@@ -7,8 +7,6 @@
  * of them to rank r - s[k] and receives as many from rank r + s[k]. Unlike
  * allgather_bruck, in which the last round brings what is missing, the
  * number of blocks nearly doubles in every round.
- * Cost: ceil(log2 p) alpha + (p-1) n beta, with n bytes per block, and p n
- * bytes copied.
  * Needs: ceil(p/2) not a power of two (else: allgather_bruck). Scratch: p
  * blocks.
  * Source: Traeff 2024, "Optimal, Non-pipelined Reduce-scatter and Allreduce
@@ -38,14 +36,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_following_deliver(&following);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_circulant = {
-    .name = "allgather_circulant",
-    .collective = &ct_allgather,
-    .source = "Traeff 2024, reversed",
-    .needs = "ceil(p/2) not a power of two",
-    .cost = "ceil(log2 p) alpha + (p-1) n beta",
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, circulant,
+          {
+              .source = "Traeff 2024, reversed",
+              .needs = "ceil(p/2) not a power of two",
+              .cost = "ceil(log2 p) alpha + (p-1) n beta",
+              .applies = applies,
+              .plan = plan,
+          });

@@ -7,15 +7,12 @@
  * ranks are roots, so that in a round a rank sends to rank r + s[k] what that
  * has to receive of each root. Each segment is a message of its own: those of
  * different numbers may differ in size by an element, and are not packed.
- * Cost: S (p-1) alpha + (p-1) n beta, with n bytes per block in S segments, in
- * S - 1 + q rounds.
- * Needs: 2 < p <= 1024 (a plan takes p^2 q time), segment_bytes < n. Scratch:
- * none.
  * Source: Traeff 2022, "(Poly)Logarithmic Time Construction of Round-optimal
  * n-Block Broadcast Schedules"; made for blocks of very different sizes.
  */
 #include "repo/pattern/circulant_bcast.h"
 #include "repo/pattern/ring.h"
+#include "repo/segment_bytes.h"
 
 #include <stdlib.h>
 
@@ -84,17 +81,14 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_circulant_bcast_fini(&bcast);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_circulant_blocks = {
-    .name = "allgather_circulant_blocks",
-    .collective = &ct_allgather,
-    .source = "Traeff 2022",
-    .needs = "2 < p <= 1024, segment_bytes < n",
-    .cost = "S (p-1) alpha + (p-1) n beta, in S-1 + ceil(log2 p) rounds",
-    .is_dominated = true,
-    .params = {&ct_ring_allgather_param},
-    .applies = applies,
-    .segments = ct_ring_allgather_segments,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, circulant_blocks,
+          {
+              .source = "Traeff 2022",
+              .needs = "2 < p <= 1024, segment_bytes < n",
+              .cost = "S (p-1) alpha + (p-1) n beta, in S-1 + ceil(log2 p) rounds",
+              .is_dominated = true,
+              .params = {&ct_ring_allgather_param},
+              .applies = applies,
+              .segments = ct_segments_by_ranks,
+              .plan = plan,
+          });

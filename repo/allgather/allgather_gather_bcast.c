@@ -5,9 +5,6 @@
  * the ranks of its subtree, which are the next ones, so blocks of subtrees are
  * consecutive. Everything is sent on as soon as it is complete, the broadcast
  * to the largest subtree first. With all ranks below rank 0 both are linear.
- * Cost: with l = ceil(log_k p), 2 (k-1) l alpha + (p-1) n beta + (k-1) l p n
- * beta, with n bytes per block.
- * Needs: a radix that gives a tree of its own. Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "gather-bcast".
  */
 #include "repo/algorithm.h"
@@ -89,16 +86,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     plan_bcast(builder, shape, &node);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_gather_bcast = {
-    .name = "allgather_gather_bcast",
-    .collective = &ct_allgather,
-    .source = "Faraj, Yuan 2005, section 3",
-    .needs = "a radix that gives a tree of its own",
-    .cost = "2 (k-1) l alpha + (p-1 + (k-1) l p) n beta, l = ceil(log_k p)",
-    .is_dominated = true,
-    .params = {&radix},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, gather_bcast,
+          {
+              .source = "Faraj, Yuan 2005, section 3",
+              .needs = "a radix that gives a tree of its own",
+              .cost = "2 (k-1) l alpha + (p-1 + (k-1) l p) n beta, l = ceil(log_k p)",
+              .is_dominated = true,
+              .params = {&radix},
+              .applies = applies,
+              .plan = plan,
+          });

@@ -12,15 +12,13 @@
  * Cost, with G groups of Q ranks: (Q/L-1) (alpha + n beta), that of an
  * allgather of Q/L n bytes on G ranks, and (Q-1) (alpha + p/L n beta), with n
  * bytes per block.
- * Needs: places; two groups or more, L at most the smallest. Scratch: p
- * blocks, unless they are in order of rank.
+ * Scratch: p blocks, unless they are in order of rank.
  * Source: Kandalla et al. 2009, "Designing Multi-leader-based Allgather
  * Algorithms for Multi-core Clusters"; the inner algorithms: Thakur,
  * Rabenseifner, Gropp 2005, section 4.1.
  */
 #include "repo/pattern/leaders.h"
 
-extern const struct ct_collective ct_allgather;
 extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_spread;
@@ -166,15 +164,14 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_served_free(w.served);
 }
 
-const struct ct_algorithm allgather_hierarchical = {
-    .name = "allgather_hierarchical",
-    .collective = &ct_allgather,
-    .source = "Kandalla et al. 2009",
-    .needs = "two groups of near ranks or more",
-    .cost = "(Q/L-1) (alpha + n beta) + allgather(G ranks, Q/L n) + "
-            "(Q-1) (alpha + p/L n beta)",
-    .params = {&ct_leaders_param, &between_param},
-    .by_places = true,
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, hierarchical,
+          {
+              .source = "Kandalla et al. 2009",
+              .needs = "two groups of near ranks or more",
+              .cost = "(Q/L-1) (alpha + n beta) + allgather(G ranks, Q/L n) + "
+                      "(Q-1) (alpha + p/L n beta)",
+              .params = {&ct_leaders_param, &between_param},
+              .by_places = true,
+              .applies = applies,
+              .plan = plan,
+          });

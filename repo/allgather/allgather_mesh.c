@@ -6,9 +6,6 @@
  * along the last dimension, which are consecutive, exchange their blocks, all at
  * once; then lines along the one before exchange what they have gathered. Each
  * begins with the rank after its own.
- * Cost: (x+y-2) alpha + (p-1) n beta, with n bytes per block, p = x y; p = x y z:
- * (x+y+z-3) alpha.
- * Needs: p not prime, p > 3; 3 dimensions: three factors above 1. Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "2D mesh" and "3D mesh".
  */
 #include "repo/pattern/mesh.h"
@@ -25,15 +22,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_mesh_allgather(builder, shape, &mesh);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_mesh = {
-    .name = "allgather_mesh",
-    .collective = &ct_allgather,
-    .source = "Faraj, Yuan 2005, section 3",
-    .needs = "p not prime, p > 3; 3 dimensions: three factors above 1",
-    .cost = "(x+y-2) alpha + (p-1) n beta, p = x y; p = x y z: (x+y+z-3) alpha",
-    .params = {&ct_mesh_dims},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, mesh,
+          {
+              .source = "Faraj, Yuan 2005, section 3",
+              .needs = "p not prime, p > 3; 3 dimensions: three factors above 1",
+              .cost = "(x+y-2) alpha + (p-1) n beta, p = x y; p = x y z: (x+y+z-3) alpha",
+              .params = {&ct_mesh_dims},
+              .applies = applies,
+              .plan = plan,
+          });

@@ -4,9 +4,6 @@
  * In round 0, neighbours exchange their own blocks: pair k is ranks 2k and
  * 2k+1. From then on each rank turns to its other neighbour in every round
  * and passes on the pair of blocks that it got last.
- * Cost: (p/2) alpha + (p-1) n beta, with n bytes per block.
- * Needs: p even, p > 2. Scratch: none.
- * Source: Chen, Zhang, Zhang, Yuan 2005.
  */
 #include "repo/algorithm.h"
 
@@ -42,14 +39,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     }
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_neighbor_exchange = {
-    .name = "allgather_neighbor_exchange",
-    .collective = &ct_allgather,
-    .source = "Chen, Zhang, Zhang, Yuan 2005",
-    .needs = "p even, p > 2",
-    .cost = "(p/2) alpha + (p-1) n beta",
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, neighbor_exchange,
+          {
+              .source = "Chen, Zhang, Zhang, Yuan 2005",
+              .needs = "p even, p > 2",
+              .cost = "(p/2) alpha + (p-1) n beta",
+              .applies = applies,
+              .plan = plan,
+          });

@@ -7,11 +7,8 @@
  * result from it at the end (their own block with it: one message is worth
  * more than n bytes). Groups then hold up to 2^(k+1) blocks, still
  * consecutive.
- * Cost: log2 p alpha + (p-1) n beta for p = q, with n bytes per block;
- * else (log2 q + 2) alpha + (2p-1) n beta.
- * Needs: nothing. Scratch: none.
- * Source: Thakur, Rabenseifner, Gropp 2005, section 4.1; folding by
- * neighbours: section 4.5.
+ * Source: Thakur, Rabenseifner, Gropp 2005, section 4.1; folding by neighbours:
+ * section 4.5.
  */
 #include "repo/algorithm.h"
 #include "repo/pattern/fold.h"
@@ -61,12 +58,9 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_send(builder, rank + 1, ct_span(CT_RECV, 0, p));
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_recursive_doubling = {
-    .name = "allgather_recursive_doubling",
-    .collective = &ct_allgather,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1",
-    .cost = "log2 p alpha + (p-1) n beta; other p: 2 alpha + p n beta more",
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, recursive_doubling,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1",
+              .cost = "log2 p alpha + (p-1) n beta; other p: 2 alpha + p n beta more",
+              .plan = plan,
+          });

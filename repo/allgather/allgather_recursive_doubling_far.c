@@ -8,9 +8,7 @@
  * ranks that differ from it by multiples of p/2^i, so they are sent one by
  * one, or kept in bit-reversed order until the end, or the ranks exchange their
  * blocks at first so that they come in order.
- * Cost: log2 p alpha + (p-1) n beta, with n bytes per block; and p-1 messages
- * in all, or p n bytes copied, or alpha + n beta more.
- * Needs: p > 2 a power of two. Scratch: with order_by=copies, p blocks.
+ * Scratch: with order_by=copies, p blocks.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.1, with the rounds in
  * reverse order.
  */
@@ -69,15 +67,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_positions_allgather(builder, shape, &reversed, (enum ct_order_by)order_by);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_recursive_doubling_far = {
-    .name = "allgather_recursive_doubling_far",
-    .collective = &ct_allgather,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1, reversed",
-    .needs = "p > 2 a power of two",
-    .cost = "log2 p alpha + (p-1) n beta, and what order_by costs",
-    .params = {&ct_order_by_param},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, recursive_doubling_far,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1, reversed",
+              .needs = "p > 2 a power of two",
+              .cost = "log2 p alpha + (p-1) n beta, and what order_by costs",
+              .params = {&ct_order_by_param},
+              .applies = applies,
+              .plan = plan,
+          });

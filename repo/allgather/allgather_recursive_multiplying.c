@@ -8,10 +8,6 @@
  * and then as small as they can be together. Each rank that is left over (q <
  * p) gives its block to the rank before it first and gets the result from it at
  * the end.
- * Cost: sum of (f-1) over the factors f of q, alpha + (p-1) n beta for p = q,
- * with n bytes per block; else two messages and p n bytes more.
- * Needs: at least two rounds, not the same as with the radix below; radix 2 is
- * allgather_recursive_doubling. Scratch: none.
  * Source: MPICH's "recursive exchange"; the numbers of working ranks between
  * the powers of the radix are ours.
  */
@@ -29,7 +25,7 @@ static const struct ct_param radix = {
     .values = radices,
 };
 
-/* Whether n is a product of factors up to `max`. */
+/* True if n is a product of factors up to `max`. */
 static bool is_product(int n, int max)
 {
     for (int factor = 2; factor <= max; factor++) {
@@ -100,15 +96,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_mesh_allgather(builder, shape, &factors);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_recursive_multiplying = {
-    .name = "allgather_recursive_multiplying",
-    .collective = &ct_allgather,
-    .source = "MPICH, recursive exchange",
-    .needs = "at least two rounds, not the same as with the radix below",
-    .cost = "sum of (f-1) alpha + (p-1) n beta, factors f of p",
-    .params = {&radix},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, recursive_multiplying,
+          {
+              .source = "MPICH, recursive exchange",
+              .needs = "at least two rounds, not the same as with the radix below",
+              .cost = "sum of (f-1) alpha + (p-1) n beta, factors f of p",
+              .params = {&radix},
+              .applies = applies,
+              .plan = plan,
+          });

@@ -4,28 +4,22 @@
  * In step k, rank r sends the block of rank r-k to rank r+1 and receives that
  * of rank r-k-1 from rank r-1. Blocks may be divided into segments, which go
  * on as soon as they have come; see ring.c.
- * Cost: (p-1) alpha + (p-1) n beta, with n bytes per block; with segments
- * more alpha, hidden if the link is busy.
- * Needs: segment_bytes < n. Scratch: none.
- * Source: Thakur, Rabenseifner, Gropp 2005, section 4.1.
  */
 #include "repo/pattern/ring.h"
+#include "repo/segment_bytes.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_ring_allgather(builder, shape, NULL);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_ring = {
-    .name = "allgather_ring",
-    .collective = &ct_allgather,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1",
-    .needs = "segment_bytes < n",
-    .cost = "(p-1) alpha + (p-1) n beta; segments: more alpha, hidden",
-    .params = {&ct_ring_allgather_param},
-    .applies = ct_ring_allgather_applies,
-    .segments = ct_ring_allgather_segments,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, ring,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1",
+              .needs = "segment_bytes < n",
+              .cost = "(p-1) alpha + (p-1) n beta; segments: more alpha, hidden",
+              .params = {&ct_ring_allgather_param},
+              .applies = ct_ring_allgather_applies,
+              .segments = ct_segments_by_ranks,
+              .plan = plan,
+          });

@@ -4,14 +4,9 @@
  * A rank sends its own block in every round, and no block is sent on. Rounds and
  * what separates them are those of alltoall_rounds. Faraj and Yuan call shifts a
  * ring, and allgather_ring a logical ring.
- * Cost: (p-1) alpha + (p-1) n beta, with n bytes per block; (p-2) delta more
- * with light barriers, delta the time of an empty message; N theta more with N
- * barriers, theta the time of one. one_factor with odd p: one round more.
- * Needs: p > 2 (otherwise it is allgather_ring); pair: p a power of two;
- * barriers < 2 (p-2). Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "pair" and "ring", each with light
- * barrier, with N MPI barriers and (the largest N) with MPI barrier; one_factor:
- * Sanders, Traeff 2002, for the pairs.
+ * barrier, with N MPI barriers and (the largest N) with MPI barrier;
+ * one_factor: Sanders, Traeff 2002, for the pairs.
  */
 #include "repo/pattern/partners.h"
 
@@ -25,16 +20,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_rounds_plan(builder, shape, 0);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_rounds = {
-    .name = "allgather_rounds",
-    .collective = &ct_allgather,
-    .source = "Faraj, Yuan 2005, section 3; Sanders, Traeff 2002",
-    .needs = "p > 2; pair: p a power of two; barriers < 2 (p-2)",
-    .cost = "(p-1) alpha + (p-1) n beta; light: + (p-2) delta; N barriers: + "
-            "N theta",
-    .params = {&ct_partners_param, &ct_separation_param, &ct_barriers_param},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, rounds,
+          {
+              .source = "Faraj, Yuan 2005, section 3; Sanders, Traeff 2002",
+              .needs = "p > 2; pair: p a power of two; barriers < 2 (p-2)",
+              .cost = "(p-1) alpha + (p-1) n beta; light: + (p-2) delta; N barriers: + "
+                      "N theta",
+              .params = {&ct_partners_param, &ct_separation_param, &ct_barriers_param},
+              .applies = applies,
+              .plan = plan,
+          });

@@ -4,8 +4,6 @@
  * Each rank posts p-1 receives and p-1 sends of its block, from and to ranks
  * 0, 1, ... p-1, and waits for all. All ranks begin with rank 0: on a real
  * network the messages meet there.
- * Cost: (p-1) alpha + (p-1) n beta at best, with n bytes per block.
- * Needs: nothing. Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "simple".
  */
 #include "repo/algorithm.h"
@@ -25,12 +23,9 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_copy(builder, own, ct_span(CT_RECV, shape->rank, 1));
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_simple = {
-    .name = "allgather_simple",
-    .collective = &ct_allgather,
-    .source = "Faraj, Yuan 2005, section 3",
-    .cost = "(p-1) alpha + (p-1) n beta",
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, simple,
+          {
+              .source = "Faraj, Yuan 2005, section 3",
+              .cost = "(p-1) alpha + (p-1) n beta",
+              .plan = plan,
+          });

@@ -7,10 +7,7 @@
  * between. So large messages travel short distances, and every block is
  * received at its place. In the end a rank has the
  * blocks at all multiples of d below p; one that would come twice is left out.
- * Cost: ceil(log2 p) alpha + (p-1) n beta, with n bytes per block; more alpha,
- * or 2 p n bytes copied, as the blocks of a message are d apart.
- * Needs: p > 2. Scratch: packed, twice at most (p+1)/2 blocks.
- * Source: Loch, Koslovski 2021.
+ * Scratch: packed, twice at most (p+1)/2 blocks.
  */
 #include "repo/pattern/block_set.h"
 
@@ -82,15 +79,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     free(flags);
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_sparbit = {
-    .name = "allgather_sparbit",
-    .collective = &ct_allgather,
-    .source = "Loch, Koslovski 2021",
-    .needs = "p > 2",
-    .cost = "ceil(log2 p) alpha + (p-1) n beta, and messages or copies more",
-    .params = {&pack},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, sparbit,
+          {
+              .source = "Loch, Koslovski 2021",
+              .needs = "p > 2",
+              .cost = "ceil(log2 p) alpha + (p-1) n beta, and messages or copies more",
+              .params = {&pack},
+              .applies = applies,
+              .plan = plan,
+          });

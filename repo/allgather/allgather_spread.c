@@ -5,10 +5,8 @@
  * r-i, so that no two ranks begin with the same one. At most `window`
  * exchanges are in flight (0: all): exchange i waits for exchange i - window,
  * on every rank for smaller ones only: no deadlock.
- * Cost: (p-1) alpha + (p-1) n beta at best, with n bytes per block.
- * Needs: window < p-1. Scratch: none.
- * Source: Faraj, Yuan 2005, section 3, "spreading simple"; the window is
- * ours, as in alltoall_spread.
+ * Source: Faraj, Yuan 2005, section 3, "spreading simple"; the window is ours,
+ * as in alltoall_spread.
  */
 #include "repo/pattern/exchange.h"
 #include "repo/pattern/partners.h"
@@ -30,15 +28,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_copy(builder, own, ct_span(CT_RECV, shape->rank, 1));
 }
 
-extern const struct ct_collective ct_allgather;
-
-const struct ct_algorithm allgather_spread = {
-    .name = "allgather_spread",
-    .collective = &ct_allgather,
-    .source = "Faraj, Yuan 2005, section 3",
-    .needs = "window < p-1",
-    .cost = "(p-1) alpha + (p-1) n beta",
-    .params = {&ct_exchange_window},
-    .applies = ct_exchange_window_applies,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, spread,
+          {
+              .source = "Faraj, Yuan 2005, section 3",
+              .needs = "window < p-1",
+              .cost = "(p-1) alpha + (p-1) n beta",
+              .params = {&ct_exchange_window},
+              .applies = ct_exchange_window_applies,
+              .plan = plan,
+          });

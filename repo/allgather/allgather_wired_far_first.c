@@ -5,29 +5,25 @@
  * again and again where it divides them, if that is near the middle; in each round a
  * rank sends what it has to one in the other half (pattern/far_first.h): each
  * block enters each half once, and the largest messages stay near.
- * Cost: ceil(lg p) alpha + (p-1) n beta; and what order_by costs.
- * Needs: places. Scratch: with order_by=copies, p blocks.
+ * Scratch: with order_by=copies, p blocks.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.1, reversed;
  * docs/schedules.md, section 8.
  */
+#include "repo/pattern/bisected_tree.h"
 #include "repo/pattern/far_first.h"
-#include "repo/pattern/made_tree.h"
-
-extern const struct ct_collective ct_allgather;
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_plan_on_bisected(builder, shape, ct_far_first_allgather);
 }
 
-const struct ct_algorithm allgather_wired_far_first = {
-    .name = "allgather_wired_far_first",
-    .collective = &ct_allgather,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1, reversed",
-    .needs = "places",
-    .cost = "ceil(lg p) alpha + (p-1) n beta",
-    .params = {&ct_far_first_param},
-    .applies = ct_far_first_applies,
-    .by_places = true,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, wired_far_first,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1, reversed",
+              .needs = "places",
+              .cost = "ceil(lg p) alpha + (p-1) n beta",
+              .params = {&ct_far_first_param},
+              .applies = ct_far_first_applies,
+              .by_places = true,
+              .plan = plan,
+          });

@@ -8,18 +8,12 @@
  * p-k each way: the least that it can (pattern/local_return.h). Ranks take messages in
  * the order of hops that blocks have made, a few to or from each rank at once; every wait is
  * for a message of fewer hops, or of as many hops and a lower block: no deadlock.
- * Cost: (p-1) alpha + (p-1) n beta by the cable of a rank, (p-k) n beta' by a slow cable,
- * with n bytes per block; with segments more alpha.
- * Needs: places; the slowest cables lead to groups, so that p-k on each is at
- * least a twentieth less than p-1; segment_bytes < n. Scratch: none.
- * Source: docs/schedules.md, section 4.
  */
 #include "repo/pattern/local_return.h"
 #include "repo/pattern/ring.h"
+#include "repo/segment_bytes.h"
 
 #include <stdlib.h>
-
-extern const struct ct_collective ct_allgather;
 
 /* Messages to a rank under way, or from one (chosen, not measured: as in
    ring.c). */
@@ -57,7 +51,7 @@ static double slowest_cable(const struct ct_tree *tree)
     return slowest;
 }
 
-/* Whether each cable needs less time than the slowest one in a ring. No memory: it
+/* True if each cable needs less time than the slowest one in a ring. No memory: it
    is asked in each call, by all ranks. */
 static bool is_less_than_ring(const struct ct_tree *tree)
 {
@@ -232,16 +226,15 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
             ct_span(CT_RECV, shape->rank * w.segments, w.segments));
 }
 
-const struct ct_algorithm allgather_wired_local_return = {
-    .name = "allgather_wired_local_return",
-    .collective = &ct_allgather,
-    .source = "docs/schedules.md, section 4",
-    .needs = "places; slow cables to groups of ranks; segment_bytes < n",
-    .cost = "(p-1) alpha + (p-1) n beta; (p-k) n beta' by a slow cable to k "
-            "ranks",
-    .params = {&ct_ring_allgather_param},
-    .by_places = true,
-    .applies = applies,
-    .segments = ct_ring_allgather_segments,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, wired_local_return,
+          {
+              .source = "docs/schedules.md, section 4",
+              .needs = "places; slow cables to groups of ranks; segment_bytes < n",
+              .cost = "(p-1) alpha + (p-1) n beta; (p-k) n beta' by a slow cable to k "
+                      "ranks",
+              .params = {&ct_ring_allgather_param},
+              .by_places = true,
+              .applies = applies,
+              .segments = ct_segments_by_ranks,
+              .plan = plan,
+          });

@@ -3,30 +3,25 @@
  *
  * The ring visits the ranks as a depth-first walk of the places' tree meets
  * them: no two of its edges share a directed link (pattern/wired_order.h).
- * Cost: (p-1) (alpha + n beta).
- * Needs: places; segment_bytes < n. Scratch: none.
- * Source: Faraj, Yuan 2005, section 4.
  */
 #include "repo/pattern/ring.h"
 #include "repo/pattern/wired_order.h"
-
-extern const struct ct_collective ct_allgather;
+#include "repo/segment_bytes.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_plan_wired(builder, shape, ct_ring_allgather);
 }
 
-const struct ct_algorithm allgather_wired_ring = {
-    .name = "allgather_wired_ring",
-    .collective = &ct_allgather,
-    .source = "Faraj, Yuan 2005, section 4",
-    .needs = "places; segment_bytes < n",
-    .cost = "(p-1) (alpha + n beta)",
-    .params = {&ct_ring_allgather_param},
-    .applies = ct_ring_allgather_applies,
-    .contention_free = ct_ring_contention_free,
-    .segments = ct_ring_allgather_segments,
-    .by_places = true,
-    .plan = plan,
-};
+CT_SERVES(allgather, allgatherv, wired_ring,
+          {
+              .source = "Faraj, Yuan 2005, section 4",
+              .needs = "places; segment_bytes < n",
+              .cost = "(p-1) (alpha + n beta)",
+              .params = {&ct_ring_allgather_param},
+              .applies = ct_ring_allgather_applies,
+              .contention_free = ct_ring_contention_free,
+              .segments = ct_segments_by_ranks,
+              .by_places = true,
+              .plan = plan,
+          });

@@ -33,7 +33,6 @@ static double cut_load(const struct ct_cut *cut)
 
 const struct ct_collective ct_allgatherv = {
     .name = "allgatherv",
-    .algorithms_of = "allgather",
     .bytes_of = "the average block",
     .has_counts = true,
     .nblocks = nblocks,

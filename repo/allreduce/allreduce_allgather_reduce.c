@@ -4,12 +4,10 @@
  * The vectors are gathered in scratch by an allgather, the parameter. Then each
  * rank combines them in order of rank: results are the same in every bit on
  * all ranks.
- * Cost: that of an allgather of blocks of n bytes, the vector's; (p-1) n gamma.
- * Needs: p n <= 1 MB, and what the allgather needs. Scratch: p vectors, and the
- * allgather's.
+ * Scratch: p vectors, and the allgather's.
  * Source: Faraj, Yuan 2005, section 3.1 ("all-gather based").
  */
-#include "repo/compose.h"
+#include "repo/inner.h"
 
 extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_allreduce;

@@ -8,9 +8,6 @@
  * ends with the result in chunks. These go the way back, and each block does
  * the allgather by doubling. Where sizes of neighbouring blocks differ much, a
  * rank of the smaller one has many messages.
- * Cost: with q the largest power of two <= p and neighbouring blocks up to 2^D
- * times as large, about (2 log2 q + 2 2^D) alpha + 2 n beta + n gamma, n bytes
- * in the vector.
  * Needs: p not a power of two (else: allreduce_rabenseifner). Scratch: at most
  * two vectors.
  * Source: Rabenseifner 2004, section 3.6; Thakur, Rabenseifner, Gropp 2005,

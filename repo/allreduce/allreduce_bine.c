@@ -6,10 +6,7 @@
  * groups of consecutive ranks. Chunks are dealt out in an order in which all
  * messages are contiguous. Where p is a power of two, it sends what
  * allreduce_swing sends.
- * Cost: 2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, n bytes in the
- * vector, q the largest power of two <= p; if p > q, 3 alpha + 2 n beta +
- * n/2 gamma more.
- * Needs: p >= 4, a commutative operation. Scratch: at most two vectors.
+ * Scratch: at most two vectors.
  * Source: De Sensi et al. 2025 (Bine trees); De Sensi et al. 2024 (Swing).
  */
 #include "repo/pattern/butterfly.h"
@@ -17,12 +14,6 @@
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_allreduce_halving(builder, shape, ct_butterfly_bine);
-}
-
-/* With fewer ranks it does the same as allreduce_rabenseifner. */
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks >= 4;
 }
 
 extern const struct ct_collective ct_allreduce;
@@ -35,6 +26,6 @@ const struct ct_algorithm allreduce_bine = {
     .cost = "2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, q the "
             "largest power of two <= p; if p > q, 3 alpha + 2 n beta + "
             "n/2 gamma more",
-    .applies = applies,
+    .least_ranks = 4, /* with fewer ranks it does the same as allreduce_rabenseifner */
     .plan = plan,
 };

@@ -6,11 +6,8 @@
  * first: then the groups that have combined the same are halves of larger ones,
  * and all ranks combine in the same way; the other way round they do not, and
  * results would differ by rounding.
- * Cost: log2 q (alpha + n beta + n gamma), n bytes in the vector, q the largest
- * power of two <= p; if p > q, 2 alpha + 2 n beta + n gamma more.
  * Needs: p >= 4 (else: allreduce_recursive_doubling), a commutative operation.
  * Scratch: at most two vectors.
- * Source: De Sensi et al. 2025.
  */
 #include "repo/pattern/butterfly.h"
 
@@ -28,11 +25,6 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_allreduce_doubling(builder, shape, farthest_first);
 }
 
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks >= 4;
-}
-
 extern const struct ct_collective ct_allreduce;
 
 const struct ct_algorithm allreduce_bine_small = {
@@ -42,6 +34,6 @@ const struct ct_algorithm allreduce_bine_small = {
     .needs = "p >= 4, a commutative operation",
     .cost = "log2 q (alpha + n beta + n gamma), q the largest power of two "
             "<= p; if p > q, 2 alpha + 2 n beta + n gamma more",
-    .applies = applies,
+    .least_ranks = 4,
     .plan = plan,
 };

@@ -5,11 +5,7 @@
  * (pattern/circulant.h): a rank's peers are at distances s[q] = p, s[k] =
  * ceil(s[k+1] / 2). All ranks do the same, and nothing is sent that need not
  * be.
- * Cost: 2 ceil(log2 p) alpha + 2 (p-1)/p n beta + (p-1)/p n gamma, n bytes in
- * the vector.
- * Needs: a commutative operation. Scratch: one vector.
- * Source: Traeff 2024, "Optimal, Non-pipelined Reduce-scatter and Allreduce
- * Algorithms".
+ * Scratch: one vector.
  */
 #include "repo/algorithm.h"
 #include "repo/pattern/circulant.h"

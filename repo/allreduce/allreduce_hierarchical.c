@@ -11,8 +11,7 @@
  * Cost, with G groups of Q ranks: 2 (Q-1) alpha + 2 (Q-1)/L n beta + (Q-1)/L n
  * gamma, n bytes in the vector, and that of an allreduce of n/L bytes on G
  * ranks.
- * Needs: a commutative operation; places, two groups or more, L at most the
- * smallest. Scratch: two vectors, and the inner allreduce's.
+ * Scratch: two vectors, and the inner allreduce's.
  * Source: MPICH's two-level allreduce, here with several leaders; the inner
  * algorithms: Thakur, Rabenseifner, Gropp 2005, section 4.5.
  */

@@ -8,12 +8,7 @@
  * is kept. The allgather takes the same rounds backwards. Factors of p are the
  * bases; where p has none, groups of up to `radix` ranks share a number: they
  * combine one part each, and the first works on with all parts (digits.h).
- * Cost: 2 sum of (f-1) alpha over the factors f + 2 (p-1)/p n beta +
- * (p-1)/p n gamma, n bytes in the vector; with groups of g ranks, 3 (g-1) alpha
- * + (2 (g-1)/g + g-1) n beta + (g-1)/g n gamma more.
- * Needs: factors other than with a smaller radix; radix 2 is
- * allreduce_rabenseifner. Scratch: room for up to `radix` vectors, of which
- * less than two are used.
+ * Scratch: room for up to `radix` vectors, of which less than two are used.
  * Source: after Rabenseifner 2004; MPICH "k reduce scatter allgather".
  */
 #include "repo/pattern/multiway.h"

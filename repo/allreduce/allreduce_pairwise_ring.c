@@ -6,12 +6,9 @@
  * rank r-i. Those of lower ranks come in falling order, then those of higher
  * ones: with one partial sum of each kind, rank order is kept. In the second
  * half the chunks go round as in allgather_ring. Two steps may overlap.
- * Cost: 2 (p-1) alpha + 2 (p-1)/p n beta + (p-1)/p n gamma, n bytes in the
- * vector.
- * Needs: p <= 16383, for the numbers of messages. Scratch: room for four
- * vectors, of which four chunks are used.
- * Source: Rabenseifner 2004, section 3.7 ("ring"); Thakur, Rabenseifner,
- * Gropp 2005, sections 4.4 and 5.3.
+ * Scratch: room for four vectors, of which four chunks are used.
+ * Source: Rabenseifner 2004, section 3.7 ("ring"); Thakur, Rabenseifner, Gropp
+ * 2005, sections 4.4 and 5.3.
  */
 #include "repo/algorithm.h"
 #include "repo/pattern/pairwise.h"

@@ -8,9 +8,7 @@
  * power of two q, the two ranks of a pair first exchange halves and combine
  * one each; the odd one gives its half to the even one and gets the result
  * from it at the end.
- * Cost: 2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, n bytes in the
- * vector; if p > q, 3 alpha + 2 n beta + n/2 gamma more.
- * Needs: nothing. Scratch: at most two vectors.
+ * Scratch: at most two vectors.
  * Source: Rabenseifner 2004; Thakur, Rabenseifner, Gropp 2005, section 4.5;
  * Faraj, Yuan 2005, section 3.1 ("MPICH Rabenseifner": MPICH, too, has the
  * nearest partner first).

@@ -5,25 +5,16 @@
  * partners are q/2 apart; in the last of the reduce-scatter, neighbours. Chunk w
  * ends at the rank of number w, but the largest messages go farthest, and
  * groups are not of consecutive ranks.
- * Cost: 2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, n bytes in the
- * vector, q the largest power of two <= p; if p > q, 3 alpha + 2 n beta +
- * n/2 gamma more.
  * Needs: p >= 4 (else: allreduce_rabenseifner), a commutative operation.
  * Scratch: at most two vectors.
- * Source: recursive halving and doubling as in Thakur, Rabenseifner, Gropp 2005,
- * sections 4.4 and 4.1.
+ * Source: recursive halving and doubling as in Thakur, Rabenseifner, Gropp
+ * 2005, sections 4.4 and 4.1.
  */
 #include "repo/pattern/butterfly.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_allreduce_halving(builder, shape, ct_butterfly_far);
-}
-
-/* With fewer ranks it does the same as allreduce_rabenseifner. */
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks >= 4;
 }
 
 extern const struct ct_collective ct_allreduce;
@@ -36,6 +27,6 @@ const struct ct_algorithm allreduce_rabenseifner_far = {
     .cost = "2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, q the "
             "largest power of two <= p; if p > q, 3 alpha + 2 n beta + "
             "n/2 gamma more",
-    .applies = applies,
+    .least_ranks = 4, /* with fewer ranks it does the same as allreduce_rabenseifner */
     .plan = plan,
 };

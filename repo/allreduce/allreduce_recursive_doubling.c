@@ -5,10 +5,7 @@
  * results of their groups of 2^k consecutive ranks. Beyond the largest power
  * of two q, odd ranks give their vector to their even neighbour first and get
  * the result from it at the end. Groups are consecutive: rank order is kept.
- * Cost: log2 q (alpha + n beta + n gamma), n bytes in the vector; if p > q,
- * 2 alpha + 2 n beta + n gamma more.
- * Needs: nothing. Scratch: at most two vectors.
- * Source: Thakur, Rabenseifner, Gropp 2005, section 4.5.
+ * Scratch: at most two vectors.
  */
 #include "repo/pattern/butterfly.h"
 

@@ -8,11 +8,7 @@
  * Factors of p are the bases; where p has none, groups of up to `radix` ranks
  * share a number: the first gets the vectors of the others, and gives them the
  * result (digits.h).
- * Cost: sum of (f-1) (alpha + n beta + n gamma) over the factors f, n bytes in
- * the vector; so many latencies only where messages do not overlap. With
- * groups of g ranks, (g-1) (2 alpha + 2 n beta + n gamma) more.
- * Needs: factors other than with a smaller radix; radix 2 is
- * allreduce_recursive_doubling. Scratch: up to `radix` vectors.
+ * Scratch: up to `radix` vectors.
  * Source: Ruefenacht, Bull, Booth 2017; MPICH "recursive multiplying".
  */
 #include "repo/pattern/multiway.h"

@@ -4,8 +4,7 @@
  * Both go along the same binomial tree: the parent of rank r is r without
  * its lowest bit, so that a subtree is of consecutive ranks, and a rank
  * combines its own with its children's in order of rank.
- * Cost: ceil(log2 p) (2 alpha + 2 n beta + n gamma), n bytes in the vector.
- * Needs: nothing. Scratch: at most two vectors.
+ * Scratch: at most two vectors.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.5 (as the algorithm to
  * beat); the tree: section 4.2.
  */

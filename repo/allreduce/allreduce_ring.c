@@ -6,13 +6,12 @@
  * rank r-1; after p-1 steps, chunk r+1 is complete. In the second half the
  * chunks go round as in allgather_ring. Chunks may be divided into segments,
  * so that adding and sending overlap; see ring.c.
- * Cost: 2 (p-1) alpha + 2 (p-1)/p n beta + (p-1)/p n gamma, n bytes in the
- * vector; with segments more alpha, but gamma is hidden.
- * Needs: a commutative operation; segment_bytes < n/p. Scratch: one vector.
+ * Scratch: one vector.
  * Source: Rabenseifner 2004; its halves: Thakur, Rabenseifner, Gropp 2005,
  * sections 4.1 and 4.4.
  */
 #include "repo/pattern/ring.h"
+#include "repo/segment_bytes.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
@@ -27,7 +26,7 @@ const struct ct_algorithm allreduce_ring = {
     .source = "Rabenseifner 2004",
     .needs = "a commutative operation, segment_bytes < n/p",
     .cost = "2 (p-1) alpha + 2 (p-1)/p n beta + (p-1)/p n gamma",
-    .params = {&ct_ring_allreduce_param},
+    .params = {&ct_all_segments_param},
     .applies = ct_ring_allreduce_applies,
     .segments = ct_ring_allreduce_segments,
     .plan = plan,

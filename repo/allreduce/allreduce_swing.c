@@ -4,10 +4,8 @@
  * The vector is cut into p chunks. A reduce-scatter whose steps take them to
  * partners by numbers in base -2, for any number of ranks (pattern/swing.h),
  * then an allgather by the same steps backwards.
- * Cost: at least 2 ceil(log2 p) alpha, up to 2 (p-1) alpha where chunks are
- * sent one by one, + 2 (p-1)/p n beta + (p-1)/p n gamma, n bytes in the vector.
- * Needs: p not a power of two (else allreduce_bine sends the same in
- * fewer messages), a commutative operation. Scratch: at most two vectors.
+ * Needs: p not a power of two (else allreduce_bine sends the same in fewer
+ * messages), a commutative operation. Scratch: at most two vectors.
  * Source: De Sensi et al. 2024; which chunks: our own rule.
  */
 #include "repo/pattern/fold.h"

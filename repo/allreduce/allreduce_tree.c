@@ -6,15 +6,11 @@
  * Segments do not wait for each other. Trees are k-ary, of consecutive runs
  * (radix 1: a chain), or k-nomial; allreduce_reduce_bcast is the binomial tree
  * without segments.
- * Cost: with depth h, up to c children and S segments, about
- * 2 (h + S - 1) c (alpha + n/S beta) + (h + S - 1) c n/S gamma, n bytes in the
- * vector; h is about log_k p, of a chain p-1; c is k, in a k-nomial tree
- * (k-1) log_k p.
- * Needs: a radix that gives a tree of its own; segment_bytes < n. Scratch: at
- * most two vectors.
+ * Scratch: at most two vectors.
  * Source: Pjesivac-Grbovic et al. 2007; MPICH "tree".
  */
 #include "repo/pattern/pipeline.h"
+#include "repo/segment_bytes.h"
 
 enum { SEGMENT_BYTES, TREE, RADIX }; /* the parameters */
 
@@ -52,12 +48,7 @@ static bool applies(const struct ct_problem *problem)
     const int *values = problem->setting.values;
 
     return is_new(values[TREE], values[RADIX], values[SEGMENT_BYTES], problem->nranks) &&
-           ct_pipeline_divides(values[SEGMENT_BYTES], problem->bytes);
-}
-
-static int segments(const struct ct_problem *problem)
-{
-    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
+           ct_segments_divide_vector(problem);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
@@ -82,9 +73,9 @@ const struct ct_algorithm allreduce_tree = {
     .needs = "a radix that gives a tree of its own; segment_bytes < n",
     .cost = "2 (h+S-1) c (alpha + n/S beta) + (h+S-1) c n/S gamma, depth h, "
             "c children, S segments",
-    .params = {&ct_pipeline_param, &tree, &radix},
+    .params = {&ct_segments_param, &tree, &radix},
     .ordered = true,
     .applies = applies,
-    .segments = segments,
+    .segments = ct_segments_by_ranks,
     .plan = plan,
 };

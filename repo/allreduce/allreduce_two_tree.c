@@ -9,29 +9,22 @@
  * and down without waiting for each other. In the original the second tree
  * is shifted where the mirror image would not do; with rank 0 in the trees or
  * above them it always does, and the order of ranks is kept.
- * Cost: with S segments in each half, about (4 log2 p + 4 S) (alpha + n/(2 S)
- * beta) + n gamma, n bytes in the vector: for large S, 2 n beta.
- * Needs: p >= 2; segment_bytes < n/2. Scratch: at most two vectors.
- * Source: Sanders, Speck, Traeff 2009.
+ * Scratch: at most two vectors.
  */
 #include "repo/pattern/pipeline.h"
+#include "repo/segment_bytes.h"
 
 enum { SEGMENT_BYTES }; /* the parameters */
-
-static size_t half_of(size_t bytes)
-{
-    return bytes - bytes / 2;
-}
 
 static bool applies(const struct ct_problem *problem)
 {
     return problem->nranks >= 2 &&
-           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES], half_of(problem->bytes));
+           ct_segments_divide(problem->setting.values[SEGMENT_BYTES], ct_half_bytes(problem));
 }
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(half_of(problem->bytes), problem->setting.values[SEGMENT_BYTES],
+    return ct_segments(ct_half_bytes(problem), problem->setting.values[SEGMENT_BYTES],
                        2 * problem->nranks);
 }
 
@@ -109,7 +102,7 @@ const struct ct_algorithm allreduce_two_tree = {
     .needs = "p >= 2; segment_bytes < n/2",
     .cost = "(4 log2 p + 4 S) (alpha + n/(2 S) beta) + n gamma, S segments "
             "in each half",
-    .params = {&ct_pipeline_param},
+    .params = {&ct_segments_param},
     .ordered = true,
     .applies = applies,
     .segments = segments,

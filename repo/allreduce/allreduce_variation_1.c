@@ -8,11 +8,6 @@
  * for both, and in the end gives the odd one its chunk. "circulant" takes
  * ceil(log2 p) rounds for any p (pattern/circulant.h). The allgather is the
  * other parameter.
- * Cost: log2 q alpha + (q-1)/q n (beta + gamma), n bytes in the vector, if p >
- * q 3 alpha + n beta + n/2 gamma more; circulant: ceil(log2 p) alpha + (p-1)/p
- * n (beta + gamma); and that of an allgather of blocks of n/p bytes.
- * Needs: p > 2, a commutative operation, and what the allgather needs; not
- * halving with recursive doubling if p = q (allreduce_rabenseifner_far).
  * Scratch: at most two vectors.
  * Source: Faraj, Yuan 2005, section 3.1 ("variation 1": halving and the tuned
  * allgather); circulant: Traeff 2024.

@@ -7,10 +7,7 @@
  * Both inner algorithms are parameters. Chunks may differ by an element, so
  * each is kept at its place in a vector of its own: all-to-alls that send each
  * chunk straight to its rank will do.
- * Cost: that of an all-to-all and of an allgather of blocks of n/p bytes, n
- * bytes in the vector; (p-1)/p n gamma.
- * Needs: p > 2, and what the inner algorithms need. Scratch: room for p
- * vectors, of which p chunks are used.
+ * Scratch: room for p vectors, of which p chunks are used.
  * Source: Faraj, Yuan 2005, section 3.1 ("variation 2": with the tuned
  * all-to-all and the tuned allgather).
  */

@@ -7,12 +7,12 @@
  * parts up, the two ranks that have the same piece of the vector exchange halves of
  * it and combine; then back (pattern/owned_allreduce.h): the largest messages stay
  * near.
- * Cost: 2 ceil(lg p) alpha + 2 n beta + n gamma.
- * Needs: places; a commutative operation. Scratch: two vectors.
+ * Scratch: two vectors.
  * Source: Rabenseifner 2004, on a tree; docs/schedules.md, section 8.
  */
-#include "repo/pattern/made_tree.h"
+#include "repo/pattern/bisected_tree.h"
 #include "repo/pattern/owned_allreduce.h"
+#include "repo/segment_bytes.h"
 
 extern const struct ct_collective ct_allreduce;
 
@@ -29,7 +29,7 @@ const struct ct_algorithm allreduce_wired_halving = {
     .cost = "2 ceil(lg p) alpha + 2 n beta + n gamma",
     .params = {&ct_owned_segment_param},
     .applies = ct_halving_on_tree_applies,
-    .segments = ct_halving_on_tree_segments,
+    .segments = ct_segments_by_ranks,
     .by_places = true,
     .plan = plan,
 };

@@ -3,12 +3,11 @@
  *
  * The ring visits the ranks as a depth-first walk of the places' tree meets
  * them: no two of its edges share a directed link (pattern/wired_order.h).
- * Cost: 2 (p-1) alpha + 2 n (p-1)/p beta + n (p-1)/p gamma.
- * Needs: places; segment_bytes < n/p; a commutative operation. Scratch: one vector.
- * Source: Faraj, Yuan 2005, section 4.
+ * Scratch: one vector.
  */
 #include "repo/pattern/ring.h"
 #include "repo/pattern/wired_order.h"
+#include "repo/segment_bytes.h"
 
 extern const struct ct_collective ct_allreduce;
 
@@ -23,7 +22,7 @@ const struct ct_algorithm allreduce_wired_ring = {
     .source = "Faraj, Yuan 2005, section 4",
     .needs = "places; segment_bytes < n/p; a commutative operation",
     .cost = "2 (p-1) alpha + 2 n (p-1)/p beta + n (p-1)/p gamma",
-    .params = {&ct_ring_allreduce_param},
+    .params = {&ct_all_segments_param},
     .applies = ct_ring_allreduce_applies,
     .contention_free = ct_ring_contention_free,
     .segments = ct_ring_allreduce_segments,

@@ -7,12 +7,9 @@
  * middle, such a rank sends it to the one of the next switch; and back
  * (pattern/owned_allreduce.h). A cable between switches with ranks of their own carries
  * the vector once each way.
- * Cost: two messages a level of switches and two inside, in a row; 2 n beta + n
- * gamma with as many pieces as ranks on a switch.
- * Needs: places; a commutative operation. Scratch: four vectors.
- * Source: docs/schedules.md, section 9.
+ * Scratch: four vectors.
  */
-#include "repo/pattern/made_tree.h"
+#include "repo/pattern/centred_tree.h"
 #include "repo/pattern/owned_allreduce.h"
 
 extern const struct ct_collective ct_allreduce;

@@ -6,9 +6,7 @@
  * positions of the ranks that they are for, so that in each round a rank keeps
  * the half with its own position and sends the other half to its partner,
  * whose position is there.
- * Cost: log2 p alpha + n (p/2) log2 p beta, with n bytes per block; each round
- * copies p n bytes.
- * Needs: p a power of two, p > 2. Scratch: 3 p blocks.
+ * Scratch: 3 p blocks.
  * Source: De Sensi et al. 2025, "Bine Trees".
  */
 #include "repo/pattern/bine.h"
@@ -59,7 +57,6 @@ const struct ct_algorithm alltoall_bine = {
     .source = "De Sensi et al. 2025",
     .needs = "p a power of two, p > 2",
     .cost = "log2 p alpha + (p/2) log2 p n beta",
-    .forwards = true,
     .applies = applies,
     .plan = plan,
 };

@@ -7,9 +7,7 @@
  * where its last owner wants it: in the receive buffer as block r-j. So there
  * is neither a first nor a final rotation; blocks are packed in order of
  * falling j, the order in which they are there.
- * Cost: ceil(log2 p) alpha + n (p/2) log2 p beta, with n bytes per block,
- * and about as many bytes copied twice.
- * Needs: nothing. Scratch: twice at most (p+1)/2 blocks, packed and received.
+ * Scratch: twice at most (p+1)/2 blocks, packed and received.
  * Source: Bruck et al. 1997; Thakur, Rabenseifner, Gropp 2005, section 4.3.
  */
 #include "repo/algorithm.h"
@@ -98,6 +96,5 @@ const struct ct_algorithm alltoall_bruck = {
     .collective = &ct_alltoall,
     .source = "Bruck et al. 1997",
     .cost = "ceil(log2 p) alpha + (p/2) log2 p n beta",
-    .forwards = true,
     .plan = plan,
 };

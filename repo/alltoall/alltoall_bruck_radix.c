@@ -6,10 +6,7 @@
  * any rank r to rank r + z k^x. In a round, one for each position from the
  * highest down, a rank exchanges with all these ranks at once; so there are
  * fewer rounds of more messages each, and blocks go fewer ways.
- * Cost: about (k-1) log_k p alpha + n p (k-1)/k log_k p beta, with n bytes per
- * block and radix k, in ceil(log_k p) rounds; each copies p n bytes.
- * Needs: radix < p; radix 2 is alltoall_bruck. Scratch: 3 p blocks.
- * Source: Bruck et al. 1997, section 3.
+ * Scratch: 3 p blocks.
  */
 #include "repo/pattern/bruck.h"
 #include "repo/pattern/forward.h"
@@ -28,7 +25,6 @@ const struct ct_algorithm alltoall_bruck_radix = {
     .source = "Bruck et al. 1997, section 3",
     .needs = "radix < p",
     .cost = "(k-1) log_k p alpha + p (k-1)/k log_k p n beta, radix k",
-    .forwards = true,
     .params = {&ct_bruck_radix},
     .applies = ct_bruck_applies,
     .plan = plan,

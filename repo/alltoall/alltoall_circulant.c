@@ -7,18 +7,11 @@
  * what comes from rank r-s; s lists are left. This is a reduce-scatter on a
  * circulant graph, with appending in place of adding. It never sends more
  * blocks than alltoall_bruck, and fewer for most p.
- * Cost: ceil(log2 p) alpha + at most n (p/2) log2 p beta, with n bytes per
- * block; each round copies p n bytes.
- * Needs: p > 2. Scratch: 3 p blocks.
+ * Scratch: 3 p blocks.
  * Source: Traeff 2024, "Optimal, Non-pipelined Reduce-scatter and Allreduce
  * Algorithms".
  */
 #include "repo/pattern/forward.h"
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 2;
-}
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
@@ -40,7 +33,6 @@ const struct ct_algorithm alltoall_circulant = {
     .source = "Traeff 2024",
     .needs = "p > 2",
     .cost = "ceil(log2 p) alpha + (p/2) log2 p n beta",
-    .forwards = true,
-    .applies = applies,
+    .least_ranks = 3,
     .plan = plan,
 };

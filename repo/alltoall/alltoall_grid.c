@@ -6,10 +6,7 @@
  * along x, each getting the blocks for all ranks of its place, and so on; in the
  * last round, between consecutive ranks, each gets what the others have for it
  * from all before.
- * Cost: (x+y-2) alpha + (2p-x-y) n beta, with n bytes per block, p = x y, and 2 p
- * n bytes copied; p = x y z: (x+y+z-3) alpha + (3p-xy-xz-yz) n beta, and 3 p n.
- * Needs: p not prime, p > 3; 3 dimensions: three factors above 1. Scratch: 3 p
- * blocks.
+ * Scratch: 3 p blocks.
  * Source: Kale, Kumar, Varadarajan 2003, "A Framework for Collective
  * Personalized Communication".
  */
@@ -36,7 +33,6 @@ const struct ct_algorithm alltoall_grid = {
     .needs = "p not prime, p > 3; 3 dimensions: three factors above 1",
     .cost = "(x+y-2) alpha + (2p-x-y) n beta, p = x y; p = x y z: (x+y+z-3) "
             "alpha + (3p-xy-xz-yz) n beta",
-    .forwards = true,
     .params = {&ct_mesh_dims},
     .applies = applies,
     .plan = plan,

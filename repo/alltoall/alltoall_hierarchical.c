@@ -14,9 +14,7 @@
  * Cost, with G groups of Q ranks: (Q-1) (alpha + p/L n beta), that of an
  * all-to-all of blocks of Q Q/L n bytes on G ranks, and (Q/L-1) (alpha + p n
  * beta), with n bytes per block.
- * Needs: places; two groups or more, L at most the smallest; at most 16384
- * blocks on a leader, Q p/L; of "bruck", groups of one size. Scratch: p blocks,
- * on leaders 2 Q p/L more, and the inner all-to-all's.
+ * Scratch: p blocks, on leaders 2 Q p/L more, and the inner all-to-all's.
  * Source: Kumar, Mamidala, Panda 2008, "Scaling Alltoall Collective on
  * Multi-core Systems", here with several leaders; with all of them: Kale,
  * Kumar, Varadarajan 2003 (a grid with groups as rows).
@@ -284,7 +282,6 @@ const struct ct_algorithm alltoall_hierarchical = {
     .cost = "(Q-1) (alpha + p/L n beta) + alltoall(G ranks, Q Q/L n) + "
             "(Q/L-1) (alpha + p n beta)",
     .params = {&ct_leaders_param, &between_param},
-    .forwards = true,
     .by_places = true,
     .applies = applies,
     .plan = plan,

@@ -5,9 +5,6 @@
  * as the divisors of p allow. First the ranks of a line of consecutive ranks
  * exchange their whole send buffers, all at once; then lines along the other
  * dimensions exchange what they have.
- * Cost: (x+y-2) alpha + (p-1) p n beta, with n bytes per block, p = x y; p = x y
- * z: (x+y+z-3) alpha.
- * Needs: p not prime, p > 3; 3 dimensions: three factors above 1; p^2 n <= 1 MB.
  * Scratch: p^2 blocks.
  * Source: Faraj, Yuan 2005, section 3, "2D mesh" and "3D mesh".
  */
@@ -35,7 +32,6 @@ const struct ct_algorithm alltoall_mesh = {
              "<= 1 MB",
     .cost = "(x+y-2) alpha + (p-1) p n beta, p = x y; p = x y z: (x+y+z-3) "
             "alpha",
-    .forwards = true,
     .is_dominated = true,
     .params = {&ct_mesh_dims},
     .applies = applies,

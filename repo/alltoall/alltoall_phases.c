@@ -5,15 +5,12 @@
  * slowest host's, and there are as few phases as the busiest link needs, or
  * few more; a rank does its messages in the order of phases, kept apart by tokens
  * (phases/phased.h).
- * Cost: T (alpha + n beta), T: the messages of the busiest link.
- * Needs: places; p <= 4096. Scratch: none. Where cables are equal a rank plans its own messages and tokens by the closed form;
- * elsewhere it places the messages of all ranks, by first fit, for up to 1024 ranks, with
- * tokens 256.
+ * Scratch: none. Where cables are equal a rank plans its own messages and
+ * tokens by the closed form; elsewhere it places the messages of all ranks, by
+ * first fit, for up to 1024 ranks, with tokens 256.
  * Source: Faraj, Yuan 2005, section 4; docs/schedules.md, sections 1 and 14.
  */
 #include "repo/phases/phased.h"
-
-extern const struct ct_collective ct_alltoall;
 
 enum { RANKS_MOST = 4096 };
 
@@ -27,15 +24,14 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_phased_alltoall_tree(builder, shape, &shape->places->tree);
 }
 
-const struct ct_algorithm alltoall_phases = {
-    .name = "alltoall_phases",
-    .collective = &ct_alltoall,
-    .source = "Faraj, Yuan 2005, section 4",
-    .needs = "places; p <= 4096",
-    .cost = "T (alpha + n beta), T: messages of the busiest link",
-    .params = {&ct_phased_param},
-    .applies = applies,
-    .contention_free = ct_phased_contention_free,
-    .by_places = true,
-    .plan = plan,
-};
+CT_SERVES(alltoall, alltoallv, phases,
+          {
+              .source = "Faraj, Yuan 2005, section 4",
+              .needs = "places; p <= 4096",
+              .cost = "T (alpha + n beta), T: messages of the busiest link",
+              .params = {&ct_phased_param},
+              .applies = applies,
+              .contention_free = ct_phased_contention_free,
+              .by_places = true,
+              .plan = plan,
+          });

@@ -5,9 +5,7 @@
  * that they have; after the last each picks what is for it. Beyond the
  * largest power of two q, some ranks give their send buffer to the rank before
  * them first, and get their blocks from it at the end.
- * Cost: log2 p alpha + (p-1) p n beta for p = q, with n bytes per block; else
- * up to (log2 q + 2) alpha + (p+1) p n beta.
- * Needs: p > 2; p^2 n <= 1 MB. Scratch: p^2 + p blocks.
+ * Scratch: p^2 + p blocks.
  * Source: Faraj, Yuan 2005, section 3, "recursive doubling"; Thakur, Gropp
  * 2003, section 4.5.
  */
@@ -37,7 +35,6 @@ const struct ct_algorithm alltoall_recursive_doubling = {
     .cost = "log2 p alpha + (p-1) p n beta; p not 2^s: 2 (alpha + p n beta) "
             "more",
     .is_dominated = true,
-    .forwards = true,
     .applies = applies,
     .plan = plan,
 };

@@ -6,14 +6,12 @@
  * segment: each waits for the last but one, also across rounds, so that one
  * is under way while another ends. Small messages need no handshake, and
  * a rank cannot run ahead of those that send to it.
- * Cost: (p-1) alpha + (p-1) n beta, with n bytes per block; in s segments
- * s (p-1) alpha.
- * Needs: segments smaller than the block. Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "ring"; Thakur, Rabenseifner, Gropp
  * 2005, section 4.3. The segments are ours.
  */
 #include "repo/algorithm.h"
 #include "repo/pattern/exchange.h"
+#include "repo/segment_bytes.h"
 
 static const int values[] = {0, 8192, 16384, 65536};
 
@@ -30,11 +28,6 @@ static bool applies(const struct ct_problem *problem)
 {
     return problem->setting.values[SEGMENT_BYTES] == 0 ||
            (problem->nranks > 1 && (size_t)problem->setting.values[SEGMENT_BYTES] < problem->bytes);
-}
-
-static int segments(const struct ct_problem *problem)
-{
-    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
@@ -54,17 +47,14 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_copy(builder, ct_span(CT_SEND, shape->rank * n, n), ct_span(CT_RECV, shape->rank * n, n));
 }
 
-extern const struct ct_collective ct_alltoall;
-
-const struct ct_algorithm alltoall_ring = {
-    .name = "alltoall_ring",
-    .collective = &ct_alltoall,
-    .source = "Faraj, Yuan 2005, section 3",
-    .needs = "segment_bytes < n",
-    .cost = "(p-1) alpha + (p-1) n beta; s segments: s (p-1) alpha",
-    .params = {&segment_bytes},
-    .applies = applies,
-    .segments = segments,
-    .is_direct = ct_is_always_direct,
-    .plan = plan,
-};
+CT_SERVES(alltoall, alltoallv, ring,
+          {
+              .source = "Faraj, Yuan 2005, section 3",
+              .needs = "segment_bytes < n",
+              .cost = "(p-1) alpha + (p-1) n beta; s segments: s (p-1) alpha",
+              .params = {&segment_bytes},
+              .applies = applies,
+              .segments = ct_segments_by_ranks,
+              .is_direct = ct_is_always_direct,
+              .plan = plan,
+          });

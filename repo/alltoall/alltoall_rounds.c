@@ -11,11 +11,6 @@
  * `barriers` of all ranks, spread evenly over the gaps between rounds, those of
  * different rounds do not crowd one link; a value above the number of gaps means
  * one in each.
- * Cost: (p-1) alpha + (p-1) n beta, with n bytes per block; (p-2) delta more
- * with light barriers, delta the time of an empty message; N theta more with
- * barriers, theta the time of one. one_factor with odd p: one round more.
- * Needs: pair: p a power of two; separated: p > 2, barriers < 2 (p-2); shifts
- * that nothing separates are alltoall_ring. Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "pair" and "ring", each with light
  * barrier, with N MPI barriers and (the largest N) with MPI barrier; Thakur,
  * Rabenseifner, Gropp 2005, section 4.3; one_factor: Sanders, Traeff 2002, "The
@@ -33,18 +28,15 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_rounds_plan(builder, shape, 1);
 }
 
-extern const struct ct_collective ct_alltoall;
-
-const struct ct_algorithm alltoall_rounds = {
-    .name = "alltoall_rounds",
-    .collective = &ct_alltoall,
-    .source = "Faraj, Yuan 2005, section 3; Sanders, Traeff 2002",
-    .needs = "pair: p a power of two; separated: p > 2, barriers < 2 (p-2); "
-             "shift: separated",
-    .cost = "(p-1) alpha + (p-1) n beta; light: + (p-2) delta; N barriers: + "
-            "N theta",
-    .params = {&ct_partners_param, &ct_separation_param, &ct_barriers_param},
-    .applies = applies,
-    .is_direct = ct_rounds_are_unseparated,
-    .plan = plan,
-};
+CT_SERVES(alltoall, alltoallv, rounds,
+          {
+              .source = "Faraj, Yuan 2005, section 3; Sanders, Traeff 2002",
+              .needs = "pair: p a power of two; separated: p > 2, barriers < 2 (p-2); "
+                       "shift: separated",
+              .cost = "(p-1) alpha + (p-1) n beta; light: + (p-2) delta; N barriers: + "
+                      "N theta",
+              .params = {&ct_partners_param, &ct_separation_param, &ct_barriers_param},
+              .applies = applies,
+              .is_direct = ct_rounds_are_unseparated,
+              .plan = plan,
+          });

@@ -4,8 +4,7 @@
  * Exchange i of rank r sends to rank r+i and receives from rank r-i, as in
  * alltoall_spread, but instead of a sliding window a rank posts `batch`
  * exchanges at once and waits for all of them before the next batch.
- * Cost: (p-1) alpha + (p-1) n beta at best, with n bytes per block.
- * Needs: batch < p-1 (else: alltoall_spread). Scratch: none.
+ * Needs: batch < p-1 (else: alltoall_spread).
  * Source: MPICH, alltoall "scattered"; Thakur, Rabenseifner, Gropp 2005,
  * section 4.3, has it with one batch.
  */
@@ -39,16 +38,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_exchange_own(builder, shape->rank);
 }
 
-extern const struct ct_collective ct_alltoall;
-
-const struct ct_algorithm alltoall_scattered = {
-    .name = "alltoall_scattered",
-    .collective = &ct_alltoall,
-    .source = "MPICH, \"scattered\"",
-    .needs = "batch < p-1",
-    .cost = "(p-1) alpha + (p-1) n beta",
-    .params = {&batch},
-    .applies = applies,
-    .is_direct = ct_is_always_direct,
-    .plan = plan,
-};
+CT_SERVES(alltoall, alltoallv, scattered,
+          {
+              .source = "MPICH, \"scattered\"",
+              .needs = "batch < p-1",
+              .cost = "(p-1) alpha + (p-1) n beta",
+              .params = {&batch},
+              .applies = applies,
+              .is_direct = ct_is_always_direct,
+              .plan = plan,
+          });

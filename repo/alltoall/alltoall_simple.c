@@ -5,8 +5,6 @@
  * p-1, and waits for all. All ranks begin with rank 0: on a real network the
  * messages meet there. No window: in this order, ranks that wait for each
  * other would form a queue.
- * Cost: (p-1) alpha + (p-1) n beta at best, with n bytes per block.
- * Needs: nothing. Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "simple".
  */
 #include "repo/algorithm.h"
@@ -25,13 +23,10 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_exchange_own(builder, shape->rank);
 }
 
-extern const struct ct_collective ct_alltoall;
-
-const struct ct_algorithm alltoall_simple = {
-    .name = "alltoall_simple",
-    .collective = &ct_alltoall,
-    .source = "Faraj, Yuan 2005, section 3",
-    .cost = "(p-1) alpha + (p-1) n beta",
-    .is_direct = ct_is_always_direct,
-    .plan = plan,
-};
+CT_SERVES(alltoall, alltoallv, simple,
+          {
+              .source = "Faraj, Yuan 2005, section 3",
+              .cost = "(p-1) alpha + (p-1) n beta",
+              .is_direct = ct_is_always_direct,
+              .plan = plan,
+          });

@@ -5,10 +5,8 @@
  * no two ranks begin with the same one. At most `window` exchanges are in
  * flight (0: all): exchange i waits for exchange i - window. Exchange i waits
  * for smaller ones only, on every rank: no deadlock.
- * Cost: (p-1) alpha + (p-1) n beta at best, with n bytes per block.
- * Needs: window < p-1. Scratch: none.
- * Source: Faraj, Yuan 2005, section 3, "spreading simple"; the window is
- * ours, against long lists of requests and crowded links.
+ * Source: Faraj, Yuan 2005, section 3, "spreading simple"; the window is ours,
+ * against long lists of requests and crowded links.
  */
 #include "repo/pattern/exchange.h"
 
@@ -25,16 +23,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_exchange_own(builder, shape->rank);
 }
 
-extern const struct ct_collective ct_alltoall;
-
-const struct ct_algorithm alltoall_spread = {
-    .name = "alltoall_spread",
-    .collective = &ct_alltoall,
-    .source = "Faraj, Yuan 2005, section 3",
-    .needs = "window < p-1",
-    .cost = "(p-1) alpha + (p-1) n beta",
-    .params = {&ct_exchange_window},
-    .applies = ct_exchange_window_applies,
-    .is_direct = ct_is_always_direct,
-    .plan = plan,
-};
+CT_SERVES(alltoall, alltoallv, spread,
+          {
+              .source = "Faraj, Yuan 2005, section 3",
+              .needs = "window < p-1",
+              .cost = "(p-1) alpha + (p-1) n beta",
+              .params = {&ct_exchange_window},
+              .applies = ct_exchange_window_applies,
+              .is_direct = ct_is_always_direct,
+              .plan = plan,
+          });

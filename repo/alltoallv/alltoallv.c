@@ -31,7 +31,6 @@ static double cut_load(const struct ct_cut *cut)
 const struct ct_collective ct_alltoallv = {
     .name = "alltoallv",
     .bytes_of = "the average block",
-    .algorithms_of = "alltoall",
     .has_counts = true,
     .private_bytes = 1024, /* as Faraj and Yuan 2005 for their patterns */
     .nblocks = nblocks,

@@ -6,12 +6,8 @@
  * what arrives is cut to the sizes that the receiver expects. What is beyond a
  * block's own size is sent, too, so it pays while M is little more than the
  * average. Radix 2 is included.
- * Cost: an allreduce of 8 bytes + (k-1) log_k p alpha +
- * p (k-1)/k log_k p M beta, with radix k, in ceil(log_k p) rounds; each copies
- * p M bytes.
  * Needs: radix < p; p M at most 4 MB, else the call is native. Scratch: 3 p
  * blocks of M.
- * Source: Fan, Domke, Ba, Kumar 2024.
  */
 #include "repo/pattern/bruck.h"
 
@@ -39,7 +35,6 @@ const struct ct_algorithm alltoallv_padded_bruck = {
     .needs = "radix < p; p M <= 4 MB, largest block M",
     .cost = "allreduce + (k-1) log_k p alpha + p (k-1)/k log_k p M beta, radix "
             "k",
-    .forwards = true,
     .announces = CT_ANNOUNCES_LARGEST,
     .params = {&ct_bruck_any_radix},
     .applies = ct_bruck_applies,

@@ -9,13 +9,9 @@
  * their sizes by having been told: these have gone the same ways before. The
  * paper has sizes and blocks by turns, here all rounds of sizes come first; the
  * messages are the same.
- * Cost: an allreduce of 8 bytes + 2 (k-1) log_k p alpha +
- * p (k-1)/k log_k p (n + 8) beta, with radix k and n bytes in the average block;
- * what is sent is packed before, and p n bytes are copied in the end.
  * Needs: radix < p; p M at most 4 MB, with M bytes in the largest block of any
- * pair, else the call is native. Scratch: two blocks for each that is sent; room
- * for the largest, of which they take their own size.
- * Source: Fan, Domke, Ba, Kumar 2024.
+ * pair, else the call is native. Scratch: two blocks for each that is sent;
+ * room for the largest, of which they take their own size.
  */
 #include "repo/pattern/bruck.h"
 #include "repo/pattern/exchange.h"
@@ -214,7 +210,6 @@ const struct ct_algorithm alltoallv_tuna = {
     .needs = "radix < p; p M <= 4 MB, largest block M",
     .cost = "allreduce + 2 (k-1) log_k p alpha + p (k-1)/k log_k p (n + 8) "
             "beta, radix k",
-    .forwards = true,
     .announces = CT_ANNOUNCES_SIZES,
     .params = {&ct_bruck_any_radix},
     .applies = ct_bruck_applies,

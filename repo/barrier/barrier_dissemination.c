@@ -5,8 +5,6 @@
  * A rank that knows of the w ranks up to itself sends tokens to ranks
  * r + w, r + 2w, ... r + (k-1) w, modulo p, and gets those of the ranks as far
  * before it. All ranks do the same, so any number of ranks will do.
- * Cost: ceil(log_k p) rounds of up to k-1 tokens.
- * Needs: k < p, or the smallest value from p on. Scratch: none.
  * Source: Hensgen, Finkel, Manber 1988, radix 2; MPICH "k_dissemination".
  */
 #include "repo/algorithm.h"

@@ -3,16 +3,9 @@
  *
  * When it is back at rank 0, all ranks have entered; the second time it says
  * so, as far as rank p-1.
- * Cost: 2p - 1 tokens, one after the other.
- * Needs: p > 2. Scratch: none.
  * Source: Open MPI "double ring".
  */
 #include "repo/algorithm.h"
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 2;
-}
 
 static void plan_first(struct ct_builder *builder, int nranks)
 {
@@ -48,6 +41,6 @@ const struct ct_algorithm barrier_double_ring = {
     .needs = "p > 2",
     .cost = "2p - 1 tokens, one after the other",
     .is_dominated = true,
-    .applies = applies,
+    .least_ranks = 3,
     .plan = plan,
 };

@@ -7,7 +7,6 @@
  * barrier.
  * Cost, with G groups of up to Q ranks: 2 log_k Q rounds of up to k-1 tokens, and
  * a barrier of G ranks.
- * Needs: places, two groups or more, one of two ranks or more. Scratch: none.
  * Source: MPICH's two-level barrier.
  */
 #include "repo/pattern/leaders.h"
@@ -58,14 +57,11 @@ static void plan_between(struct ct_builder *builder, const struct ct_leaders *le
         .setting = {{kind == DISSEMINATION ? 2 : 0}},
     };
     const struct ct_fit fit = {.scratch = CT_SCRATCH, .block_units = 1};
-    struct ct_schedule *part = NULL;
-    struct ct_diag diag = {""};
-    const int err = ct_algorithm_plan(
-        kind == DISSEMINATION ? &barrier_dissemination : &barrier_linear, &inner, &part, &diag);
+    struct ct_schedule *part = ct_algorithm_part(
+        kind == DISSEMINATION ? &barrier_dissemination : &barrier_linear, builder, &inner);
 
-    if (err != CT_OK)
-        ct_builder_fail(builder, (enum ct_status)err, diag.text);
-    ct_leaders_compose(builder, leaders, part, fit);
+    if (part != NULL)
+        ct_leaders_compose(builder, leaders, part, fit);
     ct_schedule_free(part);
 }
 

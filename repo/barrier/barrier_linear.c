@@ -1,8 +1,5 @@
 /*
  * barrier_linear - all ranks report to rank 0, which then releases them.
- *
- * Cost: 2 (p-1) tokens, one after the other at rank 0.
- * Needs: nothing. Scratch: none.
  * Source: Open MPI "linear".
  */
 #include "repo/algorithm.h"

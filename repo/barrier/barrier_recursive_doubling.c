@@ -6,9 +6,6 @@
  * tokens, all at once. Factors of p are the bases of digits; where p has none
  * up to the radix, groups of ranks share a number: the others report to the
  * first at the beginning and are released by it at the end (digits.h).
- * Cost: a round of f-1 tokens for each factor f; about log_k p rounds, two more
- * where ranks share numbers.
- * Needs: p > 2; factors other than with a smaller radix. Scratch: none.
  * Source: MPICH "recexch"; Open MPI "recursive doubling", radix 2.
  */
 #include "repo/pattern/digits.h"

@@ -4,10 +4,6 @@
  * A rank waits for its children, reports to its parent, waits for it, and
  * releases its children. Trees are k-ary, of consecutive runs, or k-nomial; the
  * binomial one is the tournament, whose winners are fixed.
- * Cost: depth h and up to c children: 2 h rounds of c tokens; h is about
- * log_k p; c is k, in a k-nomial tree (k-1) log_k p. p-1 tokens each way: no
- * barrier has fewer.
- * Needs: p > 2; a radix that gives a tree of its own. Scratch: none.
  * Source: Hensgen, Finkel, Manber 1988, the tournament; MPICH and Open MPI
  * "tree".
  */

@@ -6,18 +6,11 @@
  * distances (bine.h): less crosses the borders of groups of consecutive ranks.
  * Numbers are counted from the root. Beyond the largest power of two, one of a
  * pair of numbers (fold.h) gets the vector from the other at the end.
- * Cost: ceil(log2 p) (alpha + n beta), with n bytes in the vector.
- * Needs: p > 4. Scratch: none.
  * Source: De Sensi et al. 2025, "Bine Trees"; folding is ours.
  */
 #include "repo/pattern/bine.h"
 #include "repo/pattern/fold.h"
 #include "repo/pattern/pass_down.h"
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 4;
-}
 
 /* The working numbers' tree, with the numbers that rest as first children: they
    are sent to last. */
@@ -53,6 +46,6 @@ const struct ct_algorithm bcast_bine = {
     .source = "De Sensi et al. 2025",
     .needs = "p > 4",
     .cost = "ceil(log2 p) (alpha + n beta)",
-    .applies = applies,
+    .least_ranks = 5,
     .plan = plan,
 };

@@ -8,19 +8,11 @@
  * partners, who are in that half. The allgather is the same pairs in reverse
  * order; nothing is sent to the root. Beyond the largest power of two, one of a
  * pair of numbers (fold.h) gets the vector from the other at the end.
- * Cost: 2 log2 q alpha + 2 (q-1)/q n beta, with n bytes in the vector; p > q:
- * alpha + n beta more.
- * Needs: p > 4. Scratch: none.
  * Source: De Sensi et al. 2025, "Bine Trees"; folding is ours.
  */
 #include "repo/pattern/bine.h"
 #include "repo/pattern/fold.h"
 #include "repo/pattern/pass_down.h"
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 4;
-}
 
 /* A rank of the q that work. */
 struct work {
@@ -111,6 +103,6 @@ const struct ct_algorithm bcast_bine_scatter_allgather = {
     .needs = "p > 4",
     .cost = "2 log2 q alpha + 2 (q-1)/q n beta, q the largest power of two <= "
             "p; if p > q, alpha + n beta more",
-    .applies = applies,
+    .least_ranks = 5,
     .plan = plan,
 };

@@ -4,19 +4,17 @@
  * In every round a rank sends one segment and receives another, so all links
  * are busy, yet the first segment is everywhere after ceil(log2 p) rounds:
  * which segments, circulant_bcast.h says. Any number of ranks will do.
- * Cost: (S-1 + ceil(log2 p)) (alpha + n/S beta), with n bytes in the vector in
- * S segments.
- * Needs: p > 2, segment_bytes < n. Scratch: none.
  * Source: Traeff 2022, "(Poly)Logarithmic Time Construction of Round-optimal
  * n-Block Broadcast Schedules"; 2024, "Optimal Broadcast Schedules in
  * Logarithmic Time".
  */
 #include "repo/pattern/circulant_bcast.h"
 #include "repo/pattern/pass_down.h"
+#include "repo/segment_bytes.h"
 
 static bool applies(const struct ct_problem *problem)
 {
-    return problem->nranks > 2 && ct_pass_down_divides(problem);
+    return problem->nranks > 2 && ct_segments_divide_vector(problem);
 }
 
 static void plan_rounds(struct ct_builder *builder, const struct ct_shape *shape,
@@ -63,8 +61,8 @@ const struct ct_algorithm bcast_circulant = {
     .source = "Traeff 2022",
     .needs = "p > 2, segment_bytes < n",
     .cost = "(S-1 + ceil(log2 p)) (alpha + n/S beta), S segments",
-    .params = {&ct_pass_down_param},
+    .params = {&ct_long_segments_param},
     .applies = applies,
-    .segments = ct_pass_down_segments,
+    .segments = ct_segments_of_vector,
     .plan = plan,
 };

@@ -11,13 +11,12 @@
  * Cost, with G groups of Q ranks and S segments of a piece, binomial: (log2 G +
  * log2 Q) (alpha + n beta) for L = 1, n bytes in the vector; chain: (G + Q + L
  * S) (alpha + n/(L S) beta).
- * Needs: places, two groups or more, L at most the smallest; segments: a binary
- * tree or a chain, segment_bytes < n/L. Scratch: none.
  * Source: MPICH's two-level broadcast, here with several leaders, and segments
  * as in Pjesivac-Grbovic et al. 2007.
  */
 #include "repo/pattern/leaders.h"
 #include "repo/pattern/pass_down.h"
+#include "repo/segment_bytes.h"
 
 #include <stdlib.h>
 
@@ -54,7 +53,7 @@ static bool applies(const struct ct_problem *problem)
 
     return (values[TREE] == BINOMIAL) == (values[SEGMENT_BYTES] == 0) &&
            ct_leaders_apply(problem, values[LEADERS]) &&
-           ct_pipeline_divides(values[SEGMENT_BYTES], piece_bytes(problem));
+           ct_segments_divide(values[SEGMENT_BYTES], piece_bytes(problem));
 }
 
 static int segments(const struct ct_problem *problem)

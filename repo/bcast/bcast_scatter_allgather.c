@@ -6,9 +6,6 @@
  * scatter goes down a k-nomial tree (rank_tree.h), k the radix: a rank gets the
  * chunks of its subtree, and sends its children theirs. The allgather is the
  * other parameter; what it would send to the root, who has all, is left out.
- * Cost: (k-1) ceil(log_k p) alpha + (p-1)/p n beta, with n bytes in the vector,
- * and that of an allgather of blocks of n/p bytes.
- * Needs: p > 2, k < p for k > 2, and what the allgather needs. Scratch: none.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.2 (van de Geijn); MPICH
  * for long vectors: radix 2, with recursive doubling or the ring.
  */

@@ -8,31 +8,11 @@
  * even ones, below number 2, get the second. Numbers 2i-1 and 2i exchange
  * segments as they come. For even p, the last number has no partner, and gets
  * the second half from the root.
- * Cost: with S segments in each half, about 2 (S + log2 p) (alpha + n/(2 S)
- * beta) + n/2 beta, n bytes in the vector.
- * Needs: p > 3, segment_bytes < n/2. Scratch: none.
  * Source: Pjesivac-Grbovic et al. 2007, "split-binary".
  */
 #include "repo/pattern/pass_down.h"
 #include "repo/pattern/segment_window.h"
-
-enum { SEGMENT_BYTES }; /* the parameters */
-
-static size_t half_of(size_t bytes)
-{
-    return bytes - bytes / 2;
-}
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 3 &&
-           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES], half_of(problem->bytes));
-}
-
-static int segments(const struct ct_problem *problem)
-{
-    return ct_segments(half_of(problem->bytes), problem->setting.values[SEGMENT_BYTES], 2);
-}
+#include "repo/segment_bytes.h"
 
 /* Numbers on the level of a number. */
 static int width_of(int number)
@@ -153,8 +133,8 @@ const struct ct_algorithm bcast_split_binary = {
     .needs = "p > 3, segment_bytes < n/2",
     .cost = "2 (S + log2 p) (alpha + n/(2 S) beta) + n/2 beta, S segments in "
             "each half",
-    .params = {&ct_pass_down_param},
-    .applies = applies,
-    .segments = segments,
+    .params = {&ct_long_segments_param},
+    .applies = ct_segments_divide_halves,
+    .segments = ct_segments_of_halves,
     .plan = plan,
 };

@@ -12,27 +12,15 @@
  *            it in one lower digit, the largest subtree first: radix 2 is the
  *            binomial tree
  * Segments are sent on as they come.
- * Cost: with n bytes in the vector in S segments and radix k: linear (p-1) (alpha
- * + n beta); chain (ceil((p-1)/k) - 1 + k S) (alpha + n/S beta); kary about k (S
- * + log_k p) (alpha + n/S beta); knomial (k-1) ceil(log_k p) (alpha + n beta)
- * with S = 1, more segments (k-1) ceil(log_k p) S (alpha + n/S beta) at the root
- * and the way down.
- * Needs: chain, kary: k < p-1; knomial: k < p, p > 3; segment_bytes < n.
- * Scratch: none.
  * Source: Pjesivac-Grbovic et al. 2007: "flat tree", "pipeline" and "chain",
  * "binary tree", and binomial with segments; Thakur, Rabenseifner, Gropp 2005,
- * section 4.2 (binomial); MPICH, "tree" (k-nomial) and "pipelined tree" (k-ary).
+ * section 4.2 (binomial); MPICH, "tree" (k-nomial) and "pipelined tree"
+ * (k-ary).
  */
 #include "repo/pattern/pass_down.h"
+#include "repo/segment_bytes.h"
 
 enum { SEGMENT_BYTES, TREE, RADIX }; /* the parameters */
-
-static const int segment_values[] = {0, 1024, 4096, 8192, 16384, 65536};
-static const struct ct_param segment_bytes = {
-    .name = "segment_bytes",
-    .nvalues = sizeof segment_values / sizeof *segment_values,
-    .values = segment_values,
-};
 
 enum { LINEAR, CHAIN, KARY, KNOMIAL };
 static const char *const tree_words[] = {
@@ -65,11 +53,11 @@ static bool is_of_use(const int *values)
     case LINEAR:
         return k == 1 && bytes == 0;
     case CHAIN:
-        return (k == 1 || k == 2 || k == 4) && ct_param_number(&ct_pass_down_param, bytes) >= 0;
+        return (k == 1 || k == 2 || k == 4) && ct_param_number(&ct_long_segments_param, bytes) >= 0;
     case KARY:
-        return k > 1 && ct_param_number(&ct_pass_down_param, bytes) >= 0;
+        return k > 1 && ct_param_number(&ct_long_segments_param, bytes) >= 0;
     default:
-        return k > 1 && ct_param_number(&ct_pass_down_or_whole_param, bytes) >= 0;
+        return k > 1 && ct_param_number(&ct_whole_or_8192_param, bytes) >= 0;
     }
 }
 
@@ -79,7 +67,7 @@ static bool applies(const struct ct_problem *problem)
     const int *values = problem->setting.values;
     const int p = problem->nranks;
 
-    if (!is_of_use(values) || !ct_pass_down_divides(problem))
+    if (!is_of_use(values) || !ct_segments_divide_vector(problem))
         return false;
     if (values[TREE] == KNOMIAL)
         return values[RADIX] < p && p > 3;
@@ -150,8 +138,8 @@ const struct ct_algorithm bcast_tree = {
     .cost = "linear: (p-1) (alpha + n beta); chain: (ceil((p-1)/k) - 1 + k S) "
             "(alpha + n/S beta); kary: k (S + log_k p) (alpha + n/S beta); "
             "knomial: (k-1) ceil(log_k p) (alpha + n beta); S segments",
-    .params = {&segment_bytes, &tree, &radix},
+    .params = {&ct_all_segments_param, &tree, &radix},
     .applies = applies,
-    .segments = ct_pass_down_segments,
+    .segments = ct_segments_of_vector,
     .plan = plan,
 };

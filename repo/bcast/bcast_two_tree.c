@@ -4,32 +4,12 @@
  * No rank has children in both trees (two_trees.h), so none sends more than
  * the vector, and all but the root receive it once. The root sends each half
  * once, in segments that are sent on as they come.
- * Cost: with S segments in each half, about (2 S + 2 log2 p) (alpha + n/(2 S)
- * beta), n bytes in the vector: for large S, n beta.
- * Needs: p > 3, segment_bytes < n/2. Scratch: none.
  * Source: Sanders, Speck, Traeff 2009. Without its colours: which of its
  * messages a rank sends first is left to the order in which segments come.
  */
 #include "repo/pattern/pass_down.h"
 #include "repo/pattern/two_trees.h"
-
-enum { SEGMENT_BYTES }; /* the parameters */
-
-static size_t half_of(size_t bytes)
-{
-    return bytes - bytes / 2;
-}
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 3 &&
-           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES], half_of(problem->bytes));
-}
-
-static int segments(const struct ct_problem *problem)
-{
-    return ct_segments(half_of(problem->bytes), problem->setting.values[SEGMENT_BYTES], 2);
-}
+#include "repo/segment_bytes.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
@@ -53,8 +33,8 @@ const struct ct_algorithm bcast_two_tree = {
     .source = "Sanders, Speck, Traeff 2009",
     .needs = "p > 3, segment_bytes < n/2",
     .cost = "(2 S + 2 log2 p) (alpha + n/(2 S) beta), S segments in each half",
-    .params = {&ct_pass_down_param},
-    .applies = applies,
-    .segments = segments,
+    .params = {&ct_long_segments_param},
+    .applies = ct_segments_divide_halves,
+    .segments = ct_segments_of_halves,
     .plan = plan,
 };

@@ -3,11 +3,9 @@
  *
  * A binary tree whose edges use no directed link from two senders
  * (pattern/wired_tree.h).
- * Cost: about (2 S + h) (alpha + n/S beta), h: height.
- * Needs: places; segment_bytes < n. Scratch: none.
- * Source: Patarasuk, Faraj, Yuan 2006.
  */
 #include "repo/pattern/wired_tree.h"
+#include "repo/segment_bytes.h"
 
 extern const struct ct_collective ct_bcast;
 
@@ -22,10 +20,10 @@ const struct ct_algorithm bcast_wired_tree = {
     .source = "Patarasuk, Faraj, Yuan 2006",
     .needs = "places; segment_bytes < n",
     .cost = "about (2 S + h) (alpha + n/S beta), h: height",
-    .params = {&ct_in_turn_param},
+    .params = {&ct_segments_param},
     .applies = ct_in_turn_applies,
     .contention_free = ct_bcast_wired_contention_free,
-    .segments = ct_in_turn_segments,
+    .segments = ct_segments_of_vector,
     .by_places = true,
     .plan = plan,
 };

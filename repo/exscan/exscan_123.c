@@ -6,8 +6,6 @@
  * r-1 contribute. From then on the own vector is not needed: what a rank has is
  * sent to rank r+s, s = 3, 6, 12, ..., and combined with what comes from
  * rank r-s. Nothing comes from rank 0, which has nothing of others to send.
- * Cost: q (alpha + n beta) + q n gamma, n bytes in the vector,
- * q = ceil(log2(p-1) + log2(4/3)) rounds.
  * Needs: p > 2, else it is exscan_linear. Scratch: two vectors.
  * Source: Traeff 2025, "Communication Round and Computation Efficient Exclusive
  * Prefix-Sums Algorithms".
@@ -18,11 +16,6 @@ static const struct ct_span own = {CT_SEND, 0, 1};
 static const struct ct_span result = {CT_RECV, 0, 1};
 static const struct ct_span with_own = {CT_SCRATCH, 0, 1};
 static const struct ct_span before = {CT_SCRATCH + 1, 0, 1};
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 2;
-}
 
 static void plan_first(struct ct_builder *builder)
 {
@@ -92,6 +85,6 @@ const struct ct_algorithm exscan_123 = {
     .needs = "p > 2",
     .cost = "q (alpha + n beta + n gamma), q = ceil(log2(p-1) + log2(4/3))",
     .ordered = true,
-    .applies = applies,
+    .least_ranks = 3,
     .plan = plan,
 };

@@ -3,13 +3,11 @@
  *
  * What rank r gets from rank r-1 is its result; combined with its own vector it
  * goes on to rank r+1. Segments do not wait for each other.
- * Cost: (p - 2 + S) (alpha + n/S beta) + (p - 3 + S) n/S gamma, n bytes in the
- * vector, S segments.
- * Needs: segment_bytes < n. Scratch: one vector.
+ * Scratch: one vector.
  * Source: Open MPI "linear"; in segments: Sanders, Traeff 2006, section 3.1.
  */
-#include "repo/pattern/pipeline.h"
 #include "repo/pattern/segment_window.h"
+#include "repo/segment_bytes.h"
 
 enum { SEGMENT_BYTES }; /* the parameters */
 
@@ -17,13 +15,7 @@ static bool applies(const struct ct_problem *problem)
 {
     const int segment_bytes = problem->setting.values[SEGMENT_BYTES];
 
-    return segment_bytes == 0 ||
-           (problem->nranks > 2 && ct_pipeline_divides(segment_bytes, problem->bytes));
-}
-
-static int segments(const struct ct_problem *problem)
-{
-    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
+    return segment_bytes == 0 || (problem->nranks > 2 && ct_segments_divide_vector(problem));
 }
 
 /* In place the result takes the place of the own vector, which is put aside
@@ -70,9 +62,9 @@ const struct ct_algorithm exscan_linear = {
     .source = "Open MPI; Sanders, Traeff 2006",
     .needs = "segment_bytes < n; in segments p > 2",
     .cost = "(p-2+S) (alpha + n/S beta) + (p-3+S) n/S gamma, S segments",
-    .params = {&ct_pipeline_param},
+    .params = {&ct_segments_param},
     .ordered = true,
     .applies = applies,
-    .segments = segments,
+    .segments = ct_segments_by_ranks,
     .plan = plan,
 };

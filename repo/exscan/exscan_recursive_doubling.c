@@ -5,17 +5,11 @@
  * their groups of 2^k consecutive ranks. Both get the total of both groups; the
  * upper one also combines what it has of the ranks before it with the total of
  * the lower one. Where there is no partner, a rank goes on.
- * Cost: ceil(log2 p) (alpha + n beta + 2 n gamma), n bytes in the vector.
  * Needs: p > 2, else it is exscan_linear. Scratch: at most two vectors.
  * Source: MPICH "recursive doubling"; Open MPI.
  */
 #include "repo/algorithm.h"
 #include "repo/pattern/prefix.h"
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 2;
-}
 
 /* Where a rank has what. */
 struct sums {
@@ -99,6 +93,6 @@ const struct ct_algorithm exscan_recursive_doubling = {
     .needs = "p > 2",
     .cost = "ceil(log2 p) (alpha + n beta + 2 n gamma)",
     .ordered = true,
-    .applies = applies,
+    .least_ranks = 3,
     .plan = plan,
 };

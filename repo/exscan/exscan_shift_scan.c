@@ -4,13 +4,11 @@
  *
  * The scan is another algorithm: scan_hillis_steele or
  * scan_recursive_doubling.
- * Cost: alpha + n beta, n bytes in the vector, and that of a scan of p-1 ranks:
- * ceil(log2(p-1)) (alpha + n beta + n gamma).
  * Needs: p > 2, else it is exscan_linear; with recursive doubling p > 3.
  * Scratch: one vector, and the scan's.
  * Source: Traeff 2025, section 2; MPICH's and Open MPI's scans.
  */
-#include "repo/compose.h"
+#include "repo/inner.h"
 
 #include <stdlib.h>
 

@@ -7,9 +7,8 @@
  * root is the leader of its own (group_tree.h). Groups may differ in size.
  * Cost, with G groups of Q ranks and radix k: (k-1) (ceil(log_k G) +
  * ceil(log_k Q)) alpha + (p-1) n beta, with n bytes per block.
- * Needs: places; two groups or more, one of two ranks or more. Scratch: blocks of
- * the subtree; none on leaves, and on the root only for subtrees that are in more
- * than two pieces by rank.
+ * Scratch: blocks of the subtree; none on leaves, and on the root only for
+ * subtrees that are in more than two pieces by rank.
  * Source: Karonis et al. 2000, "Exploiting Hierarchy in Parallel Computer
  * Networks to Optimize Collective Operation Performance"; the trees: Thakur,
  * Gropp 2003, section 4.1.
@@ -29,7 +28,6 @@ const struct ct_algorithm gather_hierarchical = {
     .source = "Karonis et al. 2000",
     .needs = "two groups of near ranks or more",
     .cost = "(k-1) (ceil(log_k G) + ceil(log_k Q)) alpha + (p-1) n beta, radix k",
-    .forwards = true,
     .params = {&ct_group_tree_radix},
     .by_places = true,
     .applies = ct_group_tree_applies,

@@ -4,9 +4,6 @@
  * The root receives from the ranks after it first. At most `window` receives
  * are posted at a time (0: all): a rank whose receive is not posted yet may have
  * to wait with its block.
- * Cost: (p-1) alpha + (p-1) n beta, with n bytes per block.
- * Needs: window < p-1. Scratch: none.
- * Source: Thakur, Gropp 2003, section 4.1.
  */
 #include "repo/pattern/exchange.h"
 
@@ -37,16 +34,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_send(builder, shape->root, ct_span(CT_SEND, 0, 1));
 }
 
-extern const struct ct_collective ct_gather;
-
-const struct ct_algorithm gather_linear = {
-    .name = "gather_linear",
-    .collective = &ct_gather,
-    .source = "Thakur, Gropp 2003, section 4.1",
-    .needs = "window < p-1",
-    .cost = "(p-1) alpha + (p-1) n beta",
-    .params = {&ct_exchange_window},
-    .applies = ct_exchange_window_applies,
-    .is_direct = ct_is_always_direct,
-    .plan = plan,
-};
+CT_SERVES(gather, gatherv, linear,
+          {
+              .source = "Thakur, Gropp 2003, section 4.1",
+              .needs = "window < p-1",
+              .cost = "(p-1) alpha + (p-1) n beta",
+              .params = {&ct_exchange_window},
+              .applies = ct_exchange_window_applies,
+              .is_direct = ct_is_always_direct,
+              .plan = plan,
+          });

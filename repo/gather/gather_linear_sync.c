@@ -6,10 +6,6 @@
  * the rest comes. So no message comes before its receive is posted, and few
  * ranks at a time send to the root: switches near it need not queue, or drop,
  * what comes from all of them.
- * Cost: (p-1) (alpha + delta + n/S beta) and what is left of the last block, with
- * S parts and n bytes per block; (p-1) n beta at least.
- * Needs: p > 2. Scratch: none.
- * Source: Open MPI, "linear_sync".
  */
 #include "repo/algorithm.h"
 
@@ -23,11 +19,6 @@ static const struct ct_param parts = {
     .nvalues = sizeof numbers / sizeof *numbers,
     .values = numbers,
 };
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 2;
-}
 
 static int segments(const struct ct_problem *problem)
 {
@@ -65,16 +56,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_send(builder, shape->root, ct_span(CT_SEND, 1, shape->segments - 1));
 }
 
-extern const struct ct_collective ct_gather;
-
-const struct ct_algorithm gather_linear_sync = {
-    .name = "gather_linear_sync",
-    .collective = &ct_gather,
-    .source = "Open MPI, linear_sync",
-    .needs = "p > 2",
-    .cost = "(p-1) (alpha + delta + n/S beta) + (1 - 1/S) n beta, S parts",
-    .params = {&parts},
-    .applies = applies,
-    .segments = segments,
-    .plan = plan,
-};
+CT_SERVES(gather, gatherv, linear_sync,
+          {
+              .source = "Open MPI, linear_sync",
+              .needs = "p > 2",
+              .cost = "(p-1) (alpha + delta + n/S beta) + (1 - 1/S) n beta, S parts",
+              .params = {&parts},
+              .least_ranks = 3,
+              .segments = segments,
+              .plan = plan,
+          });

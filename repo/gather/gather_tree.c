@@ -7,10 +7,8 @@
  * Radix 2, the binomial tree, is also known as the minimum spanning tree
  * algorithm. With a larger radix fewer ranks forward blocks, and the root has
  * more messages.
- * Cost: (k-1) ceil(log_k p) alpha + (p-1) n beta, with radix k and n bytes per
- * block, in ceil(log_k p) rounds.
- * Needs: radix < p-1. Scratch: blocks of the subtree, p/k at most if p is a
- * power of k; none on the root and on leaves.
+ * Scratch: blocks of the subtree, p/k at most if p is a power of k; none on the
+ * root and on leaves.
  * Source: Thakur, Gropp 2003, section 4.1, with radix 2.
  */
 #include "repo/pattern/block_tree.h"
@@ -33,7 +31,6 @@ const struct ct_algorithm gather_tree = {
     .source = "Thakur, Gropp 2003, section 4.1",
     .needs = "radix < p-1",
     .cost = "(k-1) ceil(log_k p) alpha + (p-1) n beta, radix k",
-    .forwards = true,
     .params = {&ct_block_radix},
     .applies = ct_block_radix_applies,
     .plan = plan,

@@ -36,7 +36,6 @@ static double cut_load(const struct ct_cut *cut)
 const struct ct_collective ct_gatherv = {
     .name = "gatherv",
     .bytes_of = "the average block",
-    .algorithms_of = "gather",
     .is_rooted = true,
     .has_counts = true,
     .private_bytes = 1024, /* as alltoallv */

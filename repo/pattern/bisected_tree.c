@@ -1,7 +1,7 @@
 /*
  * bisected_tree.c - divides the ranks, in depth-first order, again and again.
  */
-#include "repo/pattern/made_tree.h"
+#include "repo/pattern/bisected_tree.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
@@ -41,7 +41,7 @@ static void find_partings(const struct ct_tree *tree, struct bisection *b)
             tree, common_node(tree, tree->place[b->order[i - 1]], tree->place[b->order[i]]));
 }
 
-/* Whether to divide n ranks after `a` of them rather than after `c`. */
+/* True if n ranks are better divided after `a` of them than after `c`. */
 static bool is_better(const struct bisection *b, int first, int n, int a, int c)
 {
     const int depth = b->parted[first + a] - b->parted[first + c];
@@ -102,4 +102,10 @@ struct ct_made_tree *ct_bisected_tree(const struct ct_tree *tree)
     free(b.order);
     free(b.parted);
     return b.made;
+}
+
+void ct_plan_on_bisected(struct ct_builder *builder, const struct ct_shape *shape,
+                         ct_tree_planner *planner)
+{
+    ct_plan_on_made(builder, shape, planner, ct_bisected_tree(&shape->places->tree));
 }

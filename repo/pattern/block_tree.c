@@ -151,7 +151,7 @@ static int piece_end(const struct bundles *b, struct ct_block_run run, int i)
     return i;
 }
 
-/* Is a subtree of the root in more than two pieces there? */
+/* True if a subtree of the root is in more than two pieces there. */
 static bool is_scattered(const struct bundles *b, struct ct_block_run run)
 {
     const int second = piece_end(b, run, 0);

@@ -2,7 +2,7 @@
  * centred_tree.c - the wiring, seen from its centre; nodes at which no ways
  * part are left out.
  */
-#include "repo/pattern/made_tree.h"
+#include "repo/pattern/centred_tree.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
@@ -48,7 +48,7 @@ static int farthest(const struct walk *w, int rank, int *length)
     return found;
 }
 
-/* Whether there are ranks behind `node`, seen from `from`, its neighbour. */
+/* True if there are ranks behind `node`, seen from `from`, its neighbour. */
 static bool has_ranks(const struct walk *w, int node, int from)
 {
     if (w->tree->parent[node] == from)
@@ -204,4 +204,10 @@ struct ct_made_tree *ct_centred_tree(const struct ct_tree *tree)
     free(w.below);
     free(w.links);
     return w.made;
+}
+
+void ct_plan_on_centred(struct ct_builder *builder, const struct ct_shape *shape,
+                        ct_tree_planner *planner)
+{
+    ct_plan_on_made(builder, shape, planner, ct_centred_tree(&shape->places->tree));
 }

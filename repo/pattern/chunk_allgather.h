@@ -9,20 +9,20 @@
 #ifndef CT_REPO_CHUNK_ALLGATHER_H
 #define CT_REPO_CHUNK_ALLGATHER_H
 
-#include "repo/compose.h"
+#include "repo/inner.h"
 
 /* "allgather": which one, few rounds first. */
 extern const struct ct_param ct_chunk_allgather_param;
 
 /*
- * Whether it applies to the chunks.
+ * True if it applies to the chunks.
  *
  * problem  of the vector
  * value    of ct_chunk_allgather_param
  */
 bool ct_chunk_allgather_applies(const struct ct_problem *problem, int value);
 
-/* Whether a value is recursive doubling. */
+/* True if a value is recursive doubling. */
 bool ct_chunk_allgather_doubles(int value);
 
 /* In the receive buffer, which has chunk r. The first steps are in the epoch

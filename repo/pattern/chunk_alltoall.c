@@ -3,7 +3,7 @@
  */
 #include "repo/pattern/chunk_alltoall.h"
 
-#include "repo/compose.h"
+#include "repo/inner.h"
 #include "repo/pattern/partners.h"
 
 #include <stdlib.h>

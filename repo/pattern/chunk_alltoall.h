@@ -14,7 +14,7 @@
 extern const struct ct_param ct_chunk_alltoall_param;
 
 /*
- * Whether it applies.
+ * True if it applies.
  *
  * problem  of the reduce-scatter
  * bytes    of a chunk

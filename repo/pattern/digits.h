@@ -38,7 +38,7 @@ int ct_digits_group(const struct ct_digits *digits, int number, int level, int *
 /* "radix", from 3 on: for 2, other algorithms do the same. */
 extern const struct ct_param ct_radix_param;
 
-/* Whether this radix differs for so many ranks from 2 and from all smaller
+/* True if this radix differs for so many ranks from 2 and from all smaller
    values of ct_radix_param. */
 bool ct_radix_is_new(int nranks, int radix);
 

@@ -14,7 +14,7 @@
 /* p^2 blocks of scratch may have as many bytes; a block counts at least one. */
 #define CT_EVERYTHING_BYTES ((size_t)1 << 20)
 
-/* Whether everything fits into that. */
+/* True if everything fits into that. */
 bool ct_everything_applies(const struct ct_problem *problem);
 
 /* Scratch: p^2 blocks, and p more on ranks that serve another one. */

@@ -17,7 +17,7 @@
 /* The largest power of two <= n, n > 0. */
 int ct_fold_power(int n);
 
-/* Whether this rank is half of a pair. */
+/* True if this rank is half of a pair. */
 bool ct_fold_is_paired(int nranks, int rank);
 
 /* The number of a working rank; -1 for one that rests. */

@@ -9,34 +9,12 @@
 
 #include "repo/pattern/segment_window.h"
 
-static const int tree_values[] = {0, 1024, 4096, 16384, 65536};
-
-const struct ct_param ct_in_turn_param = {
-    .name = "segment_bytes",
-    .nvalues = sizeof tree_values / sizeof *tree_values,
-    .values = tree_values,
-};
-
-static const int chain_values[] = {1024, 4096, 16384, 65536};
-
-const struct ct_param ct_in_turn_chain_param = {
-    .name = "segment_bytes",
-    .nvalues = sizeof chain_values / sizeof *chain_values,
-    .values = chain_values,
-};
-
 /* With two ranks there is one message. */
 bool ct_in_turn_applies(const struct ct_problem *problem)
 {
     const int segment_bytes = problem->setting.values[0];
 
     return segment_bytes == 0 || (problem->nranks > 2 && (size_t)segment_bytes < problem->bytes);
-}
-
-/* As many steps for each segment, however many ranks there are. */
-int ct_in_turn_segments(const struct ct_problem *problem)
-{
-    return ct_segments(problem->bytes, problem->setting.values[0], 1);
 }
 
 struct in_turn {

@@ -24,12 +24,8 @@ struct ct_turns {
     int children[CT_TURNS_MAX]; /* ranks, in the order of their turns */
 };
 
-/* "segment_bytes" of the vector; ct_in_turn_chain_param has no value that does
-   not divide it. */
-extern const struct ct_param ct_in_turn_param;
-extern const struct ct_param ct_in_turn_chain_param;
+/* With segment_bytes as the first parameter. */
 bool ct_in_turn_applies(const struct ct_problem *problem);
-int ct_in_turn_segments(const struct ct_problem *problem);
 
 /* Scratch: none. */
 void ct_bcast_in_turn(struct ct_builder *builder, const struct ct_shape *shape,

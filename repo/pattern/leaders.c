@@ -167,13 +167,8 @@ struct ct_schedule *ct_leaders_plan(struct ct_builder *builder, const struct ct_
                                    .root = leaders->root_group,
                                    .setting = inner.setting,
                                    .segments = 1};
-    struct ct_schedule *part = NULL;
-    struct ct_diag diag = {""};
-    const int err = ct_algorithm_plan(inner.algorithm, &shape, &part, &diag);
 
-    if (err != CT_OK)
-        ct_builder_fail(builder, (enum ct_status)err, diag.text);
-    return err == CT_OK ? part : NULL;
+    return ct_algorithm_part(inner.algorithm, builder, &shape);
 }
 
 void ct_leaders_compose(struct ct_builder *builder, const struct ct_leaders *leaders,

@@ -12,7 +12,7 @@
 #ifndef CT_REPO_LEADERS_H
 #define CT_REPO_LEADERS_H
 
-#include "repo/compose.h"
+#include "repo/inner.h"
 #include "repo/pattern/partial.h"
 
 /* "leaders": 1, 2, 4, 8, 16, or all ranks of the smallest group; or "host": each
@@ -42,7 +42,7 @@ struct ct_leaders ct_leaders_of(const struct ct_shape *shape, int value);
 /* The same, the shape's root being the first of its group. */
 struct ct_leaders ct_leaders_of_root(const struct ct_shape *shape, int value);
 
-/* Whether there are two groups or more, one of two ranks or more, and the
+/* True if there are two groups or more, one of two ranks or more, and the
    smallest has so many leaders: "all" and "host" unless an earlier value
    means the same. */
 bool ct_leaders_apply(const struct ct_problem *problem, int value);

@@ -38,25 +38,12 @@ int ct_made_tree_add(struct ct_made_tree *made, int parent)
     return made->tree.nnodes++;
 }
 
-/* Takes the tree. */
-static void plan_on(struct ct_builder *builder, const struct ct_shape *shape,
-                    ct_tree_planner *planner, struct ct_made_tree *made)
+void ct_plan_on_made(struct ct_builder *builder, const struct ct_shape *shape,
+                     ct_tree_planner *planner, struct ct_made_tree *made)
 {
     if (made == NULL)
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for a tree of the ranks");
     else
         planner(builder, shape, &made->tree);
     ct_made_tree_free(made);
-}
-
-void ct_plan_on_centred(struct ct_builder *builder, const struct ct_shape *shape,
-                        ct_tree_planner *planner)
-{
-    plan_on(builder, shape, planner, ct_centred_tree(&shape->places->tree));
-}
-
-void ct_plan_on_bisected(struct ct_builder *builder, const struct ct_shape *shape,
-                         ct_tree_planner *planner)
-{
-    plan_on(builder, shape, planner, ct_bisected_tree(&shape->places->tree));
 }

@@ -13,6 +13,7 @@
 
 #include "repo/pattern/piece_owners.h"
 #include "repo/pattern/segment_window.h"
+#include "repo/segment_bytes.h"
 
 #include <stdlib.h>
 
@@ -288,11 +289,6 @@ void ct_halving_on_tree(struct ct_builder *builder, const struct ct_shape *shape
 bool ct_halving_on_tree_applies(const struct ct_problem *problem)
 {
     return segment_applies(problem->setting.values[0], problem->bytes);
-}
-
-int ct_halving_on_tree_segments(const struct ct_problem *problem)
-{
-    return ct_segments(problem->bytes, problem->setting.values[0], problem->nranks);
 }
 
 void ct_allreduce_on_switches(struct ct_builder *builder, const struct ct_shape *shape,

@@ -27,7 +27,6 @@ extern const struct ct_param ct_owned_segment_param;
 void ct_halving_on_tree(struct ct_builder *builder, const struct ct_shape *shape,
                         const struct ct_tree *tree);
 bool ct_halving_on_tree_applies(const struct ct_problem *problem);
-int ct_halving_on_tree_segments(const struct ct_problem *problem);
 
 /*
  * On a tree of switches, with the number of pieces as first parameter and

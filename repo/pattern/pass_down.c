@@ -6,33 +6,6 @@
 
 #include "repo/pattern/segment_window.h"
 
-static const int values[] = {1024, 4096, 16384, 65536};
-
-const struct ct_param ct_pass_down_param = {
-    .name = "segment_bytes",
-    .nvalues = sizeof values / sizeof *values,
-    .values = values,
-};
-
-static const int few_values[] = {0, 8192};
-
-const struct ct_param ct_pass_down_or_whole_param = {
-    .name = "segment_bytes",
-    .nvalues = sizeof few_values / sizeof *few_values,
-    .values = few_values,
-};
-
-bool ct_pass_down_divides(const struct ct_problem *problem)
-{
-    return ct_pipeline_divides(problem->setting.values[0], problem->bytes);
-}
-
-/* A rank has a few steps for each segment, however many ranks there are. */
-int ct_pass_down_segments(const struct ct_problem *problem)
-{
-    return ct_segments(problem->bytes, problem->setting.values[0], 1);
-}
-
 struct ct_rank_node ct_node_from_root(const struct ct_shape *shape,
                                       const struct ct_rank_node *numbers)
 {

@@ -15,11 +15,6 @@
 #include "repo/algorithm.h"
 #include "repo/pattern/pipeline.h"
 
-/* "segment_bytes": for trees that are only of use with segments, and for those
-   that are so without, too. */
-extern const struct ct_param ct_pass_down_param;
-extern const struct ct_param ct_pass_down_or_whole_param;
-
 /* The number of this rank, and the rank that has a number. */
 static inline int ct_number_from_root(const struct ct_shape *shape)
 {
@@ -48,10 +43,5 @@ void ct_pass_down(struct ct_builder *builder, const struct ct_shape *shape,
    numbers: the node of this rank's number. */
 void ct_pass_down_tree(struct ct_builder *builder, const struct ct_shape *shape,
                        const struct ct_rank_node *numbers);
-
-/* For .applies and .segments of algorithms whose first parameter is
-   segment_bytes: whether the value divides the vector, and into how many. */
-bool ct_pass_down_divides(const struct ct_problem *problem);
-int ct_pass_down_segments(const struct ct_problem *problem);
 
 #endif

@@ -6,25 +6,6 @@
 
 #include "repo/pattern/pipeline.h"
 
-static const int values[] = {1024, 4096, 16384, 65536};
-
-const struct ct_param ct_pass_up_param = {
-    .name = "segment_bytes",
-    .nvalues = sizeof values / sizeof *values,
-    .values = values,
-};
-
-bool ct_pass_up_divides(const struct ct_problem *problem)
-{
-    return ct_pipeline_divides(problem->setting.values[0], problem->bytes);
-}
-
-/* A rank has a few steps for each segment, however many ranks there are. */
-int ct_pass_up_segments(const struct ct_problem *problem)
-{
-    return ct_segments(problem->bytes, problem->setting.values[0], 1);
-}
-
 struct ct_numbering ct_pass_up_numbering(const struct ct_shape *shape, int top)
 {
     const int p = shape->nranks;

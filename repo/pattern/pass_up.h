@@ -16,14 +16,6 @@
 #include "repo/algorithm.h"
 #include "repo/pattern/tree_sum.h"
 
-/* "segment_bytes", for trees that are only of use with segments. */
-extern const struct ct_param ct_pass_up_param;
-
-/* For .applies and .segments of algorithms whose first parameter is
-   segment_bytes: whether the value divides the vector, and into how many. */
-bool ct_pass_up_divides(const struct ct_problem *problem);
-int ct_pass_up_segments(const struct ct_problem *problem);
-
 /* top  the number that the root has, where order is free */
 struct ct_numbering ct_pass_up_numbering(const struct ct_shape *shape, int top);
 

@@ -6,19 +6,6 @@
 
 #include "repo/pattern/tree_sum.h"
 
-static const int values[] = {0, 1024, 4096, 16384, 65536};
-
-const struct ct_param ct_pipeline_param = {
-    .name = "segment_bytes",
-    .nvalues = sizeof values / sizeof *values,
-    .values = values,
-};
-
-bool ct_pipeline_divides(int segment_bytes, size_t piece_bytes)
-{
-    return segment_bytes == 0 || (size_t)segment_bytes < piece_bytes;
-}
-
 /* Exchange the sum for the result; returns where it can be sent from. */
 static struct ct_span plan_top(struct ct_segment_window *window, int parent, struct ct_sum *sum)
 {

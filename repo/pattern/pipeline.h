@@ -12,12 +12,6 @@
 #include "repo/algorithm.h"
 #include "repo/pattern/rank_tree.h"
 
-/* "segment_bytes" of a vector or half of one; 0: not segmented. */
-extern const struct ct_param ct_pipeline_param;
-
-/* Whether the value divides a piece of so many bytes. */
-bool ct_pipeline_divides(int segment_bytes, size_t piece_bytes);
-
 /* A tree, and the units that go along it: `segments` from `first` on. */
 struct ct_pipe {
     struct ct_rank_node node; /* of this rank */

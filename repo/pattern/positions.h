@@ -21,7 +21,7 @@ enum ct_order_by { CT_BY_MESSAGES, CT_BY_COPIES, CT_BY_EXCHANGE };
 /* "order_by", with these values. */
 extern const struct ct_param ct_order_by_param;
 
-/* Whether blocks can be ordered so: in an exchange, one block takes the place
+/* True if blocks can be ordered so: in an exchange, one block takes the place
    of another, which must be as large. */
 bool ct_order_by_fits(const struct ct_problem *problem, enum ct_order_by order_by);
 

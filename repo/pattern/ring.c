@@ -13,6 +13,7 @@
 #include "repo/pattern/ring.h"
 
 #include "repo/pattern/scratch_vectors.h"
+#include "repo/segment_bytes.h"
 
 enum { WINDOW_MAX = 8 };
 
@@ -24,14 +25,6 @@ const struct ct_param ct_ring_allgather_param = {
     .name = "segment_bytes",
     .nvalues = sizeof allgather_values / sizeof *allgather_values,
     .values = allgather_values,
-};
-
-static const int allreduce_values[] = {0, 1024, 4096, 8192, 16384, 65536};
-
-const struct ct_param ct_ring_allreduce_param = {
-    .name = "segment_bytes",
-    .nvalues = sizeof allreduce_values / sizeof *allreduce_values,
-    .values = allreduce_values,
 };
 
 /* A segment as large as the block or chunk is the same as 0. */
@@ -52,11 +45,6 @@ bool ct_ring_allgather_applies(const struct ct_problem *problem)
 {
     return problem->nranks - 1 <= CT_TAGS_MAX &&
            divides(problem->setting.values[SEGMENT_BYTES], problem->bytes, problem->nranks);
-}
-
-int ct_ring_allgather_segments(const struct ct_problem *problem)
-{
-    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
 }
 
 bool ct_ring_allreduce_applies(const struct ct_problem *problem)

@@ -19,18 +19,16 @@
 /* "segment_bytes" of a block; 0: not segmented. */
 extern const struct ct_param ct_ring_allgather_param;
 bool ct_ring_allgather_applies(const struct ct_problem *problem);
-int ct_ring_allgather_segments(const struct ct_problem *problem);
 void ct_ring_allgather(struct ct_builder *builder, const struct ct_shape *shape,
                        const uint16_t *order);
 
 /* "segment_bytes" of a chunk, one nranks-th of the vector. */
-extern const struct ct_param ct_ring_allreduce_param;
 bool ct_ring_allreduce_applies(const struct ct_problem *problem);
 int ct_ring_allreduce_segments(const struct ct_problem *problem);
 void ct_ring_allreduce(struct ct_builder *builder, const struct ct_shape *shape,
                        const uint16_t *order);
 
-/* Reduce-scatter of blocks: ct_ring_allreduce_param is the parameter, its values
+/* Reduce-scatter of blocks: ct_all_segments_param is the parameter, its values
    are of a block; .applies and .segments are those of the allgather. Needs a
    commutative operation. Scratch: a vector. */
 void ct_ring_reduce_scatter(struct ct_builder *builder, const struct ct_shape *shape,

@@ -25,7 +25,7 @@ static struct ct_pairing pairing_of(const struct ct_root_gather *gather, int num
 }
 
 /*
- * Whether `number` still has its parts before step `step` goes backwards, and
+ * True if `number` still has its parts before step `step` goes backwards, and
  * keeps them. In the steps before that one, the numbers that do keep one part
  * each: the one that the root reaches by taking the same halves as `number`.
  */

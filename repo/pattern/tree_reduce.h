@@ -14,7 +14,7 @@
    its parent is this. */
 int ct_tree_reach(const struct ct_shape *shape);
 
-/* Whether there is a child at this distance. */
+/* True if there is a child at this distance. */
 bool ct_tree_has_child(const struct ct_shape *shape, int distance);
 
 /* Combine `partial`, at first the rank's own, with those of its children. */

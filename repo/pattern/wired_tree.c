@@ -138,7 +138,7 @@ static int find_branches(struct wired *w, int node, int from, struct branch *fou
     return n;
 }
 
-/* Whether the node's ranks have no cables of their own. */
+/* True if the node's ranks have no cables of their own. */
 static bool is_host(const struct ct_tree *tree, int node, const struct branch *ranks, int n)
 {
     if (tree->capacity == NULL || tree->capacity[node] == 0)

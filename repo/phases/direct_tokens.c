@@ -24,7 +24,7 @@ struct collector {
     bool is_failed; /* out of memory */
 };
 
-/* Whether `who`, in the step of a message of `before`, knows that `knower` has
+/* True if `who`, in the step of a message of `before`, knows that `knower` has
    left its step of phase `after`. */
 static bool has_heard(const struct collector *c, int knower, int after, int who, int before)
 {

@@ -63,7 +63,7 @@ void ct_token_learn(const struct ct_token_clocks *clocks, struct ct_token_record
 /* The message is complete: what its two ranks learn. */
 void ct_token_complete(struct ct_token_clocks *clocks, struct ct_token_record *record);
 
-/* Whether the earlier message is complete before this one starts. */
+/* True if the earlier message is complete before this one starts. */
 bool ct_token_is_past(const struct ct_token_clocks *clocks, const struct ct_token_record *earlier,
                       const struct ct_token_record *record);
 

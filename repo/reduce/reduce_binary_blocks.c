@@ -7,9 +7,6 @@
  * reduce_rabenseifner. A root outside the largest block takes the place of its
  * first rank in the gather. Where sizes of neighbouring blocks differ much, a
  * rank of the smaller one has many messages.
- * Cost: with q the largest power of two <= p and neighbouring blocks up to 2^D
- * times as large, about (2 log2 q + 2^D + 1) alpha + 2 n beta + n gamma, n bytes
- * in the vector.
  * Needs: p not a power of two (else: reduce_rabenseifner). Scratch: two
  * vectors.
  * Source: Rabenseifner 2004, section 3.6; Thakur, Rabenseifner, Gropp 2005,

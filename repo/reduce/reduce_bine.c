@@ -6,18 +6,12 @@
  * distances (bine.h): less crosses the borders of groups of consecutive ranks.
  * Numbers are counted from the root. Beyond the largest power of two, one of a
  * pair of numbers (fold.h) gives the other its vector first.
- * Cost: ceil(log2 p) (alpha + n beta + n gamma), with n bytes in the vector.
- * Needs: p > 4, a commutative operation. Scratch: at most two vectors.
+ * Scratch: at most two vectors.
  * Source: De Sensi et al. 2025, "Bine Trees"; folding is ours.
  */
 #include "repo/pattern/bine.h"
 #include "repo/pattern/fold.h"
 #include "repo/pattern/pass_up.h"
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 4;
-}
 
 /* The working numbers' tree, with the numbers that rest as first children: they
    are received from first. */
@@ -52,6 +46,6 @@ const struct ct_algorithm reduce_bine = {
     .source = "De Sensi et al. 2025",
     .needs = "p > 4, a commutative operation",
     .cost = "ceil(log2 p) (alpha + n beta + n gamma)",
-    .applies = applies,
+    .least_ranks = 5,
     .plan = plan,
 };

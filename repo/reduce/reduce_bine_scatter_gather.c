@@ -6,9 +6,6 @@
  * down in turn, which is about two thirds of 2^k: less crosses the borders of
  * groups of consecutive ranks. Chunks are dealt out in an order in which all
  * messages are contiguous.
- * Cost: 2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, n bytes in the
- * vector, q the largest power of two <= p; if p > q, 2 alpha + n beta + n/2
- * gamma more.
  * Needs: p >= 4 (else: reduce_rabenseifner), a commutative operation. Scratch:
  * two vectors.
  * Source: De Sensi et al. 2025 (Bine trees).
@@ -18,11 +15,6 @@
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_reduce_halving(builder, shape, ct_butterfly_bine);
-}
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks >= 4;
 }
 
 extern const struct ct_collective ct_reduce;
@@ -35,6 +27,6 @@ const struct ct_algorithm reduce_bine_scatter_gather = {
     .cost = "2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, q the "
             "largest power of two <= p; if p > q, 2 alpha + n beta + n/2 "
             "gamma more",
-    .applies = applies,
+    .least_ranks = 4,
     .plan = plan,
 };

@@ -5,20 +5,18 @@
  * rank receive a segment, it sends what it has combined of it to the same rank,
  * and combines what comes from where it would have sent. Numbers count from the
  * root; all links are busy in nearly every round. Any number of ranks will do.
- * Cost: (S-1 + ceil(log2 p)) (alpha + n/S (beta + gamma)), with n bytes in the
- * vector in S segments.
- * Needs: p > 2, segment_bytes < n, a commutative operation. Scratch: two
- * vectors.
+ * Scratch: two vectors.
  * Source: Traeff 2022, "(Poly)Logarithmic Time Construction of Round-optimal
  * n-Block Broadcast Schedules"; 2024, "Optimal Broadcast Schedules in
  * Logarithmic Time", for the reduction as its reversal.
  */
 #include "repo/pattern/circulant_bcast.h"
 #include "repo/pattern/pass_up.h"
+#include "repo/segment_bytes.h"
 
 static bool applies(const struct ct_problem *problem)
 {
-    return problem->nranks > 2 && ct_pass_up_divides(problem);
+    return problem->nranks > 2 && ct_segments_divide_vector(problem);
 }
 
 /* A rank's plan. */
@@ -115,8 +113,8 @@ const struct ct_algorithm reduce_circulant = {
     .source = "Traeff 2022; 2024",
     .needs = "p > 2, segment_bytes < n, a commutative operation",
     .cost = "(S-1 + ceil(log2 p)) (alpha + n/S (beta + gamma)), S segments",
-    .params = {&ct_pass_up_param},
+    .params = {&ct_long_segments_param},
     .applies = applies,
-    .segments = ct_pass_up_segments,
+    .segments = ct_segments_of_vector,
     .plan = plan,
 };

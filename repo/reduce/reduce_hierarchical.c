@@ -10,8 +10,7 @@
  * Cost, with G groups of Q ranks: (Q-1) alpha + (Q-1)/L n (beta + gamma), n
  * bytes in the vector, and that of a reduce of n/L bytes on G ranks; with
  * several leaders, (L-1) (alpha + n/L beta) more.
- * Needs: a commutative operation; places, two groups or more, L at most the
- * smallest. Scratch: two vectors, and the inner reduce's.
+ * Scratch: two vectors, and the inner reduce's.
  * Source: MPICH's two-level reduce, here with several leaders; the inner
  * algorithms: Thakur, Rabenseifner, Gropp 2005, section 5.1.
  */

@@ -3,8 +3,7 @@
  *
  * They are combined from the highest rank down, each with what there is; where
  * order is free, from the root down, and round. A few may be under way.
- * Cost: (p-1) (alpha + n beta + n gamma), n bytes in the vector.
- * Needs: nothing. Scratch: up to three vectors, at the root.
+ * Scratch: up to three vectors, at the root.
  * Source: MPI 4.0, section 6.9 (the definition).
  */
 #include "repo/algorithm.h"

@@ -4,10 +4,7 @@
  * The vector is cut into p chunks. In step i, rank r sends its contribution to
  * chunk r+i to rank r+i and combines one to chunk r from rank r-i, in the order
  * of ranks (pattern/pairwise.h). Then each rank sends its chunk to the root.
- * Cost: 2 (p-1) alpha + 2 (p-1)/p n beta + (p-1)/p n gamma at the root, n bytes
- * in the vector; elsewhere p alpha + n beta.
- * Needs: 1 < p <= 16383, for the numbers of messages. Scratch: room for four
- * vectors, of which four chunks are used.
+ * Scratch: room for four vectors, of which four chunks are used.
  * Source: Rabenseifner 2004, section 3.7 ("ring").
  */
 #include "repo/algorithm.h"

@@ -9,9 +9,7 @@
  * power of two q, the two ranks of a pair first combine one half each; the odd
  * one gives its half to the even one and rests. If it is the root, it takes the
  * even one's place in the gather.
- * Cost: 2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, n bytes in the
- * vector; if p > q, 2 alpha + n beta + n/2 gamma more.
- * Needs: p > 1. Scratch: two vectors.
+ * Scratch: two vectors.
  * Source: Rabenseifner 2004, section 3.5; Thakur, Rabenseifner, Gropp 2005,
  * section 5.1.
  */
@@ -20,11 +18,6 @@
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_reduce_halving(builder, shape, ct_butterfly_near);
-}
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 1;
 }
 
 extern const struct ct_collective ct_reduce;
@@ -38,6 +31,6 @@ const struct ct_algorithm reduce_rabenseifner = {
             "largest power of two <= p; if p > q, 2 alpha + n beta + n/2 "
             "gamma more",
     .ordered = true,
-    .applies = applies,
+    .least_ranks = 2,
     .plan = plan,
 };

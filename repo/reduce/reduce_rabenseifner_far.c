@@ -4,9 +4,6 @@
  * As reduce_rabenseifner, with the steps in the other order: the largest
  * messages of the reduce-scatter go farthest, those of the gather to
  * neighbours; groups are not of consecutive ranks.
- * Cost: 2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, n bytes in the
- * vector, q the largest power of two <= p; if p > q, 2 alpha + n beta + n/2
- * gamma more.
  * Needs: p >= 4 (else: reduce_rabenseifner), a commutative operation. Scratch:
  * two vectors.
  * Source: MPICH "reduce_scatter_gather"; recursive halving as in Thakur,
@@ -19,11 +16,6 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_reduce_halving(builder, shape, ct_butterfly_far);
 }
 
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks >= 4;
-}
-
 extern const struct ct_collective ct_reduce;
 
 const struct ct_algorithm reduce_rabenseifner_far = {
@@ -34,6 +26,6 @@ const struct ct_algorithm reduce_rabenseifner_far = {
     .cost = "2 log2 q alpha + 2 (q-1)/q n beta + (q-1)/q n gamma, q the "
             "largest power of two <= p; if p > q, 2 alpha + n beta + n/2 "
             "gamma more",
-    .applies = applies,
+    .least_ranks = 4,
     .plan = plan,
 };

@@ -12,13 +12,7 @@
  * An operation that does not commute is reduced in order of rank to rank 0, or to
  * the top of the in-order tree, the largest power of two up to p less one, which
  * sends the result to the root.
- * Cost: with n bytes in the vector in S segments and radix k: kary about k (S +
- * log_k p) (alpha + n/S (beta + gamma)), as a chain (S + p - 2) of them; knomial
- * (k-1) ceil(log_k p) (alpha + n beta + n gamma); in_order about 2 (S + log2 p)
- * (alpha + n/S (beta + gamma)); one segment more in order, if the root is not at
- * the top.
- * Needs: kary: k < p-1; knomial: k < p, p > 3 but with radix 2 and no segments;
- * in_order: p > 2; segment_bytes < n. Scratch: at most two vectors.
+ * Scratch: at most two vectors.
  * Source: Pjesivac-Grbovic et al. 2007: "chain" and "pipeline", "binary", and
  * binomial with segments; Thakur, Rabenseifner, Gropp 2005, section 4.5
  * (binomial); MPICH, "tree", k-ary and k-nomial; Open MPI, "in-order binary
@@ -26,15 +20,9 @@
  */
 #include "repo/pattern/fold.h"
 #include "repo/pattern/pass_up.h"
+#include "repo/segment_bytes.h"
 
 enum { SEGMENT_BYTES, TREE, RADIX }; /* the parameters */
-
-static const int segment_values[] = {0, 1024, 4096, 16384, 65536};
-static const struct ct_param segment_bytes = {
-    .name = "segment_bytes",
-    .nvalues = sizeof segment_values / sizeof *segment_values,
-    .values = segment_values,
-};
 
 static const char *const tree_words[] = {
     [CT_UP_KARY] = "kary",
@@ -63,7 +51,7 @@ static bool applies(const struct ct_problem *problem)
     const int bytes = values[SEGMENT_BYTES];
     const int p = problem->nranks;
 
-    if (!ct_pass_up_divides(problem))
+    if (!ct_segments_divide_vector(problem))
         return false;
     switch (values[TREE]) {
     case CT_UP_KARY:
@@ -120,9 +108,9 @@ const struct ct_algorithm reduce_tree = {
     .cost = "kary: k (S + log_k p) (alpha + n/S (beta + gamma)), radix 1: S + p "
             "- 2; knomial: (k-1) ceil(log_k p) (alpha + n beta + n gamma); "
             "in_order: as kary, k = 2; S segments",
-    .params = {&segment_bytes, &tree, &radix},
+    .params = {&ct_segments_param, &tree, &radix},
     .ordered = true,
     .applies = applies,
-    .segments = ct_pass_up_segments,
+    .segments = ct_segments_of_vector,
     .plan = plan,
 };

@@ -4,13 +4,12 @@
  * The chain visits the ranks as a depth-first walk of the places' tree meets
  * them, from the root on: no two of its edges share a directed link
  * (pattern/wired_order.h).
- * Cost: (p-2 + S) (alpha + n/S (beta + gamma)).
- * Needs: places; segment_bytes < n. Scratch: see pattern/in_turn.h.
- * Source: Patarasuk, Faraj, Yuan 2006, reversed.
+ * Scratch: see pattern/in_turn.h.
  */
 #include "repo/pattern/in_turn.h"
 #include "repo/pattern/ring.h"
 #include "repo/pattern/wired_order.h"
+#include "repo/segment_bytes.h"
 
 extern const struct ct_collective ct_reduce;
 
@@ -25,10 +24,10 @@ const struct ct_algorithm reduce_wired_chain = {
     .source = "Patarasuk, Faraj, Yuan 2006, reversed",
     .needs = "places; segment_bytes < n",
     .cost = "(p-2 + S) (alpha + n/S (beta + gamma))",
-    .params = {&ct_in_turn_chain_param},
+    .params = {&ct_long_segments_param},
     .applies = ct_in_turn_applies,
     .contention_free = ct_ring_contention_free,
-    .segments = ct_in_turn_segments,
+    .segments = ct_segments_of_vector,
     .by_places = true,
     .plan = plan,
 };

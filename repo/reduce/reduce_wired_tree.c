@@ -3,11 +3,10 @@
  *
  * A binary tree whose edges use no directed link from two senders
  * (pattern/wired_tree.h).
- * Cost: about (2 S + h) (alpha + n/S (beta + gamma)), h: height.
- * Needs: places; segment_bytes < n. Scratch: see pattern/in_turn.h.
- * Source: Patarasuk, Faraj, Yuan 2006, reversed.
+ * Scratch: see pattern/in_turn.h.
  */
 #include "repo/pattern/wired_tree.h"
+#include "repo/segment_bytes.h"
 
 extern const struct ct_collective ct_reduce;
 
@@ -22,10 +21,10 @@ const struct ct_algorithm reduce_wired_tree = {
     .source = "Patarasuk, Faraj, Yuan 2006, reversed",
     .needs = "places; segment_bytes < n",
     .cost = "about (2 S + h) (alpha + n/S (beta + gamma)), h: height",
-    .params = {&ct_in_turn_param},
+    .params = {&ct_segments_param},
     .applies = ct_in_turn_applies,
     .contention_free = ct_reduce_wired_contention_free,
-    .segments = ct_in_turn_segments,
+    .segments = ct_segments_of_vector,
     .by_places = true,
     .plan = plan,
 };

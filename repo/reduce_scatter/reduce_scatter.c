@@ -28,7 +28,6 @@ static double cut_load(const struct ct_cut *cut)
 
 const struct ct_collective ct_reduce_scatter = {
     .name = "reduce_scatter",
-    .algorithms_of = "reduce_scatter_block",
     .bytes_of = "the average block",
     .reduces = true,
     .has_counts = true,

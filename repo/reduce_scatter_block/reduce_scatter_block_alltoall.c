@@ -5,8 +5,7 @@
  * Rank r gets block r of all ranks by an all-to-all, the parameter, and combines
  * them in order of rank. All-to-alls that send each block straight to its rank
  * will do: others send more than reduce-scatters that combine on the way.
- * Cost: that of an all-to-all of blocks of n bytes; (p-1) n gamma.
- * Needs: p > 2, and what the all-to-all needs. Scratch: p blocks.
+ * Scratch: p blocks.
  * Source: Faraj, Yuan 2005, section 3.1 (the first part of "variation 2").
  */
 #include "repo/pattern/chunk_alltoall.h"
@@ -28,16 +27,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_chunk_alltoall(builder, shape, shape->setting.values[ALLTOALL], &places);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_alltoall = {
-    .name = "reduce_scatter_block_alltoall",
-    .collective = &ct_reduce_scatter_block,
-    .source = "Faraj, Yuan 2005, section 3.1",
-    .needs = "p > 2, and what the all-to-all needs",
-    .cost = "alltoall(p ranks, n) + (p-1) n gamma",
-    .params = {&ct_chunk_alltoall_param},
-    .ordered = true,
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, alltoall,
+          {
+              .source = "Faraj, Yuan 2005, section 3.1",
+              .needs = "p > 2, and what the all-to-all needs",
+              .cost = "alltoall(p ranks, n) + (p-1) n gamma",
+              .params = {&ct_chunk_alltoall_param},
+              .ordered = true,
+              .applies = applies,
+              .plan = plan,
+          });

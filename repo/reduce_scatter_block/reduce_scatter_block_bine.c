@@ -6,9 +6,7 @@
  * crosses the borders of groups of consecutive ranks. What partners still have
  * in common is consecutive in an order of blocks in which rank r ends with one
  * that need not be its own, and sends it where it belongs.
- * Cost: (log2 q + 1) alpha + p n beta + (p-1) n gamma, with n bytes per block,
- * p = q; else 2 alpha + p n (beta + gamma) more.
- * Needs: p >= 4, a commutative operation. Scratch: two vectors.
+ * Scratch: two vectors.
  * Source: De Sensi et al. 2025 (Bine trees); De Sensi et al. 2024 (Swing).
  */
 #include "repo/pattern/block_butterfly.h"
@@ -18,21 +16,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_block_halving(builder, shape, ct_butterfly_bine, false);
 }
 
-/* With fewer ranks all partners are those of other butterflies. */
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks >= 4;
-}
-
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_bine = {
-    .name = "reduce_scatter_block_bine",
-    .collective = &ct_reduce_scatter_block,
-    .source = "De Sensi et al. 2025",
-    .needs = "p >= 4, a commutative operation",
-    .cost = "(log2 q + 1) alpha + p n beta + (p-1) n gamma, q the largest "
-            "power of two <= p; if p > q, 2 alpha + p n (beta + gamma) more",
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, bine,
+          {
+              .source = "De Sensi et al. 2025",
+              .needs = "p >= 4, a commutative operation",
+              .cost = "(log2 q + 1) alpha + p n beta + (p-1) n gamma, q the largest "
+                      "power of two <= p; if p > q, 2 alpha + p n (beta + gamma) more",
+              .least_ranks = 4, /* with fewer ranks all partners are those of other butterflies */
+              .plan = plan,
+          });

@@ -8,8 +8,6 @@
  * adds what it receives to its first w; then with w / k, and so on: the
  * allgather of Bruck's with a radix, backwards. A message is two where the
  * blocks pass the end of the vector.
- * Cost: ceil(log_k p) rounds, about (k-1) log_k p alpha + (p-1) n (beta +
- * gamma), with n bytes per block.
  * Needs: k < p; k = 2: p not a power of two (else:
  * reduce_scatter_block_circulant); a commutative operation. Scratch: up to k
  * vectors.
@@ -74,7 +72,7 @@ static struct runs kept(const struct bruck *b, int n)
     return runs_of(b, ct_span(SUMS, 0, b->p), 0, n);
 }
 
-/* Whether they stay where they are: not from the send buffer, nor to the receive
+/* True if they stay where they are: not from the send buffer, nor to the receive
    buffer. */
 static bool stays(const struct bruck *b)
 {
@@ -166,16 +164,13 @@ static bool applies(const struct ct_problem *problem)
            (problem->setting.values[RADIX] > 2 || ct_fold_power(p) != p);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_bruck_radix = {
-    .name = "reduce_scatter_block_bruck_radix",
-    .collective = &ct_reduce_scatter_block,
-    .source = "after Bruck et al. 1997, section 4",
-    .needs = "k < p; k = 2: p not a power of two; a commutative operation",
-    .cost = "ceil(log_k p) rounds, about (k-1) log_k p alpha + "
-            "(p-1) n (beta + gamma)",
-    .params = {&ct_bruck_any_radix},
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, bruck_radix,
+          {
+              .source = "after Bruck et al. 1997, section 4",
+              .needs = "k < p; k = 2: p not a power of two; a commutative operation",
+              .cost = "ceil(log_k p) rounds, about (k-1) log_k p alpha + "
+                      "(p-1) n (beta + gamma)",
+              .params = {&ct_bruck_any_radix},
+              .applies = applies,
+              .plan = plan,
+          });

@@ -6,11 +6,7 @@
  * of rank is kept, and the largest messages go to the nearest ranks. Rank r
  * ends with the block of another rank, its number with the bits reversed, and
  * sends it there.
- * Cost: (log2 q + 1) alpha + p n beta + (p-1) n gamma, with n bytes per block,
- * p = q; else 2 alpha + p n (beta + gamma) more.
- * Needs: nothing. Scratch: two vectors.
- * Source: Traeff 2005, "An Improved Algorithm for (Non-commutative)
- * Reduce-scatter with an Application".
+ * Scratch: two vectors.
  */
 #include "repo/pattern/block_butterfly.h"
 
@@ -19,15 +15,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_block_halving(builder, shape, ct_butterfly_near, true);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_butterfly = {
-    .name = "reduce_scatter_block_butterfly",
-    .collective = &ct_reduce_scatter_block,
-    .source = "Traeff 2005, An Improved Algorithm for (Non-commutative) "
-              "Reduce-scatter with an Application",
-    .cost = "(log2 q + 1) alpha + p n beta + (p-1) n gamma, q the largest "
-            "power of two <= p; if p > q, 2 alpha + p n (beta + gamma) more",
-    .ordered = true,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, butterfly,
+          {
+              .source = "Traeff 2005, An Improved Algorithm for (Non-commutative) "
+                        "Reduce-scatter with an Application",
+              .cost = "(log2 q + 1) alpha + p n beta + (p-1) n gamma, q the largest "
+                      "power of two <= p; if p > q, 2 alpha + p n (beta + gamma) more",
+              .ordered = true,
+              .plan = plan,
+          });

@@ -7,10 +7,7 @@
  * In round k it sends what it has for the ranks s[k] to s[k+1] - 1 after it to
  * rank r + s[k]. All ranks do the same. A round is two messages where the
  * blocks pass the end of the vector.
- * Cost: ceil(log2 p) alpha + (p-1) n (beta + gamma), with n bytes per block.
- * Needs: a commutative operation. Scratch: two vectors.
- * Source: Traeff 2024, "Optimal, Non-pipelined Reduce-scatter and Allreduce
- * Algorithms".
+ * Scratch: two vectors.
  */
 #include "repo/algorithm.h"
 #include "repo/pattern/circulant.h"
@@ -25,14 +22,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_circulant_reduce_scatter(builder, shape->nranks, shape->rank, result);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_circulant = {
-    .name = "reduce_scatter_block_circulant",
-    .collective = &ct_reduce_scatter_block,
-    .source = "Traeff 2024, Optimal, Non-pipelined Reduce-scatter and "
-              "Allreduce Algorithms",
-    .needs = "a commutative operation",
-    .cost = "ceil(log2 p) alpha + (p-1) n (beta + gamma)",
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, circulant,
+          {
+              .source = "Traeff 2024, Optimal, Non-pipelined Reduce-scatter and "
+                        "Allreduce Algorithms",
+              .needs = "a commutative operation",
+              .cost = "ceil(log2 p) alpha + (p-1) n (beta + gamma)",
+              .plan = plan,
+          });

@@ -14,9 +14,7 @@
  * Cost, with G groups of Q ranks: (L+Q-2) (alpha + p/L n beta), (G-1) (alpha +
  * Q/L n beta) and (Q/L-1) (alpha + n beta), with n bytes per block; (Q-1) p/L n
  * gamma + (G-1) Q/L n gamma.
- * Needs: a commutative operation; places, two groups or more, L at most the
- * smallest; a ring: three groups or more. Scratch: two vectors; three unless
- * ranks are in order of their leaders.
+ * Scratch: two vectors; three unless ranks are in order of their leaders.
  * Source: the hierarchical allgather of Kandalla et al. 2009, backwards.
  */
 #include "repo/pattern/leaders.h"
@@ -180,17 +178,14 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_served_free(w.served);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_hierarchical = {
-    .name = "reduce_scatter_block_hierarchical",
-    .collective = &ct_reduce_scatter_block,
-    .source = "after Kandalla et al. 2009",
-    .needs = "two groups of near ranks or more; a ring: three",
-    .cost = "(L+Q-2) (alpha + p/L n beta) + (G-1) (alpha + Q/L n beta) + "
-            "(Q/L-1) (alpha + n beta) + ((Q-1) p/L + (G-1) Q/L) n gamma",
-    .params = {&ct_leaders_param, &between_param},
-    .by_places = true,
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, hierarchical,
+          {
+              .source = "after Kandalla et al. 2009",
+              .needs = "two groups of near ranks or more; a ring: three",
+              .cost = "(L+Q-2) (alpha + p/L n beta) + (G-1) (alpha + Q/L n beta) + "
+                      "(Q/L-1) (alpha + n beta) + ((Q-1) p/L + (G-1) Q/L) n gamma",
+              .params = {&ct_leaders_param, &between_param},
+              .by_places = true,
+              .applies = applies,
+              .plan = plan,
+          });

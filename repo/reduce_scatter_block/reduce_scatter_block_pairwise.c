@@ -6,8 +6,7 @@
  * rank r-i. It combines those of lower ranks, which come in falling order, and
  * then those of higher ranks, each kind in a sum of its own: order of rank is
  * kept. Two steps may overlap.
- * Cost: (p-1) (alpha + n beta + n gamma), with n bytes per block.
- * Needs: p <= 16383, for the numbers of messages. Scratch: up to three blocks.
+ * Scratch: up to three blocks.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4; two sums, which keep
  * the order: our own.
  */
@@ -41,15 +40,12 @@ static bool applies(const struct ct_problem *problem)
     return problem->nranks <= CT_TAGS_MAX;
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_pairwise = {
-    .name = "reduce_scatter_block_pairwise",
-    .collective = &ct_reduce_scatter_block,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4",
-    .needs = "p <= 16383",
-    .cost = "(p-1) (alpha + n beta + n gamma)",
-    .ordered = true,
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, pairwise,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4",
+              .needs = "p <= 16383",
+              .cost = "(p-1) (alpha + n beta + n gamma)",
+              .ordered = true,
+              .applies = applies,
+              .plan = plan,
+          });

@@ -8,11 +8,7 @@
  * that neither has met yet, in up to three messages. With p not a power of two,
  * of some pairs of neighbours one gives the other all its blocks first, and
  * gets its own at the end.
- * Cost: log2 q (alpha + p n (beta + gamma)), with n bytes per block, q the
- * largest power of two <= p; "needed": up to 3 log2 q alpha + sum of (q-2d+1)
- * for d = 1, 2, ..., q/2 times n (beta + gamma), p = q. If p > q, 2 alpha +
- * p n (beta + gamma) more.
- * Needs: "needed": p >= 4. Scratch: two vectors.
+ * Scratch: two vectors.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4, where what is sent is
  * between the two.
  */
@@ -105,19 +101,16 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_block_results(builder, shape, &results);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_recursive_doubling = {
-    .name = "reduce_scatter_block_recursive_doubling",
-    .collective = &ct_reduce_scatter_block,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4",
-    .needs = "\"needed\": p >= 4",
-    .cost = "log2 q (alpha + p n (beta + gamma)), q the largest power of two "
-            "<= p, or sum of (q-2d+1) n (beta + gamma) for d = 1, 2, ..., q/2 "
-            "in up to 3 messages each; if p > q, 2 alpha + p n (beta + gamma) "
-            "more",
-    .params = {&send_param},
-    .ordered = true,
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, recursive_doubling,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4",
+              .needs = "\"needed\": p >= 4",
+              .cost = "log2 q (alpha + p n (beta + gamma)), q the largest power of two "
+                      "<= p, or sum of (q-2d+1) n (beta + gamma) for d = 1, 2, ..., q/2 "
+                      "in up to 3 messages each; if p > q, 2 alpha + p n (beta + gamma) "
+                      "more",
+              .params = {&send_param},
+              .ordered = true,
+              .applies = applies,
+              .plan = plan,
+          });

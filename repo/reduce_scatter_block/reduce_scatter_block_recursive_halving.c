@@ -6,10 +6,7 @@
  * in the first with rank r XOR q/2, then q/4, ... Rank r ends with block r. The
  * largest power of two q up to p of ranks work; of p - q pairs of neighbours,
  * one gives the other all its blocks first, and gets its own at the end.
- * Cost: log2 q alpha + (p-1) n (beta + gamma), with n bytes per block, p = q;
- * else 2 alpha + p n beta + p n gamma more.
- * Needs: a commutative operation. Scratch: two vectors.
- * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4.
+ * Scratch: two vectors.
  */
 #include "repo/pattern/block_butterfly.h"
 
@@ -18,14 +15,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_block_halving(builder, shape, ct_butterfly_far, false);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_recursive_halving = {
-    .name = "reduce_scatter_block_recursive_halving",
-    .collective = &ct_reduce_scatter_block,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4",
-    .needs = "a commutative operation",
-    .cost = "log2 q alpha + (p-1) n (beta + gamma), q the largest power of two "
-            "<= p; if p > q, 2 alpha + p n (beta + gamma) more",
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, recursive_halving,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4",
+              .needs = "a commutative operation",
+              .cost = "log2 q alpha + (p-1) n (beta + gamma), q the largest power of two "
+                      "<= p; if p > q, 2 alpha + p n (beta + gamma) more",
+              .plan = plan,
+          });

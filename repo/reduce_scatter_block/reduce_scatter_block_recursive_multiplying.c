@@ -9,12 +9,7 @@
  * reversed, and sends it there. Factors of p are the bases; where p has none,
  * groups of up to `radix` ranks share a number (digits.h): the others give the
  * first all they have, and get their blocks at the end.
- * Cost: (sum of (f-1) over the factors f + 1) alpha + p n beta + (p-1) n gamma,
- * with n bytes per block; with groups of g ranks, 2 (g-1) alpha + (g-1) p n
- * (beta + gamma) more.
- * Needs: factors other than with a smaller radix; radix 2 is
- * reduce_scatter_block_butterfly. Scratch: room for up to `radix` vectors, of
- * which less than two are used.
+ * Scratch: room for up to `radix` vectors, of which less than two are used.
  * Source: after Rabenseifner 2004; the first half of MPICH's "k reduce scatter
  * allgather".
  */
@@ -106,18 +101,15 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_block_results(builder, shape, &results);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_recursive_multiplying = {
-    .name = "reduce_scatter_block_recursive_multiplying",
-    .collective = &ct_reduce_scatter_block,
-    .source = "after Rabenseifner 2004; MPICH",
-    .needs = "factors of p other than with a smaller radix",
-    .cost = "(sum of (f-1) over factors f of p + 1) alpha + p n beta + "
-            "(p-1) n gamma; with groups of g ranks, 2 (g-1) alpha + "
-            "(g-1) p n (beta + gamma) more",
-    .params = {&ct_radix_param},
-    .ordered = true,
-    .applies = applies,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, recursive_multiplying,
+          {
+              .source = "after Rabenseifner 2004; MPICH",
+              .needs = "factors of p other than with a smaller radix",
+              .cost = "(sum of (f-1) over factors f of p + 1) alpha + p n beta + "
+                      "(p-1) n gamma; with groups of g ranks, 2 (g-1) alpha + "
+                      "(g-1) p n (beta + gamma) more",
+              .params = {&ct_radix_param},
+              .ordered = true,
+              .applies = applies,
+              .plan = plan,
+          });

@@ -4,8 +4,6 @@
  *
  * The reduction goes along the binomial tree (pattern/tree_reduce.h); the
  * blocks go straight to their ranks.
- * Cost: (ceil(log2 p) + p-1) alpha + (ceil(log2 p) p + p-1) n beta +
- * ceil(log2 p) p n gamma, with n bytes per block.
  * Needs: nothing; others are better everywhere. Scratch: two vectors.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4 (as the algorithm to
  * beat).
@@ -32,15 +30,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_copy(builder, ct_span(partial.buffer, 0, 1), ct_span(CT_RECV, 0, 1));
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_reduce_scatterv = {
-    .name = "reduce_scatter_block_reduce_scatterv",
-    .collective = &ct_reduce_scatter_block,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4",
-    .cost = "(ceil(log2 p) + p-1) alpha + (ceil(log2 p) p + p-1) n beta + "
-            "ceil(log2 p) p n gamma",
-    .is_dominated = true,
-    .ordered = true,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, reduce_scatterv,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4",
+              .cost = "(ceil(log2 p) + p-1) alpha + (ceil(log2 p) p + p-1) n beta + "
+                      "ceil(log2 p) p n gamma",
+              .is_dominated = true,
+              .ordered = true,
+              .plan = plan,
+          });

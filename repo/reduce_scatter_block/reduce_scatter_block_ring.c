@@ -5,29 +5,25 @@
  * own to block r-k-2 from rank r-1; after p-1 steps, block r is complete. Blocks
  * may be divided into segments, so that adding and sending overlap; see
  * ring.c.
- * Cost: (p-1) (alpha + n beta + n gamma), with n bytes per block; with segments
- * more alpha, but gamma is hidden.
- * Needs: a commutative operation; segment_bytes < n. Scratch: a vector.
+ * Scratch: a vector.
  * Source: the first half of the ring of Thakur, Rabenseifner, Gropp 2005,
  * section 5.3, among neighbours.
  */
 #include "repo/pattern/ring.h"
+#include "repo/segment_bytes.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_ring_reduce_scatter(builder, shape, NULL);
 }
 
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_ring = {
-    .name = "reduce_scatter_block_ring",
-    .collective = &ct_reduce_scatter_block,
-    .source = "after Thakur, Rabenseifner, Gropp 2005, section 5.3",
-    .needs = "a commutative operation, segment_bytes < n",
-    .cost = "(p-1) (alpha + n beta + n gamma)",
-    .params = {&ct_ring_allreduce_param},
-    .applies = ct_ring_allgather_applies,
-    .segments = ct_ring_allgather_segments,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, ring,
+          {
+              .source = "after Thakur, Rabenseifner, Gropp 2005, section 5.3",
+              .needs = "a commutative operation, segment_bytes < n",
+              .cost = "(p-1) (alpha + n beta + n gamma)",
+              .params = {&ct_all_segments_param},
+              .applies = ct_ring_allgather_applies,
+              .segments = ct_segments_by_ranks,
+              .plan = plan,
+          });

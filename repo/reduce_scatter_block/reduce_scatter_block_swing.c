@@ -5,28 +5,16 @@
  * As reduce_scatter_block_bine, block by block (pattern/swing.h): so for any
  * number of ranks, every block ends where it belongs, and nothing is sent that
  * need not be, but in many messages.
- * Cost: at least ceil(log2 p) alpha, up to (p-1) alpha where blocks are sent one
- * by one, + (p-1) n (beta + gamma), with n bytes per block.
- * Needs: p > 4, a commutative operation. Scratch: two vectors, and two blocks
- * where p is odd.
+ * Scratch: two vectors, and two blocks where p is odd.
  * Source: De Sensi et al. 2024; which blocks: our own rule.
  */
 #include "repo/pattern/swing.h"
 
-/* With fewer ranks, partners are those of other butterflies. */
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 4;
-}
-
-extern const struct ct_collective ct_reduce_scatter_block;
-
-const struct ct_algorithm reduce_scatter_block_swing = {
-    .name = "reduce_scatter_block_swing",
-    .collective = &ct_reduce_scatter_block,
-    .source = "De Sensi et al. 2024",
-    .needs = "p > 4, a commutative operation",
-    .cost = "ceil(log2 p) to (p-1) alpha + (p-1) n (beta + gamma)",
-    .applies = applies,
-    .plan = ct_swing_reduce_scatter,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, swing,
+          {
+              .source = "De Sensi et al. 2024",
+              .needs = "p > 4, a commutative operation",
+              .cost = "ceil(log2 p) to (p-1) alpha + (p-1) n (beta + gamma)",
+              .least_ranks = 5, /* with fewer ranks, partners are those of other butterflies */
+              .plan = ct_swing_reduce_scatter,
+          });

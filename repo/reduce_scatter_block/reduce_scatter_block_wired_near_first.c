@@ -7,27 +7,23 @@
  * parts up, a rank hands over what it has combined for the other half
  * (pattern/near_first.h): each block leaves each half once, and the largest messages
  * stay near.
- * Cost: ceil(lg p) alpha + (p-1) n (beta + gamma); blocks are put in order by a copy.
- * Needs: places; a commutative operation. Scratch: two vectors at most.
+ * Scratch: two vectors at most.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4, reversed;
  * docs/schedules.md, section 8.
  */
-#include "repo/pattern/made_tree.h"
+#include "repo/pattern/bisected_tree.h"
 #include "repo/pattern/near_first.h"
-
-extern const struct ct_collective ct_reduce_scatter_block;
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_plan_on_bisected(builder, shape, ct_near_first_reduce_scatter);
 }
 
-const struct ct_algorithm reduce_scatter_block_wired_near_first = {
-    .name = "reduce_scatter_block_wired_near_first",
-    .collective = &ct_reduce_scatter_block,
-    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4, reversed",
-    .needs = "places; a commutative operation",
-    .cost = "ceil(lg p) alpha + (p-1) n (beta + gamma)",
-    .by_places = true,
-    .plan = plan,
-};
+CT_SERVES(reduce_scatter_block, reduce_scatter, wired_near_first,
+          {
+              .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4, reversed",
+              .needs = "places; a commutative operation",
+              .cost = "ceil(lg p) alpha + (p-1) n (beta + gamma)",
+              .by_places = true,
+              .plan = plan,
+          });

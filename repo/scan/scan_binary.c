@@ -7,54 +7,12 @@
  * ranks before a subtree: a rank passes it to its left subtree, combines it
  * with that one's total and its own vector, which is its result, and passes the
  * result to its right subtree. Segments do not wait for each other.
- * Cost: with S segments, about (4 log2 p + 3 S) (alpha + n/S beta + n/S gamma),
- * n bytes in the vector, if a rank sends and receives at once.
- * Needs: p > 2; segment_bytes < n. Scratch: at most two vectors.
- * Source: Sanders, Traeff 2006, section 3.2.
+ * Scratch: at most two vectors.
  */
-#include "repo/pattern/pipeline.h"
 #include "repo/pattern/prefix.h"
-#include "repo/pattern/segment_window.h"
+#include "repo/segment_bytes.h"
 
-enum { SEGMENT_BYTES }; /* the parameters */
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 2 &&
-           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES], problem->bytes);
-}
-
-static int segments(const struct ct_problem *problem)
-{
-    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
-}
-
-/* The spans and steps of a segment. */
-struct unit {
-    struct ct_segment_window *window;
-    struct ct_prefix_node node;
-    struct ct_span own;
-    struct ct_span result; /* at first of the ranks from the left subtree's
-                              first to this one */
-    struct ct_span before; /* first the left subtree's, then all before */
-    struct ct_span right;  /* the right subtree's; then of the whole subtree */
-    int summed;            /* step: the last that wrote `result` */
-    int read;              /* step: the last that read it, or what it was
-                              copied from, before it is complete */
-};
-
-/* dst = src op dst, after both were written. */
-static int combine(const struct unit *u, struct ct_span src, struct ct_span dst, int src_step,
-                   int dst_step)
-{
-    const int step = ct_combine(u->window->builder, src, dst);
-
-    ct_after(u->window->builder, step, src_step);
-    ct_after(u->window->builder, step, dst_step);
-    return step;
-}
-
-static void plan_up(struct unit *u)
+static void plan_up(struct ct_prefix_unit *u)
 {
     const struct ct_prefix_node *node = &u->node;
 
@@ -62,26 +20,19 @@ static void plan_up(struct unit *u)
     if (node->left >= 0) {
         const int recv = ct_recv_in_window(u->window, node->left, u->before, CT_NO_STEP);
 
-        u->summed = combine(u, u->before, u->result, recv, u->summed);
+        u->summed = ct_prefix_combine(u, u->before, u->result, recv, u->summed);
     }
-    if (node->sends_up && node->left < 0) {
-        u->read = ct_send_in_window(u->window, node->parent, u->own, CT_NO_STEP);
-    } else if (node->sends_up) {
-        const int recv = ct_recv_in_window(u->window, node->right, u->right, CT_NO_STEP);
-
-        u->read = combine(u, u->result, u->right, recv, u->summed);
-        ct_send_in_window(u->window, node->parent, u->right, u->read);
-    }
+    ct_prefix_send_up(u);
 }
 
-static void plan_down(struct unit *u)
+static void plan_down(struct ct_prefix_unit *u)
 {
     const struct ct_prefix_node *node = &u->node;
 
     if (node->has_before) {
         const int recv = ct_recv_in_window(u->window, node->parent, u->before, u->summed);
 
-        u->summed = combine(u, u->before, u->result, recv, u->summed);
+        u->summed = ct_prefix_combine(u, u->before, u->result, recv, u->summed);
         ct_after(u->window->builder, u->summed, u->read);
         if (node->left >= 0)
             ct_send_in_window(u->window, node->left, u->before, recv);
@@ -90,26 +41,15 @@ static void plan_down(struct unit *u)
         ct_send_in_window(u->window, node->right, u->result, u->summed);
 }
 
+static void plan_unit(struct ct_prefix_unit *u)
+{
+    plan_up(u);
+    plan_down(u);
+}
+
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    struct ct_segment_window window = {.builder = builder, .message = CT_NO_STEP};
-
-    ct_set_units_per_block(builder, shape->segments);
-    for (; window.segment < shape->segments; window.segment++) {
-        const int s = window.segment;
-        struct unit u = {
-            .window = &window,
-            .node = ct_prefix_node(shape->nranks, shape->rank),
-            .own = ct_span(CT_SEND, s, 1),
-            .result = ct_span(CT_RECV, s, 1),
-            .before = ct_span(CT_SCRATCH, s, 1),
-            .right = ct_span(CT_SCRATCH + 1, s, 1),
-            .read = CT_NO_STEP,
-        };
-
-        plan_up(&u);
-        plan_down(&u);
-    }
+    ct_prefix_plan(builder, shape, CT_RECV, plan_unit);
 }
 
 extern const struct ct_collective ct_scan;
@@ -120,9 +60,9 @@ const struct ct_algorithm scan_binary = {
     .source = "Sanders, Traeff 2006, section 3.2",
     .needs = "p > 2; segment_bytes < n",
     .cost = "(4 log2 p + 3 S) (alpha + n/S beta + n/S gamma), S segments",
-    .params = {&ct_pipeline_param},
+    .params = {&ct_segments_param},
     .ordered = true,
-    .applies = applies,
-    .segments = segments,
+    .applies = ct_prefix_tree_applies,
+    .segments = ct_segments_by_ranks,
     .plan = plan,
 };

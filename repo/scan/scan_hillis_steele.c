@@ -3,8 +3,7 @@
  *
  * In the round of distance d, rank r sends what it has, which is of the ranks
  * r-d+1 to r, to rank r+d, and combines what it has with what rank r-d sends.
- * Cost: ceil(log2 p) (alpha + n beta + n gamma), n bytes in the vector.
- * Needs: nothing. Scratch: one vector.
+ * Scratch: one vector.
  * Source: Hillis, Steele 1986; Sanders, Traeff 2006, section 2.
  */
 #include "repo/algorithm.h"

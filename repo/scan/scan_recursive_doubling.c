@@ -6,17 +6,11 @@
  * upper one also combines its result with the total of the lower one. While
  * a rank was the upper one each time, its result is the total: one
  * combination does for both. Where there is no partner, a rank goes on.
- * Cost: ceil(log2 p) (alpha + n beta + 2 n gamma), n bytes in the vector.
  * Needs: p > 2, else it is scan_hillis_steele. Scratch: at most two vectors.
  * Source: MPICH "recursive doubling"; Open MPI.
  */
 #include "repo/algorithm.h"
 #include "repo/pattern/prefix.h"
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 2;
-}
 
 /* Where a rank has what. */
 struct sums {
@@ -72,6 +66,6 @@ const struct ct_algorithm scan_recursive_doubling = {
     .needs = "p > 2",
     .cost = "ceil(log2 p) (alpha + n beta + 2 n gamma)",
     .ordered = true,
-    .applies = applies,
+    .least_ranks = 3,
     .plan = plan,
 };

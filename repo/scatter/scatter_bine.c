@@ -4,17 +4,11 @@
  * As scatter_tree with radix 2, but partners are at two thirds of the distances (bine.h),
  * and a subtree has ranks on both sides of its root. With a number of ranks
  * that is no power of two, some have a neighbour as another child.
- * Cost: ceil(log2 p) alpha + (p-1) n beta, with n bytes per block.
- * Needs: p > 4. Scratch: blocks of the subtree; none on the root and on leaves.
+ * Scratch: blocks of the subtree; none on the root and on leaves.
  * Source: De Sensi et al. 2025, "Bine Trees"; other p than powers of two are
  * ours.
  */
 #include "repo/pattern/block_tree.h"
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->nranks > 4;
-}
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
@@ -31,7 +25,6 @@ const struct ct_algorithm scatter_bine = {
     .source = "De Sensi et al. 2025",
     .needs = "p > 4",
     .cost = "ceil(log2 p) alpha + (p-1) n beta",
-    .forwards = true,
-    .applies = applies,
+    .least_ranks = 5,
     .plan = plan,
 };

@@ -3,8 +3,6 @@
  *
  * To the ranks after it first. At most `window` blocks are under way at a time
  * (0: all), so that the first ranks have theirs before the last.
- * Cost: (p-1) alpha + (p-1) n beta, with n bytes per block.
- * Needs: window < p-1. Scratch: none.
  * Source: Thakur, Gropp 2003, section 4.1, where it is for long blocks; the
  * window: Open MPI, "linear_nb".
  */
@@ -37,16 +35,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_recv(builder, shape->root, ct_span(CT_RECV, 0, 1));
 }
 
-extern const struct ct_collective ct_scatter;
-
-const struct ct_algorithm scatter_linear = {
-    .name = "scatter_linear",
-    .collective = &ct_scatter,
-    .source = "Thakur, Gropp 2003, section 4.1",
-    .needs = "window < p-1",
-    .cost = "(p-1) alpha + (p-1) n beta",
-    .params = {&ct_exchange_window},
-    .applies = ct_exchange_window_applies,
-    .is_direct = ct_is_always_direct,
-    .plan = plan,
-};
+CT_SERVES(scatter, scatterv, linear,
+          {
+              .source = "Thakur, Gropp 2003, section 4.1",
+              .needs = "window < p-1",
+              .cost = "(p-1) alpha + (p-1) n beta",
+              .params = {&ct_exchange_window},
+              .applies = ct_exchange_window_applies,
+              .is_direct = ct_is_always_direct,
+              .plan = plan,
+          });

@@ -4,13 +4,9 @@
  * The root's cable carries the blocks of all others, so they pass one after the
  * other, or a few at a time; the next rank is one whose way is free soonest in an
  * ideal run (pattern/root_turns.h).
- * Cost: (p-1) alpha + (p-1) n beta.
- * Needs: places; window < p-1; p <= 2048, since a plan orders all ranks. Scratch: none.
- * Source: docs/schedules.md, section 13.
+ * Needs: places; window < p-1; p <= 2048, since a plan orders all ranks.
  */
 #include "repo/pattern/root_turns.h"
-
-extern const struct ct_collective ct_scatter;
 
 enum { RANKS_MOST = 2048 };
 
@@ -24,16 +20,15 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_scatter_in_order(builder, shape, &shape->places->tree);
 }
 
-const struct ct_algorithm scatter_wired_direct = {
-    .name = "scatter_wired_direct",
-    .collective = &ct_scatter,
-    .source = "docs/schedules.md, section 13",
-    .needs = "places; window < p-1; p <= 2048",
-    .cost = "(p-1) alpha + (p-1) n beta",
-    .params = {&ct_root_window},
-    .applies = applies,
-    .contention_free = ct_scatter_contention_free,
-    .by_places = true,
-    .is_direct = ct_is_always_direct,
-    .plan = plan,
-};
+CT_SERVES(scatter, scatterv, wired_direct,
+          {
+              .source = "docs/schedules.md, section 13",
+              .needs = "places; window < p-1; p <= 2048",
+              .cost = "(p-1) alpha + (p-1) n beta",
+              .params = {&ct_root_window},
+              .applies = applies,
+              .contention_free = ct_scatter_contention_free,
+              .by_places = true,
+              .is_direct = ct_is_always_direct,
+              .plan = plan,
+          });

@@ -4,9 +4,7 @@
  * The ring is the order in which a depth-first walk of the places' tree meets
  * the ranks (pattern/wired_order.h), turned until the root is first
  * (pattern/turned_ring.h).
- * Cost: ceil(lg p) alpha + (p-1) n beta.
- * Needs: places. Scratch: at most p blocks.
- * Source: Thakur, Gropp 2003, section 4.1.
+ * Scratch: at most p blocks.
  */
 #include "repo/pattern/turned_ring.h"
 #include "repo/pattern/wired_order.h"
@@ -24,7 +22,6 @@ const struct ct_algorithm scatter_wired_tree = {
     .source = "Thakur, Gropp 2003, section 4.1",
     .needs = "places",
     .cost = "ceil(lg p) alpha + (p-1) n beta",
-    .forwards = true,
     .by_places = true,
     .plan = plan,
 };

@@ -29,7 +29,6 @@ static double cut_load(const struct ct_cut *cut)
 const struct ct_collective ct_scatterv = {
     .name = "scatterv",
     .bytes_of = "the average block",
-    .algorithms_of = "scatter",
     .is_rooted = true,
     .has_counts = true,
     .private_bytes = 1024, /* as alltoallv */

@@ -4,8 +4,6 @@
  * As scatter_tree with radix 2. What a rank forwards is not its own, so before the blocks,
  * their sizes go the same way, and before those, the ranks agree on that of the
  * largest, so that all know how much room there must be.
- * Cost: an allreduce of 8 bytes + 2 ceil(log2 p) alpha + (p-1) (n + 8) beta, with
- * n bytes in the average block.
  * Needs: p > 3; p M at most 4 MB, with M bytes in the largest block, else the
  * call is native. Scratch: blocks of the subtree, p/2 at most; room for the
  * largest, of which they take their own size.
@@ -29,7 +27,6 @@ const struct ct_algorithm scatterv_binomial = {
     .source = "Thakur, Gropp 2003, section 4.1",
     .needs = "p > 3; p M <= 4 MB, largest block M",
     .cost = "allreduce + 2 ceil(log2 p) alpha + (p-1) (n + 8) beta",
-    .forwards = true,
     .announces = CT_ANNOUNCES_SIZES,
     .applies = ct_block_binomial_applies,
     .plan = plan,

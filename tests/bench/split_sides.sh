@@ -42,6 +42,10 @@ run 0 "$library" $all 0.001 pairs=2 sizes=64,1000 verify
 grep -q '^colltune:   [1-9][0-9]* alltoall_' "$work/log" ||
     fail "no tuned alltoall"
 
+: "blocks with gaps between them, where there are displacements"
+run 0 "$library" allgatherv,alltoallv,gatherv,scatterv 0.001 pairs=2 sizes=1000 gap=16 verify
+[ "$(grep -c ' tuned ' "$work/out")" = 4 ] || fail "not 4 lines"
+
 : "wrong results are noticed, in whichever part"
 SPOILED=bcast run 1 "$spoiled" $all 0.001 pairs=2 sizes=64,1000 verify split=3
 [ "$(grep -c 'give different results$' "$work/log")" = 2 ] ||

@@ -52,7 +52,8 @@ Test(side_options, words_are_taken_in_their_order)
     cr_assert_null(read_words(&o, "largest=100", "sizes=512,8", NULL));
     cr_assert_eq(o.nsizes, 2);
     cr_assert_eq(ct_side_options_largest(&o), 512);
-    cr_assert_null(read_words(&o, "native", "threads=multiple", NULL));
+    cr_assert_null(read_words(&o, "native", "threads=multiple", "gap=16"));
+    cr_assert_eq(o.gap, 16);
     cr_assert(o.is_native);
     cr_assert_eq(o.threads, CT_THREADS_MULTIPLE);
 }

@@ -33,12 +33,6 @@ if(NOT COLLTUNE_SANITIZE)
       "without the library: MPI_Init [0-9.]+ ms, of which after its own part [0-9.]+ ms\nwith the library: MPI_Init [0-9.]+ ms, of which after its own part [0-9.]+ ms\n")
 endif()
 
-# a glance at apart_cost
-add_test(NAME bench_apart_cost
-  COMMAND ${COLLTUNE_LAUNCH} -n 2 $<TARGET_FILE:apart_cost> 0.01 1024)
-set_tests_properties(bench_apart_cost PROPERTIES PROCESSORS 2
-  PASS_REGULAR_EXPRESSION "scatterv +1024 .*\nlowest [0-9.]+\n")
-
 add_test(NAME bench_cost_table
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/cost_table.sh
     $<TARGET_FILE:bench_verbs>)

@@ -1,5 +1,6 @@
 /*
- * rows.h - the collectives that are tried: one file each, listed in rows.c.
+ * rows.h - the collectives that are tried: one file each, row_NAME.c; the list
+ * is made from the folder listing.
  */
 #ifndef CT_TESTS_ROWS_H
 #define CT_TESTS_ROWS_H

@@ -6,13 +6,17 @@ file(GLOB CONFORMANCE_SOURCES CONFIGURE_DEPENDS ${CONFORMANCE}/*.c)
 list(REMOVE_ITEM CONFORMANCE_SOURCES ${CONFORMANCE}/faulty.c)
 
 # a row for each collective
+set(CONFORMANCE_ROWS ${CONFORMANCE_SOURCES})
+list(FILTER CONFORMANCE_ROWS INCLUDE REGEX "/row_[a-z_]+\\.c$")
+colltune_registry(${CMAKE_CURRENT_BINARY_DIR}/rows.c ct_rows ct_row ct_
+                  tests/conformance/rows.h ${CONFORMANCE_ROWS})
+list(APPEND CONFORMANCE_SOURCES ${CMAKE_CURRENT_BINARY_DIR}/rows.c)
 file(GLOB interposed CONFIGURE_DEPENDS
      ${PROJECT_SOURCE_DIR}/library/collectives/mpi_*.c)
 foreach(source IN LISTS interposed)
-  string(REGEX REPLACE ".*/mpi_(.*)\\.c" "row_\\1" row ${source})
-  file(STRINGS ${CONFORMANCE}/rows.c listed REGEX "&ct_${row},")
-  if(NOT listed)
-    message(FATAL_ERROR "not in tests/conformance/rows.c: ${row}")
+  string(REGEX REPLACE ".*/mpi_" "${CONFORMANCE}/row_" row ${source})
+  if(NOT row IN_LIST CONFORMANCE_ROWS)
+    message(FATAL_ERROR "there is no ${row}")
   endif()
 endforeach()
 

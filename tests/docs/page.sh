@@ -11,14 +11,36 @@
 #   text                not executed
 # In output, ... stands for any part of a line, and alone on a line for any
 # number of lines.
+#
+# A page add-* says which files of the project it changes, in a line that begins
+# with "Old files touched: " and a number; the files are in backquotes in that
+# line. They are compared with what was done in the tree, whose files as they
+# were are in build/as-it-was.tar, with their sums in build/as-it-was.sums, and
+# are put back.
 set -eu
 
 page=$(realpath "$1")
 cd "$2"
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'put_back; rm -rf "$work"' EXIT
 unset COLLTUNE COLLTUNE_REPORT COLLTUNE_SIMULATED LD_PRELOAD
 export LC_ALL=C
+# Open MPI, also as root and with more ranks than cores
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 \
+    OMPI_MCA_rmaps_base_oversubscribe=1
+
+# The files of the tree that are not as they were, one per line.
+touched() {
+    sed 's/^[0-9]* [0-9]* //' build/as-it-was.sums |
+        xargs -d '\n' cksum >"$work/sums" 2>"$work/gone" || true
+    diff build/as-it-was.sums "$work/sums" | sed -n 's/^< [0-9]* [0-9]* //p'
+}
+
+put_back() {
+    [ ! -e build/as-it-was.sums ] || touched | while read -r file; do
+        tar -xmf build/as-it-was.tar "$file"
+    done
+}
 
 fail() {
     echo "$page:$line: $1"
@@ -150,6 +172,25 @@ run_session() {
         fail "other answers than shown" "$1" "$work/got" "$work/errors"
 }
 
+check_touched() {
+    line=$(grep -n '^Old files touched: ' "$page" | sed 's/:.*//')
+    [ -n "$line" ] || case $page in
+    */add-*) line=1 && fail "no line of old files touched" ;;
+    *) return 0 ;;
+    esac
+    said=$(sed -n "${line}p" "$page")
+    touched >"$work/touched"
+    number=${said#*: }
+    [ "${number%%[!0-9]*}" = "$(wc -l <"$work/touched")" ] ||
+        fail "other files are touched" "$work/touched"
+    while read -r file; do
+        case $said in
+        *"\`$file\`"*) ;;
+        *) fail "$file is touched, too" ;;
+        esac
+    done <"$work/touched"
+}
+
 split_page || {
     echo "$page: no blocks, or one without end"
     exit 1
@@ -166,3 +207,4 @@ for head in "$work"/*.head; do
     *) fail "unknown kind of block: $kind" ;;
     esac
 done
+check_touched

@@ -108,3 +108,29 @@ fails 'unknown kind of block' <<'END'
 ```
 END
 echo 'no block' | fails 'no blocks'
+
+# old files
+mkdir "$tree/build"
+(cd "$tree" && echo 1 >one && echo 2 >two && cksum one two >build/as-it-was.sums &&
+    tar -cf build/as-it-was.tar one two)
+touches() {
+    # shellcheck disable=SC2016
+    printf 'Old files touched: %s\n```sh\n%s\n```\n' "$1" "$2"
+}
+touches 0. 'echo >three' | passes
+# The backquotes are meant.
+# shellcheck disable=SC2016
+touches '1, `two`.' 'echo 3 >two' | passes
+[ "$(cat "$tree/two")" = 2 ] || {
+    echo 'page.sh leaves an old file changed'
+    exit 1
+}
+touches 0. 'echo 3 >two' | fails 'other files are touched'
+touches 1. 'echo 2 >two' | fails 'other files are touched'
+touches 0. 'echo 3 >two; false' | fails 'a command fails'
+[ "$(cat "$tree/two")" = 2 ] || {
+    echo 'page.sh leaves an old file changed after a failure'
+    exit 1
+}
+# shellcheck disable=SC2016
+touches '1, `one`.' 'rm two' | fails 'two is touched, too'

@@ -8,9 +8,9 @@ set(DOCS ${PROJECT_SOURCE_DIR}/tests/docs)
 set(DOCS_TREE ${CMAKE_CURRENT_BINARY_DIR}/docs/work)
 set(DOCS_PAGES docs/add-an-algorithm.md docs/add-a-collective.md docs/add-a-cluster.md
     docs/add-a-timing-mechanism.md docs/add-an-mpi-flavour.md
-    docs/add-a-generator.md
+    docs/add-a-generator.md docs/add-a-format.md
     docs/tune-a-machine.md docs/use-the-library.md docs/patterns.md docs/results.md
-    timer/README.md)
+    timer/README.md docs/add-a-cable-key.md)
 
 function(colltune_docs_test name)
   add_test(NAME docs_${name} COMMAND ${ARGN})
@@ -36,5 +36,11 @@ foreach(page IN LISTS DOCS_PAGES)
   string(REPLACE "-" "_" name ${name})
   colltune_docs_test(${name} sh ${DOCS}/page.sh ${PROJECT_SOURCE_DIR}/${page}
                      ${DOCS_TREE})
+  if(NOT page MATCHES "cable-key")
+    set_property(DIRECTORY APPEND PROPERTY COLLTUNE_DOCS_TESTS docs_${name})
+  endif()
   set_tests_properties(docs_${name} PROPERTIES FIXTURES_REQUIRED docs_tree)
 endforeach()
+# it changes a header that most files include: after it, all is built again
+get_property(others DIRECTORY PROPERTY COLLTUNE_DOCS_TESTS)
+set_tests_properties(docs_add_a_cable_key PROPERTIES DEPENDS "${others}")

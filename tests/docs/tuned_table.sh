@@ -1,5 +1,5 @@
 #!/bin/sh
-# tuned_table.sh SOURCE PROGRAM - the tables in README.md and docs/results.md are
+# tuned_table.sh SOURCE PROGRAM - the tables in README.md and bench/notebook.md are
 # what bench tuned_table makes of the folders in out/.
 set -eu
 source=$1 program=$2
@@ -19,6 +19,6 @@ check() {
 }
 
 check README.md
-check docs/results.md --largest 131072
+check bench/notebook.md --largest 131072
 if "$program" tuned_table out 2>/dev/null; then exit 1; fi
 if "$program" tuned_table 2>/dev/null; then exit 1; fi

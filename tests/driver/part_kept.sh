@@ -43,22 +43,54 @@ prints '^Measured now: 0 batches; '
 prints '^Decided before, kept: allgather, alltoall\.$'
 is_equal_but_for_provenance once/decisions.csv m/decisions.csv
 
-# what was decided under other limits would not be compared with the same
+# it is decided again by the limits of now
 cp -R m limits
 tune limits bcast --limit 7
-mentions "what was decided before for allgather, alltoall, reduce is not kept: another limits in "
-check_decided limits bcast
+prints '^Measured now: 0 batches; '
+prints '^Decided before, kept: allgather, alltoall, reduce\.$'
+has limits/decisions.csv '^signature,limits,--limit 7'
 
-# the code of a choice has changed
+# up to its own size and by its own mechanisms, whatever others are tuned with
+run 0 tune -q --timer "$FAKE_TIMER" --largest 512 --mechanism barrier,loop \
+    --collective allgather --out scope kept.yaml
+run 0 tune -q --timer "$FAKE_TIMER" --largest 64 --collective bcast --out scope kept.yaml
+prints '^Decided before, kept: allgather\.$'
+has scope/decisions.csv '^size,allgather,,512,'
+has scope/decisions.csv '^mechanism,allgather,512,loop,'
+has scope/decisions.csv '^size,bcast,,64,'
+! grep -q '^size,bcast,,512,' scope/decisions.csv || fail 'bcast of 512 bytes'
+
+# an algorithm that plans something else now has to be measured again
 cp -R m code
-line=$(grep -n '^range,allgather,,[0-9]*,allgather_' code/decisions.csv | head -n 1)
-number=${line%%:*}
-hash=$(echo "$line" | cut -d , -f 7)
-sed -i "${number}s/,$hash,/,0123456789abcdef,/" code/decisions.csv
+sed -i 's/^\(# algorithm: allgather_bruck\) .*/\1 0123456789abcdef/' code/measurements.csv
 tune code bcast
-mentions "what was decided before for allgather is not kept: $work/code/decisions.csv:$number: the code of "
+mentions 'these have changed since they were measured, and are measured again: allgather_bruck'
+mentions 'what was decided before for allgather is not kept: measurements.csv has not all '
 prints '^Decided before, kept: alltoall, reduce\.$'
 check_decided code 'alltoall bcast reduce'
+
+# one whose measurements are gone, and which was not complete
+cp -R m partly
+sed -i 's/^collective,allgather,yes/collective,allgather,no/' partly/decisions.csv
+sed -i '/^allgather,/d' partly/measurements.csv
+tune partly bcast
+mentions 'what was decided before for allgather is not kept: measurements.csv has not all '
+check_decided partly 'alltoall bcast reduce'
+
+# without measurements there is nothing that could be decided again
+cp -R m unmeasured
+rm unmeasured/measurements.csv
+run 2 tune -q --timer "$FAKE_TIMER" --collective bcast,reduce --out unmeasured kept.yaml
+says "there is no $work/unmeasured/measurements.csv, so what was decided for allgather, alltoall could not be kept: name them by --collective, too"
+is_equal m/decisions.csv unmeasured/decisions.csv
+run 0 build unmeasured
+run 0 report unmeasured
+tune unmeasured alltoall,allgather,bcast,reduce
+prints '^Measured now: [1-9][0-9]* batches; from measurements.csv: 0\.$'
+is_equal_but_for_provenance m/decisions.csv unmeasured/decisions.csv
+rm unmeasured/measurements.csv
+tune unmeasured bcast --restart
+check_decided unmeasured bcast
 
 # decisions that cannot be read
 cp -R m broken
@@ -81,7 +113,9 @@ wait_for_lines m/measurements.csv 20
 kill -INT $pid
 wait $pid && fail 'it was not interrupted'
 tune m bcast
-mentions 'what was decided before for allgather, alltoall, reduce is not kept: --restart was given'
+for name in allgather alltoall reduce; do
+    mentions "what was decided before for $name is not kept: measurements.csv has not all "
+done
 check_decided m bcast
 tune m reduce
 prints '^Decided before, kept: bcast\.$'
@@ -104,9 +138,10 @@ is_equal before/alltoallv_greedy_keys_kept.c p/alltoallv_greedy_keys_kept.c
 has p/decisions.csv '^range,alltoallv,pattern:keys,0,alltoallv_greedy_keys_kept,'
 run 0 build p
 
-# where it cannot be compiled, nothing is written
+# it is made again from the counts in decisions.csv
 echo 'not C' >p/alltoallv_greedy_keys_kept.c
-cp p/decisions.csv before
-run 1 tune -q --timer "$FAKE_TIMER" --largest 1024 --collective bcast --out p kept.yaml
-says "the compiler failed: $work/p/alltoallv_greedy_keys_kept.c:1:"
-is_equal before/decisions.csv p/decisions.csv
+tune p bcast
+prints '^Decided before, kept: alltoallv\.$'
+is_equal before/alltoallv_greedy_keys_kept.c p/alltoallv_greedy_keys_kept.c
+grep '^pattern,\|^counts,\|^run,' before/decisions.csv >counts
+grep '^pattern,\|^counts,\|^run,' p/decisions.csv | is_equal counts -

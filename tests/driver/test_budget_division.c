@@ -1,7 +1,7 @@
 /*
  * test_budget_division.c - set-up and the end count, and something is always measured.
  */
-#include "driver/tuning/budget.h"
+#include "driver/spaces/budget.h"
 
 #include <criterion/criterion.h>
 

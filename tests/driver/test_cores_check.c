@@ -2,7 +2,7 @@
  * test_cores_check.c - ranks that share cores are noticed where that can be
  * known.
  */
-#include "driver/folder/cores_check.h"
+#include "driver/session/cores_check.h"
 
 #include <criterion/criterion.h>
 #include <unistd.h>

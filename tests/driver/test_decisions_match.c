@@ -58,7 +58,7 @@ static struct ct_result *decisions(const char *collective, const char *name_of, 
                           "signature,mpi_version_hash,0000000000000001\n"
                           "signature,thread_level,single\nsignature,mechanism,barrier\n"
                           "signature,timer,own\nsignature,simulated,no\n"
-                          "collective,%s,yes,\n"
+                          "collective,%s,yes\n"
                           "range,%s,,0,native,,,0,,,,,,,,,,,,,,,,undecided,no\n"
                           "range,%s,,1000,%s,%s,%016" PRIx64 ",1000,1,,,1,,,,,,,,,,,,"
                           "first_look,no\n",

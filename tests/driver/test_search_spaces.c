@@ -50,7 +50,9 @@ static void with_space(const char *file, struct ct_options options, const char *
                        ask_fn *ask, void *answer)
 {
     const struct ct_pattern_plan no_patterns = {.counts = NULL};
+    struct ct_candidate_set candidates = {.n = 0};
     struct ct_tuning tuning = {.options = &options,
+                               .candidates = &candidates,
                                .routines = &none,
                                .patterns = &no_patterns,
                                .session = {.flavour = &flavour, .mechanism = mechanism},
@@ -73,6 +75,7 @@ static void with_space(const char *file, struct ct_options options, const char *
     ask(&spaces[0], answer);
     free(spaces);
     ct_tuning_fini(&tuning);
+    ct_candidate_set_fini(&candidates);
     ct_wiring_fini(&wiring);
     ct_cluster_free(cluster);
 }

@@ -3,6 +3,7 @@
  */
 #include "driver/session/verified.h"
 #include "repo/pattern/ring.h"
+#include "repo/segment_bytes.h"
 #include "tests/driver/journal_records.h"
 #include "tests/repo/descriptors.h"
 

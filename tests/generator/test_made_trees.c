@@ -4,7 +4,8 @@
  * labs.
  */
 #include "checker/link_load.h"
-#include "repo/pattern/made_tree.h"
+#include "repo/pattern/bisected_tree.h"
+#include "repo/pattern/centred_tree.h"
 #include "repo/pattern/owned_allreduce.h"
 #include "tests/generator/message_chain.h"
 #include "tests/generator/trees.h"

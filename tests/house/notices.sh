@@ -107,6 +107,15 @@ check_names() {
     fails 'repo/b.c: 401 lines'
 }
 
+check_pages() {
+    long=$(printf '%0121d' 0)
+    printf '|%s|\n\n    %s\n~~~text\n%s\n~~~\n' "$long" "$long" "$long" | put docs/a.md
+    echo "$long" | put out/x/b.md
+    passes
+    printf 'a\n%s\n' "$long" | put docs/b.md
+    fails 'docs/b.md:2: 121 columns'
+}
+
 check_tags() {
     echo 'struct ct_a { int n; }; struct own { int n; };' | put repo/a.h
     echo 'enum ct_b { CT_B }; struct own { int n; };' | put repo/b.c
@@ -181,15 +190,16 @@ check_symbols() {
     archive libct_plan repo/a.c
     fails 'alltoall_ring.c: no symbol alltoall_ring' lib
     echo 'int alltoall_ring = 1;' | put repo/alltoall/alltoall_ring.c
-    echo 'int ct_all = 1; /* .algorithms_of = "alltoall" */' |
-        put repo/all/all.c
-    archive libct_plan repo/a.c repo/alltoall/alltoall_ring.c repo/all/all.c
-    fails 'all_ring.c: no symbol all_ring' lib
-    echo 'int all_ring = 1;' | put made/all_ring.c
+    echo 'int alltoall_ring = 1; int all_ring = 1;' |
+        put repo/alltoall/alltoall_ring.c
+    archive libct_plan repo/a.c repo/alltoall/alltoall_ring.c
+    fails 'alltoall_ring.c: external symbol all_ring' lib
+    echo 'int ct_all = 1;' | put repo/all/all.c
+    echo 'int ct_alltoall = 1;' | put repo/alltoall/alltoall.c
     archive libct_plan repo/a.c repo/alltoall/alltoall_ring.c repo/all/all.c \
-        made/all_ring.c
+        repo/alltoall/alltoall.c
     passes lib
-    rm -r repo/alltoall repo/all made
+    rm -r repo/alltoall repo/all
     echo 'int MPI_Send(void); int ct_d(void);
         int ct_d(void) { return MPI_Send(); }' | put repo/a.c
     archive libct_plan repo/a.c

@@ -7,7 +7,8 @@
 #   MPI_Init_thread and those of Fortran, library/entry/comm_free.c has
 #   MPI_Comm_free and MPI_Comm_disconnect, no other file has MPI_.
 # * A file that a list is made from, as in repo/COLLECTIVE/, has one external
-#   symbol: its own name; COLLECTIVE.c has ct_COLLECTIVE.
+#   symbol: its own name; COLLECTIVE.c has ct_COLLECTIVE. An algorithm that serves
+#   another collective, too, has a second symbol, with that one's name.
 # * No two files define the same one: of two static libraries the linker would
 #   silently take the first.
 # * Only library/ and timer/ call MPI at all.
@@ -30,30 +31,13 @@ symbols=$(for library in "$2"/*.a; do
     nm -A -g -P "$library"
 done | sed -E 's|^(.*/)?([^/]*)\.a\[(.*)\.o\]: ([^ ]*) (.).*|\2 \3 \4 \5|')
 
-# offered_in TREE - STEM=STEM of the algorithms that a collective has from another
-offered_in() {
-    files_of "$1" 'repo/*/*.c' | sed -E -n 's:^(repo/(.*)/\2)\.c$:\1 \2:p' |
-        while read -r descriptor to; do
-            from=$(sed -E -n 's/.*\.algorithms_of = "(.*)".*/\1/p' \
-                "$1/$descriptor.c")
-            [ -n "$from" ] || continue
-            files_of "$1" "repo/$from/${from}_*.c" | while read -r file; do
-                if ! grep -q '\.private_bytes = ' "$1/$descriptor.c" ||
-                    ! grep -q '\.forwards = true' "$1/$file"; then
-                    echo "$file"
-                fi
-            done |
-                sed -E "s:.*/${from}(_[^/]*)\.c$:$to\1=$to\1:"
-        done
-}
-
-described=$(files_of "$1" 'repo/*/*.c' 'timer/mechanism_*.c' 'result/write_*.c' \
+described=$(files_of "$1" 'repo/*/*.c' 'timer/mechanism_*.c' 'timer/facts_*.c' 'result/write_*.c' \
     'library/collectives/mpi_*.c' \
-    'cluster/formats/export_*.c' 'driver/flavours/flavour_*.c' |
+    'cluster/formats/*port_*.c' 'driver/flavours/flavour_*.c' |
     sed -E -n '\:^repo/(.*)/\1\.c$: s|.*/(.*)\.c$|\1=ct_\1|p
         \:^library/: s|.*/(.*)\.c$|\1=ct_\1|p
         \:^repo/(.*)/\1_[^/]*\.c$|^(timer|cluster|driver|result)/: s|.*/(.*)\.c$|\1=\1|p' |
-    tr '\n' ' ')$(offered_in "$1" | tr '\n' ' ')
+    tr '\n' ' ')
 
 faults=$(printf '%s\n' "$symbols" | awk -v stems="$described" '
 # True if the file may define this function for MPI.
@@ -65,11 +49,25 @@ function stands_for(file, symbol) {
     return symbol ~ /^MPI_/ &&
         (tolower(symbol) ".c" == file || tolower(symbol) ".c" == substr(file, 1, length(file) - 2) "_c.c")
 }
+# What follows the collective in the name of an algorithm; "" if no collective begins it.
+function stem(name,    best, i) {
+    for (i in collectives)
+        if (index(name, i "_") == 1 && length(i) > length(best))
+            best = i
+    return best == "" ? "" : substr(name, length(best) + 1)
+}
+# True if the symbol is the algorithm of this file for another collective.
+function serves(file, symbol) {
+    sub(/\.c$/, "", file)
+    return stem(file) != "" && stem(file) == stem(symbol)
+}
 BEGIN {
-    n = split(stems, stem, " ")
+    n = split(stems, list, " ")
     for (i = 1; i <= n; i++) {
-        split(stem[i], pair, "=")
+        split(list[i], pair, "=")
         described[pair[1] ".c"] = pair[2]
+        if (pair[2] == "ct_" pair[1])
+            collectives[pair[1]] = 1
     }
 }
 NF != 4 {
@@ -93,7 +91,7 @@ $3 in owner && owner[$3] != $2 {
 }
 $2 in described {
     seen[$2] = seen[$2] || $3 == described[$2]
-    if ($3 != described[$2] && !stands_for($2, $3))
+    if ($3 != described[$2] && !stands_for($2, $3) && !serves($2, $3))
         print $2 ": external symbol " $3
     next
 }

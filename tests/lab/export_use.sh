@@ -1,6 +1,6 @@
 #!/bin/sh
-# export_use.sh - the command `colltune export`: each format on standard
-# output, wrong use with exit code 2 and what would be right.
+# export_use.sh - the commands `colltune export` and `colltune import`: each
+# format on standard output, wrong use with exit code 2 and what would be right.
 #
 # The environment names COLLTUNE_BIN and SOURCE; ctest sets it.
 set -eu
@@ -49,8 +49,64 @@ says 'colltune: unknown format: pdf; known are --format dot, netns and simgrid'
 export_with 2 "$file" --format
 says 'a value is missing: --format'
 export_with 2 --format dot
-says 'FILE is missing'
+says 'PATH is missing'
 export_with 2 --format dot "$work/none.yaml"
 says 'none.yaml'
 export_with 2 "$file" --format dot --budget 3
 says 'unknown option: --budget'
+
+# a machine folder: as its files, which are not touched
+cp -R "$SOURCE/out/lab-a-32" "$work/folder"
+rm -rf "$work/folder/build" "$work/folder/report.csv"
+export_with 0 "$work/folder" --format report.csv
+head -n 1 "$work/printed" | grep -q '^collective,bytes,choice,' || fail "no head"
+[ "$(wc -l <"$work/printed")" -gt 20 ] || fail "few lines"
+[ ! -e "$work/folder/report.csv" ] || fail "the folder was written to"
+export_with 2 "$work/folder" --format dot
+says 'colltune: unknown format: dot; known are --format report.csv and report.html'
+
+# import_with CODE TEXT: a topology.conf with this text
+import_with() {
+    printf '%b' "$2" >"$work/Our_Topology.conf"
+    got=0
+    "$COLLTUNE_BIN" import "$work/Our_Topology.conf" --format slurm \
+        >"$work/printed" 2>"$work/said" || got=$?
+    [ $got -eq "$1" ] || fail "import: exit code $got, not $1"
+}
+
+import_with 0 '# two racks\nSwitchName=rack0 Nodes=n[0-3]\nswitchname=rack1 nodes=n[4-6],\\\nm1 LinkSpeed=10\nSwitchName=core Switches=rack[0-1]\n'
+cat >"$work/wanted" <<'END'
+name: our-topology
+switches:
+  - "rack0"
+  - "rack1"
+  - "core"
+links:
+  - {between: ["core", "rack[0-1]"], bandwidth: unknown}
+hosts:
+  - {names: "n[0-3]", switch: "rack0", bandwidth: unknown}
+  - {names: "n[4-6],m1", switch: "rack1", bandwidth: unknown}
+ranks: {order: as-listed, per_host: 1}
+END
+cmp "$work/printed" "$work/wanted" || fail "another cluster file"
+cp "$work/printed" "$work/imported.yaml"
+"$COLLTUNE_BIN" check "$work/imported.yaml" >"$work/printed" 2>"$work/said" ||
+    fail "no cluster file"
+grep -q '^8 ranks on 8 hosts' "$work/printed" || fail "not eight hosts"
+while IFS='|' read -r text message; do
+    import_with 2 "$text"
+    says "Our_Topology.conf:$message"
+done <<'END'
+\nSwitchName=a|2: a switch has a SwitchName, and either Nodes or Switches
+SwitchName=a Nodes=b Switches=c|1: a switch has a SwitchName, and either
+a=b|1: unknown key 'a'; known are SwitchName, Nodes, Switches and LinkSpeed
+#\n\\\n\nNodes|4: 'Nodes' is no KEY=VALUE
+SwitchName=a Nodes=|1: bad value of Nodes: ''
+SwitchName=a" Nodes=b|1: bad value of SwitchName: 'a"'
+SwitchName=a SwitchName=b|1: SwitchName twice
+# nothing| no hosts in it
+END
+got=0
+"$COLLTUNE_BIN" import "$file" >"$work/printed" 2>"$work/said" || got=$?
+[ $got -eq 2 ] || fail "import without a format: exit code $got"
+says 'colltune: no format; known are --format slurm'

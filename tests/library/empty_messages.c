@@ -56,12 +56,14 @@ static int finds(int rank, bool skips)
     struct ct_workspace workspace = {.nsteps = 0};
     struct ct_starts starts = {.buffers = {NULL}};
     struct ct_schedule *schedule = planned(rank, skips);
+    struct ct_running run = {.comm = MPI_COMM_WORLD, .space = &workspace};
 
     if (!ct_starts_reserve(&starts, schedule, &ct_alltoallv, &member) ||
         !ct_workspace_reserve_steps(&workspace, 1))
         MPI_Abort(MPI_COMM_WORLD, 2);
     ct_starts_bind(&starts, schedule, &ct_alltoallv, &member, item_bytes);
-    ct_schedule_run(schedule, &call, &starts, MPI_COMM_WORLD, &workspace, &scratch);
+    ct_schedule_begin(&run, schedule, &call, &starts, &scratch);
+    ct_schedule_go_on(&run, true);
     found = finds_before_mark(rank);
     ct_starts_fini(&starts);
     ct_workspace_fini(&workspace);

@@ -6,8 +6,8 @@
  * rank enters late, and no rank may leave before that. Prints which did; the
  * exit code is 1 if any did on any rank.
  */
-#include "library/run/runner.h"
 #include "tests/library/dealt_places.h"
+#include "tests/library/run_alone.h"
 #include "tests/repo/descriptors.h"
 
 #include <mpi.h>
@@ -43,7 +43,7 @@ static void run(const struct ct_algorithm *algorithm, const struct ct_problem *p
     if (turn++ % nranks == rank)
         nanosleep(&moment, NULL);
     entered = now();
-    must(ct_runner_run(runner, algorithm, problem, &call) == MPI_SUCCESS);
+    must(run_alone(runner, algorithm, problem, &call) == MPI_SUCCESS);
     left = now();
     MPI_Allreduce(MPI_IN_PLACE, &entered, 1, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD);
     if (left >= entered)
@@ -86,7 +86,7 @@ int main(int argc, char **argv)
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_dup(MPI_COMM_WORLD, &comm);
     places = dealt_places(nranks);
-    runner = ct_runner_new();
+    runner = ct_runner_new(1);
     must(places != NULL && runner != NULL && ct_runner_bind(runner, comm) == MPI_SUCCESS);
     ct_runner_use(runner, &workspace, true);
     for (int i = 0; ct_registry[i] != NULL; i++) {

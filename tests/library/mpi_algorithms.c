@@ -7,9 +7,9 @@
  * and in place; with counts, blocks differ in size and some are empty. Bytes
  * after the receive buffer and the send buffer must stay as they were. Prints what differs; the exit code is 1 if anything did on any rank.
  */
-#include "library/run/runner.h"
 #include "tests/library/contributions.h"
 #include "tests/library/dealt_places.h"
+#include "tests/library/run_alone.h"
 #include "tests/repo/descriptors.h"
 
 #include <mpi.h>
@@ -187,7 +187,7 @@ static void run_left_alone(const struct work *work, const struct ct_algorithm *a
                            const struct ct_problem *problem, const struct ct_call *call,
                            const char *what)
 {
-    if (ct_runner_run(runner, algorithm, problem, call) != MPI_SUCCESS)
+    if (run_alone(runner, algorithm, problem, call) != MPI_SUCCESS)
         die(what);
     compare(what, problem, work->recv, work->sent, work->send_bytes);
 }
@@ -218,7 +218,7 @@ static void run(const struct work *work, const struct ct_algorithm *algorithm,
         run_left_alone(work, algorithm, problem, &call, what);
         return;
     }
-    if (ct_runner_run(runner, algorithm, problem, &call) != MPI_SUCCESS)
+    if (run_alone(runner, algorithm, problem, &call) != MPI_SUCCESS)
         die(what);
     compare(what, problem, work->recv, work->expected, work->recv_bytes + GUARD_BYTES);
     compare(what, problem, work->send, work->sent, work->send_bytes);
@@ -337,7 +337,7 @@ int main(int argc, char **argv)
     MPI_Type_contiguous(2, MPI_UNSIGNED, &map_type);
     MPI_Type_commit(&map_type);
     MPI_Op_create(compose, 0, &compose_op);
-    runner = ct_runner_new();
+    runner = ct_runner_new(1);
     if (runner == NULL || ct_runner_bind(runner, comm) != MPI_SUCCESS)
         die("no runner");
     places = dealt_places(nranks);

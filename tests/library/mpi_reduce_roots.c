@@ -8,7 +8,7 @@
  * the root have no receive buffer. Prints what differs; the exit code is 1 if
  * anything did on any rank.
  */
-#include "library/run/runner.h"
+#include "tests/library/run_alone.h"
 #include "tests/repo/descriptors.h"
 
 #include <mpi.h>
@@ -102,7 +102,7 @@ static void run(const struct work *work, const struct ct_algorithm *algorithm,
     memset(got, 0xa5, sizeof got);
     if (in_place)
         memcpy(got, sent, problem->bytes);
-    if (ct_runner_run(runner, algorithm, problem, &call) != MPI_SUCCESS)
+    if (run_alone(runner, algorithm, problem, &call) != MPI_SUCCESS)
         MPI_Abort(MPI_COMM_WORLD, 1);
     while (is_root && i < work->count + GUARDS && memcmp(&got[i], &wanted[i], sizeof got[i]) == 0)
         i++;
@@ -181,7 +181,7 @@ int main(int argc, char **argv)
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_dup(MPI_COMM_WORLD, &comm);
-    runner = ct_runner_new();
+    runner = ct_runner_new(1);
     if (runner == NULL || ct_runner_bind(runner, comm) != MPI_SUCCESS)
         MPI_Abort(MPI_COMM_WORLD, 1);
     ct_runner_use(runner, &workspace, true);

@@ -1,123 +1,14 @@
 /*
- * passing_steps - a call that stays native takes few instructions of the
- * library: the first rank's calls are made one instruction after the other,
- * under a tracer, and those inside of the library are counted.
+ * passing_steps - a call that stays native takes few instructions of the library.
  *
  * usage: passing_steps LIBRARY MOST, a part of the library's path and how many
  * instructions there may be, to which come those that add counts up
  */
-#define _GNU_SOURCE
 #include "tests/library/compare.h"
+#include "tests/library/step_counter.h"
 
-#include <elf.h>
-#include <signal.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
-#include <sys/prctl.h>
-#include <sys/ptrace.h>
-#include <sys/uio.h>
-#include <sys/user.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-/* Between two of these signals a process is traced. */
-#define STEPS SIGUSR1
-#define NO_MORE SIGUSR2
-
-static struct shared {
-    volatile long steps;
-    volatile int is_attached; /* -1: it may not be */
-    unsigned long low;        /* where the library is */
-    unsigned long high;
-} * shared;
-
-static unsigned long place_of(pid_t pid)
-{
-    struct user_regs_struct registers;
-    struct iovec room = {&registers, sizeof registers};
-
-    if (ptrace(PTRACE_GETREGSET, pid, (void *)NT_PRSTATUS, &room) != 0)
-        _exit(1);
-#if defined(__x86_64__)
-    return registers.rip;
-#else
-    return registers.pc;
-#endif
-}
-
-/* The tracer's process. */
-static void trace(pid_t pid)
-{
-    bool is_stepping = false;
-    int status;
-
-    shared->is_attached = ptrace(PTRACE_ATTACH, pid, NULL, NULL) == 0 ? 1 : -1;
-    if (shared->is_attached < 0)
-        _exit(1);
-    while (waitpid(pid, &status, __WALL) == pid && WIFSTOPPED(status)) {
-        long number = WSTOPSIG(status); /* of the signal to be handed on */
-
-        if (number == STEPS)
-            is_stepping = !is_stepping;
-        if (number == STEPS && is_stepping)
-            shared->steps = 0;
-        if (number == SIGTRAP && is_stepping) {
-            const unsigned long place = place_of(pid);
-
-            shared->steps += place >= shared->low && place < shared->high;
-        }
-        if (number == NO_MORE) {
-            ptrace(PTRACE_DETACH, pid, NULL, NULL);
-            _exit(0);
-        }
-        if (number == STEPS || number == SIGTRAP || number == SIGSTOP)
-            number = 0;
-        ptrace(is_stepping ? PTRACE_SINGLESTEP : PTRACE_CONT, pid, NULL, (void *)number);
-    }
-    _exit(1);
-}
-
-/* False: no library of this name is loaded. */
-static bool find_library(const char *name)
-{
-    FILE *maps = fopen("/proc/self/maps", "r");
-    char line[512];
-
-    while (maps != NULL && fgets(line, sizeof line, maps) != NULL) {
-        char *end;
-        const unsigned long low = strtoul(line, &end, 16);
-
-        if (strstr(line, name) == NULL)
-            continue;
-        if (shared->low == 0)
-            shared->low = low;
-        shared->high = strtoul(end + 1, NULL, 16);
-    }
-    if (maps != NULL)
-        fclose(maps);
-    return shared->high != 0;
-}
-
-/* Returns the tracer; false in is_attached if there can be none. */
-static pid_t start_tracer(void)
-{
-    const pid_t traced = getpid();
-    const pid_t tracer = fork();
-
-    if (tracer == 0) {
-        while (shared->is_attached == 0)
-            usleep(1000);
-        trace(traced);
-    }
-    prctl(PR_SET_PTRACER, tracer, 0, 0, 0);
-    shared->is_attached = 2; /* now it may */
-    while (shared->is_attached == 2)
-        usleep(1000);
-    return tracer;
-}
 
 static char sent[4096], got[4096];
 static MPI_Comm part; /* this rank alone: no job of as many was tuned */
@@ -259,47 +150,40 @@ static const struct {
    finds that. */
 static void count(int number, int rank, long most)
 {
+    long steps;
+
     if (calls[number].ncounts > 0)
         most += STEPS_OF_SUM + STEPS_OF_COUNT * calls[number].ncounts;
     for (int i = 0; i < 2; i++)
         calls[number].call(calls[number].bytes, calls[number].root);
     PMPI_Barrier(MPI_COMM_WORLD);
-    if (rank == 0)
-        raise(STEPS);
-    calls[number].call(calls[number].bytes, calls[number].root);
-    if (rank == 0)
-        raise(STEPS);
-    if (rank != 0)
+    if (rank != 0) {
+        calls[number].call(calls[number].bytes, calls[number].root);
         return;
-    printf("%s: %ld instructions\n", calls[number].name, shared->steps);
-    if (shared->steps == 0 || shared->steps > most)
-        ct_compare_numbers(calls[number].name, shared->steps, most);
+    }
+    ct_steps_begin();
+    calls[number].call(calls[number].bytes, calls[number].root);
+    steps = ct_steps_end();
+    printf("%s: %ld instructions\n", calls[number].name, steps);
+    if (steps == 0 || steps > most)
+        ct_compare_numbers(calls[number].name, steps, most);
 }
 
 int main(int argc, char **argv)
 {
-    pid_t tracer = 0;
-    int rank, can_trace = 1, result;
+    bool can_trace;
+    int rank, result;
 
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_split(MPI_COMM_WORLD, rank, 0, &part);
-    shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (argc != 3 || shared == MAP_FAILED || !find_library(argv[1]))
+    if (argc != 3)
         MPI_Abort(MPI_COMM_WORLD, 2);
-    if (rank == 0) {
-        tracer = start_tracer();
-        can_trace = shared->is_attached > 0;
-    }
-    PMPI_Bcast(&can_trace, 1, MPI_INT, 0, MPI_COMM_WORLD);
-    if (!can_trace && rank == 0)
-        puts("skipped: processes may not be traced here");
+    can_trace = ct_steps_start(argv[1], rank == 0);
     for (int i = 0; can_trace && i < (int)(sizeof calls / sizeof *calls); i++)
         count(i, rank, atol(argv[2]));
     if (rank == 0 && can_trace)
-        raise(NO_MORE);
-    if (rank == 0)
-        waitpid(tracer, NULL, 0);
+        ct_steps_stop();
     MPI_Comm_free(&part);
     result = ct_compare_result();
     MPI_Finalize();

@@ -1,7 +1,9 @@
 # what stays native, counted in instructions of the library: by choice (forced,
 # but for alltoall), because the collective was not tuned (gather, scatter), and
 # where everything is native (switched off)
-library_program(passing_steps ${LIBRARY_TESTS}/passing_steps.c ${COMPARE})
+set(STEP_COUNTER ${LIBRARY_TESTS}/step_counter.c)
+library_program(passing_steps ${LIBRARY_TESTS}/passing_steps.c ${STEP_COUNTER} ${COMPARE})
+library_program(running_steps ${LIBRARY_TESTS}/running_steps.c ${STEP_COUNTER} ${COMPARE})
 function(passing_takes_few_instructions test)
   add_test(NAME library_passing_${test}_takes_few_instructions
     COMMAND ${COLLTUNE_MPIEXEC} -n 2
@@ -19,6 +21,14 @@ if(NOT COLLTUNE_SANITIZE)
   passing_takes_few_instructions(choices
     -genv COLLTUNE_FORCE ${FORCED})
   passing_takes_few_instructions(everything -genv COLLTUNE off)
+  add_test(NAME library_running_takes_few_instructions
+    COMMAND ${COLLTUNE_MPIEXEC} -n 2
+      -genv LD_PRELOAD
+        ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so
+      $<TARGET_FILE:running_steps> libcolltuned-job2)
+  set_tests_properties(library_running_takes_few_instructions PROPERTIES
+    FIXTURES_REQUIRED library_job2 PROCESSORS 2
+    SKIP_REGULAR_EXPRESSION "skipped: processes may not be traced")
 endif()
 
 # most tests want a report, where all calls are counted: these do not, so that calls

@@ -6,7 +6,7 @@
  * MPI program; linked so that it stands before calloc.
  */
 #include "library/run/plans.h"
-#include "library/run/runner.h"
+#include "tests/library/run_alone.h"
 
 #include <stdio.h>
 #include <unistd.h>
@@ -62,7 +62,7 @@ static int gather(struct ct_runner *runner, int ints)
         item_bytes[i] = (size_t)(i == 0 ? ints : 1) * sizeof sent[0];
     for (int i = 0; i < INTS; i++)
         sent[i] = 100 * rank + i;
-    err = ct_runner_run(runner, &algorithm, &problem, &call);
+    err = run_alone(runner, &algorithm, &problem, &call);
     for (int i = 0; i < ints && err == MPI_SUCCESS; i++)
         expect("of rank 0", got[i], i);
     for (int i = 1; i < nranks && err == MPI_SUCCESS; i++)
@@ -73,7 +73,7 @@ static int gather(struct ct_runner *runner, int ints)
 int main(int argc, char **argv)
 {
     struct ct_workspace workspace = {.nsteps = 0};
-    struct ct_runner *runner = ct_runner_new();
+    struct ct_runner *runner = ct_runner_new(1);
 
     MPI_Init(&argc, &argv);
     alarm(60); /* ranks that do not agree wait for ever */

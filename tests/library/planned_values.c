@@ -2,7 +2,7 @@
  * planned_values - an algorithm whose plan depends on its parameter though it
  * divides blocks, too: each value runs the schedule that was planned for it.
  */
-#include "library/run/runner.h"
+#include "tests/library/run_alone.h"
 #include "tests/repo/descriptors.h"
 
 #include <stdio.h>
@@ -34,7 +34,7 @@ static const struct ct_algorithm algorithm = {
 int main(int argc, char **argv)
 {
     struct ct_workspace workspace = {.nsteps = 0};
-    struct ct_runner *runner = ct_runner_new();
+    struct ct_runner *runner = ct_runner_new(1);
     int rank, nranks;
     int mistakes = 0;
 
@@ -53,7 +53,7 @@ int main(int argc, char **argv)
                                            .bytes = sizeof sent,
                                            .setting = {{i % 2}}};
 
-        ct_runner_run(runner, &algorithm, &problem, &call);
+        run_alone(runner, &algorithm, &problem, &call);
         if (got[(rank + i % 2) % nranks] != sent) {
             fprintf(stderr, "value %d: not where it should be\n", i % 2);
             mistakes++;

@@ -6,8 +6,8 @@
  * MPI program.
  */
 #include "library/run/plans.h"
-#include "library/run/runner.h"
 #include "repo/setting.h"
+#include "tests/library/run_alone.h"
 
 #include <stdio.h>
 #include <unistd.h>
@@ -81,7 +81,7 @@ static void broadcast(struct ct_runner *runner, const struct ct_algorithm *algor
                                        .root = root,
                                        .setting = {{value}}};
 
-    expect("error", ct_runner_run(runner, algorithm, &problem, &call), MPI_SUCCESS);
+    expect("error", run_alone(runner, algorithm, &problem, &call), MPI_SUCCESS);
     expect("what came", rank == root ? sent : got, sent);
 }
 
@@ -140,7 +140,7 @@ static void try_many(struct ct_runner *runner)
 int main(int argc, char **argv)
 {
     struct ct_workspace workspace = {.nsteps = 0};
-    struct ct_runner *runner = ct_runner_new();
+    struct ct_runner *runner = ct_runner_new(1);
 
     MPI_Init(&argc, &argv);
     alarm(60); /* ranks that do not agree wait for ever */

@@ -6,9 +6,9 @@
  * MPICH's own collectives do. Prints what differs; the exit code is 1 if anything
  * did on any rank.
  */
-#include "library/run/runner.h"
 #include "repo/algorithm.h"
 #include "tests/library/dealt_places.h"
+#include "tests/library/run_alone.h"
 
 #include <mpi.h>
 #include <stdio.h>
@@ -60,8 +60,7 @@ static void run(const struct ct_algorithm *algorithm, const struct ct_problem *p
                                  .type = MPI_INT,
                                  .op = MPI_SUM};
 
-    check_class(algorithm, ct_runner_run(runner, algorithm, problem, &call));
-    ct_runner_finish(runner);
+    check_class(algorithm, run_alone(runner, algorithm, problem, &call));
 }
 
 /* Returns how many settings ran: the first one that applies. */
@@ -92,7 +91,7 @@ static void set_up(MPI_Comm *comm)
 
     MPI_Comm_dup(MPI_COMM_WORLD, comm);
     MPI_Comm_set_errhandler(*comm, MPI_ERRORS_RETURN);
-    runner = ct_runner_new();
+    runner = ct_runner_new(1);
     places = dealt_places(nranks);
     send = calloc(room, 1);
     recv = calloc(room, 1);

@@ -3,6 +3,7 @@
  * status.h and algorithm.h offer besides.
  */
 #include "repo/algorithm.h"
+#include "repo/segment_bytes.h"
 #include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>

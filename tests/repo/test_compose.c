@@ -3,7 +3,7 @@
  * not fit.
  */
 #include "checker/plan_check.h"
-#include "repo/compose.h"
+#include "repo/inner.h"
 #include "repo/pattern/partners.h"
 #include "tests/repo/descriptors.h"
 

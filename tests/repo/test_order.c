@@ -238,9 +238,9 @@ Test(order, is_not_for_what_depends_on_the_ranks_before)
     const struct ct_algorithm of_allreduce = {.collective = &ct_allreduce};
     const struct ct_algorithm made = {.collective = &ct_allreduce, .nranks = 8};
 
-    cr_expect_not(ct_reorder_is_possible(&of_scan));
-    cr_expect(ct_reorder_is_possible(&of_allreduce));
-    cr_expect_not(ct_reorder_is_possible(&made));
+    cr_expect_not(ct_algorithm_takes_orders(&of_scan));
+    cr_expect(ct_algorithm_takes_orders(&of_allreduce));
+    cr_expect_not(ct_algorithm_takes_orders(&made));
 }
 
 static void free_indices(struct criterion_test_params *params)
@@ -281,7 +281,7 @@ ParameterizedTest(int *index, order, of_any_algorithm_is_right)
 {
     const struct ct_algorithm *algorithm = ct_registry[*index];
 
-    if (!ct_reorder_is_possible(algorithm))
+    if (!ct_algorithm_takes_orders(algorithm))
         return;
     for (int nranks = next_ranks(algorithm->name, 0); nranks != 0 && nranks <= 64;
          nranks = next_ranks(algorithm->name, nranks)) {

@@ -2,7 +2,7 @@
  * test_uneven_parts.c - plans within plans whose blocks differ in size.
  */
 #include "checker/plan_check.h"
-#include "repo/compose.h"
+#include "repo/inner.h"
 #include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>

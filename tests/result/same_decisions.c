@@ -58,7 +58,7 @@ static void read_fixture(const char *path, struct fixture *fixture)
             (struct decided){.collective = fields[0], .from_bytes = strtoul(fields[1], NULL, 10)};
         snprintf(range->algorithm, sizeof range->algorithm, "%s", fields[2]);
         snprintf(range->setting, sizeof range->setting, "%s", fields[3]);
-        if (ct_alias_replace(range->choice.algorithm, range->choice.setting, NULL) != CT_OK)
+        if (ct_alias_replace(range->algorithm, range->setting, NULL) != CT_OK)
             give_up("an alias without such a setting");
     }
 }

@@ -9,7 +9,7 @@
 /* Appended to the example, whose signature is made one of three ranks. */
 #define ZERO "1,,,6,2,,,6,2,1.9,2.1,6,,,"
 static const char lines[] =
-    "collective,alltoallv,yes,\n"
+    "collective,alltoallv,yes\n"
     "range,alltoallv,,0,alltoallv_spread,,000000000000000a,1024," ZERO ",confirmed,no\n"
     "case,alltoallv,pattern:keys,,,,,0.1\n"
     "counts,alltoallv,pattern:keys,0 10 20\n"
@@ -171,7 +171,7 @@ static const struct {
      "pattern:rows has 0 ranges; one would be right"},
     {"case,alltoallv,pattern:rows", "case,alltoallv,pattern:keys", "is in line 15 already"},
     {"run,alltoallv,pattern:keys,3\n",
-     "collective,gatherv,yes,\nrange,gatherv,,0,native,,,7,,,,,,,,,,,,,,,,native,no\n"
+     "collective,gatherv,yes\nrange,gatherv,,0,native,,,7,,,,,,,,,,,,,,,,native,no\n"
      "case,gatherv,pattern:keys,,,,,0\n",
      "a name that no other pattern has"},
     {",,,,keys,0.1", ",,,,nearly,0.1", "an earlier pattern of alltoallv"},

@@ -9,7 +9,7 @@
 #define TIMES "1,,,1,2,,,1,,,,,,,"
 #define SURE "1,,,6,2,,,6,2,1.9,2.1,6,,,"
 static const char lines[] =
-    "collective,bcast,yes,\n"
+    "collective,bcast,yes\n"
     "range,bcast,,0,native,,,1," TIMES ",native,no\n"
     "range,bcast,,512,bcast_wired_chain,chains=1,000000000000000a,1024," SURE ",confirmed,no\n"
     "case,bcast,root:1,1 2 5 6,1.25,1024,,\n"

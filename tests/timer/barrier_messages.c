@@ -120,8 +120,8 @@ static void check_mechanism(const struct ct_mechanism *mechanism)
     if (mechanism->begin != NULL)
         return;
     must(mechanism->sample(&timed, &seconds));
-    expect(messages - before, rounds(), mechanism->name);
-    expect(ncalls, mechanism->is_one_call ? 1 : 3, mechanism->name);
+    expect(messages - before, rounds(), mechanism->facts->name);
+    expect(ncalls, mechanism->facts->is_one_call ? 1 : 3, mechanism->facts->name);
 }
 
 int main(int argc, char **argv)

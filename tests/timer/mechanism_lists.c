@@ -1,6 +1,6 @@
 /*
- * mechanism_lists.c - the lists that CMake makes of the mechanisms say what
- * their descriptors say. Exit code 0 if they do.
+ * mechanism_lists.c - the driver knows the mechanisms of the timer, and of each
+ * its facts. Exit code 0 if it does.
  */
 #include "driver/options/mechanism_names.h"
 #include "timer/mechanism.h"
@@ -17,11 +17,11 @@ int main(void)
         const struct ct_mechanism *m = ct_mechanisms[n];
         const char *name = ct_mechanism_name(n);
 
-        if (name == NULL || strcmp(name, m->name) != 0 ||
-            ct_mechanism_is_one_call(m->name) != m->is_one_call) {
-            fprintf(stderr, "%s: the driver's list says %s, %s\n", m->name,
+        if (name == NULL || strcmp(name, m->facts->name) != 0 ||
+            ct_mechanism_is_one_call(m->facts->name) != m->facts->is_one_call) {
+            fprintf(stderr, "%s: the driver's list says %s, %s\n", m->facts->name,
                     name == NULL ? "nothing" : name,
-                    ct_mechanism_is_one_call(m->name) ? "one call" : "several calls");
+                    ct_mechanism_is_one_call(m->facts->name) ? "one call" : "several calls");
             faults++;
         }
         if (name == NULL)

@@ -163,7 +163,7 @@ static void check_arrivals(void)
     const struct ct_mechanism *const *arrival = ct_mechanisms;
     bool differ = false;
 
-    while (strcmp((*arrival)->name, "arrival") != 0)
+    while (strcmp((*arrival)->facts->name, "arrival") != 0)
         arrival++;
     for (unsigned long round = 0; round < 8; round++) {
         struct ct_timed timed = timed_call();

@@ -1,0 +1,46 @@
+/*
+ * collective_call.h - one collective call, with the application's arguments put in order.
+ */
+#ifndef CT_LIBRARY_RUN_COLLECTIVE_CALL_H
+#define CT_LIBRARY_RUN_COLLECTIVE_CALL_H
+
+#include <mpi.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct ct_call;
+
+/* How the MPI library's own collective is called, where a schedule has it. */
+struct ct_native_call {
+    int (*run)(const struct ct_native_call *native, const struct ct_call *call, const void *send,
+               void *recv);
+    const struct ct_interposed *interposed; /* the rest is for `run` */
+    MPI_Comm comm;
+    int root;
+    int rank;
+};
+
+struct ct_call {
+    const void *send; /* the send buffer as schedule.h describes it; in place:
+                         the part of recv that it is. NULL without blocks */
+    void *recv;
+    /* of the send and the receive buffer: block -> the byte at which it begins,
+       counted from the address above; NULL: one after the other, without gaps */
+    const ptrdiff_t *places[2];
+    size_t bytes;                        /* of a block */
+    size_t element_bytes;                /* 1; of reductions: from one to the next */
+    ptrdiff_t element_first;             /* of reductions: from an element's address to its
+                                first byte, which is in the buffers */
+    MPI_Datatype type;                   /* of reductions only */
+    MPI_Op op;                           /* of reductions only */
+    const struct ct_native_call *native; /* NULL: the schedule has none */
+};
+
+/* The address of elements whose first byte is there. By integers: it may be
+   outside of any object. */
+static inline void *ct_call_elements(const struct ct_call *call, const void *start)
+{
+    return (void *)((intptr_t)start - call->element_first);
+}
+
+#endif

@@ -1,0 +1,111 @@
+/*
+ * lane.c - runs the prepared call of a lane.
+ */
+#include "library/run/lane.h"
+
+#include "library/mpi/pmpi.h"
+#include "library/run/executor.h"
+#include "library/run/sendrecv_rounds.h"
+#include "library/run/touch.h"
+
+/* The workspace of the prepared call. */
+static struct ct_workspace *blocks_of(struct ct_lane *lane)
+{
+    return lane->is_large ? &lane->large : lane->workspace;
+}
+
+const struct ct_memory *ct_lane_packed(struct ct_lane *lane, enum ct_workspace_block block)
+{
+    return &blocks_of(lane)->blocks[block];
+}
+
+/* What a rank packs with private counts may be large by itself: its scratch is
+   where that of all ranks is. */
+static struct ct_workspace *scratch_of(struct ct_lane *lane)
+{
+    return lane->plan->algorithm->collective->private_bytes != 0 ? lane->workspace
+                                                                 : blocks_of(lane);
+}
+
+static const struct ct_memory *scratch_memory(struct ct_lane *lane)
+{
+    return &scratch_of(lane)->blocks[CT_BLOCK_SCRATCH];
+}
+
+static bool is_in_rounds(const struct ct_lane *lane, const struct ct_problem *problem)
+{
+    return problem->item_bytes == NULL && lane->plan->is_in_rounds &&
+           ct_rounds_pay(problem->bytes) && !ct_touch_is_by_mpi();
+}
+
+bool ct_lane_has_requests(const struct ct_lane *lane, const struct ct_problem *problem)
+{
+    return !is_in_rounds(lane, problem);
+}
+
+void ct_lane_start(struct ct_lane *lane, const struct ct_problem *problem,
+                   const struct ct_call *call)
+{
+    struct ct_plan *plan = lane->plan;
+    const struct ct_starts *starts = NULL;
+
+    lane->tells_sizes = false;
+    if (problem->item_bytes != NULL) {
+        starts = ct_plan_bind_starts(plan, problem->item_bytes, lane->announced);
+        lane->tells_sizes = plan->algorithm->announces == CT_ANNOUNCES_SIZES;
+    }
+    if (lane->tells_sizes) {
+        lane->call = call;
+        lane->sizes = ct_announced_sizes(problem->item_bytes, starts);
+        call = &lane->sizes;
+        starts = NULL;
+    }
+    ct_schedule_begin(&lane->running, plan->schedule, call, starts, scratch_memory(lane));
+}
+
+/* Once all sizes are told, the schedule runs with the data. */
+static void start_data(struct ct_lane *lane)
+{
+    struct ct_plan *plan = lane->plan;
+    const int err = lane->running.err;
+
+    lane->tells_sizes = false;
+    ct_announced_take_sizes(plan->schedule, &plan->starts, scratch_memory(lane));
+    ct_schedule_begin(&lane->running, plan->schedule, lane->call, &plan->starts,
+                      scratch_memory(lane));
+    if (err != MPI_SUCCESS)
+        lane->running.err = err;
+}
+
+/* The call is over. After an error sends may still read its memory. */
+static int end(struct ct_lane *lane, int err)
+{
+    if (err != MPI_SUCCESS) {
+        ct_workspace_abandon(blocks_of(lane));
+        if (scratch_of(lane) != blocks_of(lane))
+            ct_workspace_abandon(scratch_of(lane));
+    }
+    lane->plan = NULL;
+    return err;
+}
+
+int ct_lane_progress(struct ct_lane *lane, bool waits, bool *is_over)
+{
+    *is_over = ct_schedule_go_on(&lane->running, waits);
+    if (*is_over && lane->tells_sizes) {
+        start_data(lane);
+        *is_over = ct_schedule_go_on(&lane->running, waits);
+    }
+    return *is_over ? end(lane, lane->running.err) : MPI_SUCCESS;
+}
+
+int ct_lane_run(struct ct_lane *lane, const struct ct_problem *problem, const struct ct_call *call)
+{
+    bool is_over;
+
+    if (is_in_rounds(lane, problem))
+        return end(lane,
+                   ct_rounds_run(&lane->running, lane->plan->schedule, call, scratch_memory(lane)));
+    ct_lane_start(lane, problem, call);
+    return ct_lane_progress(lane, true, &is_over);
+}

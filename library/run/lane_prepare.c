@@ -1,0 +1,169 @@
+/*
+ * lane_prepare.c - plans what is still to be planned, and gets memory for calls.
+ *
+ * What all ranks know says when they have to agree: the calls of this lane so far and
+ * the bytes of this one. A rank that lacks memory then takes the others with it before
+ * any of them has sent anything.
+ */
+#include "library/mpi/pmpi.h"
+#include "library/run/lane.h"
+#include "library/run/needs.h"
+#include "library/run/vote.h"
+
+/* Payload of a rank up to which memory is kept between calls. Above, a call
+   takes long enough for the ranks to agree about it each time. */
+#define KEPT_BYTES ((size_t)4 << 20)
+#define READY_MIN 64 /* bytes of a block */
+
+/* What is kept is for any later call of that size; what is given back after
+   this one is what it needs. */
+static bool reserve_blocks(struct ct_lane *lane, const struct ct_plan *plan,
+                           const struct ct_need *request, size_t bytes)
+{
+    size_t needs[CT_BLOCKS];
+
+    ct_needs_of(plan, request, bytes, needs);
+    return ct_workspace_reserve(request->is_large ? &lane->large : lane->workspace, needs);
+}
+
+/* Plan if that is still to be done, and get memory: on this rank. */
+static bool get_ready(struct ct_lane *lane, struct ct_plan *plan, const struct ct_need *request,
+                      size_t bytes)
+{
+    if (plan == NULL)
+        return false;
+    if (plan->schedule == NULL && !ct_plans_make(plan))
+        return false;
+    if (plan->algorithm->collective->has_counts && !ct_plan_reserve_starts(plan))
+        return false;
+    if (request->item_bytes != NULL)
+        ct_plan_bind_starts(plan, request->item_bytes, lane->announced);
+    return ct_workspace_reserve_steps(lane->workspace, plan->schedule->nsteps) &&
+           reserve_blocks(lane, plan, request, bytes);
+}
+
+static struct ct_plans *plans_of(struct ct_lane *lane)
+{
+    return lane->is_direct ? &lane->own : &lane->plans;
+}
+
+/* What all ranks come to when a call needs more than those before it; of direct
+   messages, each by itself. */
+static int prepare(struct ct_lane *lane, struct ct_plan *plan, const struct ct_need *request,
+                   bool *is_ready)
+{
+    const bool votes = lane->ranks->votes && !lane->is_direct;
+    struct ct_vote vote = {.ready_bytes = request->is_large ? request->bytes : READY_MIN};
+    int err;
+
+    while (vote.ready_bytes < request->bytes)
+        vote.ready_bytes *= 2;
+    vote.is_ready = get_ready(lane, plan, request, vote.ready_bytes);
+    err = ct_vote(plan, request, votes ? lane->ranks->comm : MPI_COMM_NULL, &vote);
+    *is_ready = vote.is_ready;
+    if (!vote.is_ready) {
+        ct_workspace_give_back(&lane->large);
+        return err;
+    }
+    ct_plans_keep(plans_of(lane), plan, vote.plan_bytes);
+    if (!request->is_large)
+        plan->ready_bytes[request->has_gaps] = vote.ready_bytes;
+    lane->plan = plan;
+    lane->is_large = lane->is_large || request->is_large;
+    return err;
+}
+
+/* With a plan that is still to be made. One that some ranks have and others do
+   not would make their lists differ, and with them what is voted on: where a
+   rank has no memory for it, all are without. */
+static int prepare_new(struct ct_lane *lane, const struct ct_need *request, bool *is_ready)
+{
+    struct ct_plan *plan = ct_plans_add(plans_of(lane), request->algorithm, request->shape);
+    const int err = prepare(lane, plan, request, is_ready);
+
+    if (plan != NULL && !*is_ready)
+        ct_plans_drop(plans_of(lane), plan);
+    return err;
+}
+
+/* Where counts are private, no other rank knows what this one packs. */
+static bool reserve_private(struct ct_lane *lane, const struct ct_problem *problem,
+                            const bool *packs)
+{
+    const struct ct_member member = {
+        .nranks = lane->ranks->nranks, .rank = lane->ranks->rank, .root = problem->root};
+    size_t needs[CT_BLOCKS];
+
+    lane->is_large = ct_needs_private(problem, &member, packs, needs) > KEPT_BYTES;
+    return ct_workspace_reserve(lane->is_large ? &lane->large : lane->workspace, needs);
+}
+
+/* One that is not like the call before. */
+static int prepare_anew(struct ct_lane *lane, const struct ct_algorithm *algorithm,
+                        const struct ct_problem *problem, const bool *packs, bool *is_ready)
+{
+    const size_t bytes = problem->collective->private_bytes != 0
+                             ? lane->announced /* what is known of private ones */
+                             : ct_starts_largest(problem);
+    const struct ct_shape shape = ct_algorithm_shape(algorithm, problem, lane->ranks->rank);
+    const struct ct_need request = {algorithm,
+                                    &shape,
+                                    bytes,
+                                    ct_needs_payload(algorithm->collective, lane->ranks->nranks,
+                                                     problem->root, bytes) > KEPT_BYTES,
+                                    problem->item_bytes,
+                                    packs,
+                                    problem->has_gaps};
+    struct ct_plan *plan = ct_plans_find(plans_of(lane), algorithm, &shape);
+
+    if (plan == NULL)
+        return prepare_new(lane, &request, is_ready);
+    if (plan->ready_bytes[request.has_gaps] < bytes || request.is_large)
+        return prepare(lane, plan, &request, is_ready);
+    lane->plan = plan;
+    *is_ready = true;
+    return MPI_SUCCESS;
+}
+
+/* In each call, on all ranks, before any of them can fail alone. */
+static int announce_largest(struct ct_lane *lane, const struct ct_algorithm *algorithm,
+                            const struct ct_problem *problem)
+{
+    const size_t own =
+        lane->lacks_memory ? CT_ANNOUNCED_MOST : ct_announced_own(problem, lane->ranks->rank);
+
+    return ct_announce_largest(lane->ranks->comm, own, algorithm, problem, &lane->pauses,
+                               &lane->announced);
+}
+
+bool ct_lane_is_too_large(const struct ct_lane *lane, const struct ct_problem *problem)
+{
+    return ct_announced_is_too_large(problem, lane->announced);
+}
+
+int ct_lane_prepare(struct ct_lane *lane, const struct ct_algorithm *algorithm,
+                    const struct ct_problem *problem, const bool *packs, bool *is_ready)
+{
+    int err = MPI_SUCCESS;
+
+    if (lane->is_large) /* the call before was not finished */
+        ct_lane_finish(lane);
+    *is_ready = false;
+    lane->plan = NULL;
+    lane->is_direct = ct_algorithm_goes_direct(algorithm, &problem->setting);
+    lane->lacks_memory =
+        problem->collective->private_bytes != 0 && !reserve_private(lane, problem, packs);
+    lane->announced = 0;
+    if (algorithm->announces != CT_ANNOUNCES_NOTHING) {
+        err = announce_largest(lane, algorithm, problem);
+        if (err != MPI_SUCCESS || ct_lane_is_too_large(lane, problem))
+            return err;
+    }
+    err = prepare_anew(lane, algorithm, problem, packs, is_ready);
+    if (lane->lacks_memory && *is_ready && !lane->is_direct)
+        err = MPI_ERR_NO_MEM;
+    if (lane->lacks_memory)
+        lane->plan = NULL;
+    *is_ready = *is_ready || lane->is_direct;
+    return err;
+}

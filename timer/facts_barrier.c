@@ -1,0 +1,10 @@
+/*
+ * facts_barrier.c - of the mechanism in mechanism_barrier.c.
+ */
+#include "timer/facts.h"
+
+const struct ct_mechanism_facts facts_barrier = {
+    .name = "barrier",
+    .source = "Faraj, Yuan 2005, section 4.3",
+    .is_one_call = true,
+};
