@@ -17,8 +17,7 @@ set(ONE_IN_4 docs_add_a_cluster docs_add_a_collective docs_add_a_generator
 set(ONE_IN_8 driver_invented_roots driver_report_looks driver_unequal_counts
     lab_openmpi library_orders_1 library_orders_3 library_orders_4
     library_orders_5 library_orders_7 library_orders_8 library_orders_short
-    library_private_counts_padded_bruck_5 library_private_counts_tuna_5
-    library_rooted_blocks_8 library_same_order_5_ranks_depth_first
+    library_same_order_5_ranks_depth_first
     library_same_order_7_ranks mpi_algorithms_7 mpi_algorithms_8
     mpi_algorithms_13)
 

@@ -1,5 +1,5 @@
 /*
- * peer_counts.c - every third block is empty, and has its place all the same.
+ * peer_counts.c - empty blocks have their places all the same.
  */
 #include "tests/conformance/peer_counts.h"
 
@@ -7,15 +7,22 @@
 
 int ct_peer_count(int rank, int count)
 {
-    return rank % 3 == 1 ? 0 : count;
+    static const int times[] = {1, 0, CT_PEER_TIMES};
+
+    return times[rank % 3] * count;
 }
 
-int ct_own_count(MPI_Comm comm, int count)
+static int rank_of(MPI_Comm comm)
 {
     int rank;
 
     ct_must(PMPI_Comm_rank(comm, &rank));
-    return ct_peer_count(rank, count);
+    return rank;
+}
+
+int ct_own_count(MPI_Comm comm, int count)
+{
+    return ct_peer_count(rank_of(comm), count);
 }
 
 static int count_peers(MPI_Comm comm)
@@ -27,22 +34,61 @@ static int count_peers(MPI_Comm comm)
     return npeers;
 }
 
-void ct_peer_counts_init(struct ct_peer_counts *counts, MPI_Comm comm, bool is_root, int count,
-                         const struct ct_displs *displs)
+static void place(struct ct_peer_counts *peers, int npeers, int count,
+                  const struct ct_displs *displs)
 {
-    const int npeers = count_peers(comm);
-
-    for (int i = 0; i < npeers; i++)
-        counts->room[0][i] = ct_peer_count(i, count);
-    ct_displs_place(displs, counts->room[0], npeers, count, counts->room[1]);
-    counts->counts = is_root ? counts->room[0] : NULL;
-    counts->displs = is_root ? counts->room[1] : NULL;
+    ct_displs_place(displs, peers->counts, npeers, CT_PEER_TIMES * count, peers->displs);
 #if MPI_VERSION >= 4
     for (int i = 0; i < npeers; i++) {
-        counts->large_room[i] = counts->room[0][i];
-        counts->large_displs_room[i] = counts->room[1][i];
+        peers->large_counts[i] = peers->counts[i];
+        peers->large_displs[i] = peers->displs[i];
     }
-    counts->large_counts = is_root ? counts->large_room : NULL;
-    counts->large_displs = is_root ? counts->large_displs_room : NULL;
 #endif
+}
+
+struct ct_peer_counts ct_peer_counts(MPI_Comm comm, int count, const struct ct_displs *displs)
+{
+    const int npeers = count_peers(comm);
+    struct ct_peer_counts peers = {.counts = {0}};
+
+    for (int i = 0; i < npeers; i++)
+        peers.counts[i] = ct_peer_count(i, count);
+    place(&peers, npeers, count, displs);
+    return peers;
+}
+
+struct ct_peer_counts ct_pair_counts(const struct ct_arguments_tried *args, bool sends)
+{
+    const int npeers = count_peers(args->comm), rank = rank_of(args->comm);
+    const int count = sends ? args->send_count : args->recv_count;
+    struct ct_peer_counts peers = {.counts = {0}};
+
+    for (int i = 0; i < npeers; i++) {
+        const int from = sends ? rank : i, to = sends ? i : rank;
+
+        peers.counts[i] =
+            ct_peer_count(args->send == MPI_IN_PLACE ? from + to : 2 * from + to, count);
+    }
+    place(&peers, npeers, count, sends ? &args->send_displs : &args->recv_displs);
+    return peers;
+}
+
+int ct_blocks_own(const struct ct_member *member)
+{
+    return CT_PEER_TIMES * ct_blocks_one(member);
+}
+
+int ct_blocks_own_off_root_side(const struct ct_member *member)
+{
+    return CT_PEER_TIMES * ct_blocks_off_root_side(member);
+}
+
+int ct_blocks_of_all(const struct ct_member *member)
+{
+    return CT_PEER_TIMES * ct_blocks_of_peers(member);
+}
+
+int ct_blocks_of_all_at_root(const struct ct_member *member)
+{
+    return CT_PEER_TIMES * ct_blocks_at_root(member);
 }

@@ -68,6 +68,15 @@ static void fill_floats(struct ct_random *random, bool is_product, void *to, int
         at[i] = (float)draw_floating(random, is_product);
 }
 
+/* Their last bytes mean nothing. */
+static void fill_long_doubles(struct ct_random *random, bool is_product, void *to, int n)
+{
+    long double *at = to;
+
+    for (int i = 0; i < n; i++)
+        at[i] = draw_floating(random, is_product);
+}
+
 static void fill_complex(struct ct_random *random, bool is_product, void *to, int n)
 {
     fill_doubles(random, is_product, to, 2 * n);
@@ -99,33 +108,39 @@ DEFINE_FILL_PAIRS(float_pairs, float)
 DEFINE_FILL_PAIRS(double_pairs, double)
 DEFINE_FILL_PAIRS(long_pairs, long)
 DEFINE_FILL_PAIRS(short_pairs, short)
+DEFINE_FILL_PAIRS(long_double_pairs, long double)
+
+enum { LONG_DOUBLE_UNUSED = sizeof(long double) == 16 ? 6 : 0 };
 
 static const struct {
     MPI_Datatype type;
     const char *name;
     int class;
     void (*fill)(struct ct_random *random, bool is_product, void *to, int n);
+    size_t unused_bytes;
 } types[] = {
-    {MPI_INT, "int", INTEGER, fill_32},
-    {MPI_DOUBLE, "double", FLOATING, fill_doubles},
-    {MPI_FLOAT, "float", FLOATING, fill_floats},
-    {MPI_SIGNED_CHAR, "signed char", INTEGER, fill_8},
-    {MPI_UNSIGNED_CHAR, "unsigned char", INTEGER, fill_8},
-    {MPI_UNSIGNED_SHORT, "unsigned short", INTEGER, fill_16},
-    {MPI_UNSIGNED, "unsigned", INTEGER, fill_32},
-    {MPI_INT16_T, "int16_t", INTEGER, fill_16},
-    {MPI_INT64_T, "int64_t", INTEGER, fill_64},
-    {MPI_UINT64_T, "uint64_t", INTEGER, fill_64},
-    {MPI_AINT, "MPI_Aint", INTEGER, fill_64},
-    {MPI_C_BOOL, "bool", LOGICAL, fill_bools},
-    {MPI_BYTE, "byte", BYTES, fill_8},
-    {MPI_C_FLOAT_COMPLEX, "float complex", COMPLEX, fill_float_complex},
-    {MPI_C_DOUBLE_COMPLEX, "double complex", COMPLEX, fill_complex},
-    {MPI_2INT, "int+int", PAIR, fill_int_pairs},
-    {MPI_FLOAT_INT, "float+int", PAIR, fill_float_pairs},
-    {MPI_DOUBLE_INT, "double+int", PAIR, fill_double_pairs},
-    {MPI_LONG_INT, "long+int", PAIR, fill_long_pairs},
-    {MPI_SHORT_INT, "short+int", PAIR, fill_short_pairs},
+    {MPI_INT, "int", INTEGER, fill_32, 0},
+    {MPI_DOUBLE, "double", FLOATING, fill_doubles, 0},
+    {MPI_FLOAT, "float", FLOATING, fill_floats, 0},
+    {MPI_SIGNED_CHAR, "signed char", INTEGER, fill_8, 0},
+    {MPI_UNSIGNED_CHAR, "unsigned char", INTEGER, fill_8, 0},
+    {MPI_UNSIGNED_SHORT, "unsigned short", INTEGER, fill_16, 0},
+    {MPI_UNSIGNED, "unsigned", INTEGER, fill_32, 0},
+    {MPI_INT16_T, "int16_t", INTEGER, fill_16, 0},
+    {MPI_INT64_T, "int64_t", INTEGER, fill_64, 0},
+    {MPI_UINT64_T, "uint64_t", INTEGER, fill_64, 0},
+    {MPI_AINT, "MPI_Aint", INTEGER, fill_64, 0},
+    {MPI_C_BOOL, "bool", LOGICAL, fill_bools, 0},
+    {MPI_BYTE, "byte", BYTES, fill_8, 0},
+    {MPI_C_FLOAT_COMPLEX, "float complex", COMPLEX, fill_float_complex, 0},
+    {MPI_C_DOUBLE_COMPLEX, "double complex", COMPLEX, fill_complex, 0},
+    {MPI_2INT, "int+int", PAIR, fill_int_pairs, 0},
+    {MPI_FLOAT_INT, "float+int", PAIR, fill_float_pairs, 0},
+    {MPI_DOUBLE_INT, "double+int", PAIR, fill_double_pairs, 0},
+    {MPI_LONG_INT, "long+int", PAIR, fill_long_pairs, 0},
+    {MPI_SHORT_INT, "short+int", PAIR, fill_short_pairs, 0},
+    {MPI_LONG_DOUBLE, "long double", FLOATING, fill_long_doubles, LONG_DOUBLE_UNUSED},
+    {MPI_LONG_DOUBLE_INT, "long double+int", PAIR, fill_long_double_pairs, LONG_DOUBLE_UNUSED},
 };
 
 /* Products of complex numbers have signed zeros. */
@@ -161,12 +176,13 @@ static void draw_predefined(struct ct_random *shared, struct ct_reduction *reduc
     reduction->op = operations[op].op;
     reduction->op_name = operations[op].name;
     reduction->fill = types[type].fill;
-    reduction->has_padding = types[type].class == PAIR;
+    reduction->unused_bytes = types[type].unused_bytes;
+    reduction->has_padding = types[type].class == PAIR || reduction->unused_bytes > 0;
     ct_shape_of(types[type].type, types[type].name, &reduction->shape);
 }
 
 /* Equal datatypes of ranks may be a type or its dup. */
-static void draw_own(struct ct_random *shared, struct ct_random *own,
+static void draw_own(struct ct_random *shared, struct ct_random *own, int elements,
                      struct ct_reduction *reduction)
 {
     static const struct ct_unit unit = {"unsigned", 1, {MPI_UNSIGNED}, {4}, 4, 4};
@@ -175,7 +191,8 @@ static void draw_own(struct ct_random *shared, struct ct_random *own,
     reduction->op = ct_user_operation_draw(shared, &reduction->op_name);
     reduction->fill = NULL;
     reduction->has_padding = false;
-    ct_shape_draw(shared, &unit, units, 0, &reduction->shape);
+    reduction->unused_bytes = 0;
+    ct_shape_draw(shared, &unit, units, elements, &reduction->shape);
     if (ct_random_once_in(own, 4)) {
         const MPI_Datatype type = reduction->shape.type;
 
@@ -185,11 +202,11 @@ static void draw_own(struct ct_random *shared, struct ct_random *own,
     ct_user_operation_takes(&reduction->shape);
 }
 
-void ct_reduction_draw(struct ct_random *shared, struct ct_random *own,
+void ct_reduction_draw(struct ct_random *shared, struct ct_random *own, int elements,
                        struct ct_reduction *reduction)
 {
     if (ct_random_once_in(shared, 4))
-        draw_own(shared, own, reduction);
+        draw_own(shared, own, elements, reduction);
     else
         draw_predefined(shared, reduction);
 }

@@ -25,15 +25,13 @@ static int of_all(const struct ct_member *member)
 static int reduce(const struct ct_arguments_tried *a, const void *send, int way)
 {
     void *recv = a->is_root ? a->recv : NULL;
-    const bool is_native = (way & CT_WAY_NATIVE) != 0;
 
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
-        return (is_native ? PMPI_Reduce_c : MPI_Reduce_c)(send, recv, a->recv_count, a->recv_type,
-                                                          a->op, a->root, a->comm);
+        return CT_ROW_BY(way, Reduce_c, send, recv, a->recv_count, a->recv_type, a->op, a->root,
+                         a->comm);
 #endif
-    return (is_native ? PMPI_Reduce : MPI_Reduce)(send, recv, a->recv_count, a->recv_type, a->op,
-                                                  a->root, a->comm);
+    return CT_ROW_BY(way, Reduce, send, recv, a->recv_count, a->recv_type, a->op, a->root, a->comm);
 }
 
 /* What is in the receive buffer, sent from elsewhere. */

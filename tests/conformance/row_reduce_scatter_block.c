@@ -13,11 +13,6 @@ static int send_blocks(const struct ct_member *member)
     return member->is_inter ? member->nranks * member->npeers : member->nranks;
 }
 
-static int recv_blocks(const struct ct_member *member)
-{
-    return member->npeers;
-}
-
 /* Elements that every rank gets. */
 static int count_of(const struct ct_arguments_tried *a)
 {
@@ -30,24 +25,13 @@ static int count_of(const struct ct_arguments_tried *a)
     return a->recv_count * npeers;
 }
 
-static int call(const struct ct_arguments_tried *a, int way)
-{
-    const bool is_native = (way & CT_WAY_NATIVE) != 0;
-
-#if MPI_VERSION >= 4
-    if ((way & CT_WAY_LARGE) != 0)
-        return (is_native ? PMPI_Reduce_scatter_block_c : MPI_Reduce_scatter_block_c)(
-            a->send, a->recv, count_of(a), a->recv_type, a->op, a->comm);
-#endif
-    return (is_native ? PMPI_Reduce_scatter_block : MPI_Reduce_scatter_block)(
-        a->send, a->recv, count_of(a), a->recv_type, a->op, a->comm);
-}
+CT_ROW_CALL(Reduce_scatter_block, a->send, a->recv, count_of(a), a->recv_type, a->op, a->comm)
 
 const struct ct_row ct_row_reduce_scatter_block = {
     .name = "reduce_scatter_block",
     .reduces = true,
     .is_dense_in_order = true,
     .send_blocks = send_blocks,
-    .recv_blocks = recv_blocks,
+    .recv_blocks = ct_blocks_of_peers,
     .call = call,
 };

@@ -1,37 +1,25 @@
 /*
- * row_scatterv.c - MPI_Scatterv: some ranks receive nothing.
+ * row_scatterv.c - MPI_Scatterv: some ranks receive nothing. What only the root looks
+ * at is nonsense elsewhere.
  */
 #include "tests/conformance/peer_counts.h"
-#include "tests/conformance/rows.h"
-
-static int send_blocks(const struct ct_member *member)
-{
-    return ct_member_is_root(member) ? member->npeers : 0;
-}
-
-/* With an inter-communicator, the root's side receives nothing. */
-static int recv_blocks(const struct ct_member *member)
-{
-    return !member->is_inter || (member->root != MPI_ROOT && member->root != MPI_PROC_NULL);
-}
 
 static int call(const struct ct_arguments_tried *a, int way)
 {
-    const bool is_native = (way & CT_WAY_NATIVE) != 0;
     const int count = ct_own_count(a->comm, a->recv_count);
+    const struct ct_peer_counts peers = ct_peer_counts(a->comm, a->send_count, &a->send_displs);
     const MPI_Datatype type = a->is_root ? a->send_type : MPI_DATATYPE_NULL;
     const void *send = a->is_root ? a->send : NULL;
-    struct ct_peer_counts peers;
 
-    ct_peer_counts_init(&peers, a->comm, a->is_root, a->send_count, &a->send_displs);
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
-        return (is_native ? PMPI_Scatterv_c
-                          : MPI_Scatterv_c)(send, peers.large_counts, peers.large_displs, type,
-                                            a->recv, count, a->recv_type, a->root, a->comm);
+        return CT_ROW_BY(way, Scatterv_c, send, a->is_root ? peers.large_counts : NULL,
+                         a->is_root ? peers.large_displs : NULL, type, a->recv, count, a->recv_type,
+                         a->root, a->comm);
 #endif
-    return (is_native ? PMPI_Scatterv : MPI_Scatterv)(
-        send, peers.counts, peers.displs, type, a->recv, count, a->recv_type, a->root, a->comm);
+    return CT_ROW_BY(way, Scatterv, send, a->is_root ? peers.counts : NULL,
+                     a->is_root ? peers.displs : NULL, type, a->recv, count, a->recv_type, a->root,
+                     a->comm);
 }
 
 const struct ct_row ct_row_scatterv = {
@@ -39,7 +27,7 @@ const struct ct_row ct_row_scatterv = {
     .is_rooted = true,
     .send_has_displs = true,
     .receives_in_place = true,
-    .send_blocks = send_blocks,
-    .recv_blocks = recv_blocks,
+    .send_blocks = ct_blocks_of_all_at_root,
+    .recv_blocks = ct_blocks_own_off_root_side,
     .call = call,
 };

@@ -54,57 +54,75 @@ foreach(fault result guard send error class handler)
     PASS_REGULAR_EXPRESSION "rounds=100 calls=[0-9]+ seed=1 mistakes=[1-9]")
 endforeach()
 
+# conformance_tuned(TEST RANKS FORCE "EXPECT REGEX..." OPTION...): FORCE may be "none"
+function(conformance_tuned test ranks force expectations)
+  set(forced -genv COLLTUNE_FORCE ${force})
+  if(force STREQUAL none)
+    set(forced "")
+  endif()
+  library_run(conformance_${test} job${ranks} "EXPECT;mistakes=0\n;${expectations}" ${forced}
+    -n ${ranks} $<TARGET_FILE:conformance> ${ARGN})
+endfunction()
+
 function(conformance_preloaded)
-  foreach(name scan exscan barrier)
-    library_run(conformance_${name} job4
-      "EXPECT;mistakes=0\n;REJECT;native: wrong"
-      -genv COLLTUNE_FORCE
-        scan:recursive_doubling,exscan:123,barrier:dissemination
-      -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4 --right
-      --collective ${name})
+  set(all "EXPECT;alltoall_bruck, ;alltoall_ring segment_bytes=0, ;allgather_bruck, ;allgather_ring segment_bytes=0, ;allreduce_recursive_doubling, ;allreduce_ring segment_bytes=0, ")
+  conformance_tuned(1 1 none "EXPECT;bcast_tree segment_bytes=0 tree=linear radix=1, ;alltoallv_spread window=0, "
+    --rounds 300 --seed 6)
+  conformance_tuned(2 2 none
+    "${all};allgather_ring segment_bytes=4096, ;allreduce_ring segment_bytes=1024, "
+    --rounds 500 --seed 2)
+  conformance_tuned(3 3 none "${all}" --rounds 400 --seed 7)
+  conformance_tuned(4 4 none "${all}" --rounds 300 --seed 9)
+  conformance_tuned(5 5 none "${all}" --rounds 200 --seed 9)
+  conformance_tuned(threads 2 none "${all}" --rounds 300 --seed 9 --threads 2)
+
+  # what was chosen for each collective, and why calls are native
+  foreach(case
+      "alltoall;alltoall_bruck, ;alltoall_ring segment_bytes=0, ;native, .*the tuned choice;native: no bytes;native: inter-communicator;native: wrong arguments"
+      "allgather;allgather_bruck, ;allgather_ring segment_bytes=0, ;allgather_ring segment_bytes=4096, ;native: no bytes;native: inter-communicator;native: wrong arguments"
+      "allgatherv;allgatherv_bruck, ;native: no bytes;native: inter-communicator;native: wrong arguments"
+      "alltoallv;alltoallv_spread window=0, 0 to ;native: inter-communicator;native: wrong arguments"
+      "allreduce;allreduce_recursive_doubling, ;allreduce_ring segment_bytes=0, ;allreduce_ring segment_bytes=1024, ;native: datatype is not contiguous;native: operation does not commute;native: no bytes;REJECT;native: operation not known"
+      "bcast;bcast_tree segment_bytes=0 tree=linear radix=1, ;bcast_scatter_allgather allgather=ring radix=2, ;bcast_tree segment_bytes=1024 tree=chain radix=1, ;native: no bytes;native: wrong arguments;native: inter-communicator"
+      "reduce;reduce_tree segment_bytes=0 tree=knomial radix=2, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;native: no bytes;REJECT;native: operation;native: datatype")
+    list(POP_FRONT case collective)
+    foreach(ranks 3 5)
+      conformance_tuned(${collective}_${ranks} ${ranks} none "EXPECT;${case}"
+        --rounds 200 --seed 6 --collective ${collective})
+    endforeach()
   endforeach()
-  set(all "alltoall_bruck, ;alltoall_ring segment_bytes=0, ;allgather_bruck, ;allgather_ring segment_bytes=0, ;allreduce_recursive_doubling, ;allreduce_ring segment_bytes=0, ;mistakes=0\n")
-  library_run(conformance_2 job2
-    "EXPECT;${all};allgather_ring segment_bytes=4096, ;allreduce_ring segment_bytes=1024, "
-    -n 2 $<TARGET_FILE:conformance> --rounds 500 --seed 1)
-  library_run(conformance_3 job3 "EXPECT;${all}"
-    -n 3 $<TARGET_FILE:conformance> --rounds 400 --seed 7)
-  library_run(conformance_4 job4 "EXPECT;${all}"
-    -n 4 $<TARGET_FILE:conformance> --rounds 300 --seed 8)
-  foreach(name padded_bruck tuna) # whose ranks tell each other sizes
-    library_run(conformance_${name} job4
-      "EXPECT;alltoallv_${name} radix=2, ;mistakes=0\n"
-      -genv COLLTUNE_FORCE alltoallv:${name}
-      -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4
-      --collective alltoallv)
+  # without wrong calls nothing is wrong
+  foreach(case "allgatherv;allgatherv_bruck, ;allgatherv_ring segment_bytes=4096, "
+      "reduce;reduce_rabenseifner, " "alltoallv;alltoallv_spread window=0, ")
+    list(POP_FRONT case collective)
+    conformance_tuned(right_${collective} 3 none
+      "REJECT;native: wrong;EXPECT;${case}"
+      --rounds 100 --seed 5 --right --collective ${collective})
   endforeach()
-  library_run(conformance_reduce job3
-    "EXPECT;reduce_tree segment_bytes=0 tree=knomial radix=2, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;mistakes=0\n;REJECT;native: wrong;native: operation;native: datatype"
-    -n 3 $<TARGET_FILE:conformance> --rounds 80 --seed 5 --right --collective reduce)
-  foreach(name reduce_scatter:pairwise reduce_scatter_block:butterfly)
-    string(REPLACE ":" "_" test ${name})
-    string(REGEX REPLACE ":.*" "" collective ${name})
-    library_run(conformance_${test} job3 "EXPECT;  [0-9]+ ${test}, ;mistakes=0\n"
-      -genv COLLTUNE_FORCE ${name}
-      -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 5
-      --collective ${collective})
-  endforeach()
-  library_run(conformance_allgatherv job3
-    "EXPECT;allgatherv_bruck, ;allgatherv_ring segment_bytes=4096, ;mistakes=0\n;REJECT;native: wrong"
-    -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 5 --right
-    --collective allgatherv)
-  # messages of several blocks, with gaps between them
-  library_run(conformance_allgatherv_apart job4
-    "EXPECT;allgatherv_recursive_doubling, ;mistakes=0\n"
-    -genv COLLTUNE_FORCE allgatherv:recursive_doubling
-    -n 4 $<TARGET_FILE:conformance> --rounds 100 --seed 6
-    --collective allgatherv)
-  foreach(name gather gatherv scatter scatterv)
-    library_run(conformance_${name} job4
-      "EXPECT;${name}_(binomial|tree radix=2), ;mistakes=0\n"
-      -genv COLLTUNE_FORCE ${name}:binomial
-      -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4
-      --collective ${name})
+
+  # one algorithm for all calls of a collective
+  foreach(case
+      "alltoallv padded_bruck 3 4" # whose ranks tell each other sizes
+      "alltoallv tuna 3 4 5"
+      "allgatherv recursive_doubling 4" # messages of several blocks, apart
+      "reduce_scatter pairwise 1 2 3 5" "reduce_scatter butterfly 3"
+      "reduce_scatter ring 3"
+      "reduce_scatter_block recursive_halving 1 2 3 5"
+      "reduce_scatter_block butterfly 3" "reduce_scatter_block ring 3"
+      "scan linear 1 2 3" "scan binary 3 5" "scan hillis_steele 5"
+      "scan recursive_doubling 4 5"
+      "exscan linear 1 2 3" "exscan shift_scan 3" "exscan binary 5" "exscan 123 4 5"
+      "exscan recursive_doubling 5"
+      "barrier dissemination 4" "gather binomial 4" "gatherv binomial 4"
+      "scatter binomial 4" "scatterv binomial 4")
+    string(REPLACE " " ";" case "${case}")
+    list(POP_FRONT case collective algorithm)
+    foreach(ranks IN LISTS case)
+      conformance_tuned(${collective}_${algorithm}_${ranks} ${ranks}
+        ${collective}:${algorithm}
+        "EXPECT;  [0-9]+ ${collective}_(${algorithm}|tree)[ ,]"
+        --rounds 60 --seed 4 --collective ${collective})
+    endforeach()
   endforeach()
   foreach(name gatherv scatterv)
     library_run(conformance_${name}_left_out job4
@@ -113,8 +131,10 @@ function(conformance_preloaded)
       -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4 --leave-out
       --collective ${name})
   endforeach()
-  library_run(conformance_threads job2 "EXPECT;${all}"
-    -n 2 $<TARGET_FILE:conformance> --rounds 300 --seed 9 --threads 2)
+  # without a report calls pass, in between those that run
+  foreach(ranks 2 3)
+    library_run_unwatched(job${ranks} ${ranks} conformance --rounds 300 --seed 3 --right)
+  endforeach()
   if(NOT COLLTUNE_SANITIZE) # the script, not much of what it does
     add_test(NAME conformance_every_algorithm
       COMMAND ${CONFORMANCE}/every_algorithm --rounds 16 --ranks 2

@@ -31,6 +31,7 @@ struct ct_trial {
     /* Equal on all ranks of the communicator. */
     bool is_in_place; /* with a root, only there */
     bool native_is_first;
+    bool is_repeated; /* a call that is like an earlier one is taken another way */
     const struct ct_unit *unit;
     int units;                     /* of a block */
     struct ct_reduction reduction; /* of rows that reduce */

@@ -158,12 +158,14 @@ static void compare_received(const struct ct_trial *trial, const struct ct_area 
                              const struct ct_area *wanted, const struct ct_area *got)
 {
     const bool has_padding = trial->row->reduces && trial->reduction.has_padding;
+    const size_t unused = trial->row->reduces ? trial->reduction.unused_bytes : 0;
     struct ct_area mask;
 
     ct_area_init(&mask, &trial->recv.shape, ct_side_elements(&trial->recv));
     ct_area_mark(&mask, &trial->recv.shape, ct_side_elements(&trial->recv));
     for (size_t i = 0; i < got->bytes; i++) {
-        const bool is_result = mask.start[i] != 0;
+        const bool is_unused = (i - CT_AREA_GUARD_BYTES) % 16 >= 16 - unused;
+        const bool is_result = mask.start[i] != 0 && !is_unused;
         const bool is_guard = i < CT_AREA_GUARD_BYTES || i >= got->bytes - CT_AREA_GUARD_BYTES;
         const unsigned char right = is_result ? wanted->start[i] : before->start[i];
 
@@ -194,6 +196,10 @@ void ct_trial_run(const struct ct_trial *trial)
     run_alone(trial, &before, &got);
     if (trial->native_is_first)
         native = call(trial, &wanted, CT_WAY_NATIVE, refusal);
+    if (trial->is_repeated) {
+        call(trial, &got, 0, refusal);
+        memcpy(got.recv.start, before.recv.start, got.recv.bytes);
+    }
     ours = call(trial, &got, 0, refusal);
     if (!trial->native_is_first)
         native = call(trial, &wanted, CT_WAY_NATIVE, refusal);

@@ -1,8 +1,7 @@
 /*
  * common_uses - what MPI's chapter on collectives uses those without a root
  * for, and in which order calls may be made. Each rank compares with what must
- * be there. (With a root: rooted_examples, same_bcast and reduce_calls; scans:
- * same_scans.)
+ * be there. (With a root: rooted_examples and reduce_calls.)
  *
  * MPI program for 2 to 8 ranks.
  */
@@ -183,6 +182,25 @@ static void call_on_pairs(void)
     }
 }
 
+/* Ranks take turns as the root of broadcasts that differ in nothing else. */
+static void take_turns(void)
+{
+    static const int counts[] = {1, 2, 7, 64, 1001, 5000};
+    static int shared[5000];
+
+    for (size_t i = 0; i < 2 * sizeof counts / sizeof *counts; i++) {
+        const int n = counts[i / 2];
+
+        for (int root = 0; root < nranks; root++) {
+            for (int k = 0; k < n; k++)
+                shared[k] = rank == root ? value(root, k) : -1;
+            MPI_Bcast(shared, n, MPI_INT, root, MPI_COMM_WORLD);
+            for (int k = 0; k < n; k++)
+                expect("from a root in turn", shared[k], value(root, k));
+        }
+    }
+}
+
 /* A message after the broadcast that its receiver takes part in; turned round
    on one rank, neither need end. */
 static void send_after(void)
@@ -233,6 +251,7 @@ int main(int argc, char **argv)
     send_to_buckets();
     if (nranks > 2)
         call_on_pairs();
+    take_turns();
     send_after();
     call_between();
     PMPI_Allreduce(MPI_IN_PLACE, &mistakes, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);

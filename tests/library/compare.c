@@ -70,6 +70,15 @@ void ct_compare_numbers(const char *what, long got, long wanted)
     fprintf(stderr, "%s: is %ld, not %ld\n", what, got, wanted);
 }
 
+int ct_compare_class(int err)
+{
+    int class = MPI_SUCCESS;
+
+    if (err != MPI_SUCCESS)
+        PMPI_Error_class(err, &class);
+    return class;
+}
+
 int ct_compare_result(void)
 {
     int mine = complaints;

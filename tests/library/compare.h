@@ -6,7 +6,7 @@
 
 #include <mpi.h>
 
-#define CT_COMPARE_BYTES (1 << 19)
+#define CT_COMPARE_BYTES (1 << 18)
 
 struct ct_compare {
     MPI_Comm comm;
@@ -29,6 +29,9 @@ void ct_compare_buffers(const struct ct_compare *compare, const char *what, int 
 
 /* Complain unless the numbers are the same. */
 void ct_compare_numbers(const char *what, long got, long wanted);
+
+/* MPI's class of an error, also of none. */
+int ct_compare_class(int err);
 
 /* The exit code: 0 when nothing was complained of on any rank. */
 int ct_compare_result(void);

@@ -93,15 +93,6 @@ static int call(enum collective collective, const struct counts *c, bool by_mpi,
     }
 }
 
-static int class_of(int err)
-{
-    int class = MPI_SUCCESS;
-
-    if (err != MPI_SUCCESS)
-        MPI_Error_class(err, &class);
-    return class;
-}
-
 /* What MPI does without a difference; on ranks for which another class is wanted
    only that. */
 static void check(enum collective collective, const struct counts *c, int wanted)
@@ -109,7 +100,8 @@ static void check(enum collective collective, const struct counts *c, int wanted
     const MPI_Datatype type = wanted == MPI_ERR_TYPE ? MPI_DATATYPE_NULL : pair;
 
     ct_compare_fill(&compare, (int)collective);
-    ct_compare_numbers(names[collective], class_of(call(collective, c, true, type)), wanted);
+    ct_compare_numbers(names[collective], ct_compare_class(call(collective, c, true, type)),
+                       wanted);
     refuses_plan = false;
     refused_bytes = 0;
     if (wanted == MPI_SUCCESS || wanted == MPI_ERR_TYPE)
@@ -130,7 +122,8 @@ static void refuse(void)
             check((enum collective)i, &without, compare.rank == 0 ? MPI_ERR_TYPE : MPI_SUCCESS);
     }
     if (compare.rank == 0)
-        ct_compare_numbers("alone", class_of(call(ALLTOALLV, &without, true, MPI_DATATYPE_NULL)),
+        ct_compare_numbers("alone",
+                           ct_compare_class(call(ALLTOALLV, &without, true, MPI_DATATYPE_NULL)),
                            MPI_ERR_TYPE);
     for (int i = 0; i < COLLECTIVES; i++)
         check((enum collective)i, &with, MPI_SUCCESS);

@@ -37,15 +37,6 @@ static int pmpi_allreduce(void *recv, int bytes, MPI_Comm comm)
     return PMPI_Allreduce(compare.sent, recv, bytes, MPI_BYTE, MPI_BOR, comm);
 }
 
-static int class_of(int err)
-{
-    int class = MPI_SUCCESS;
-
-    if (err != MPI_SUCCESS)
-        MPI_Error_class(err, &class);
-    return class;
-}
-
 /* Of ranks in another order there is another private communicator, which knows no
    plans yet. */
 static MPI_Comm new_comm(int number)
@@ -66,12 +57,13 @@ static void check(call_fn *mpi, call_fn *pmpi, int number)
         const int bytes = lengths[compare.rank == 0 ? first : others];
 
         ct_compare_fill(&compare, number);
-        ct_compare_numbers("class", class_of(mpi(compare.got, bytes, comm)), MPI_ERR_TRUNCATE);
+        ct_compare_numbers("class", ct_compare_class(mpi(compare.got, bytes, comm)),
+                           MPI_ERR_TRUNCATE);
     }
     for (int i = 0; i < LENGTHS; i++) {
         ct_compare_fill(&compare, i);
-        ct_compare_numbers("class of a right call", class_of(mpi(compare.got, lengths[i], comm)),
-                           MPI_SUCCESS);
+        ct_compare_numbers("class of a right call",
+                           ct_compare_class(mpi(compare.got, lengths[i], comm)), MPI_SUCCESS);
         pmpi(compare.wanted, lengths[i], comm);
         ct_compare_buffers(&compare, "right call", lengths[i], number);
     }

@@ -17,14 +17,6 @@ static int nmine, nothers, class_handled;
 static int nranks, rank;
 static int *sent, *got;
 
-static int class_of(int err)
-{
-    int class;
-
-    MPI_Error_class(err, &class);
-    return class;
-}
-
 static void handle(MPI_Comm *comm, int *err, ...)
 {
     if (*comm != mine) {
@@ -32,7 +24,7 @@ static void handle(MPI_Comm *comm, int *err, ...)
         return;
     }
     nmine++;
-    class_handled = class_of(*err);
+    class_handled = ct_compare_class(*err);
 }
 
 static int allgather(int count)
@@ -94,7 +86,7 @@ static void make_right(size_t i, int count)
 /* Returns 1 if this rank's call failed. */
 static int check(const char *name, int err)
 {
-    const int class = class_of(err);
+    const int class = ct_compare_class(err);
 
     ct_compare_numbers(name, nmine, err != MPI_SUCCESS);
     ct_compare_numbers(name, nothers, 0);

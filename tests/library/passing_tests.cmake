@@ -34,17 +34,15 @@ endif()
 # most tests want a report, where all calls are counted: these do not, so that calls
 # pass, in between those that run
 function(library_run_unwatched library ranks program)
-  add_test(NAME library_unwatched_${program}
+  add_test(NAME library_unwatched_${program}_${ranks}
     COMMAND ${COLLTUNE_MPIEXEC} -n ${ranks}
       -genv LD_PRELOAD
         ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/${library}/libcolltuned-${library}.so
       $<TARGET_FILE:${program}> ${ARGN})
-  set_tests_properties(library_unwatched_${program} PROPERTIES
+  set_tests_properties(library_unwatched_${program}_${ranks} PROPERTIES
     FIXTURES_REQUIRED library_${library} PROCESSORS 2
     ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
-library_run_unwatched(job3 3 same_blocks)
-library_run_unwatched(job2 2 same_reductions)
 library_run_unwatched(job4 4 rooted_examples)
 library_program(passing_values ${LIBRARY_TESTS}/passing_values.c ${COMPARE})
 # gather and scatter have native between two sizes

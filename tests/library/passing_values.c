@@ -98,14 +98,6 @@ static void allgatherv(struct ct_compare *c, const struct made *m)
     ct_compare_buffers(c, "allgatherv in place", m->count, m->root);
 }
 
-static int class_of(int err)
-{
-    int class;
-
-    MPI_Error_class(err, &class);
-    return class;
-}
-
 /* All ranks make the same mistake, after calls of the same sum that passed. */
 static void compare_mistakes(struct ct_compare *c)
 {
@@ -117,7 +109,7 @@ static void compare_mistakes(struct ct_compare *c)
         MPI_Allgatherv(c->sent, right[c->rank], MPI_BYTE, c->got, right, displs, MPI_BYTE, c->comm);
     MPI_Comm_set_errhandler(c->comm, MPI_ERRORS_RETURN);
     err = MPI_Allgatherv(c->sent, 0, MPI_BYTE, c->got, wrong, displs, MPI_BYTE, c->comm);
-    ct_compare_numbers("a negative count", class_of(err), MPI_ERR_COUNT);
+    ct_compare_numbers("a negative count", ct_compare_class(err), MPI_ERR_COUNT);
     MPI_Comm_set_errhandler(c->comm, MPI_ERRORS_ARE_FATAL);
 }
 

@@ -1,7 +1,7 @@
 /*
  * reduce_calls - what a program may do with MPI_Reduce: the uses that the
- * standard has for examples, in figures of our own; arguments that mean nothing
- * where they are given; and mistakes, reported as the MPI library does.
+ * standard has for examples, in figures of our own, and arguments that mean nothing
+ * where they are given.
  */
 #include "tests/library/compare.h"
 
@@ -165,64 +165,8 @@ static void ignore_receive_buffers(int root)
     }
 }
 
-static int nhandled;
-
-static void handle(MPI_Comm *comm, int *err, ...)
-{
-    (void)comm;
-    (void)err;
-    nhandled++;
-}
-
-struct mistake {
-    const char *what;
-    int count;
-    MPI_Datatype type;
-    MPI_Op op;
-    int root;
-};
-
-static int class_of(int err)
-{
-    int class = err;
-
-    if (err != MPI_SUCCESS)
-        MPI_Error_class(err, &class);
-    return class;
-}
-
-/* Not tried: a negative count, at which MPICH 4.0.2 itself stops. */
-static void compare_mistakes(MPI_Comm comm)
-{
-    static int s[64], r[64];
-    const struct mistake mistakes[] = {
-        {"root below 0", 2, MPI_INT, MPI_SUM, -1},
-        {"no such root", 2, MPI_INT, MPI_SUM, nranks},
-        {"no such root, no bytes", 0, MPI_INT, MPI_SUM, nranks},
-        {"no type", 2, MPI_DATATYPE_NULL, MPI_SUM, 0},
-        {"no operation", 2, MPI_INT, MPI_OP_NULL, 0},
-        {"operation for the type", 2, MPI_DOUBLE, MPI_BAND, 0},
-        {"type for the operation", 2, MPI_INT, MPI_MAXLOC, 0},
-    };
-
-    for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
-        const struct mistake *m = &mistakes[i];
-        int class, handled;
-
-        nhandled = 0;
-        class = class_of(MPI_Reduce(s, r, m->count, m->type, m->op, m->root, comm));
-        handled = nhandled;
-        nhandled = 0;
-        ct_compare_numbers(m->what, class,
-                           class_of(PMPI_Reduce(s, r, m->count, m->type, m->op, m->root, comm)));
-        ct_compare_numbers(m->what, handled, nhandled);
-    }
-}
-
 int main(int argc, char **argv)
 {
-    MPI_Errhandler handler;
-    MPI_Comm comm;
     int result;
 
     MPI_Init(&argc, &argv);
@@ -236,12 +180,6 @@ int main(int argc, char **argv)
         multiply_own(root);
         ignore_receive_buffers(root);
     }
-    MPI_Comm_create_errhandler(handle, &handler);
-    MPI_Comm_dup(MPI_COMM_WORLD, &comm);
-    MPI_Comm_set_errhandler(comm, handler);
-    compare_mistakes(comm);
-    MPI_Comm_free(&comm);
-    MPI_Errhandler_free(&handler);
     result = ct_compare_result();
     MPI_Finalize();
     return result;

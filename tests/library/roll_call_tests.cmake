@@ -28,9 +28,9 @@ library_run(off_on_rank_0 job2
   -n 1 -env COLLTUNE off ${SOME_CALLS} : -n 1 ${SOME_CALLS})
 library_run(record_on_one_rank job2
   "EXPECT;COLLTUNE_RECORD differs: \"on\" on rank 1 .*, \"off\" on rank 0 .*nothing is recorded;  [0-9]+ alltoallv_spread"
-  -n 1 $<TARGET_FILE:private_counts> :
+  -n 1 $<TARGET_FILE:common_uses> :
   -n 1 -env COLLTUNE_RECORD ${LIBRARY_OUTPUT}/not_recorded.yaml
-  $<TARGET_FILE:private_counts>)
+  $<TARGET_FILE:common_uses>)
 
 # none on some ranks
 add_test(NAME library_missing

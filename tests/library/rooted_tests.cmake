@@ -1,8 +1,4 @@
 # gather, scatter, gatherv and scatterv
-colltune_mpi_test(library_rooted_blocks
-  "${LIBRARY_TESTS}/rooted_blocks.c;${COMPARE};${LAYOUTS}" ct_library
-  1 2 3 5 8)
-
 library_program(rooted_examples ${LIBRARY_TESTS}/rooted_examples.c)
 foreach(ranks 2 4 5)
   set(method linear)

@@ -1,13 +1,5 @@
-# scans and barriers, by each algorithm, and natively by calls that it is not for
-library_program(same_scans ${LIBRARY_TESTS}/same_scans.c ${COMPARE})
+# barriers, by each algorithm, and natively by calls that it is not for
 library_program(barriers ${LIBRARY_TESTS}/barriers.c ${COMPARE})
-
-function(same_scans ranks scan exscan)
-  library_run(same_scans_${scan}_${exscan}_${ranks} job${ranks}
-    "EXPECT;scan_${scan}[ ,];exscan_${exscan}[ ,];native: no bytes;REJECT;native: wrong arguments;does not apply"
-    -genv COLLTUNE_FORCE scan:${scan},exscan:${exscan}
-    -n ${ranks} $<TARGET_FILE:same_scans>)
-endfunction()
 
 function(barriers ranks algorithm)
   library_run(barriers_${algorithm}_${ranks} job${ranks}
@@ -17,13 +9,8 @@ function(barriers ranks algorithm)
 endfunction()
 
 foreach(ranks 1 2 3)
-  same_scans(${ranks} linear linear)
   barriers(${ranks} linear)
 endforeach()
-same_scans(3 binary shift_scan)
-same_scans(5 binary binary)
-same_scans(5 hillis_steele 123)
-same_scans(5 recursive_doubling recursive_doubling)
 barriers(3 dissemination)
 barriers(5 dissemination)
 barriers(4 double_ring)

@@ -48,19 +48,11 @@ add_executable(signature_two_hosts ${LIBRARY_TESTS}/signature.c
                ${LIBRARY_TESTS}/two_hosts.c)
 target_link_libraries(signature_two_hosts ct_run)
 set(COMPARE ${LIBRARY_TESTS}/compare.c)
-set(LAYOUTS ${LIBRARY_TESTS}/layouts.c)
 library_program(some_calls ${LIBRARY_TESTS}/some_calls.c)
-library_program(same_blocks ${LIBRARY_TESTS}/same_blocks.c ${COMPARE} ${LAYOUTS})
-library_program(same_counts ${LIBRARY_TESTS}/same_counts.c ${COMPARE} ${LAYOUTS})
-library_program(private_counts ${LIBRARY_TESTS}/private_counts.c ${COMPARE}
-                ${LAYOUTS})
-library_program(same_reductions ${LIBRARY_TESTS}/same_reductions.c
-                ${LIBRARY_TESTS}/reduction_values.c ${COMPARE} ${LAYOUTS})
 library_program(communicators ${LIBRARY_TESTS}/communicators.c ${COMPARE}
                 ${LIBRARY_TESTS}/two_hosts.c)
 library_program(many_communicators ${LIBRARY_TESTS}/many_communicators.c
                 ${COMPARE})
-library_program(wrong_calls ${LIBRARY_TESTS}/wrong_calls.c ${COMPARE})
 library_program(shortages ${LIBRARY_TESTS}/shortages.c ${COMPARE})
 library_program(threads ${LIBRARY_TESTS}/threads.c ${COMPARE})
 library_program(no_bytes ${LIBRARY_TESTS}/no_bytes.c)
@@ -76,12 +68,6 @@ target_link_libraries(tooled_calls colltune_flags tool PkgConfig::MPICH)
 
 foreach(ranks 2 3 4)
   library_make(job${ranks} ${ranks} signature)
-  library_run(same_blocks_${ranks} job${ranks}
-    "EXPECT;alltoall_bruck, ;alltoall_ring segment_bytes=0, ;native, .*the tuned choice;allgather_bruck, ;allgather_ring segment_bytes=0, ;allgather_ring segment_bytes=4096, ;native: no bytes;REJECT;native: wrong arguments"
-    -n ${ranks} $<TARGET_FILE:same_blocks>)
-  library_run(same_reductions_${ranks} job${ranks}
-    "EXPECT;recursive_doubling, ;ring segment_bytes=0, ;ring segment_bytes=1024, ;native: datatype is not contiguous;native: operation does not commute;reduce_tree segment_bytes=0 tree=knomial radix=2, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;REJECT;native: operation not known"
-    -n ${ranks} $<TARGET_FILE:same_reductions>)
   math(EXPR given "1004 * ${ranks}")
   math(EXPR small "4 * ${ranks}")
   math(EXPR middle "200 * ${ranks}")
@@ -94,23 +80,6 @@ endforeach()
 foreach(ranks 1 5)
   library_make(job${ranks} ${ranks} signature)
 endforeach()
-foreach(ranks 1 2 3 4 5)
-  library_run(same_counts_${ranks} job${ranks}
-    "EXPECT;allgatherv_bruck, ;native: no bytes;REJECT;native: wrong"
-    -n ${ranks} $<TARGET_FILE:same_counts>)
-  library_run(private_counts_${ranks} job${ranks}
-    "EXPECT;alltoallv: [0-9]+ calls\ncolltune:   [0-9]+ alltoallv_spread window=0, 0 to [0-9]+ bytes\n;REJECT;native: "
-    -n ${ranks} $<TARGET_FILE:private_counts>)
-endforeach()
-foreach(ranks 3 5)
-  foreach(name padded_bruck tuna)
-    library_run(private_counts_${name}_${ranks} job${ranks}
-      "EXPECT;alltoallv: [0-9]+ calls\ncolltune:   [0-9]+ alltoallv_${name} radix=2, 0 to [0-9]+ bytes\n;REJECT;native: "
-      -genv COLLTUNE_FORCE alltoallv:${name}=2 -n ${ranks}
-      $<TARGET_FILE:private_counts>)
-  endforeach()
-endforeach()
-
 # every collective of some_calls, for one reason
 function(library_run_native test library reason)
   library_run(${test} ${library}
@@ -170,9 +139,6 @@ library_run(many_communicators job2
 library_run(many_communicators_of_threads job2
   "EXPECT;30[0-9][0-9] allreduce_recursive_doubling;native: too many communicators"
   -n 2 $<TARGET_FILE:many_communicators> threads)
-library_run(wrong_calls job2
-  "EXPECT;  1 alltoall_bruck, 8 to 8 bytes;  1 allgather_bruck, 8 to 8 bytes;  1 allreduce_recursive_doubling, 8 to 8 bytes;native: wrong arguments;native: operation not known for the datatype;REJECT;alltoall_ring;allgather_ring;allreduce_ring"
-  -n 2 $<TARGET_FILE:wrong_calls>)
 library_run(shortages job3
   "EXPECT;allreduce: 14 calls\ncolltune:   8 allreduce_recursive_doubling, 4 to 4 bytes\ncolltune:   2 native: out of memory for set-up.*\ncolltune:   4 native: set-up failed\n"
   -n 3 $<TARGET_FILE:shortages>)

@@ -5,6 +5,7 @@
 #define CT_TESTS_REPO_ALGORITHM_CHECKS_H
 
 #include "checker/plan_check.h"
+#include "checker/plan_figures.h"
 #include "repo/aliases.h"
 #include "tests/repo/made_places.h"
 
@@ -56,6 +57,31 @@ static inline struct ct_setting setting_of_text(const struct ct_named *name, con
     cr_assert_eq(ct_named_read(name, text, &setting, &diag), CT_OK, "%s: %s", name->algorithm->name,
                  diag.text);
     return setting;
+}
+
+static inline const struct ct_algorithm *named(const char *name)
+{
+    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
+
+    cr_assert_not_null(algorithm, "no algorithm %s", name);
+    return algorithm;
+}
+
+/* What the rank with most does, where blocks are large. */
+static inline struct ct_plan_figures busiest(const struct ct_algorithm *algorithm, int nranks,
+                                             struct ct_setting setting)
+{
+    const bool has_data = ct_collective_has_data(algorithm->collective);
+    const struct ct_problem problem = {.collective = algorithm->collective,
+                                       .nranks = nranks,
+                                       .bytes = has_data ? LARGE : 0,
+                                       .setting = setting};
+    struct ct_plan_figures figures = {0};
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK, "%s: %s",
+                 algorithm->name, diag.text);
+    return figures;
 }
 
 /* With blocks of some size: large ones, or small ones. */

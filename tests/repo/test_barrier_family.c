@@ -2,29 +2,8 @@
  * test_barrier_family.c - tokens and rounds of barriers, by the formulas, and
  * what the checker finds in one that does not wait for all.
  */
-#include "checker/plan_figures.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
-
-static const struct ct_algorithm *named(const char *name)
-{
-    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
-
-    cr_assert_not_null(algorithm, "no algorithm %s", name);
-    return algorithm;
-}
-
-static struct ct_plan_figures figures_of(const char *name, int nranks, struct ct_setting setting)
-{
-    const struct ct_problem problem = {
-        .collective = &ct_barrier, .nranks = nranks, .setting = setting};
-    struct ct_plan_figures figures = {0};
-    struct ct_diag diag = {""};
-
-    cr_assert_eq(ct_plan_figures(named(name), &problem, &figures, &diag), CT_OK, "%s: %s", name,
-                 diag.text);
-    return figures;
-}
 
 /* Tokens of the rank with most, and rounds. */
 static const struct {
@@ -58,7 +37,7 @@ Test(barrier_family, busiest_rank_sends_what_the_papers_say)
 {
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         const struct ct_plan_figures most =
-            figures_of(cases[i].name, cases[i].nranks, cases[i].setting);
+            busiest(named(cases[i].name), cases[i].nranks, cases[i].setting);
 
         cr_expect(most.rounds == cases[i].rounds && most.syncs == cases[i].tokens,
                   "%s, %d ranks, %d: %d rounds, %ld tokens", cases[i].name, cases[i].nranks,

@@ -35,7 +35,7 @@ static const struct {
     {"knomial", 64, "radix=8", 2, 63, 0, 112, 8},
 };
 
-static struct ct_named named(const char *collective, const char *method)
+static struct ct_named method_of(const char *collective, const char *method)
 {
     char name[64];
 
@@ -76,7 +76,7 @@ Test(gather_family, ranks_send_what_the_papers_say)
         int tried = 0;
 
         for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
-            const struct ct_named found = named(names[k], cases[i].method);
+            const struct ct_named found = method_of(names[k], cases[i].method);
 
             if (found.algorithm == NULL)
                 continue;

@@ -10,14 +10,6 @@
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 
-static const struct ct_algorithm *named(const char *name)
-{
-    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
-
-    cr_assert_not_null(algorithm, "no algorithm %s", name);
-    return algorithm;
-}
-
 static struct ct_shape shape_of(const struct ct_algorithm *algorithm, const char *setting,
                                 const struct ct_places *places)
 {

@@ -2,21 +2,12 @@
  * test_reduce_scatter_family.c - what the ranks of a reduce-scatter send:
  * messages, and blocks, of the busiest rank and of all together.
  */
-#include "checker/plan_figures.h"
 #include "repo/pattern/fold.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 
 #include <stdio.h>
 #include <string.h>
-
-static const struct ct_algorithm *named(const char *name)
-{
-    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
-
-    cr_assert_not_null(algorithm, "no algorithm %s", name);
-    return algorithm;
-}
 
 static struct ct_setting setting_of(const struct ct_algorithm *algorithm, const char *text)
 {
@@ -26,20 +17,6 @@ static struct ct_setting setting_of(const struct ct_algorithm *algorithm, const 
     cr_assert_eq(ct_setting_read(algorithm->params, text, &setting, &diag), CT_OK, "%s: %s",
                  algorithm->name, diag.text);
     return setting;
-}
-
-/* What the rank with most does. */
-static struct ct_plan_figures busiest(const struct ct_algorithm *algorithm, int nranks,
-                                      struct ct_setting setting)
-{
-    const struct ct_problem problem = {
-        .collective = algorithm->collective, .nranks = nranks, .bytes = LARGE, .setting = setting};
-    struct ct_plan_figures figures = {0};
-    struct ct_diag diag = {""};
-
-    cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK, "%s: %s",
-                 algorithm->name, diag.text);
-    return figures;
 }
 
 /* Messages of the busiest rank, and blocks that it sends, worked out by hand

@@ -2,31 +2,9 @@
  * test_scan_family.c - what the ranks of a scan send: messages, rounds,
  * combinations, and who needs what in the tree.
  */
-#include "checker/plan_figures.h"
 #include "repo/pattern/prefix.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
-
-static const struct ct_algorithm *named(const char *name)
-{
-    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
-
-    cr_assert_not_null(algorithm, "no algorithm %s", name);
-    return algorithm;
-}
-
-static struct ct_plan_figures figures_of(const char *name, int nranks, struct ct_setting setting)
-{
-    const struct ct_algorithm *algorithm = named(name);
-    const struct ct_problem problem = {
-        .collective = algorithm->collective, .nranks = nranks, .bytes = 8, .setting = setting};
-    struct ct_plan_figures figures = {0};
-    struct ct_diag diag = {""};
-
-    cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK, "%s: %s", name,
-                 diag.text);
-    return figures;
-}
 
 /* Of the rank with most, by the papers' formulas. */
 static const struct {
@@ -62,7 +40,7 @@ Test(scan_family, busiest_rank_sends_what_the_papers_say)
 {
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         const struct ct_plan_figures most =
-            figures_of(cases[i].name, cases[i].nranks, cases[i].setting);
+            busiest(named(cases[i].name), cases[i].nranks, cases[i].setting);
 
         cr_expect(most.rounds == cases[i].rounds && most.messages == cases[i].messages &&
                       most.scratch == cases[i].scratch,
@@ -104,7 +82,7 @@ Test(scan_family, exscan_123_takes_the_rounds_and_combinations_of_its_paper)
     for (int p = 3; p <= 130; p++) {
         const int q = rounds_of_123(p);
 
-        cr_expect_eq(figures_of("exscan_123", p, (struct ct_setting){{0}}).rounds, q,
+        cr_expect_eq(busiest(named("exscan_123"), p, (struct ct_setting){{0}}).rounds, q,
                      "%d ranks: not %d rounds", p, q);
         for (int rank = 0; rank < p; rank++)
             cr_expect_leq(count_reductions("exscan_123", p, rank), q,
