@@ -21,7 +21,7 @@ tune() {
 }
 
 # the ring with segments is chosen
-chosen='^range,allreduce,2,[0-9]*,allreduce_ring,segment_bytes=8192,'
+chosen='^range,allreduce,,[0-9]*,allreduce_ring,segment_bytes=8192,'
 
 # drops_the_ring REASON: from the first size on at which it applies
 drops_the_ring() {

@@ -327,7 +327,7 @@ Test(decisions_bad, hides_nothing_behind_a_zero_byte)
     err = ct_decisions_read(path, &result, &diag);
     remove(path);
     cr_expect_eq(err, CT_ERR_INPUT);
-    cr_expect_str_eq(diag.text, "zero_byte.csv:164: a zero byte; the whole of "
+    cr_expect_str_eq(diag.text, "zero_byte.csv:163: a zero byte; the whole of "
                                 "the text would be right");
     free(text);
 }
