@@ -112,10 +112,10 @@ static bool is_as_complete(const struct ct_result_collective *now,
 {
     int n = 0;
 
-    for (int i = 0; i < before->nsizes; i++)
-        n -= before->sizes[i].figures.native.seconds > 0;
-    for (int i = 0; i < now->nsizes; i++)
-        n += now->sizes[i].figures.native.seconds > 0;
+    for (int i = 0; i < before->cases->nsizes; i++)
+        n -= before->cases->sizes[i].figures.native.seconds > 0;
+    for (int i = 0; i < now->cases->nsizes; i++)
+        n += now->cases->sizes[i].figures.native.seconds > 0;
     return (now->is_complete || !before->is_complete) && n >= 0;
 }
 
