@@ -12,10 +12,10 @@
 
 struct ct_mechanism_facts {
     const char *name;
-    const char *source;
-    bool is_one_call; /* a sample is one call, not several in a row */
-    bool has_spread;  /* ranks enter a call at different times: messages may pass
-                         before the sample begins */
+    const char *source; /* paper, for readers of the file */
+    int calls;          /* that one sample makes; more than 1: `calls` of ct_timed */
+    bool has_spread;    /* ranks enter a call at different times: messages may pass
+                           before the sample begins */
 };
 
 /* All mechanisms, NULL at the end. */

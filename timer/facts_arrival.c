@@ -6,6 +6,6 @@
 const struct ct_mechanism_facts facts_arrival = {
     .name = "arrival",
     .source = "Faraj, Patarasuk, Yuan 2008",
-    .is_one_call = true,
+    .calls = 1,
     .has_spread = true,
 };

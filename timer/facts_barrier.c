@@ -6,5 +6,5 @@
 const struct ct_mechanism_facts facts_barrier = {
     .name = "barrier",
     .source = "Faraj, Yuan 2005, section 4.3",
-    .is_one_call = true,
+    .calls = 1,
 };

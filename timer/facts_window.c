@@ -6,5 +6,5 @@
 const struct ct_mechanism_facts facts_window = {
     .name = "window",
     .source = "Worsch, Reussner, Augustin 2002; Hunold, Carpen-Amarie 2016",
-    .is_one_call = true,
+    .calls = 1,
 };

@@ -20,7 +20,7 @@ struct ct_timed {
     int rank;
     int (*call)(void *arg); /* one collective call; MPI error code */
     void *arg;
-    int calls; /* calls in a row, for mechanisms that need several */
+    int calls; /* of a sample: those of the facts, unless the request has others */
 
     double spread_s;     /* ranks arrive within this time */
     unsigned long round; /* since the timer started; a round has one sample of
@@ -34,7 +34,7 @@ struct ct_timed {
 };
 
 struct ct_mechanism {
-    const struct ct_mechanism_facts *facts; /* if is_one_call, `calls` is not looked at */
+    const struct ct_mechanism_facts *facts;
 
     /* Prepare for the samples of one request, all ranks together; NULL:
        nothing to do. Returns an MPI error code. */

@@ -11,6 +11,8 @@
 
 #define COUNTS " counts="
 
+#define CALLS_OF_OWN 10 /* of a sample by a mechanism of a user's own timer */
+
 const char *ct_mechanism_name(int i)
 {
     return ct_mechanism_facts[i] == NULL ? NULL : ct_mechanism_facts[i]->name;
@@ -81,11 +83,11 @@ char *ct_mechanism_words(const char *name, double spread_s, const char *counts,
     return text;
 }
 
-bool ct_mechanism_is_one_call(const char *words)
+int ct_mechanism_calls(const char *words)
 {
     const struct ct_mechanism_facts *facts = facts_of(words);
 
-    return facts != NULL && facts->is_one_call;
+    return facts != NULL ? facts->calls : CALLS_OF_OWN;
 }
 
 bool ct_mechanism_has_spread(const char *words)

@@ -26,9 +26,9 @@ const char *ct_mechanism_name(int i);
 char *ct_mechanism_words(const char *name, double spread_s, const char *counts,
                          char text[CT_MECHANISM_TEXT]);
 
-/* True if a sample by this mechanism, with its parameters, is one call; false
-   also for a mechanism of a user's own timer. */
-bool ct_mechanism_is_one_call(const char *words);
+/* How many calls a sample by this mechanism, with its parameters, makes; 10 for a
+   mechanism of a user's own timer. */
+int ct_mechanism_calls(const char *words);
 
 /* True if ranks enter a call at different times by this mechanism: messages
    may then pass before the sample begins. */

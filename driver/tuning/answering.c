@@ -17,8 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define COMPARISONS 10     /* of results, of a collective, at the end */
-#define CALLS_IN_A_LOOP 10 /* per sample, of mechanisms that make several */
+#define COMPARISONS 10 /* of results, of a collective, at the end */
 
 _Static_assert(CT_RACE_MAX >= CT_SEARCH_ENTRIES_MAX, "entries of a race");
 
@@ -176,8 +175,7 @@ static struct ct_race_entry entry_of(const struct question *q, int entry)
 static void make_race(const struct question *q, struct ct_asked_race *race)
 {
     *race = (struct ct_asked_race){.rounds = q->is_exact ? 1 : q->request->rounds,
-                                   .calls =
-                                       ct_mechanism_is_one_call(q->mechanism) ? 1 : CALLS_IN_A_LOOP,
+                                   .calls = ct_mechanism_calls(q->mechanism),
                                    .settles = q->request->settles && !q->is_exact,
                                    .n = q->nopen};
     for (int i = 0; i < race->n; i++) {

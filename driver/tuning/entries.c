@@ -6,8 +6,6 @@
 #include "driver/options/mechanism_names.h"
 #include "driver/tuning/answering.h"
 
-#define CALLS 10 /* per sample of mechanisms that make several */
-
 void ct_entries_add(struct ct_entries *entries, const struct ct_candidate *candidate,
                     double expected_s)
 {
@@ -23,7 +21,7 @@ void ct_entries_add(struct ct_entries *entries, const struct ct_candidate *candi
 bool ct_entries_fit(struct ct_entries *entries, const char *mechanism,
                     const struct ct_entries_time *time)
 {
-    const int calls = ct_mechanism_is_one_call(mechanism) ? 1 : CALLS;
+    const int calls = ct_mechanism_calls(mechanism);
     double round_s = 0;
     int rounds = time->most;
 

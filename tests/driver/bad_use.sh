@@ -64,7 +64,9 @@ says 'too long: --collective 000'
 run 2 tune right.yaml two.yaml
 says 'one argument too many: two.yaml; see colltune tune --help'
 run 2 tune --mechanism guess right.yaml
-says 'unknown mechanism: guess; known are arrival, barrier, loop and window'
+for known in "unknown mechanism: guess; known are " arrival barrier loop window; do
+    says "$known"
+done
 run 2 tune --mechanism 'barrier loop' right.yaml
 says 'unknown mechanism: barrier loop;'
 [ ! -e out/right ] || fail 'a folder was made'

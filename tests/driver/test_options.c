@@ -216,12 +216,12 @@ Test(mechanisms, have_their_parameters_and_calls)
     char text[CT_MECHANISM_TEXT];
 
     cr_expect_str_eq(ct_mechanism_words("arrival", 0.002, NULL, text), "arrival spread=0.002");
-    cr_expect(ct_mechanism_is_one_call(text));
+    cr_expect_eq(ct_mechanism_calls(text), 1);
     cr_expect_str_eq(ct_mechanism_words("arrival", 0, "equal", text), "arrival");
     cr_expect_str_eq(ct_mechanism_words("barrier", 0.002, NULL, text), "barrier");
-    cr_expect(ct_mechanism_is_one_call("barrier"));
-    cr_expect_not(ct_mechanism_is_one_call("loop"));
-    cr_expect_not(ct_mechanism_is_one_call("own"));
+    cr_expect_eq(ct_mechanism_calls("barrier"), 1);
+    cr_expect_eq(ct_mechanism_calls("loop"), 10);
+    cr_expect_eq(ct_mechanism_calls("own"), 10);
     cr_expect(ct_mechanism_has_spread("arrival spread=0.002"));
     cr_expect(ct_mechanism_has_spread("arrival"));
     cr_expect_not(ct_mechanism_has_spread("window"));
