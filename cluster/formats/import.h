@@ -16,6 +16,9 @@ struct ct_imported {
     struct ct_text links;    /* items of `links`, each by ct_import_link */
     struct ct_text hosts;    /* items of `hosts`, each by ct_import_hosts */
     int per_host;            /* ranks on each host; 0: one */
+    int line;                /* what is read now, for messages; 0: not known */
+    int wrong_line;          /* of the name in `wrong` */
+    char wrong[61];          /* the first name that no host or switch can have */
 };
 
 struct ct_import {
@@ -52,7 +55,8 @@ int ct_import_read(const struct ct_import *format, const char *path, char **text
 
 /* For formats: add a switch; a link between two, one of which may be a list;
    hosts at a switch, NULL: the cluster has none. bandwidth: as in a cluster
-   file; NULL: unknown. */
+   file; NULL: unknown. A name with characters that names do not have is reported by
+   ct_import_read. */
 void ct_import_switch(struct ct_imported *imported, const char *name);
 void ct_import_link(struct ct_imported *imported, const char *one, const char *other,
                     const char *bandwidth);

@@ -15,10 +15,6 @@
 
 enum { SWITCH, NODES, SWITCHES, SPEED, NKEYS };
 
-/* Of names and lists of names. */
-static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-                              "[],-._/:";
-
 static const char *const keys[NKEYS] = {"SwitchName", "Nodes", "Switches", "LinkSpeed"};
 
 /* Store the value of KEY=VALUE. */
@@ -37,8 +33,8 @@ static int read_word(const struct ct_source *source, int line, char *word,
         return ct_fault(source, line,
                         "unknown key '%.60s'; known are SwitchName, Nodes, Switches and LinkSpeed",
                         word);
-    if (value[0] == '\0' || value[strspn(value, letters)] != '\0')
-        return ct_fault(source, line, "bad value of %s: '%.60s'", keys[key], value);
+    if (value[0] == '\0')
+        return ct_fault(source, line, "%s has no value", keys[key]);
     if (values[key] != NULL)
         return ct_fault(source, line, "%s twice", keys[key]);
     values[key] = value;
@@ -61,6 +57,7 @@ static int read_line(const struct ct_source *source, int line, char *text,
         return err;
     if (values[SWITCH] == NULL || (values[NODES] == NULL) == (values[SWITCHES] == NULL))
         return ct_fault(source, line, "a switch has a SwitchName, and either Nodes or Switches");
+    imported->line = line;
     ct_import_switch(imported, values[SWITCH]);
     if (values[NODES] != NULL)
         ct_import_hosts(imported, values[NODES], values[SWITCH], NULL);

@@ -18,8 +18,21 @@ const struct ct_import *ct_import_find(const char *name)
     return NULL;
 }
 
+/* Keep the first name that would be no name or list of names in a cluster file. */
+static void check_name(struct ct_imported *imported, const char *name)
+{
+    static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+                                  "[],-._/:";
+
+    if (imported->wrong[0] != '\0' || name[strspn(name, letters)] == '\0')
+        return;
+    snprintf(imported->wrong, sizeof imported->wrong, "%s", name);
+    imported->wrong_line = imported->line;
+}
+
 void ct_import_switch(struct ct_imported *imported, const char *name)
 {
+    check_name(imported, name);
     ct_text_add(&imported->switches, "  - \"%s\"\n", name);
 }
 
@@ -31,6 +44,8 @@ static const char *or_unknown(const char *bandwidth)
 void ct_import_link(struct ct_imported *imported, const char *one, const char *other,
                     const char *bandwidth)
 {
+    check_name(imported, one);
+    check_name(imported, other);
     ct_text_add(&imported->links, "  - {between: [\"%s\", \"%s\"], bandwidth: %s}\n", one, other,
                 or_unknown(bandwidth));
 }
@@ -38,6 +53,7 @@ void ct_import_link(struct ct_imported *imported, const char *one, const char *o
 void ct_import_hosts(struct ct_imported *imported, const char *names, const char *at,
                      const char *bandwidth)
 {
+    check_name(imported, names);
     ct_text_add(&imported->hosts, "  - {names: \"%s\"", names);
     if (at != NULL)
         ct_text_add(&imported->hosts, ", switch: \"%s\", bandwidth: %s", at, or_unknown(bandwidth));
@@ -82,6 +98,9 @@ int ct_import_read(const struct ct_import *format, const char *path, char **text
 
     if (err == CT_OK)
         err = format->read(&source, other, &imported);
+    if (err == CT_OK && imported.wrong[0] != '\0')
+        err = ct_fault(&source, imported.wrong_line, "'%s' is no name of a host or switch",
+                       imported.wrong);
     if (err == CT_OK &&
         (imported.switches.failed || imported.links.failed || imported.hosts.failed))
         err = ct_fault_memory(&source);

@@ -28,6 +28,15 @@ says() {
     grep -qF -e "$1" "$work/said" || fail "does not say: $1"
 }
 
+# says_known BEGINNING FORMAT...: lists these formats; a site may have added others
+says_known() {
+    says "$1; known are --format "
+    shift
+    for format; do
+        grep -qw -e "$format" "$work/said" || fail "does not list $format"
+    done
+}
+
 export_with 0 "$file" --format netns
 sh -n "$work/printed" || fail "not a script"
 [ "$(sh "$work/printed" ranks | sort -u | wc -l)" = 32 ] || fail "not 32 hosts"
@@ -43,9 +52,9 @@ export_with 0 --format=simgrid "$file"
 [ "$(grep -c '<link id=' "$work/printed")" = 35 ] || fail "not 35 cables"
 
 export_with 2 "$file"
-says 'colltune: no format; known are --format dot, netns and simgrid'
+says_known 'colltune: no format' dot netns simgrid
 export_with 2 "$file" --format pdf
-says 'colltune: unknown format: pdf; known are --format dot, netns and simgrid'
+says_known 'colltune: unknown format: pdf' dot netns simgrid
 export_with 2 "$file" --format
 says 'a value is missing: --format'
 export_with 2 --format dot
@@ -63,7 +72,7 @@ head -n 1 "$work/printed" | grep -q '^collective,bytes,choice,' || fail "no head
 [ "$(wc -l <"$work/printed")" -gt 20 ] || fail "few lines"
 [ ! -e "$work/folder/report.csv" ] || fail "the folder was written to"
 export_with 2 "$work/folder" --format dot
-says 'colltune: unknown format: dot; known are --format report.csv and report.html'
+says_known 'colltune: unknown format: dot' report.csv report.html
 
 # import_with CODE TEXT: a topology.conf with this text
 import_with() {
@@ -101,12 +110,14 @@ done <<'END'
 SwitchName=a Nodes=b Switches=c|1: a switch has a SwitchName, and either
 a=b|1: unknown key 'a'; known are SwitchName, Nodes, Switches and LinkSpeed
 #\n\\\n\nNodes|4: 'Nodes' is no KEY=VALUE
-SwitchName=a Nodes=|1: bad value of Nodes: ''
-SwitchName=a" Nodes=b|1: bad value of SwitchName: 'a"'
+SwitchName=a Nodes=|1: Nodes has no value
+SwitchName=a" Nodes=b|1: 'a"' is no name of a host or switch
+SwitchName=a Nodes=b"|1: 'b"' is no name of a host or switch
+SwitchName=a Nodes=b\nSwitchName=c Switches={|2: '{' is no name of a host or switch
 SwitchName=a SwitchName=b|1: SwitchName twice
 # nothing| no hosts in it
 END
 got=0
 "$COLLTUNE_BIN" import "$file" >"$work/printed" 2>"$work/said" || got=$?
 [ $got -eq 2 ] || fail "import without a format: exit code $got"
-says 'colltune: no format; known are --format slurm'
+says_known 'colltune: no format' slurm
