@@ -4,7 +4,7 @@
  */
 #include "checker/plan_check.h"
 #include "repo/inner.h"
-#include "repo/pattern/partners.h"
+#include "repo/scheme/partners.h"
 #include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>
