@@ -222,7 +222,11 @@ int ct_decisions_match(struct ct_result *result, const struct ct_cluster *cluste
                        const struct ct_routines *routines, const char *dir, struct ct_diag *diag)
 {
     struct ct_wiring wiring = {.places = NULL};
-    struct place place = {.routines = routines, .cluster = cluster->name, .dir = dir, .diag = diag};
+    struct place place = {.nranks = cluster->nranks,
+                          .routines = routines,
+                          .cluster = cluster->name,
+                          .dir = dir,
+                          .diag = diag};
     int err = ct_decisions_match_cluster(&result->signature, cluster, dir, diag);
 
     if (err == CT_OK)

@@ -28,6 +28,7 @@ void ct_compare_init(struct ct_compare *compare, MPI_Comm comm)
     compare->sent = buffer_new();
     compare->got = buffer_new();
     compare->wanted = buffer_new();
+    compare->bytes = CT_COMPARE_BYTES;
 }
 
 void ct_compare_fini(struct ct_compare *compare)
@@ -41,7 +42,7 @@ void ct_compare_fill(struct ct_compare *compare, int seed)
 {
     unsigned value = 1u + 40503u * (unsigned)compare->rank + (unsigned)seed;
 
-    for (int i = 0; i < CT_COMPARE_BYTES; i++) {
+    for (int i = 0; i < compare->bytes; i++) {
         value = value * 1664525u + 1013904223u;
         compare->sent[i] = (unsigned char)(value >> 24);
         compare->got[i] = (unsigned char)(value >> 16);
@@ -53,7 +54,7 @@ void ct_compare_buffers(const struct ct_compare *compare, const char *what, int 
 {
     int i = 0;
 
-    if (memcmp(compare->got, compare->wanted, CT_COMPARE_BYTES) == 0)
+    if (memcmp(compare->got, compare->wanted, (size_t)compare->bytes) == 0)
         return;
     while (compare->got[i] == compare->wanted[i])
         i++;

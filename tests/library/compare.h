@@ -15,6 +15,7 @@ struct ct_compare {
     unsigned char *sent;   /* three buffers of CT_COMPARE_BYTES bytes */
     unsigned char *got;    /* of MPI_* */
     unsigned char *wanted; /* of PMPI_* */
+    int bytes;             /* of each that are filled and compared; at first all */
 };
 
 void ct_compare_init(struct ct_compare *compare, MPI_Comm comm);
@@ -24,7 +25,7 @@ void ct_compare_fini(struct ct_compare *compare);
    alike. */
 void ct_compare_fill(struct ct_compare *compare, int seed);
 
-/* Complain unless got and wanted are the same, all bytes of them. */
+/* Complain unless got and wanted are the same. */
 void ct_compare_buffers(const struct ct_compare *compare, const char *what, int a, int b);
 
 /* Complain unless the numbers are the same. */

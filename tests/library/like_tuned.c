@@ -5,7 +5,7 @@
 
 #include "library/run/placement.h"
 #include "library/tuned.h"
-#include "repo/pattern/pass_up.h"
+#include "repo/scheme/pass_up.h"
 #include "tests/repo/descriptors.h"
 
 #include <math.h>

@@ -7,23 +7,9 @@
  * argument, the last rank cannot have the communicators of native in other
  * orders: all ranks call native as it is.
  */
-#include "library/entry/take.h"
 #include "tests/library/compare.h"
+#include "tests/library/placed_ranks.h"
 #include "tests/repo/descriptors.h"
-
-#include <stdio.h>
-#include <string.h>
-
-enum { SWITCHES = 3, RANKS_MAX = 16 };
-
-int PMPI_Get_processor_name(char *name, int *length)
-{
-    int rank;
-    const int err = PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
-
-    *length = snprintf(name, MPI_MAX_PROCESSOR_NAME, "host%d", rank);
-    return err;
-}
 
 int __real_PMPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *made);
 int __wrap_PMPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *made);
@@ -43,44 +29,7 @@ int __wrap_PMPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *made)
     return MPI_ERR_NO_MEM;
 }
 
-static int parent[SWITCHES + RANKS_MAX];
-static double capacity[SWITCHES + RANKS_MAX];
-static uint64_t host[SWITCHES + RANKS_MAX];
-static struct ct_site site = {SWITCHES + RANKS_MAX, parent, capacity, host};
-
-static struct ct_choice current;
-
-static const struct ct_choice *choose(const struct ct_problem *problem)
-{
-    (void)problem;
-    return &current;
-}
-
-static const struct ct_dispatch dispatch[] = {{&ct_alltoall, choose},
-                                              {&ct_allgather, choose},
-                                              {&ct_allreduce, choose},
-                                              {&ct_bcast, choose},
-                                              {&ct_reduce_scatter_block, choose},
-                                              {NULL, NULL}};
-
-const struct ct_tuned ct_tuned = {
-    .machine = "chain",
-    .is_unchecked = true,
-    .site = &site,
-    .dispatch = dispatch,
-};
-
-static void make_site(void)
-{
-    for (int x = 0; x < SWITCHES + RANKS_MAX; x++) {
-        char name[32];
-
-        snprintf(name, sizeof name, "host%d", x - SWITCHES);
-        parent[x] = x < SWITCHES ? x - 1 : x % SWITCHES;
-        capacity[x] = 1e8;
-        host[x] = x < SWITCHES ? 0 : ct_hash(CT_HASH_START, name, strlen(name));
-    }
-}
+enum { MOST = 1000, ELEMENT_BYTES_MAX = 12, GUARD_BYTES = 64 };
 
 /* One kind of call; blocks or vectors of `count` elements. */
 struct kind {
@@ -108,7 +57,7 @@ static void call(const struct kind *kind, const struct ct_calls *calls, bool by_
                                   .comm = MPI_COMM_WORLD};
 
     if (kind->in_place) {
-        memcpy(recv, compare.sent, CT_COMPARE_BYTES);
+        memcpy(recv, compare.sent, (size_t)compare.bytes);
         plain.send = MPI_IN_PLACE;
     }
     if (by_mpi)
@@ -164,7 +113,7 @@ static void try_kind(const struct kind *kind)
 
     try_algorithm(kind, interposed, NULL);
     ct_compare_numbers("calls of native that were reordered", (is_short ? nshort : ntuned) - before,
-                       2 * (CT_ORDERS - 1));
+                       2L * (CT_ORDERS - 1));
     for (i = 0; ct_registry[i] != NULL; i++) {
         if (ct_registry[i]->collective != kind->collective)
             continue;
@@ -201,7 +150,7 @@ static void try_in_rank_order(void)
 
 static void try_all(MPI_Datatype gaps)
 {
-    static const int counts[] = {3, 1, 1000};
+    static const int counts[] = {3, 1, MOST};
     const int n = compare.nranks > 5 || is_short ? 1 : 3;
 
     for (int i = 0; i < n; i++) {
@@ -232,9 +181,10 @@ int main(int argc, char **argv)
     int result;
 
     is_short = argc > 1;
-    make_site();
+    place_ranks(3, 1);
     MPI_Init(&argc, &argv);
     ct_compare_init(&compare, MPI_COMM_WORLD);
+    compare.bytes = compare.nranks * MOST * ELEMENT_BYTES_MAX + GUARD_BYTES;
     MPI_Type_vector(2, 1, 2, MPI_INT, &gaps);
     MPI_Type_commit(&gaps);
     try_all(gaps);

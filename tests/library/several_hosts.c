@@ -8,69 +8,12 @@
  * chain. A collective that has such algorithms, none of which runs, is a
  * mistake.
  */
-#include "library/entry/take.h"
 #include "tests/library/compare.h"
+#include "tests/library/placed_ranks.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-enum { RANKS_MAX = 16, SWITCHES_MAX = 4, NODES = SWITCHES_MAX + RANKS_MAX };
 enum { LARGEST = 900, USED_BYTES = RANKS_MAX * LARGEST * (int)sizeof(int) };
-
-static int nswitches = 1;
-
-static int host_of(int rank)
-{
-    return nswitches == 1 ? rank / 2 : rank;
-}
-
-int PMPI_Get_processor_name(char *name, int *length)
-{
-    int rank;
-    const int err = PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
-
-    *length = snprintf(name, MPI_MAX_PROCESSOR_NAME, "host%d", host_of(rank));
-    return err;
-}
-
-static int parent[NODES];
-static double capacity[NODES];
-static uint64_t host[NODES];
-static struct ct_site site = {0, parent, capacity, host};
-
-static struct ct_choice current;
-
-static const struct ct_choice *choose(const struct ct_problem *problem)
-{
-    (void)problem;
-    return &current;
-}
-
-static struct ct_dispatch dispatch[CT_COLLECTIVES_MAX + 1];
-
-const struct ct_tuned ct_tuned = {
-    .machine = "several_hosts",
-    .is_unchecked = true,
-    .site = &site,
-    .dispatch = dispatch,
-};
-
-static void make_site(void)
-{
-    site.nnodes = nswitches + RANKS_MAX;
-    for (int x = 0; x < site.nnodes; x++) {
-        const int number = x - nswitches;
-        char name[32];
-
-        snprintf(name, sizeof name, "host%d", number);
-        parent[x] = number < 0 ? x - 1 : number % nswitches;
-        capacity[x] = 1e8;
-        host[x] = number < 0 ? 0 : ct_hash(CT_HASH_START, name, strlen(name));
-    }
-    for (int i = 0; ct_collectives[i] != NULL; i++)
-        dispatch[i] = (struct ct_dispatch){ct_collectives[i], choose};
-}
 
 /* How calls are made: blocks of `count` elements, or up to so many. */
 struct form {
@@ -148,27 +91,13 @@ static void call(const struct form *form, const struct ct_interposed *interposed
         calls->pmpi(&plain);
 }
 
-/* New contents of what calls use: the whole buffers would take far longer than
-   the calls. */
-static void refill(int seed)
-{
-    unsigned value = 1u + 40503u * (unsigned)compare.rank + (unsigned)seed;
-
-    for (int i = 0; i < USED_BYTES; i++) {
-        value = value * 1664525u + 1013904223u;
-        compare.sent[i] = (unsigned char)(value >> 24);
-        compare.got[i] = (unsigned char)(value >> 16);
-        compare.wanted[i] = compare.got[i];
-    }
-}
-
 /* Twice: the second call is like an earlier one. Returns whether it ran. */
 static bool try_form(const struct form *form, const struct ct_interposed *interposed)
 {
     const int number = ct_collective_number(interposed->collective);
 
     for (int i = 0; i < 2; i++) {
-        refill(i);
+        ct_compare_fill(&compare, i);
         call(form, interposed, true, compare.got);
         if (ct_take_latest() != CT_TUNED)
             return false;
@@ -216,14 +145,12 @@ int main(int argc, char **argv)
     bool is_planned[CT_COLLECTIVES_MAX] = {false};
     int result;
 
-    if (argc > 1)
-        nswitches = atoi(argv[1]);
-    if (nswitches < 1 || nswitches > SWITCHES_MAX)
+    if (argc > 1 && (atoi(argv[1]) < 1 || atoi(argv[1]) > SWITCHES_MAX))
         return 2;
-    make_site();
+    place_ranks(argc > 1 ? atoi(argv[1]) : 1, argc > 1 ? 1 : 2);
     MPI_Init(&argc, &argv);
     ct_compare_init(&compare, MPI_COMM_WORLD);
-    ct_compare_fill(&compare, 0);
+    compare.bytes = USED_BYTES;
     if (compare.nranks < 2 || compare.nranks > RANKS_MAX)
         MPI_Abort(MPI_COMM_WORLD, 2);
     for (int i = 0; ct_registry[i] != NULL; i++) {

@@ -11,22 +11,22 @@ static const struct {
     const char *message;
 } mistakes[] = {
     {"1.424,1.37,1.484,7", "1.424,0.99,1.484,7",
-     "d.csv:132: basis is confirmed, but ratio_low is not above 1; first_look would be "
+     "d.csv:131: basis is confirmed, but ratio_low is not above 1; first_look would be "
      "right"},
     {"1.424,1.37,1.484,7", "1.424,,,7",
-     "d.csv:132: basis is confirmed, but ratio_low is not above 1; first_look would be "
+     "d.csv:131: basis is confirmed, but ratio_low is not above 1; first_look would be "
      "right"},
     {"1.424,1.37,1.484,7", "1.424,1.43,1.484,7",
-     "d.csv:132: ratio_low, ratio and ratio_high do not ascend; the median between the "
+     "d.csv:131: ratio_low, ratio and ratio_high do not ascend; the median between the "
      "ends of its interval, or no ends, would be right"},
     {"1.424,1.37,1.484,7", ",,,7",
-     "d.csv:132: rounds is 7, but there is no ratio; both of them, or none, would be "
+     "d.csv:131: rounds is 7, but there is no ratio; both of them, or none, would be "
      "right"},
     {"1.892,confirmed,no", "1.892,confirmed,maybe",
-     "d.csv:132: disturbed is \"maybe\"; yes or no, and two whole numbers where one is "
+     "d.csv:131: disturbed is \"maybe\"; yes or no, and two whole numbers where one is "
      "not 0 would be right"},
     {"provenance,budget,60 s", "provenance,budget",
-     "d.csv:158: a line provenance has 3 fields, not 2; provenance,KEY,VALUE would be "
+     "d.csv:157: a line provenance has 3 fields, not 2; provenance,KEY,VALUE would be "
      "right"},
 };
 
