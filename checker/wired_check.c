@@ -4,10 +4,10 @@
 #include "checker/wired_check.h"
 
 #include "checker/phase_check.h"
-#include "repo/pattern/root_turns.h"
-#include "repo/pattern/wired_order.h"
-#include "repo/pattern/wired_tree.h"
 #include "repo/phases/tree_phases.h"
+#include "repo/scheme/root_turns.h"
+#include "repo/scheme/wired_order.h"
+#include "repo/scheme/wired_tree.h"
 
 #include <stdlib.h>
 

@@ -1,9 +1,9 @@
 /*
- * compose.c - goes through a part's schedule, piece by piece of each step.
+ * compose.c - goes through an inner plan's schedule, piece by piece of each step.
  *
- * Each step of the part becomes some steps of the whole: several where it is
+ * Each step of the inner plan becomes some steps of the outer plan: several where it is
  * in pieces, none where a copy has both ends in one place. What waits for a
- * step of the part waits for all of these, and where there are none for what
+ * step of the inner plan waits for all of these, and where there are none for what
  * the step itself would have waited for.
  */
 #include "repo/compose.h"
@@ -12,14 +12,14 @@
 
 #include <stdlib.h>
 
-/* A part on its way into a builder. */
+/* An inner plan on its way into a builder. */
 struct composition {
     struct ct_builder *builder;
     const struct ct_schedule *part;
     const struct ct_fit *fit;
-    int *preds;      /* steps of the part that a step waits for, step by step */
+    int *preds;      /* steps of the inner plan that a step waits for, step by step */
     int *first_pred; /* nsteps + 1 */
-    int *made;       /* steps of the whole that stand for a step of the part,
+    int *made;       /* steps of the outer plan that stand for a step of the inner plan,
                         step by step */
     int nmade;
     int *first_made; /* nsteps + 1 */
@@ -75,7 +75,7 @@ static int add_piece(const struct composition *c, const struct ct_step *step, st
     return CT_NO_STEP;
 }
 
-/* Note what stands for the step of the part that is under way. */
+/* Note what stands for the step of the inner plan that is under way. */
 static void note(struct composition *c, int step)
 {
     int *made = ct_array_grow(c->made, c->nmade, sizeof *made);
@@ -119,7 +119,8 @@ static void add_barrier(struct composition *c)
     if (c->part->nranks == ct_builder_nranks(c->builder))
         ct_barrier_step(c->builder);
     else
-        ct_builder_fail(c->builder, CT_ERR_INVALID, "a part of some ranks has a barrier of all");
+        ct_builder_fail(c->builder, CT_ERR_INVALID,
+                        "an inner plan of some ranks has a barrier of all");
 }
 
 /* Its two spans may be of different lengths: each has to be in one piece. */
@@ -131,7 +132,7 @@ static void add_native(struct composition *c, const struct ct_step *step)
         ct_native(c->builder, ct_fit_piece(c->fit, c->part, &step->src, 0, step->src.units),
                   ct_fit_piece(c->fit, c->part, &step->dst, 0, step->dst.units));
     else
-        ct_builder_fail(c->builder, CT_ERR_INVALID, "a part that is native is in pieces");
+        ct_builder_fail(c->builder, CT_ERR_INVALID, "an inner plan that is native is in pieces");
 }
 
 /* Those that are alone in their epochs: nothing waits for them by number. */
@@ -146,7 +147,7 @@ static bool add_lone_step(struct composition *c, const struct ct_step *step)
     return true;
 }
 
-/* A message to rank 0 of the part that neither end needs. */
+/* A message to rank 0 of the inner plan that neither end needs. */
 static bool is_left_out(const struct composition *c, const struct ct_step *step)
 {
     return c->fit->first_has_all && ((step->action == CT_DO_SEND && step->peer == 0) ||
@@ -165,7 +166,7 @@ static void add_pieces(struct composition *c, int number)
         int made;
 
         if (is_message && n < units && !c->fit->splits)
-            ct_builder_fail(c->builder, CT_ERR_INVALID, "a message of a part is in pieces");
+            ct_builder_fail(c->builder, CT_ERR_INVALID, "a message of an inner plan is in pieces");
         made = add_piece(c, step, ct_fit_piece(c->fit, c->part, &step->src, from, n),
                          ct_fit_piece(c->fit, c->part, &step->dst, from, n));
         if (made != CT_NO_STEP) {
@@ -216,8 +217,8 @@ static bool find_preds(struct composition *c)
     return c->preds != NULL;
 }
 
-/* The items of the part's scratch buffers, by the numbers of the whole. (A part
-   whose blocks are several of the whole's is of a collective without counts.) */
+/* The items of the inner plan's scratch buffers, by the numbers of the outer plan. (An inner plan
+   whose blocks are several of the outer plan's is of a collective without counts.) */
 static void add_items(struct composition *c)
 {
     const struct ct_fit *fit = c->fit;
@@ -243,7 +244,7 @@ static void add_items(struct composition *c)
     }
 }
 
-/* Why the part cannot be composed; NULL: it can. */
+/* Why the inner plan cannot be composed; NULL: it can. */
 static const char *misfit(const struct composition *c)
 {
     const struct ct_fit *fit = c->fit;
@@ -251,10 +252,11 @@ static const char *misfit(const struct composition *c)
 
     if (fit->starts[CT_SEND] != NULL || fit->starts[CT_RECV] != NULL)
         return c->part->nscratch > 0 || per_block > 1
-                   ? "a part with scratch or segments has blocks of other sizes"
+                   ? "an inner plan with scratch or segments has blocks of other sizes"
                    : NULL;
-    return fit->block_units % per_block != 0 ? "a part divides blocks into units of another size"
-                                             : NULL;
+    return fit->block_units % per_block != 0
+               ? "an inner plan divides blocks into units of another size"
+               : NULL;
 }
 
 static void compose(struct composition *c)

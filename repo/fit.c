@@ -1,5 +1,5 @@
 /*
- * fit.c - where the units of a part are in the whole.
+ * fit.c - where the units of an inner plan are in the outer plan.
  */
 #include "repo/compose.h"
 
@@ -9,7 +9,7 @@ static int distance_of(const struct ct_fit *fit)
     return fit->spread.distance == 0 ? fit->block_units : fit->spread.distance;
 }
 
-/* True if two blocks in a row of a buffer of the part lie together. */
+/* True if two blocks in a row of a buffer of the inner plan lie together. */
 static bool is_next(const struct ct_fit *fit, int buffer, int block)
 {
     const int *blocks;
@@ -20,7 +20,7 @@ static bool is_next(const struct ct_fit *fit, int buffer, int block)
     return blocks == NULL || blocks[block] == blocks[block - 1] + 1;
 }
 
-/* Where unit `unit` of a part's buffer is; units of the whole. */
+/* Where unit `unit` of an inner plan's buffer is; units of the outer plan. */
 static struct ct_span unit_of(const struct ct_fit *fit, const struct ct_schedule *part, int buffer,
                               int unit)
 {

@@ -8,9 +8,9 @@
 
 #include <math.h>
 
-#define BLOCKS 3 /* that a verdict on short calls takes at least */
+#define HEATS 3 /* that a verdict on short calls takes at least */
 
-#define MOST_LONG_BLOCKS 12
+#define MOST_LONG_HEATS 12
 #define SEEMS_FASTER 0.9
 #define LOST 1.2 /* standard errors */
 
@@ -25,7 +25,7 @@
 #define ABOVE_1 1.0005 /* ratios are shown with three decimals */
 
 /* Is the choice (0) faster than native (1) in these rounds: is the interval of the
-   ratio above 1, and does the choice win block by block and by the medians of
+   ratio above 1, and does the choice win heat by heat and by the medians of
    all calls? The intervals of many looks at the same rounds would be too
    narrow for the last. */
 static bool has_won(const struct ct_race *race)
@@ -58,18 +58,18 @@ static bool has_lost(const struct ct_race *race)
 {
     const struct ct_search_options *o = race->state->whole->options;
     const struct ct_difference d = ct_race_compare(race, 0, 1);
-    const int most = ct_race_is_long(race) ? MOST_LONG_BLOCKS : o->confirm_blocks;
-    if (race->call_s > NOT_SHORT_S && d.nblocks >= CT_INTERVAL_LEAST &&
+    const int most = ct_race_is_long(race) ? MOST_LONG_HEATS : o->confirm_heats;
+    if (race->call_s > NOT_SHORT_S && d.nheats >= CT_INTERVAL_LEAST &&
         -d.median < GAIN_PER_S * race->spent_s)
         return true;
-    return d.nblocks >= most || (d.nblocks >= BLOCKS && !seems_faster(race) &&
-                                 d.median - LOST * d.error > -o->keep_native);
+    return d.nheats >= most || (d.nheats >= HEATS && !seems_faster(race) &&
+                                d.median - LOST * d.error > -o->keep_native);
 }
 
 /* In rounds of their own. */
 static int confirm_rounds(struct ct_race *race, bool *is_confirmed)
 {
-    const int more = ct_race_is_long(race) ? 1 : BLOCKS;
+    const int more = ct_race_is_long(race) ? 1 : HEATS;
     int err = ct_race_go_on(race, more);
 
     *is_confirmed = false;

@@ -11,7 +11,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#define FIRST_BLOCKS 2
+#define FIRST_HEATS 2
 #define LONG_ENTRANTS 6 /* to a race of long calls */
 #define MORE_BLOCKS 4
 
@@ -102,8 +102,8 @@ static void leave(struct ct_race *race, int leader)
         if (i == leader || racer->is_out)
             continue;
         d = in_doubt(race, i, leader);
-        racer->is_out = d.nblocks >= FIRST_BLOCKS && (ct_race_loss(&d) < o->few_loss ||
-                                                      d.median - 2 * d.error > log(o->near_long));
+        racer->is_out = d.nheats >= FIRST_HEATS && (ct_race_loss(&d) < o->few_loss ||
+                                                    d.median - 2 * d.error > log(o->near_long));
     }
 }
 
@@ -122,13 +122,13 @@ static bool is_over(const struct ct_race *race, int leader)
         loss = fmax(loss, ct_race_loss(&d));
         is_clear = is_clear && (d.median + o->tie) / d.error >= o->level;
     }
-    if (race->racers[leader].nblocks >= o->max_blocks)
+    if (race->racers[leader].nheats >= o->max_heats)
         return true;
     if (ct_expect_is_at_limit(race->state, race->bytes))
         return true;
     if (!ct_race_is_long(race))
         return is_clear || loss <= PATIENCE_PER_S * race->spent_s;
-    return loss <= fmax(o->stop_loss, LOSS_PER_S * ct_race_block_s(race)) ||
+    return loss <= fmax(o->stop_loss, LOSS_PER_S * ct_race_heat_s(race)) ||
            race->spent_s >= CALLS_OF_BEST * race->call_s;
 }
 
@@ -139,10 +139,10 @@ static int run(struct ct_race *race, int *leader)
 
     *leader = ct_race_leader(race);
     while (err == CT_OK && ct_race_count(race) > 1) {
-        const int done = *leader < 0 ? 0 : race->racers[*leader].nblocks;
+        const int done = *leader < 0 ? 0 : race->racers[*leader].nheats;
 
         err = ct_race_go_on(race, ct_race_is_long(race) ? 1
-                                  : done == 0           ? FIRST_BLOCKS
+                                  : done == 0           ? FIRST_HEATS
                                                         : MORE_BLOCKS);
         *leader = ct_race_leader(race);
         if (err != CT_OK || *leader < 0)
@@ -161,7 +161,7 @@ static bool stays(const struct ct_race *race, int candidate, int leader, double 
     const int i = ct_race_find(race, candidate);
     struct ct_difference d;
 
-    if (i < 0 || i == leader || race->racers[i].nblocks == 0 ||
+    if (i < 0 || i == leader || race->racers[i].nheats == 0 ||
         ct_measurements_is_dropped(&race->state->measured, candidate, race->bytes))
         return false;
     d = ct_race_compare(race, i, leader);

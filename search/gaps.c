@@ -13,7 +13,7 @@
 #define PROBES_LONG 1
 #define LEAST_PART 0.1 /* of the gap, from a probe to either end */
 #define WIDE 1.2       /* a gap that has room for a point */
-#define BLOCKS 2
+#define HEATS 2
 #define BLOCKS_LONG 1
 #define NEAR_LIMIT 1.1
 
@@ -95,8 +95,8 @@ static int probe(struct ct_state *state, size_t bytes, int lower, int upper, dou
     race = ct_race_new(state, bytes, CT_STAGE_BOUNDARY, both, 2);
     if (race == NULL)
         return ct_diag_memory(state->whole->diag);
-    err = ct_race_go_on(race, race->call_s < state->whole->options->long_s ? BLOCKS : BLOCKS_LONG);
-    if (err == CT_OK && race->racers[0].nblocks > 0 && race->racers[1].nblocks > 0)
+    err = ct_race_go_on(race, race->call_s < state->whole->options->long_s ? HEATS : BLOCKS_LONG);
+    if (err == CT_OK && race->racers[0].nheats > 0 && race->racers[1].nheats > 0)
         *ratio = ct_race_compare(race, 0, 1).median;
     ct_race_free(race);
     return err;

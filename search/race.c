@@ -1,5 +1,5 @@
 /*
- * race.c - blocks of interleaved calls.
+ * race.c - heats of interleaved calls.
  */
 #include "search/race.h"
 
@@ -13,7 +13,7 @@
 /* Blocks that the usual spread counts for. */
 #define PRIOR 4
 #define ROBUST 1.48 /* median deviation to a standard deviation */
-#define ENOUGH 5    /* blocks that show their own spread */
+#define ENOUGH 5    /* heats that show their own spread */
 #define CUT 3       /* spreads */
 #define SCALE 1.2   /* error of a median over that of a mean, about */
 #define MEAN 0.03   /* a lower mean counts from here */
@@ -23,25 +23,25 @@
 
 #define TWO_PI 6.283185307179586
 
-/* Calls of a block, and the usual spread between blocks, by how long calls
+/* Calls of a heat, and the usual spread between heats, by how long calls
    are. */
 static const struct {
     double below_s;
     int calls;
     double spread;
-} blocks[] = {
+} heats[] = {
     {1e-4, 15, 0.06}, {0.005, 5, 0.05}, {0.02, 5, 0.04}, {0.1, 3, 0.03}, {INFINITY, 1, 0.03}};
 
-static int kind_of_block(double seconds)
+static int kind_of_heat(double seconds)
 {
     int i = 0;
 
-    while (seconds >= blocks[i].below_s)
+    while (seconds >= heats[i].below_s)
         i++;
     return i;
 }
 
-/* Where a block is one call, the first call of each counts as one. */
+/* Where a heat is one call, the first call of each counts as one. */
 static void add_first_calls(struct ct_race *race)
 {
     const struct ct_measurements *measured = &race->state->measured;
@@ -53,7 +53,7 @@ static void add_first_calls(struct ct_race *race)
         have_all = have_all && rows[i] != NULL && rows[i]->warm_s > 0;
     }
     for (int i = 0; have_all && i < race->n; i++)
-        race->racers[i].logs[race->racers[i].nblocks++] = log(rows[i]->warm_s);
+        race->racers[i].logs[race->racers[i].nheats++] = log(rows[i]->warm_s);
 }
 
 struct ct_race *ct_race_new(struct ct_state *state, size_t bytes, enum ct_search_stage stage,
@@ -74,7 +74,7 @@ struct ct_race *ct_race_new(struct ct_state *state, size_t bytes, enum ct_search
     }
     if (isinf(race->call_s))
         race->call_s = 0;
-    race->calls = blocks[kind_of_block(race->call_s)].calls;
+    race->calls = heats[kind_of_heat(race->call_s)].calls;
     race->settles = race->call_s < TINY_S;
     if (race->calls == 1)
         add_first_calls(race);
@@ -104,7 +104,7 @@ bool ct_race_is_long(const struct ct_race *race)
     return race->call_s >= race->state->whole->options->long_s;
 }
 
-double ct_race_block_s(const struct ct_race *race)
+double ct_race_heat_s(const struct ct_race *race)
 {
     const double overhead_s = race->state->whole->options->overhead_s;
     double seconds = 0;
@@ -119,10 +119,10 @@ double ct_race_block_s(const struct ct_race *race)
     return seconds * race->calls * (race->settles ? 2 : 1);
 }
 
-/* Add a racer's samples, block by block. */
+/* Add a racer's samples, heat by heat. */
 static int add(struct ct_race *race, struct ct_racer *racer, const double *samples, int n)
 {
-    double block[CT_SEARCH_ROUNDS_MAX];
+    double heat[CT_SEARCH_ROUNDS_MAX];
     double *grown =
         realloc(racer->samples, ((size_t)racer->nsamples + (size_t)n + 1) * sizeof *grown);
 
@@ -134,34 +134,34 @@ static int add(struct ct_race *race, struct ct_racer *racer, const double *sampl
     for (int i = 0; i < n; i += race->calls) {
         const int size = n - i < race->calls ? n - i : race->calls;
 
-        memcpy(block, samples + i, (size_t)size * sizeof *block);
-        racer->logs[racer->nblocks++] = log(ct_median(block, size));
+        memcpy(heat, samples + i, (size_t)size * sizeof *heat);
+        racer->logs[racer->nheats++] = log(ct_median(heat, size));
     }
     return CT_OK;
 }
 
-/* How many blocks one request may have. */
-static int blocks_of_request(const struct ct_race *race, int nblocks)
+/* How many heats one request may have. */
+static int heats_of_request(const struct ct_race *race, int nheats)
 {
-    const double block_s = ct_race_block_s(race);
+    const double heat_s = ct_race_heat_s(race);
     const double request_s = race->state->whole->options->request_s;
     int most = CT_SEARCH_ROUNDS_MAX / race->calls;
     int done = 0;
 
     for (int i = 0; i < race->n; i++) {
-        if (race->racers[i].nblocks > done)
-            done = race->racers[i].nblocks;
+        if (race->racers[i].nheats > done)
+            done = race->racers[i].nheats;
     }
-    if (most > CT_BLOCKS_MAX - done)
-        most = CT_BLOCKS_MAX - done;
-    if (nblocks < most)
-        most = nblocks;
-    while (most > 2 && most * block_s > request_s)
+    if (most > CT_HEATS_MAX - done)
+        most = CT_HEATS_MAX - done;
+    if (nheats < most)
+        most = nheats;
+    while (most > 2 && most * heat_s > request_s)
         most--;
     return most;
 }
 
-int ct_race_go_on(struct ct_race *race, int nblocks)
+int ct_race_go_on(struct ct_race *race, int nheats)
 {
     const double long_s = race->state->whole->options->long_s;
     const double before_s = race->state->whole->done_s;
@@ -174,7 +174,7 @@ int ct_race_go_on(struct ct_race *race, int nblocks)
     struct ct_replies *replies;
     int err;
 
-    question.rounds = race->calls * blocks_of_request(race, nblocks);
+    question.rounds = race->calls * heats_of_request(race, nheats);
     for (int i = 0; i < race->n; i++) {
         if (race->racers[i].is_out)
             continue;
@@ -205,10 +205,10 @@ struct ct_difference ct_race_compare(const struct ct_race *race, int a, int b)
 {
     const struct ct_racer *x = &race->racers[a];
     const struct ct_racer *y = &race->racers[b];
-    const int n = x->nblocks < y->nblocks ? x->nblocks : y->nblocks;
-    const double usual = blocks[kind_of_block(race->call_s)].spread;
-    struct ct_difference difference = {.nblocks = n, .error = INFINITY};
-    double logs[CT_BLOCKS_MAX];
+    const int n = x->nheats < y->nheats ? x->nheats : y->nheats;
+    const double usual = heats[kind_of_heat(race->call_s)].spread;
+    struct ct_difference difference = {.nheats = n, .error = INFINITY};
+    double logs[CT_HEATS_MAX];
     double spread;
     double sum = PRIOR * usual * usual;
 
@@ -231,7 +231,7 @@ bool ct_race_is_always_ahead(const struct ct_race *race, int a, int b, double by
 {
     const struct ct_racer *x = &race->racers[a];
     const struct ct_racer *y = &race->racers[b];
-    const int n = x->nblocks < y->nblocks ? x->nblocks : y->nblocks;
+    const int n = x->nheats < y->nheats ? x->nheats : y->nheats;
 
     for (int i = 0; i < n; i++) {
         if (x->logs[i] - y->logs[i] > -by)

@@ -2,9 +2,9 @@
  * race.h - some candidates at one size, whose calls are timed in turn, and what
  * the times say of their difference.
  *
- * The machine drifts, so times are compared within a block: the medians of a
+ * The machine drifts, so times are compared within a heat: the medians of a
  * few calls in a row of each candidate. The estimate of a difference is the
- * median over the blocks of the logarithm of the ratio. Its error comes from
+ * median over the heats of the logarithm of the ratio. Its error comes from
  * deviations cut off at three times their usual size, so that one stall does
  * not eliminate a candidate.
  */
@@ -13,13 +13,13 @@
 
 #include "search/asking.h"
 
-#define CT_BLOCKS_MAX 48
+#define CT_HEATS_MAX 48
 
 struct ct_racer {
     int candidate;
     bool is_out;
-    int nblocks;
-    double logs[CT_BLOCKS_MAX]; /* of the medians in seconds */
+    int nheats;
+    double logs[CT_HEATS_MAX]; /* of the medians in seconds */
     int nsamples;
     double *samples; /* in the order taken */
 };
@@ -28,7 +28,7 @@ struct ct_race {
     struct ct_state *state;
     size_t bytes;
     enum ct_search_stage stage;
-    int calls;     /* of a block */
+    int calls;     /* of a heat */
     bool settles;  /* as in struct ct_search_request */
     double call_s; /* of the best, as expected */
     double spent_s;
@@ -39,9 +39,9 @@ struct ct_race {
 
 /* log(time of a / time of b). */
 struct ct_difference {
-    int nblocks;
+    int nheats;
     double median;
-    double lower; /* of the two middle blocks; with an odd number, the median.
+    double lower; /* of the two middle heats; with an odd number, the median.
                      One stall must not eliminate a candidate after two */
     double error; /* a standard error */
 };
@@ -55,17 +55,17 @@ struct ct_race *ct_race_new(struct ct_state *state, size_t bytes, enum ct_search
 void ct_race_free(struct ct_race *race);
 
 /*
- * Time so many blocks more of those that are not out; fewer where that would
+ * Time so many heats more of those that are not out; fewer where that would
  * take longer than a request may.
  *
  * returns  0 or a status of ct_ask; a candidate that was dropped is out
  */
-int ct_race_go_on(struct ct_race *race, int nblocks);
+int ct_race_go_on(struct ct_race *race, int nheats);
 
-/* Over the blocks that both have; nblocks 0: none. */
+/* Over the heats that both have; nheats 0: none. */
 struct ct_difference ct_race_compare(const struct ct_race *race, int a, int b);
 
-/* True if a was faster than b by a part `by` in each of five blocks or more: of
+/* True if a was faster than b by a part `by` in each of five heats or more: of
    two that are equal, one is in 1 of 32 cases. */
 bool ct_race_is_always_ahead(const struct ct_race *race, int a, int b, double by);
 
@@ -83,8 +83,8 @@ int ct_race_count(const struct ct_race *race); /* those not out */
 /* True if its calls are long by the options. */
 bool ct_race_is_long(const struct ct_race *race);
 
-/* Seconds of one more block of all. */
-double ct_race_block_s(const struct ct_race *race);
+/* Seconds of one more heat of all. */
+double ct_race_heat_s(const struct ct_race *race);
 
 /* The loss to expect, as a part of the time, from taking b, given the
    difference of a and b. */

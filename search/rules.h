@@ -25,7 +25,7 @@ struct ct_search_options {
     /* Races. */
     double near_short; /* times the best: who takes part, short calls, */
     double near_long;  /* and long ones */
-    int max_blocks;
+    int max_heats;
     double few_loss;      /* expected loss at which a candidate leaves */
     double stop_loss;     /* expected of the leader, at which a race of long calls
                          ends */
@@ -39,7 +39,7 @@ struct ct_search_options {
     double disturbed;     /* the same where other programs ran meanwhile */
     double margin_s;      /* nor does a gain below this: the clock's resolution
                              and what a call costs at one address or another */
-    int confirm_blocks;   /* at most */
+    int confirm_heats;    /* at most */
     double confirm_level; /* in standard errors */
 
     /* The limit. */

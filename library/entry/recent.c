@@ -93,7 +93,12 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
 {
     const struct ct_collective *collective = task->interposed->collective;
     const struct ct_arguments *args = task->args;
-    struct ct_recent recent = {
+    struct ct_recent recent;
+
+    if (task->choice == NULL || collective->has_counts || !has_lasting_handles(task) ||
+        (reason == CT_TUNED && (task->packs[CT_BLOCK_SEND] || task->packs[CT_BLOCK_RECV])))
+        return;
+    recent = (struct ct_recent){
         .interposed = task->interposed,
         .sides = {side_of(task, CT_SEND), side_of(task, CT_RECV)},
         .op = args->op,
@@ -106,10 +111,6 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
         .runs = task->algorithm,
         .problem = task->problem,
     };
-
-    if (task->choice == NULL || collective->has_counts || !has_lasting_handles(task) ||
-        (reason == CT_TUNED && (task->packs[CT_BLOCK_SEND] || task->packs[CT_BLOCK_RECV])))
-        return;
     if (reason == CT_TUNED && ct_task_calls_native(task))
         recent.native = task->native;
     if (collective->reduces &&

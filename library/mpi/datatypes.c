@@ -65,13 +65,18 @@ static void ask_about_known(void)
 /* Its number in the table; NKNOWN if it is not there. */
 static size_t find_known(MPI_Datatype type)
 {
-    size_t i = 0;
+    static _Atomic(MPI_Datatype) absent; /* the latest that was not there */
 
     if (!atomic_load_explicit(&is_asked, memory_order_acquire))
         pthread_once(&once, ask_about_known);
-    while (i < NKNOWN && known[i].type != type)
-        i++;
-    return i;
+    if (atomic_load_explicit(&absent, memory_order_relaxed) == type)
+        return NKNOWN;
+    for (size_t i = 0; i < NKNOWN; i++) {
+        if (known[i].type == type)
+            return i;
+    }
+    atomic_store_explicit(&absent, type, memory_order_relaxed);
+    return NKNOWN;
 }
 
 bool ct_type_is_known(MPI_Datatype type)

@@ -7,6 +7,7 @@
 #include "library/call/tally.h"
 
 #define CT_PROFILE_NAME 64
+#define CT_PROFILE_JOB 256 /* the name of a folder */
 
 /* Sums are over the ranks that have such calls. Plain data: ranks send it to
    each other. */
@@ -18,7 +19,7 @@ struct ct_profile_line {
     enum ct_reason reason; /* CT_TUNED: the algorithm ran */
     /* The job that the choice was taken from, and the communicators that took
        it; "" where the ranks are the tuned job */
-    char job[CT_PROFILE_NAME];
+    char job[CT_PROFILE_JOB];
     int comm_ranks;
     double distance;
     char instead_of[CT_CHOICE_TEXT]; /* the job's own choice; "": none */

@@ -49,9 +49,9 @@ struct ct_lane {
  * Plan, and get the memory that a call needs on this rank; all ranks with the
  * same algorithm and problem. Communicates, and waits for the other ranks, when an
  * algorithm is used with a number of segments for the first time in the lane, then when
- * its blocks outgrow what was ever needed, by doubling; above some megabytes in each
- * call, since such memory is given back after it; and in each call of algorithms
- * that announce.
+ * its blocks outgrow what is kept, by doubling; above some megabytes in each call that
+ * needs more than that, since such memory is given back after it; and in each call of
+ * algorithms that announce.
  *
  * problem   with the algorithm's collective and the runner's ranks
  * packs     by block: true if ct_lane_packed is wanted for it, on this rank

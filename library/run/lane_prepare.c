@@ -106,23 +106,24 @@ static int prepare_anew(struct ct_lane *lane, const struct ct_algorithm *algorit
                              ? lane->announced /* what is known of private ones */
                              : ct_starts_largest(problem);
     const struct ct_shape shape = ct_algorithm_shape(algorithm, problem, lane->ranks->rank);
-    const struct ct_need request = {algorithm,
-                                    &shape,
-                                    bytes,
-                                    ct_needs_payload(algorithm->collective, lane->ranks->nranks,
-                                                     problem->root, bytes) > KEPT_BYTES,
-                                    problem->item_bytes,
-                                    packs,
-                                    problem->has_gaps};
     struct ct_plan *plan = ct_plans_find(plans_of(lane), algorithm, &shape);
+    struct ct_need request;
 
-    if (plan == NULL)
-        return prepare_new(lane, &request, is_ready);
-    if (plan->ready_bytes[request.has_gaps] < bytes || request.is_large)
-        return prepare(lane, plan, &request, is_ready);
-    lane->plan = plan;
-    *is_ready = true;
-    return MPI_SUCCESS;
+    if (plan != NULL && plan->ready_bytes[problem->has_gaps] >= bytes) {
+        lane->plan = plan;
+        *is_ready = true;
+        return MPI_SUCCESS;
+    }
+    request = (struct ct_need){algorithm,
+                               &shape,
+                               bytes,
+                               ct_needs_payload(algorithm->collective, lane->ranks->nranks,
+                                                problem->root, bytes) > KEPT_BYTES,
+                               problem->item_bytes,
+                               packs,
+                               problem->has_gaps};
+    return plan == NULL ? prepare_new(lane, &request, is_ready)
+                        : prepare(lane, plan, &request, is_ready);
 }
 
 /* In each call, on all ranks, before any of them can fail alone. */

@@ -13,10 +13,10 @@
  * Source: De Sensi et al. 2025, "Bine Trees"; even p: the rule of De Sensi et
  * al. 2024, "Swing", that a rank gives what is not there yet. Odd p is ours.
  */
-#include "repo/pattern/bine.h"
-#include "repo/pattern/block_set.h"
-#include "repo/pattern/fold.h"
-#include "repo/pattern/positions.h"
+#include "repo/scheme/bine.h"
+#include "repo/scheme/block_set.h"
+#include "repo/scheme/fold.h"
+#include "repo/scheme/positions.h"
 
 #include <stdlib.h>
 #include <string.h>

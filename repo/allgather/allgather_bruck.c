@@ -8,7 +8,7 @@
  * Scratch: p blocks.
  * Source: Bruck et al. 1997; Thakur, Rabenseifner, Gropp 2005, section 4.1.
  */
-#include "repo/pattern/following.h"
+#include "repo/scheme/following.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

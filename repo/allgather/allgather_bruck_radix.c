@@ -7,7 +7,7 @@
  * brings only what is missing.
  * Scratch: p blocks.
  */
-#include "repo/pattern/following.h"
+#include "repo/scheme/following.h"
 
 static const int radices[] = {3, 4, 8, 16};
 

@@ -12,9 +12,9 @@
  * Source: Traeff 2024, "Optimal, Non-pipelined Reduce-scatter and Allreduce
  * Algorithms", reversed.
  */
-#include "repo/pattern/fold.h"
-#include "repo/pattern/following.h"
-#include "repo/pattern/skips.h"
+#include "repo/scheme/fold.h"
+#include "repo/scheme/following.h"
+#include "repo/scheme/skips.h"
 
 static bool applies(const struct ct_problem *problem)
 {

@@ -10,8 +10,8 @@
  * Source: Traeff 2022, "(Poly)Logarithmic Time Construction of Round-optimal
  * n-Block Broadcast Schedules"; made for blocks of very different sizes.
  */
-#include "repo/pattern/circulant_bcast.h"
-#include "repo/pattern/ring.h"
+#include "repo/scheme/circulant_bcast.h"
+#include "repo/scheme/ring.h"
 #include "repo/segment_bytes.h"
 
 #include <stdlib.h>

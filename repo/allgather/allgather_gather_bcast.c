@@ -8,7 +8,7 @@
  * Source: Faraj, Yuan 2005, section 3, "gather-bcast".
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/rank_tree.h"
+#include "repo/scheme/rank_tree.h"
 
 enum { RADIX }; /* the parameters */
 

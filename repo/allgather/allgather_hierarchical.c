@@ -17,7 +17,7 @@
  * Algorithms for Multi-core Clusters"; the inner algorithms: Thakur,
  * Rabenseifner, Gropp 2005, section 4.1.
  */
-#include "repo/pattern/leaders.h"
+#include "repo/scheme/leaders.h"
 
 extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_ring;

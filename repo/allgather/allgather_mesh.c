@@ -8,7 +8,7 @@
  * begins with the rank after its own.
  * Source: Faraj, Yuan 2005, section 3, "2D mesh" and "3D mesh".
  */
-#include "repo/pattern/mesh.h"
+#include "repo/scheme/mesh.h"
 
 static bool applies(const struct ct_problem *problem)
 {

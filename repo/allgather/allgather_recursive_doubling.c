@@ -11,7 +11,7 @@
  * section 4.5.
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/fold.h"
+#include "repo/scheme/fold.h"
 
 /* The blocks of the working ranks with numbers from `number` to `end`. */
 static struct ct_span blocks_of(int nranks, int number, int end)

@@ -12,8 +12,8 @@
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.1, with the rounds in
  * reverse order.
  */
-#include "repo/pattern/fold.h"
-#include "repo/pattern/positions.h"
+#include "repo/scheme/fold.h"
+#include "repo/scheme/positions.h"
 
 enum { ORDER_BY }; /* the parameters */
 

@@ -11,7 +11,7 @@
  * Source: MPICH's "recursive exchange"; the numbers of working ranks between
  * the powers of the radix are ours.
  */
-#include "repo/pattern/mesh.h"
+#include "repo/scheme/mesh.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
  * of rank r-k-1 from rank r-1. Blocks may be divided into segments, which go
  * on as soon as they have come; see ring.c.
  */
-#include "repo/pattern/ring.h"
+#include "repo/scheme/ring.h"
 #include "repo/segment_bytes.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

@@ -8,7 +8,7 @@
  * barrier, with N MPI barriers and (the largest N) with MPI barrier;
  * one_factor: Sanders, Traeff 2002, for the pairs.
  */
-#include "repo/pattern/partners.h"
+#include "repo/scheme/partners.h"
 
 static bool applies(const struct ct_problem *problem)
 {

@@ -9,7 +9,7 @@
  * blocks at all multiples of d below p; one that would come twice is left out.
  * Scratch: packed, twice at most (p+1)/2 blocks.
  */
-#include "repo/pattern/block_set.h"
+#include "repo/scheme/block_set.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -8,8 +8,8 @@
  * Source: Faraj, Yuan 2005, section 3, "spreading simple"; the window is ours,
  * as in alltoall_spread.
  */
-#include "repo/pattern/exchange.h"
-#include "repo/pattern/partners.h"
+#include "repo/scheme/exchange.h"
+#include "repo/scheme/partners.h"
 
 enum { WINDOW }; /* the parameters */
 

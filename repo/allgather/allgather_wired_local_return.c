@@ -9,8 +9,8 @@
  * the order of hops that blocks have made, a few to or from each rank at once; every wait is
  * for a message of fewer hops, or of as many hops and a lower block: no deadlock.
  */
-#include "repo/pattern/local_return.h"
-#include "repo/pattern/ring.h"
+#include "repo/scheme/local_return.h"
+#include "repo/scheme/ring.h"
 #include "repo/segment_bytes.h"
 
 #include <stdlib.h>

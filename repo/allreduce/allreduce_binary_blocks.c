@@ -13,8 +13,8 @@
  * Source: Rabenseifner 2004, section 3.6; Thakur, Rabenseifner, Gropp 2005,
  * section 5.2.
  */
-#include "repo/pattern/binary_blocks.h"
-#include "repo/pattern/fold.h"
+#include "repo/scheme/binary_blocks.h"
+#include "repo/scheme/fold.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -9,7 +9,7 @@
  * Scratch: at most two vectors.
  * Source: De Sensi et al. 2025 (Bine trees); De Sensi et al. 2024 (Swing).
  */
-#include "repo/pattern/butterfly.h"
+#include "repo/scheme/butterfly.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

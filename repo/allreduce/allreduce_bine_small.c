@@ -9,7 +9,7 @@
  * Needs: p >= 4 (else: allreduce_recursive_doubling), a commutative operation.
  * Scratch: at most two vectors.
  */
-#include "repo/pattern/butterfly.h"
+#include "repo/scheme/butterfly.h"
 
 static struct ct_pairing farthest_first(int number, int step, int q)
 {

@@ -8,7 +8,7 @@
  * Scratch: one vector.
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/circulant.h"
+#include "repo/scheme/circulant.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -15,7 +15,7 @@
  * Source: MPICH's two-level allreduce, here with several leaders; the inner
  * algorithms: Thakur, Rabenseifner, Gropp 2005, section 4.5.
  */
-#include "repo/pattern/leaders.h"
+#include "repo/scheme/leaders.h"
 
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_algorithm allreduce_rabenseifner;

@@ -11,7 +11,7 @@
  * Scratch: room for up to `radix` vectors, of which less than two are used.
  * Source: after Rabenseifner 2004; MPICH "k reduce scatter allgather".
  */
-#include "repo/pattern/multiway.h"
+#include "repo/scheme/multiway.h"
 
 enum { RADIX }; /* the parameters */
 

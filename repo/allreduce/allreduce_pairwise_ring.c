@@ -11,7 +11,7 @@
  * 2005, sections 4.4 and 5.3.
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/pairwise.h"
+#include "repo/scheme/pairwise.h"
 
 enum { WINDOW = 2 };
 

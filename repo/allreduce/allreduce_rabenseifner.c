@@ -13,7 +13,7 @@
  * Faraj, Yuan 2005, section 3.1 ("MPICH Rabenseifner": MPICH, too, has the
  * nearest partner first).
  */
-#include "repo/pattern/butterfly.h"
+#include "repo/scheme/butterfly.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

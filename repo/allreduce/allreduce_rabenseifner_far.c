@@ -10,7 +10,7 @@
  * Source: recursive halving and doubling as in Thakur, Rabenseifner, Gropp
  * 2005, sections 4.4 and 4.1.
  */
-#include "repo/pattern/butterfly.h"
+#include "repo/scheme/butterfly.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

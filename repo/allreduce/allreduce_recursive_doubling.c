@@ -7,7 +7,7 @@
  * the result from it at the end. Groups are consecutive: rank order is kept.
  * Scratch: at most two vectors.
  */
-#include "repo/pattern/butterfly.h"
+#include "repo/scheme/butterfly.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -11,7 +11,7 @@
  * Scratch: up to `radix` vectors.
  * Source: Ruefenacht, Bull, Booth 2017; MPICH "recursive multiplying".
  */
-#include "repo/pattern/multiway.h"
+#include "repo/scheme/multiway.h"
 
 enum { RADIX }; /* the parameters */
 

@@ -9,7 +9,7 @@
  * beat); the tree: section 4.2.
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/tree_reduce.h"
+#include "repo/scheme/tree_reduce.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -10,7 +10,7 @@
  * Source: Rabenseifner 2004; its halves: Thakur, Rabenseifner, Gropp 2005,
  * sections 4.1 and 4.4.
  */
-#include "repo/pattern/ring.h"
+#include "repo/scheme/ring.h"
 #include "repo/segment_bytes.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

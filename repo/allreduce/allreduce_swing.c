@@ -8,8 +8,8 @@
  * messages), a commutative operation. Scratch: at most two vectors.
  * Source: De Sensi et al. 2024; which chunks: our own rule.
  */
-#include "repo/pattern/fold.h"
-#include "repo/pattern/swing.h"
+#include "repo/scheme/fold.h"
+#include "repo/scheme/swing.h"
 
 static bool applies(const struct ct_problem *problem)
 {

@@ -9,7 +9,7 @@
  * Scratch: at most two vectors.
  * Source: Pjesivac-Grbovic et al. 2007; MPICH "tree".
  */
-#include "repo/pattern/pipeline.h"
+#include "repo/scheme/pipeline.h"
 #include "repo/segment_bytes.h"
 
 enum { SEGMENT_BYTES, TREE, RADIX }; /* the parameters */

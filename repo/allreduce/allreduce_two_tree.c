@@ -11,7 +11,7 @@
  * above them it always does, and the order of ranks is kept.
  * Scratch: at most two vectors.
  */
-#include "repo/pattern/pipeline.h"
+#include "repo/scheme/pipeline.h"
 #include "repo/segment_bytes.h"
 
 enum { SEGMENT_BYTES }; /* the parameters */

@@ -12,10 +12,10 @@
  * Source: Faraj, Yuan 2005, section 3.1 ("variation 1": halving and the tuned
  * allgather); circulant: Traeff 2024.
  */
-#include "repo/pattern/butterfly.h"
-#include "repo/pattern/chunk_allgather.h"
-#include "repo/pattern/circulant.h"
-#include "repo/pattern/fold.h"
+#include "repo/scheme/butterfly.h"
+#include "repo/scheme/chunk_allgather.h"
+#include "repo/scheme/circulant.h"
+#include "repo/scheme/fold.h"
 
 enum { REDUCE_SCATTER, ALLGATHER }; /* the parameters */
 

@@ -11,8 +11,8 @@
  * Source: Faraj, Yuan 2005, section 3.1 ("variation 2": with the tuned
  * all-to-all and the tuned allgather).
  */
-#include "repo/pattern/chunk_allgather.h"
-#include "repo/pattern/chunk_alltoall.h"
+#include "repo/scheme/chunk_allgather.h"
+#include "repo/scheme/chunk_alltoall.h"
 
 extern const struct ct_collective ct_allreduce;
 

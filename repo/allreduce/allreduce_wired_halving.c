@@ -10,8 +10,8 @@
  * Scratch: two vectors.
  * Source: Rabenseifner 2004, on a tree; docs/schedules.md, section 8.
  */
-#include "repo/pattern/bisected_tree.h"
-#include "repo/pattern/owned_allreduce.h"
+#include "repo/scheme/bisected_tree.h"
+#include "repo/scheme/owned_allreduce.h"
 #include "repo/segment_bytes.h"
 
 extern const struct ct_collective ct_allreduce;

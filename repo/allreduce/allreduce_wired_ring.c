@@ -5,8 +5,8 @@
  * them: no two of its edges share a directed link (pattern/wired_order.h).
  * Scratch: one vector.
  */
-#include "repo/pattern/ring.h"
-#include "repo/pattern/wired_order.h"
+#include "repo/scheme/ring.h"
+#include "repo/scheme/wired_order.h"
 #include "repo/segment_bytes.h"
 
 extern const struct ct_collective ct_allreduce;

@@ -9,8 +9,8 @@
  * the vector once each way.
  * Scratch: four vectors.
  */
-#include "repo/pattern/centred_tree.h"
-#include "repo/pattern/owned_allreduce.h"
+#include "repo/scheme/centred_tree.h"
+#include "repo/scheme/owned_allreduce.h"
 
 extern const struct ct_collective ct_allreduce;
 

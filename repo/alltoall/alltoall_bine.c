@@ -9,9 +9,9 @@
  * Scratch: 3 p blocks.
  * Source: De Sensi et al. 2025, "Bine Trees".
  */
-#include "repo/pattern/bine.h"
-#include "repo/pattern/fold.h"
-#include "repo/pattern/forward.h"
+#include "repo/scheme/bine.h"
+#include "repo/scheme/fold.h"
+#include "repo/scheme/forward.h"
 
 static bool applies(const struct ct_problem *problem)
 {

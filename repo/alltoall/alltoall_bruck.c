@@ -11,7 +11,7 @@
  * Source: Bruck et al. 1997; Thakur, Rabenseifner, Gropp 2005, section 4.3.
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/exchange.h"
+#include "repo/scheme/exchange.h"
 
 enum { PACKED = CT_SCRATCH, RECEIVED };
 

@@ -8,8 +8,8 @@
  * fewer rounds of more messages each, and blocks go fewer ways.
  * Scratch: 3 p blocks.
  */
-#include "repo/pattern/bruck.h"
-#include "repo/pattern/forward.h"
+#include "repo/scheme/bruck.h"
+#include "repo/scheme/forward.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

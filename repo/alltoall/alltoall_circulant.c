@@ -11,7 +11,7 @@
  * Source: Traeff 2024, "Optimal, Non-pipelined Reduce-scatter and Allreduce
  * Algorithms".
  */
-#include "repo/pattern/forward.h"
+#include "repo/scheme/forward.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -10,7 +10,7 @@
  * Source: Kale, Kumar, Varadarajan 2003, "A Framework for Collective
  * Personalized Communication".
  */
-#include "repo/pattern/grid.h"
+#include "repo/scheme/grid.h"
 
 static bool applies(const struct ct_problem *problem)
 {

@@ -19,7 +19,7 @@
  * Multi-core Systems", here with several leaders; with all of them: Kale,
  * Kumar, Varadarajan 2003 (a grid with groups as rows).
  */
-#include "repo/pattern/leaders.h"
+#include "repo/scheme/leaders.h"
 
 #include <stdlib.h>
 

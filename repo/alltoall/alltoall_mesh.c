@@ -8,7 +8,7 @@
  * Scratch: p^2 blocks.
  * Source: Faraj, Yuan 2005, section 3, "2D mesh" and "3D mesh".
  */
-#include "repo/pattern/everything.h"
+#include "repo/scheme/everything.h"
 
 static bool applies(const struct ct_problem *problem)
 {

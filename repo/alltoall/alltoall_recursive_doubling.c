@@ -9,7 +9,7 @@
  * Source: Faraj, Yuan 2005, section 3, "recursive doubling"; Thakur, Gropp
  * 2003, section 4.5.
  */
-#include "repo/pattern/everything.h"
+#include "repo/scheme/everything.h"
 
 static bool applies(const struct ct_problem *problem)
 {

@@ -10,7 +10,7 @@
  * 2005, section 4.3. The segments are ours.
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/exchange.h"
+#include "repo/scheme/exchange.h"
 #include "repo/segment_bytes.h"
 
 static const int values[] = {0, 8192, 16384, 65536};

@@ -16,7 +16,7 @@
  * Rabenseifner, Gropp 2005, section 4.3; one_factor: Sanders, Traeff 2002, "The
  * Hierarchical Factor Algorithm for All-to-all Communication".
  */
-#include "repo/pattern/partners.h"
+#include "repo/scheme/partners.h"
 
 static bool applies(const struct ct_problem *problem)
 {

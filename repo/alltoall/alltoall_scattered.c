@@ -8,8 +8,8 @@
  * Source: MPICH, alltoall "scattered"; Thakur, Rabenseifner, Gropp 2005,
  * section 4.3, has it with one batch.
  */
-#include "repo/pattern/exchange.h"
-#include "repo/pattern/partners.h"
+#include "repo/scheme/exchange.h"
+#include "repo/scheme/partners.h"
 
 static const int batches[] = {4, 8, 16, 32, 64};
 

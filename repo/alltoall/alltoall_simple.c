@@ -8,7 +8,7 @@
  * Source: Faraj, Yuan 2005, section 3, "simple".
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/exchange.h"
+#include "repo/scheme/exchange.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

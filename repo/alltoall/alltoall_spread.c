@@ -8,7 +8,7 @@
  * Source: Faraj, Yuan 2005, section 3, "spreading simple"; the window is ours,
  * against long lists of requests and crowded links.
  */
-#include "repo/pattern/exchange.h"
+#include "repo/scheme/exchange.h"
 
 enum { WINDOW }; /* the parameters */
 

@@ -9,7 +9,7 @@
  * Needs: radix < p; p M at most 4 MB, else the call is native. Scratch: 3 p
  * blocks of M.
  */
-#include "repo/pattern/bruck.h"
+#include "repo/scheme/bruck.h"
 
 /* One by one: in the send buffer they lie closer together. */
 static void pad(struct ct_builder *builder, const struct ct_shape *shape)

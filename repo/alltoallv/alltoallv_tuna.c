@@ -13,8 +13,8 @@
  * pair, else the call is native. Scratch: two blocks for each that is sent;
  * room for the largest, of which they take their own size.
  */
-#include "repo/pattern/bruck.h"
-#include "repo/pattern/exchange.h"
+#include "repo/scheme/bruck.h"
+#include "repo/scheme/exchange.h"
 
 #include <stdlib.h>
 

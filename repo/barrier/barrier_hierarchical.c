@@ -9,8 +9,8 @@
  * a barrier of G ranks.
  * Source: MPICH's two-level barrier.
  */
-#include "repo/pattern/leaders.h"
-#include "repo/pattern/rank_tree.h"
+#include "repo/scheme/leaders.h"
+#include "repo/scheme/rank_tree.h"
 
 extern const struct ct_algorithm barrier_dissemination;
 extern const struct ct_algorithm barrier_linear;

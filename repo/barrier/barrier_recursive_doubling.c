@@ -8,8 +8,8 @@
  * first at the beginning and are released by it at the end (digits.h).
  * Source: MPICH "recexch"; Open MPI "recursive doubling", radix 2.
  */
-#include "repo/pattern/digits.h"
-#include "repo/pattern/fold.h"
+#include "repo/scheme/digits.h"
+#include "repo/scheme/fold.h"
 
 enum { RADIX }; /* the parameters */
 

@@ -8,7 +8,7 @@
  * "tree".
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/rank_tree.h"
+#include "repo/scheme/rank_tree.h"
 
 enum { TREE, RADIX }; /* the parameters */
 

@@ -8,9 +8,9 @@
  * pair of numbers (fold.h) gets the vector from the other at the end.
  * Source: De Sensi et al. 2025, "Bine Trees"; folding is ours.
  */
-#include "repo/pattern/bine.h"
-#include "repo/pattern/fold.h"
-#include "repo/pattern/pass_down.h"
+#include "repo/scheme/bine.h"
+#include "repo/scheme/fold.h"
+#include "repo/scheme/pass_down.h"
 
 /* The working numbers' tree, with the numbers that rest as first children: they
    are sent to last. */

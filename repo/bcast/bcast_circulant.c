@@ -8,8 +8,8 @@
  * n-Block Broadcast Schedules"; 2024, "Optimal Broadcast Schedules in
  * Logarithmic Time".
  */
-#include "repo/pattern/circulant_bcast.h"
-#include "repo/pattern/pass_down.h"
+#include "repo/scheme/circulant_bcast.h"
+#include "repo/scheme/pass_down.h"
 #include "repo/segment_bytes.h"
 
 static bool applies(const struct ct_problem *problem)

@@ -14,8 +14,8 @@
  * Source: MPICH's two-level broadcast, here with several leaders, and segments
  * as in Pjesivac-Grbovic et al. 2007.
  */
-#include "repo/pattern/leaders.h"
-#include "repo/pattern/pass_down.h"
+#include "repo/scheme/leaders.h"
+#include "repo/scheme/pass_down.h"
 #include "repo/segment_bytes.h"
 
 #include <stdlib.h>

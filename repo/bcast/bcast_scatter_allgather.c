@@ -9,8 +9,8 @@
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.2 (van de Geijn); MPICH
  * for long vectors: radix 2, with recursive doubling or the ring.
  */
-#include "repo/pattern/chunk_allgather.h"
-#include "repo/pattern/pass_down.h"
+#include "repo/scheme/chunk_allgather.h"
+#include "repo/scheme/pass_down.h"
 
 #include <stdlib.h>
 

@@ -10,8 +10,8 @@
  * the second half from the root.
  * Source: Pjesivac-Grbovic et al. 2007, "split-binary".
  */
-#include "repo/pattern/pass_down.h"
-#include "repo/pattern/segment_window.h"
+#include "repo/scheme/pass_down.h"
+#include "repo/scheme/segment_window.h"
 #include "repo/segment_bytes.h"
 
 /* Numbers on the level of a number. */

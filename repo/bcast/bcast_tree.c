@@ -17,7 +17,7 @@
  * section 4.2 (binomial); MPICH, "tree" (k-nomial) and "pipelined tree"
  * (k-ary).
  */
-#include "repo/pattern/pass_down.h"
+#include "repo/scheme/pass_down.h"
 #include "repo/segment_bytes.h"
 
 enum { SEGMENT_BYTES, TREE, RADIX }; /* the parameters */

@@ -7,8 +7,8 @@
  * Source: Sanders, Speck, Traeff 2009. Without its colours: which of its
  * messages a rank sends first is left to the order in which segments come.
  */
-#include "repo/pattern/pass_down.h"
-#include "repo/pattern/two_trees.h"
+#include "repo/scheme/pass_down.h"
+#include "repo/scheme/two_trees.h"
 #include "repo/segment_bytes.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

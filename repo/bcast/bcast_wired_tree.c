@@ -4,7 +4,7 @@
  * A binary tree whose edges use no directed link from two senders
  * (pattern/wired_tree.h).
  */
-#include "repo/pattern/wired_tree.h"
+#include "repo/scheme/wired_tree.h"
 #include "repo/segment_bytes.h"
 
 extern const struct ct_collective ct_bcast;

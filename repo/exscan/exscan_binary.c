@@ -9,7 +9,7 @@
  * with its own vector, to its right subtree. Segments do not wait for each other.
  * Scratch: at most three vectors.
  */
-#include "repo/pattern/prefix.h"
+#include "repo/scheme/prefix.h"
 #include "repo/segment_bytes.h"
 
 /* In place the result takes the place of the own vector, which is put aside

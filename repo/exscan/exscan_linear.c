@@ -6,7 +6,7 @@
  * Scratch: one vector.
  * Source: Open MPI "linear"; in segments: Sanders, Traeff 2006, section 3.1.
  */
-#include "repo/pattern/segment_window.h"
+#include "repo/scheme/segment_window.h"
 #include "repo/segment_bytes.h"
 
 enum { SEGMENT_BYTES }; /* the parameters */

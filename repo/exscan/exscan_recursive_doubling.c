@@ -9,7 +9,7 @@
  * Source: MPICH "recursive doubling"; Open MPI.
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/prefix.h"
+#include "repo/scheme/prefix.h"
 
 /* Where a rank has what. */
 struct sums {

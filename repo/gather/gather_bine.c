@@ -8,7 +8,7 @@
  * Source: De Sensi et al. 2025, "Bine Trees"; other p than powers of two are
  * ours.
  */
-#include "repo/pattern/block_tree.h"
+#include "repo/scheme/block_tree.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

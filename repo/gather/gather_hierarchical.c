@@ -13,7 +13,7 @@
  * Networks to Optimize Collective Operation Performance"; the trees: Thakur,
  * Gropp 2003, section 4.1.
  */
-#include "repo/pattern/group_tree.h"
+#include "repo/scheme/group_tree.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -5,7 +5,7 @@
  * are posted at a time (0: all): a rank whose receive is not posted yet may have
  * to wait with its block.
  */
-#include "repo/pattern/exchange.h"
+#include "repo/scheme/exchange.h"
 
 enum { WINDOW }; /* the parameters */
 

@@ -11,7 +11,7 @@
  * root and on leaves.
  * Source: Thakur, Gropp 2003, section 4.1, with radix 2.
  */
-#include "repo/pattern/block_tree.h"
+#include "repo/scheme/block_tree.h"
 
 enum { RADIX }; /* the parameters */
 

@@ -12,9 +12,9 @@
  * Source: Rabenseifner 2004, section 3.6; Thakur, Rabenseifner, Gropp 2005,
  * section 5.2.
  */
-#include "repo/pattern/binary_blocks.h"
-#include "repo/pattern/fold.h"
-#include "repo/pattern/root_gather.h"
+#include "repo/scheme/binary_blocks.h"
+#include "repo/scheme/fold.h"
+#include "repo/scheme/root_gather.h"
 
 /* In the largest block, and the root with it. */
 static void plan_gather(struct ct_builder *builder, const struct ct_shape *shape,

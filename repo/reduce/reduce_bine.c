@@ -9,9 +9,9 @@
  * Scratch: at most two vectors.
  * Source: De Sensi et al. 2025, "Bine Trees"; folding is ours.
  */
-#include "repo/pattern/bine.h"
-#include "repo/pattern/fold.h"
-#include "repo/pattern/pass_up.h"
+#include "repo/scheme/bine.h"
+#include "repo/scheme/fold.h"
+#include "repo/scheme/pass_up.h"
 
 /* The working numbers' tree, with the numbers that rest as first children: they
    are received from first. */

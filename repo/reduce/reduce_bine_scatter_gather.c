@@ -10,7 +10,7 @@
  * two vectors.
  * Source: De Sensi et al. 2025 (Bine trees).
  */
-#include "repo/pattern/root_gather.h"
+#include "repo/scheme/root_gather.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -10,8 +10,8 @@
  * n-Block Broadcast Schedules"; 2024, "Optimal Broadcast Schedules in
  * Logarithmic Time", for the reduction as its reversal.
  */
-#include "repo/pattern/circulant_bcast.h"
-#include "repo/pattern/pass_up.h"
+#include "repo/scheme/circulant_bcast.h"
+#include "repo/scheme/pass_up.h"
 #include "repo/segment_bytes.h"
 
 static bool applies(const struct ct_problem *problem)

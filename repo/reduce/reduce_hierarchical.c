@@ -14,8 +14,8 @@
  * Source: MPICH's two-level reduce, here with several leaders; the inner
  * algorithms: Thakur, Rabenseifner, Gropp 2005, section 5.1.
  */
-#include "repo/pattern/leaders.h"
-#include "repo/pattern/pass_up.h"
+#include "repo/scheme/leaders.h"
+#include "repo/scheme/pass_up.h"
 
 extern const struct ct_collective ct_reduce;
 extern const struct ct_algorithm reduce_rabenseifner;

@@ -8,7 +8,7 @@
  * Source: Rabenseifner 2004, section 3.7 ("ring").
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/pairwise.h"
+#include "repo/scheme/pairwise.h"
 
 static struct ct_span chunk(int p, int rank, int vector)
 {

@@ -13,7 +13,7 @@
  * Source: Rabenseifner 2004, section 3.5; Thakur, Rabenseifner, Gropp 2005,
  * section 5.1.
  */
-#include "repo/pattern/root_gather.h"
+#include "repo/scheme/root_gather.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -9,7 +9,7 @@
  * Source: MPICH "reduce_scatter_gather"; recursive halving as in Thakur,
  * Rabenseifner, Gropp 2005, section 4.4.
  */
-#include "repo/pattern/root_gather.h"
+#include "repo/scheme/root_gather.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -18,8 +18,8 @@
  * (binomial); MPICH, "tree", k-ary and k-nomial; Open MPI, "in-order binary
  * tree", with another tree, that of Sanders, Speck, Traeff 2009.
  */
-#include "repo/pattern/fold.h"
-#include "repo/pattern/pass_up.h"
+#include "repo/scheme/fold.h"
+#include "repo/scheme/pass_up.h"
 #include "repo/segment_bytes.h"
 
 enum { SEGMENT_BYTES, TREE, RADIX }; /* the parameters */

@@ -6,9 +6,9 @@
  * Segments do not wait for each other.
  * Scratch: two vectors.
  */
-#include "repo/pattern/pass_up.h"
-#include "repo/pattern/pipeline.h"
-#include "repo/pattern/two_trees.h"
+#include "repo/scheme/pass_up.h"
+#include "repo/scheme/pipeline.h"
+#include "repo/scheme/two_trees.h"
 #include "repo/segment_bytes.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

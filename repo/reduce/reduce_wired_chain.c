@@ -6,9 +6,9 @@
  * (pattern/wired_order.h).
  * Scratch: see pattern/in_turn.h.
  */
-#include "repo/pattern/in_turn.h"
-#include "repo/pattern/ring.h"
-#include "repo/pattern/wired_order.h"
+#include "repo/scheme/in_turn.h"
+#include "repo/scheme/ring.h"
+#include "repo/scheme/wired_order.h"
 #include "repo/segment_bytes.h"
 
 extern const struct ct_collective ct_reduce;

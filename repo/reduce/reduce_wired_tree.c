@@ -5,7 +5,7 @@
  * (pattern/wired_tree.h).
  * Scratch: see pattern/in_turn.h.
  */
-#include "repo/pattern/wired_tree.h"
+#include "repo/scheme/wired_tree.h"
 #include "repo/segment_bytes.h"
 
 extern const struct ct_collective ct_reduce;

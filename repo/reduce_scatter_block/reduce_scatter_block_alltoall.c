@@ -8,8 +8,8 @@
  * Scratch: p blocks.
  * Source: Faraj, Yuan 2005, section 3.1 (the first part of "variation 2").
  */
-#include "repo/pattern/chunk_alltoall.h"
-#include "repo/pattern/scratch_vectors.h"
+#include "repo/scheme/chunk_alltoall.h"
+#include "repo/scheme/scratch_vectors.h"
 
 enum { ALLTOALL }; /* the parameters */
 

@@ -9,7 +9,7 @@
  * Scratch: two vectors.
  * Source: De Sensi et al. 2025 (Bine trees); De Sensi et al. 2024 (Swing).
  */
-#include "repo/pattern/block_butterfly.h"
+#include "repo/scheme/block_butterfly.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -13,9 +13,9 @@
  * vectors.
  * Source: after Bruck et al. 1997, section 4, backwards.
  */
-#include "repo/pattern/bruck.h"
-#include "repo/pattern/fold.h"
-#include "repo/pattern/scratch_vectors.h"
+#include "repo/scheme/bruck.h"
+#include "repo/scheme/fold.h"
+#include "repo/scheme/scratch_vectors.h"
 
 enum { RADIX }; /* the parameters */
 

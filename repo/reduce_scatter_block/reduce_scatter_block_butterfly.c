@@ -8,7 +8,7 @@
  * sends it there.
  * Scratch: two vectors.
  */
-#include "repo/pattern/block_butterfly.h"
+#include "repo/scheme/block_butterfly.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -10,7 +10,7 @@
  * Scratch: two vectors.
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/circulant.h"
+#include "repo/scheme/circulant.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -17,7 +17,7 @@
  * Scratch: two vectors; three unless ranks are in order of their leaders.
  * Source: the hierarchical allgather of Kandalla et al. 2009, backwards.
  */
-#include "repo/pattern/leaders.h"
+#include "repo/scheme/leaders.h"
 
 enum { LEADERS, BETWEEN }; /* the parameters */
 

@@ -11,8 +11,8 @@
  * the order: our own.
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/pairwise.h"
-#include "repo/pattern/scratch_vectors.h"
+#include "repo/scheme/pairwise.h"
+#include "repo/scheme/scratch_vectors.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -12,9 +12,9 @@
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4, where what is sent is
  * between the two.
  */
-#include "repo/pattern/block_butterfly.h"
-#include "repo/pattern/block_results.h"
-#include "repo/pattern/fold.h"
+#include "repo/scheme/block_butterfly.h"
+#include "repo/scheme/block_results.h"
+#include "repo/scheme/fold.h"
 
 enum { SEND }; /* the parameters */
 

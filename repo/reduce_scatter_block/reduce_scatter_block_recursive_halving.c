@@ -8,7 +8,7 @@
  * one gives the other all its blocks first, and gets its own at the end.
  * Scratch: two vectors.
  */
-#include "repo/pattern/block_butterfly.h"
+#include "repo/scheme/block_butterfly.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -13,9 +13,9 @@
  * Source: after Rabenseifner 2004; the first half of MPICH's "k reduce scatter
  * allgather".
  */
-#include "repo/pattern/block_results.h"
-#include "repo/pattern/multiway.h"
-#include "repo/pattern/scratch_vectors.h"
+#include "repo/scheme/block_results.h"
+#include "repo/scheme/multiway.h"
+#include "repo/scheme/scratch_vectors.h"
 
 enum { RADIX }; /* the parameters */
 

@@ -8,8 +8,8 @@
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4 (as the algorithm to
  * beat).
  */
-#include "repo/pattern/scratch_vectors.h"
-#include "repo/pattern/tree_reduce.h"
+#include "repo/scheme/scratch_vectors.h"
+#include "repo/scheme/tree_reduce.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

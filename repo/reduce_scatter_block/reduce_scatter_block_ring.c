@@ -9,7 +9,7 @@
  * Source: the first half of the ring of Thakur, Rabenseifner, Gropp 2005,
  * section 5.3, among neighbours.
  */
-#include "repo/pattern/ring.h"
+#include "repo/scheme/ring.h"
 #include "repo/segment_bytes.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

@@ -8,7 +8,7 @@
  * Scratch: two vectors, and two blocks where p is odd.
  * Source: De Sensi et al. 2024; which blocks: our own rule.
  */
-#include "repo/pattern/swing.h"
+#include "repo/scheme/swing.h"
 
 CT_SERVES(reduce_scatter_block, reduce_scatter, swing,
           {

@@ -11,8 +11,8 @@
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4, reversed;
  * docs/schedules.md, section 8.
  */
-#include "repo/pattern/bisected_tree.h"
-#include "repo/pattern/near_first.h"
+#include "repo/scheme/bisected_tree.h"
+#include "repo/scheme/near_first.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -5,8 +5,8 @@
  * them: no two of its edges share a directed link (pattern/wired_order.h).
  * Scratch: a vector.
  */
-#include "repo/pattern/ring.h"
-#include "repo/pattern/wired_order.h"
+#include "repo/scheme/ring.h"
+#include "repo/scheme/wired_order.h"
 #include "repo/segment_bytes.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

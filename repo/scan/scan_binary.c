@@ -9,7 +9,7 @@
  * result to its right subtree. Segments do not wait for each other.
  * Scratch: at most two vectors.
  */
-#include "repo/pattern/prefix.h"
+#include "repo/scheme/prefix.h"
 #include "repo/segment_bytes.h"
 
 static void plan_up(struct ct_prefix_unit *u)

@@ -6,7 +6,7 @@
  * Source: Thakur, Gropp 2003, section 4.1, where it is for long blocks; the
  * window: Open MPI, "linear_nb".
  */
-#include "repo/pattern/exchange.h"
+#include "repo/scheme/exchange.h"
 
 enum { WINDOW }; /* the parameters */
 

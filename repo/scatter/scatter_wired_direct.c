@@ -6,7 +6,7 @@
  * ideal run (pattern/root_turns.h).
  * Needs: places; window < p-1; p <= 2048, since a plan orders all ranks.
  */
-#include "repo/pattern/root_turns.h"
+#include "repo/scheme/root_turns.h"
 
 enum { RANKS_MOST = 2048 };
 

@@ -6,8 +6,8 @@
  * (pattern/turned_ring.h).
  * Scratch: at most p blocks.
  */
-#include "repo/pattern/turned_ring.h"
-#include "repo/pattern/wired_order.h"
+#include "repo/scheme/turned_ring.h"
+#include "repo/scheme/wired_order.h"
 
 extern const struct ct_collective ct_scatter;
 

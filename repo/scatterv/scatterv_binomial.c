@@ -9,7 +9,7 @@
  * largest, of which they take their own size.
  * Source: Thakur, Gropp 2003, section 4.1, for blocks of one size.
  */
-#include "repo/pattern/block_tree.h"
+#include "repo/scheme/block_tree.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {

@@ -25,7 +25,7 @@ run() {
             mechanism,barrier timer,own simulated,no; do
             echo "signature,$line"
         done
-        echo "collective,$collective,yes,"
+        echo "collective,$collective,yes"
         echo "range,$collective,,0,native,,,1,,,,,,,,,,,,,,,,undecided,no"
         for cell in "1 $2" "64 $3" "512 $4"; do
             size=${cell%% *} choice=${cell#* }

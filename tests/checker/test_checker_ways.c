@@ -3,7 +3,7 @@
  * are the same in every bit.
  */
 #include "checker/plan_check.h"
-#include "repo/pattern/butterfly.h"
+#include "repo/scheme/butterfly.h"
 #include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>

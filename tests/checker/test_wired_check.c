@@ -3,7 +3,7 @@
  * wirings, and what is found wrong.
  */
 #include "checker/wired_check.h"
-#include "repo/pattern/wired_order.h"
+#include "repo/scheme/wired_order.h"
 #include "tests/generator/unequal_trees.h"
 
 Test(wired_check, accepts_random_trees_of_all_forms)

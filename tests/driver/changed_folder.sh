@@ -202,8 +202,8 @@ mentions 'these have changed since they were measured, and are measured again: a
 [ "$(now)" -gt 0 ] || fail 'nothing was measured again'
 tune allgather,bcast
 [ "$(now)" -eq 0 ] || fail "measured again without need: $(now)"
-sed 's/WINDOW_MAX = 8/WINDOW_MAX = 2/' "$SOURCE/repo/pattern/ring.c" >changed.c
-! cmp -s changed.c "$SOURCE/repo/pattern/ring.c" || fail 'ring.c has no such line'
+sed 's/WINDOW_MAX = 8/WINDOW_MAX = 2/' "$SOURCE/repo/scheme/ring.c" >changed.c
+! cmp -s changed.c "$SOURCE/repo/scheme/ring.c" || fail 'ring.c has no such line'
 # shellcheck disable=SC2086
 "$CC" -std=c11 -fPIC $SANITIZE -I "$SOURCE" -c changed.c -o ring.c.o
 ar r home/lib/colltune/libct_plan.a ring.c.o

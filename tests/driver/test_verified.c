@@ -2,7 +2,7 @@
  * test_verified.c - which sizes share a comparison of results.
  */
 #include "driver/session/verified.h"
-#include "repo/pattern/ring.h"
+#include "repo/scheme/ring.h"
 #include "repo/segment_bytes.h"
 #include "tests/driver/journal_records.h"
 #include "tests/repo/descriptors.h"

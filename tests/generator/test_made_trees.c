@@ -4,9 +4,9 @@
  * labs.
  */
 #include "checker/link_load.h"
-#include "repo/pattern/bisected_tree.h"
-#include "repo/pattern/centred_tree.h"
-#include "repo/pattern/owned_allreduce.h"
+#include "repo/scheme/bisected_tree.h"
+#include "repo/scheme/centred_tree.h"
+#include "repo/scheme/owned_allreduce.h"
 #include "tests/generator/message_chain.h"
 #include "tests/generator/trees.h"
 #include "tests/repo/descriptors.h"

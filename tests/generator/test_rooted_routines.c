@@ -7,8 +7,8 @@
 #include "checker/plan_check.h"
 #include "checker/wired_check.h"
 #include "cluster/limits.h"
-#include "repo/pattern/root_turns.h"
-#include "repo/pattern/wired_tree.h"
+#include "repo/scheme/root_turns.h"
+#include "repo/scheme/wired_tree.h"
 #include "tests/cluster/cluster_helpers.h"
 #include "tests/generator/trees.h"
 

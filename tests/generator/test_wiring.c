@@ -7,7 +7,7 @@
 #include "generator/site.h"
 #include "generator/wiring.h"
 #include "repo/fingerprint.h"
-#include "repo/pattern/ring.h"
+#include "repo/scheme/ring.h"
 
 #include <criterion/criterion.h>
 #include <glob.h>

@@ -6,6 +6,7 @@
  * MPI program for 2 to 8 ranks.
  */
 #include <mpi.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -129,13 +130,14 @@ static void transpose(void)
     MPI_Type_free(&turn);
 }
 
-/* Sorted into buckets: rank r has (r + i) % 4 numbers for rank i, and says so
-   first. */
-static void send_to_buckets(void)
+/* Sorted into buckets: rank r has (r + i) % 4 numbers for rank i, and says so first.
+   is_one: what is sent and what is received are in one buffer, but not in the same place. */
+static void send_to_buckets(bool is_one)
 {
     enum { ROOM = RANKS_MAX * 4 };
-    int sent[ROOM], got[ROOM], counts[2][RANKS_MAX], displs[2][RANKS_MAX];
-    int at[2] = {0, 0};
+    int numbers[2 * ROOM], apart[ROOM], counts[2][RANKS_MAX], displs[2][RANKS_MAX];
+    int *got = is_one ? numbers : apart;
+    int at[2] = {0, is_one ? ROOM : 0};
 
     for (int i = 0; i < nranks; i++)
         counts[0][i] = (rank + i) % 4;
@@ -147,13 +149,15 @@ static void send_to_buckets(void)
             at[side] += counts[side][i];
         }
         for (int k = 0; k < counts[0][i]; k++)
-            sent[displs[0][i] + k] = value(rank, 10 * i + k);
+            numbers[displs[0][i] + k] = value(rank, 10 * i + k);
     }
-    MPI_Alltoallv(sent, counts[0], displs[0], MPI_INT, got, counts[1], displs[1], MPI_INT,
+    MPI_Alltoallv(numbers, counts[0], displs[0], MPI_INT, got, counts[1], displs[1], MPI_INT,
                   MPI_COMM_WORLD);
     for (int i = 0; i < nranks; i++) {
         for (int k = 0; k < counts[1][i]; k++)
             expect("in the bucket", got[displs[1][i] + k], value(i, 10 * rank + k));
+        for (int k = 0; k < counts[0][i]; k++)
+            expect("still there", numbers[displs[0][i] + k], value(rank, 10 * i + k));
     }
 }
 
@@ -248,7 +252,8 @@ int main(int argc, char **argv)
     multiply_for_all();
     multiply_for_each();
     transpose();
-    send_to_buckets();
+    send_to_buckets(false);
+    send_to_buckets(true);
     if (nranks > 2)
         call_on_pairs();
     take_turns();

@@ -5,7 +5,7 @@
 
 #include "library/run/placement.h"
 #include "library/tuned.h"
-#include "repo/pattern/pass_up.h"
+#include "repo/scheme/pass_up.h"
 #include "tests/repo/descriptors.h"
 
 #include <math.h>
@@ -295,7 +295,7 @@ void like_tuned_make(const char *argument)
     if (!is_mode("dealt") && !is_mode("tried"))
         sorted.traits.nranks = 0; /* nothing is like it */
     halves = thirds;
-    halves.job = "halves";
+    halves.job = "halves-of-two-hosts-with-a-name-as-long-as-those-that-people-give-to-their-jobs";
     halves.placement_hash = 0;
     halves.traits.nparts = RANKS / THIRD;
     if (!has_halves())

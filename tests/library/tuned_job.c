@@ -10,7 +10,7 @@
  * their own for patterns of counts.
  */
 #include "library/tuned.h"
-#include "repo/pattern/pass_up.h"
+#include "repo/scheme/pass_up.h"
 #include "signature.h"
 #include "tests/library/job_patterns.h"
 #include "tests/repo/descriptors.h"

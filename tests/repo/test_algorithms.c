@@ -1,7 +1,7 @@
 /*
  * test_algorithms.c - every algorithm of the registry under the checker.
  */
-#include "repo/pattern/ring.h"
+#include "repo/scheme/ring.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 #include "tests/repo/sampled_ranks.h"

@@ -2,8 +2,8 @@
  * test_allreduce_family.c - what the ranks of an allreduce send: messages,
  * volume, and how much of both falls to the busiest rank.
  */
-#include "repo/pattern/digits.h"
-#include "repo/pattern/fold.h"
+#include "repo/scheme/digits.h"
+#include "repo/scheme/fold.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 

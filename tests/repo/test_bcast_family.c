@@ -3,10 +3,10 @@
  * and rounds, for any root.
  */
 #include "checker/plan_figures.h"
-#include "repo/pattern/bine.h"
-#include "repo/pattern/fold.h"
-#include "repo/pattern/leaders.h"
-#include "repo/pattern/two_trees.h"
+#include "repo/scheme/bine.h"
+#include "repo/scheme/fold.h"
+#include "repo/scheme/leaders.h"
+#include "repo/scheme/two_trees.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 

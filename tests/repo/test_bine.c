@@ -1,7 +1,7 @@
 /*
  * test_bine.c - partners and positions in base -2.
  */
-#include "repo/pattern/bine.h"
+#include "repo/scheme/bine.h"
 
 #include <criterion/criterion.h>
 

@@ -1,7 +1,7 @@
 /*
  * test_block_set.c - rounds of blocks that are not consecutive.
  */
-#include "repo/pattern/block_set.h"
+#include "repo/scheme/block_set.h"
 
 #include <criterion/criterion.h>
 

@@ -4,7 +4,7 @@
  */
 #include "checker/plan_check.h"
 #include "repo/inner.h"
-#include "repo/pattern/partners.h"
+#include "repo/scheme/partners.h"
 #include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>
@@ -181,7 +181,7 @@ Test(compose, refuses_a_message_in_pieces_unless_it_may_cut)
     struct ct_diag diag = {""};
 
     cr_assert_eq(prove(&ct_allgather, false, plan_turned, &doubling, shape, &diag), CT_ERR_INVALID);
-    cr_assert_str_eq(diag.text, "a message of a part is in pieces");
+    cr_assert_str_eq(diag.text, "a message of an inner plan is in pieces");
 }
 
 Test(compose, refuses_a_barrier_of_some_ranks)
@@ -196,7 +196,7 @@ Test(compose, refuses_a_barrier_of_some_ranks)
 
     ct_compose_algorithm(builder, &alltoall_rounds, &shape, &fit);
     cr_assert_eq(ct_builder_finish(builder, &schedule, &diag), CT_ERR_INVALID);
-    cr_assert_str_eq(diag.text, "a part of some ranks has a barrier of all");
+    cr_assert_str_eq(diag.text, "an inner plan of some ranks has a barrier of all");
     ct_builder_free(builder);
 }
 
@@ -211,7 +211,7 @@ Test(compose, refuses_units_that_do_not_divide_a_block)
 
     ct_compose_algorithm(builder, &allgather_ring, &shape, &fit);
     cr_assert_eq(ct_builder_finish(builder, &schedule, &diag), CT_ERR_INVALID);
-    cr_assert_str_eq(diag.text, "a part divides blocks into units of another size");
+    cr_assert_str_eq(diag.text, "an inner plan divides blocks into units of another size");
     ct_builder_free(builder);
 }
 

@@ -2,8 +2,8 @@
  * test_forward.c - blocks that go by way of other ranks, on ways that no
  * algorithm of the repository takes.
  */
-#include "repo/pattern/forward.h"
-#include "repo/pattern/grid.h"
+#include "repo/scheme/forward.h"
+#include "repo/scheme/grid.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 

@@ -3,7 +3,7 @@
  * volume, rounds and scratch, for any root.
  */
 #include "checker/plan_figures.h"
-#include "repo/pattern/block_tree.h"
+#include "repo/scheme/block_tree.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 

@@ -4,7 +4,7 @@
  */
 #include "checker/link_load.h"
 #include "cluster/limits.h"
-#include "repo/pattern/local_return.h"
+#include "repo/scheme/local_return.h"
 #include "tests/cluster/cluster_helpers.h"
 #include "tests/generator/trees.h"
 #include "tests/repo/algorithm_checks.h"

@@ -1,7 +1,7 @@
 /*
  * test_mesh.c - the sides of meshes.
  */
-#include "repo/pattern/mesh.h"
+#include "repo/scheme/mesh.h"
 
 #include <criterion/criterion.h>
 

@@ -1,7 +1,7 @@
 /*
  * test_partners.c - who meets whom in rounds of one message each way.
  */
-#include "repo/pattern/partners.h"
+#include "repo/scheme/partners.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /*
  * test_rank_tree.c - parents and children agree, subtrees are consecutive.
  */
-#include "repo/pattern/rank_tree.h"
+#include "repo/scheme/rank_tree.h"
 
 #include <criterion/criterion.h>
 

@@ -2,7 +2,7 @@
  * test_reduce_family.c - what the ranks of a reduce send and receive: messages,
  * volume, and what of both falls to the root.
  */
-#include "repo/pattern/fold.h"
+#include "repo/scheme/fold.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 

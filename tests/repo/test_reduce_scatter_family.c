@@ -2,7 +2,7 @@
  * test_reduce_scatter_family.c - what the ranks of a reduce-scatter send:
  * messages, and blocks, of the busiest rank and of all together.
  */
-#include "repo/pattern/fold.h"
+#include "repo/scheme/fold.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 

@@ -2,7 +2,7 @@
  * test_scan_family.c - what the ranks of a scan send: messages, rounds,
  * combinations, and who needs what in the tree.
  */
-#include "repo/pattern/prefix.h"
+#include "repo/scheme/prefix.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 

@@ -1,7 +1,7 @@
 /*
  * test_skips.c - the distances of circulant graphs.
  */
-#include "repo/pattern/skips.h"
+#include "repo/scheme/skips.h"
 
 #include <criterion/criterion.h>
 #include <limits.h>

@@ -73,5 +73,5 @@ Test(uneven_parts, refuses_scratch_where_blocks_differ_in_size)
     struct ct_diag diag = {""};
 
     cr_assert_eq(prove(&allgather_bruck, &diag), CT_ERR_INVALID);
-    cr_assert_str_eq(diag.text, "a part with scratch or segments has blocks of other sizes");
+    cr_assert_str_eq(diag.text, "an inner plan with scratch or segments has blocks of other sizes");
 }

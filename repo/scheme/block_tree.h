@@ -1,0 +1,62 @@
+/*
+ * block_tree.h - trees of ranks along which blocks are gathered to a root, or
+ * scattered from it.
+ *
+ * Ranks are at positions, the root at position 0. A subtree is of consecutive
+ * positions, counted cyclically, so that its blocks lie together wherever they
+ * are in order of position. The root has them in order of rank: where the
+ * blocks of a subtree lie in two pieces there, they come or go in two messages;
+ * in more pieces, they pass through scratch.
+ */
+#ifndef CT_REPO_BLOCK_TREE_H
+#define CT_REPO_BLOCK_TREE_H
+
+#include "repo/algorithm.h"
+#include "repo/scheme/pass_down.h"
+
+/* `n` positions from `first` on. */
+struct ct_block_run {
+    int first;
+    int n;
+};
+
+/* A rank in its tree; all numbers are positions. */
+struct ct_block_node {
+    int position;
+    int parent;              /* -1: the root */
+    struct ct_block_run run; /* of its subtree */
+    int nchildren;
+    int children[CT_CHILDREN_MAX];
+    struct ct_block_run runs[CT_CHILDREN_MAX]; /* of their subtrees, which are
+                                                  complete in this order */
+};
+
+/* The trees of ct_knomial_node. */
+struct ct_block_node ct_knomial_blocks(int nranks, int position, int radix);
+
+/* "radix". One that gives the root all ranks as children does not apply. */
+extern const struct ct_param ct_block_radix;
+bool ct_block_radix_applies(const struct ct_problem *problem);
+
+/* The same for radix 2. */
+bool ct_block_binomial_applies(const struct ct_problem *problem);
+
+/* Parents at the distances of bine.h. With a number of ranks that is no power of
+   two, some have a child more, that has none (fold.h). */
+struct ct_block_node ct_bine_blocks(int nranks, int position);
+
+/* Writes the plan of the rank at a node. */
+typedef void ct_block_plan(struct ct_builder *builder, const struct ct_shape *shape,
+                           const struct ct_block_node *node, const int *order);
+
+/*
+ * Gather all blocks at the root: each rank those of its subtree, which it then
+ * sends to its parent. Scratch: a block for each rank of the subtree, for ranks
+ * other than the root that have children.
+ */
+ct_block_plan ct_block_gather;
+
+/* Scatter them in the same way: the last of the children come first. */
+ct_block_plan ct_block_scatter;
+
+#endif

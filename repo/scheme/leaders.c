@@ -1,0 +1,244 @@
+/*
+ * leaders.c - finds ranks by group and number.
+ */
+#include "repo/scheme/leaders.h"
+
+#include <stdlib.h>
+
+static const char *const words[] = {"1", "2", "4", "8", "16", "all", "host"};
+
+enum { NUMBERS = 5, ALL = NUMBERS, HOST };
+
+const struct ct_param ct_leaders_param = {
+    .name = "leaders",
+    .nvalues = sizeof words / sizeof *words,
+    .words = words,
+};
+
+const struct ct_groups *ct_leaders_groups(const struct ct_places *places, int value)
+{
+    return value == HOST ? &places->hosts : &places->groups;
+}
+
+int ct_leaders_count(const struct ct_places *places, int value)
+{
+    if (value == HOST)
+        return 1;
+    return value == ALL ? places->groups.smallest : 1 << value;
+}
+
+static int size_of(const struct ct_groups *groups, int group)
+{
+    return groups->first[group + 1] - groups->first[group];
+}
+
+/* Which one a rank is of its group. */
+static int number_of(const struct ct_groups *groups, int rank)
+{
+    const int first = groups->first[groups->of[rank]];
+    int number = 0;
+
+    while (groups->ranks[first + number] != rank)
+        number++;
+    return number;
+}
+
+static int placed(const struct ct_leaders *leaders, int group, int number)
+{
+    if (group == leaders->root_group && (number == 0 || number == leaders->root_number))
+        return leaders->root_number - number;
+    return number;
+}
+
+/* `root`: a rank, or -1. */
+static struct ct_leaders leaders_of(const struct ct_shape *shape, int value, int root)
+{
+    const struct ct_groups *groups = ct_leaders_groups(shape->places, value);
+    const int group = groups->of[shape->rank];
+    struct ct_leaders leaders = {
+        .groups = groups,
+        .n = ct_leaders_count(shape->places, value),
+        .group = group,
+        .nranks = size_of(groups, group),
+    };
+
+    if (root >= 0) {
+        leaders.root_group = groups->of[root];
+        leaders.root_number = number_of(groups, root);
+    }
+    leaders.number = placed(&leaders, group, number_of(groups, shape->rank));
+    return leaders;
+}
+
+struct ct_leaders ct_leaders_of(const struct ct_shape *shape, int value)
+{
+    return leaders_of(shape, value, -1);
+}
+
+struct ct_leaders ct_leaders_of_root(const struct ct_shape *shape, int value)
+{
+    return leaders_of(shape, value, shape->root);
+}
+
+bool ct_leaders_apply(const struct ct_problem *problem, int value)
+{
+    const struct ct_places *places = problem->places;
+    const struct ct_groups *groups = ct_leaders_groups(places, value);
+
+    for (int i = 0; value == ALL && i < NUMBERS; i++) {
+        if (ct_leaders_count(places, i) == groups->smallest)
+            return false;
+    }
+    if (value == HOST && places->hosts.n == places->groups.n)
+        return false;
+    return groups->n > 1 && groups->largest > 1 &&
+           ct_leaders_count(places, value) <= groups->smallest;
+}
+
+int ct_leaders_rank(const struct ct_leaders *leaders, int group, int number)
+{
+    const int at = placed(leaders, group, number);
+
+    return leaders->groups->ranks[leaders->groups->first[group] + at];
+}
+
+int ct_leaders_share(const struct ct_leaders *leaders, int group, int leader)
+{
+    const int n = leaders->n;
+
+    return (size_of(leaders->groups, group) - leader + n - 1) / n;
+}
+
+static void number_served(struct ct_served *served, const struct ct_leaders *leaders)
+{
+    const int nshares = leaders->n * served->ngroups;
+
+    for (int i = 0; i < nshares; i++) {
+        const int leader = i / served->ngroups;
+        const int group = i % served->ngroups;
+        const int share = ct_leaders_share(leaders, group, leader);
+
+        served->starts[i] = served->n;
+        for (int k = 0; k < share; k++)
+            served->ranks[served->n++] = ct_leaders_rank(leaders, group, leader + k * leaders->n);
+    }
+    served->starts[nshares] = served->n;
+}
+
+static bool allocate(struct ct_served *served, const struct ct_leaders *leaders)
+{
+    const struct ct_groups *groups = leaders->groups;
+    const size_t nshares = (size_t)leaders->n * (size_t)groups->n;
+    const size_t nranks = (size_t)groups->first[groups->n];
+
+    served->ngroups = groups->n;
+    served->ranks = calloc(nranks, sizeof *served->ranks);
+    served->starts = calloc(nshares + 1, sizeof *served->starts);
+    return served->ranks != NULL && served->starts != NULL;
+}
+
+struct ct_served *ct_served_new(const struct ct_leaders *leaders, struct ct_builder *builder)
+{
+    struct ct_served *served = calloc(1, sizeof *served);
+
+    if (served == NULL || !allocate(served, leaders)) {
+        ct_served_free(served);
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the ranks of leaders");
+        return NULL;
+    }
+    number_served(served, leaders);
+    return served;
+}
+
+void ct_served_free(struct ct_served *served)
+{
+    if (served == NULL)
+        return;
+    free(served->ranks);
+    free(served->starts);
+    free(served);
+}
+
+struct ct_schedule *ct_leaders_plan(struct ct_builder *builder, const struct ct_leaders *leaders,
+                                    struct ct_inner inner)
+{
+    const struct ct_shape shape = {.nranks = leaders->groups->n,
+                                   .rank = leaders->group,
+                                   .root = leaders->root_group,
+                                   .setting = inner.setting,
+                                   .segments = 1};
+
+    return ct_algorithm_part(inner.algorithm, builder, &shape);
+}
+
+void ct_leaders_compose(struct ct_builder *builder, const struct ct_leaders *leaders,
+                        const struct ct_schedule *part, struct ct_fit fit)
+{
+    const int n = leaders->groups->n;
+    int *ranks = calloc((size_t)n, sizeof *ranks);
+
+    if (ranks == NULL)
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the leaders");
+    for (int i = 0; ranks != NULL && i < n; i++)
+        ranks[i] = ct_leaders_rank(leaders, i, leaders->number);
+    fit.ranks = ranks;
+    if (ranks != NULL && part != NULL)
+        ct_compose(builder, part, &fit);
+    free(ranks);
+}
+
+static struct ct_part piece_of(const struct ct_pieces *pieces, int leader)
+{
+    const int *starts = pieces->starts;
+    const int i = leader * pieces->stride;
+
+    if (starts == NULL)
+        return (struct ct_part){leader * pieces->units, pieces->units};
+    return (struct ct_part){starts[i], starts[i + pieces->stride] - starts[i]};
+}
+
+static struct ct_span piece_in(int buffer, const struct ct_pieces *pieces, int leader)
+{
+    const struct ct_part piece = piece_of(pieces, leader);
+
+    return ct_span(buffer, piece.first, piece.units);
+}
+
+/* Leader l begins with the rank after it, so a rank begins with the leader
+   before it. */
+static void send_pieces(struct ct_builder *builder, const struct ct_leaders *l,
+                        const struct ct_pieces *pieces, int vector)
+{
+    for (int k = 1; k < l->nranks; k++) {
+        const int leader = (l->number - k + l->nranks) % l->nranks;
+
+        if (leader < l->n)
+            ct_send(builder, ct_leaders_rank(l, l->group, leader),
+                    piece_in(vector, pieces, leader));
+    }
+}
+
+int ct_leaders_sum(struct ct_builder *builder, const struct ct_leaders *leaders,
+                   const struct ct_pieces *pieces, int vector, int scratch)
+{
+    const struct ct_leaders *l = leaders;
+    int sum = vector;
+    int last = CT_NO_STEP;
+
+    send_pieces(builder, l, pieces, vector);
+    /* two buffers take turns: what is received is added to what there was */
+    for (int k = 1; k < l->nranks && l->number < l->n; k++) {
+        const int from = ct_leaders_rank(l, l->group, (l->number + k) % l->nranks);
+        const struct ct_span into = piece_in(scratch + k % 2, pieces, l->number);
+        const int recv = ct_recv(builder, from, into);
+        int reduce;
+
+        ct_after(builder, recv, last); /* which read this buffer */
+        reduce = ct_combine(builder, piece_in(sum, pieces, l->number), into);
+        ct_after(builder, reduce, recv);
+        ct_after(builder, reduce, last);
+        last = reduce;
+        sum = into.buffer;
+    }
+    return sum;
+}
