@@ -184,3 +184,9 @@ grep "^range,bcast," before_own/decisions.csv >ranges
 grep "^range,bcast," own/decisions.csv | is_equal ranges -
 is_equal before_own/bcast_mine.c own/bcast_mine.c
 run 0 build own
+
+# where the routine is gone, its choice is, which is said
+rm own/bcast_mine.c
+tune own scatter
+mentions 'what was decided before for bcast is not kept: there is no routine bcast_mine; give the --generator that makes it'
+check_decided own 'allgather reduce scatter'
