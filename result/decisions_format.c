@@ -93,11 +93,14 @@ static void split_pattern(const struct ct_csv_line *line, struct ct_lines_now *n
 
 static int check_ranks(const struct ct_decisions_place *place, const char *text, int nranks)
 {
-    return atoi(text) == nranks
+    char right[16];
+
+    snprintf(right, sizeof right, "%d", nranks);
+    return strcmp(text, right) == 0
                ? CT_OK
-               : ct_decisions_fail(place,
-                                   ct_format("ranks is %d; the signature's, %d, would be right",
-                                             atoi(text), nranks));
+               : ct_decisions_fail(
+                     place,
+                     ct_format("ranks is %.60s; the signature's, %s, would be right", text, right));
 }
 
 static void change_line(const struct change *change, const struct ct_csv_line *line,

@@ -172,6 +172,21 @@ static int move(struct ct_result *from, int i, struct ct_result *to, struct ct_d
                : ct_diag_memory(diag);
 }
 
+/* An algorithm that it chose and that is nowhere now: a routine of a user's generator
+   whose file is gone; NULL: none. */
+static const char *missing_of(const struct ct_tuning *now, const struct ct_result_collective *own)
+{
+    const struct ct_result_choice *choice;
+
+    for (int i = 0; (choice = ct_result_choice(own, i)) != NULL; i++) {
+        if (!ct_result_calls_mpi(choice->algorithm) &&
+            ct_named_find(ct_registry, choice->algorithm).algorithm == NULL &&
+            ct_algorithm_find(now->routines->list, choice->algorithm) == NULL)
+            return choice->algorithm;
+    }
+    return NULL;
+}
+
 /* Decide a collective alone, or together with the one whose algorithms it has: one of
    these ways it was decided before, and only that way asks what was asked then. */
 static int keep(const struct ct_tuning *now, const struct ct_result_collective *own,
@@ -200,6 +215,13 @@ static int keep(const struct ct_tuning *now, const struct ct_result_collective *
     else if (err == CT_STOPPED || err == CT_ERR_MEMORY)
         ct_diag_set(diag, err, "%s", why.text);
     else {
+        const char *missing = missing_of(now, own);
+
+        if (missing != NULL)
+            ct_diag_set(&why, CT_OK,
+                        "there is no routine %.200s; give the --generator that makes "
+                        "it",
+                        missing);
         say_lost(own->name, why.text);
         err = CT_OK;
     }

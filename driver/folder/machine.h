@@ -48,13 +48,16 @@ int ct_machine_write_routines(const struct ct_cluster *cluster, const char *fold
 
 /*
  * Generate the routines for patterns by our own generator, or all by the
- * user's.
+ * user's; and take those that earlier decisions name for collectives that the options
+ * leave out, or with --jobs for all.
  *
+ * before    NULL: none
  * patterns  their counts get the hash by which measurements are known, and
  *           become a part of what is built for the timer
  */
 int ct_machine_generate(struct ct_machine *machine, const struct ct_options *options,
-                        struct ct_pattern_plan *patterns, struct ct_diag *diag);
+                        const struct ct_result *before, struct ct_pattern_plan *patterns,
+                        struct ct_diag *diag);
 
 /* Put the routines that decisions name beside decisions.csv; and take those away
    that they do not name. */

@@ -6,6 +6,7 @@
 #include "base/files.h"
 #include "base/process.h"
 #include "driver/folder/machine.h"
+#include "driver/folder/old_routines.h"
 #include "driver/options/plain.h"
 #include "generator/emit_counts.h"
 #include "generator/generator.h"
@@ -211,8 +212,54 @@ static int generate_own(struct ct_machine *machine, struct ct_pattern_plan *patt
     return err;
 }
 
+/* Take a routine from beside the decisions that name it, unless there is one of that
+   name. One of an earlier version is an algorithm today. */
+static int take_named(const struct ct_machine *machine, const char *name, struct ct_diag *diag)
+{
+    char *file = ct_format("%s.c", name);
+    char *from = ct_format("%s/%s.c", machine->dir, name);
+    char *to = ct_format("%s/%s.c", machine->routines_dir, name);
+    char *text = NULL;
+    int err = file == NULL || from == NULL || to == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    if (err == CT_OK && !ct_file_exists(to) && ct_file_exists(from) &&
+        !ct_old_routine_is_file(machine->dir, file)) {
+        err = ct_file_read(from, &text, diag);
+        if (err == CT_OK)
+            err = ct_file_write(to, text, diag);
+    }
+    free(text);
+    free(to);
+    free(from);
+    free(file);
+    return err;
+}
+
+/* What was decided for collectives that the options leave out, and for jobs, is decided
+   again, which takes the routines that it names: those of a user's generator, which --jobs
+   is not given, are in no other place. */
+static int take_before(const struct ct_machine *machine, const struct ct_options *options,
+                       const struct ct_result *before, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int c = 0; before != NULL && c < before->ncollectives; c++) {
+        const struct ct_result_collective *own = &before->collectives[c];
+        const struct ct_collective *collective = ct_collective_find(own->name);
+        const struct ct_result_choice *choice;
+
+        if (collective == NULL ||
+            (options->collectives[ct_collective_number(collective)] && !options->is_part))
+            continue;
+        for (int i = 0; err == CT_OK && (choice = ct_result_choice(own, i)) != NULL; i++)
+            err = take_named(machine, choice->algorithm, diag);
+    }
+    return err;
+}
+
 int ct_machine_generate(struct ct_machine *machine, const struct ct_options *options,
-                        struct ct_pattern_plan *patterns, struct ct_diag *diag)
+                        const struct ct_result *before, struct ct_pattern_plan *patterns,
+                        struct ct_diag *diag)
 {
     int err;
 
@@ -223,6 +270,7 @@ int ct_machine_generate(struct ct_machine *machine, const struct ct_options *opt
     } else {
         CT_TRY(err, done, generate_own(machine, patterns, diag));
     }
+    CT_TRY(err, done, take_before(machine, options, before, diag));
     CT_TRY(
         err, done,
         ct_folder_list(machine->routines_dir, ".c", &machine->routines, &machine->nroutines, diag));

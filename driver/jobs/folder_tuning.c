@@ -249,7 +249,9 @@ static int prepare(struct run *run, struct ct_diag *diag)
 
     ct_mechanism_words(options->mechanisms.names[0], options->spread_s, options->counts,
                        run->mechanism);
-    CT_TRY(err, done, ct_machine_generate(machine, options, &run->patterns, diag));
+    CT_TRY(err, done,
+           ct_machine_generate(machine, options, options->is_restart ? NULL : run->before,
+                               &run->patterns, diag));
     CT_TRY(err, done, ct_wiring_build(machine->cluster, &run->wiring, diag));
     CT_TRY(err, done, load_routines(run, diag));
     run->tuning = (struct ct_tuning){.cluster = machine->cluster,

@@ -150,3 +150,38 @@ prints '^Job half-blocks: Measured now: [1-9][0-9]* batches; from measurements.c
 prints '^Job half-dealt: Measured now: [1-9][0-9]* batches; from measurements.csv: 0'
 jobs 0 first --largest 4096 eight.yaml
 all_are_kept
+
+# a routine of a user's generator, which is not used with --jobs, stays with its choice
+mkdir made
+cat >made/bcast_mine.c <<'END'
+#include "repo/algorithm.h"
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    for (int i = 0; i < shape->nranks; i++) {
+        if (i != shape->root && shape->rank == shape->root)
+            ct_send(builder, i, ct_span(CT_SEND, 0, 1));
+        else if (i != shape->root && shape->rank == i)
+            ct_recv(builder, shape->root, ct_span(CT_RECV, 0, 1));
+    }
+}
+
+extern const struct ct_collective ct_bcast;
+
+const struct ct_algorithm bcast_mine = {
+    .name = "bcast_mine", .collective = &ct_bcast, .source = "a test", .nranks = 8, .plan = plan};
+END
+cat >generator <<'SH'
+#!/bin/sh
+cp made/*.c "$2"
+SH
+chmod +x generator
+export FAKE_FAST=bcast_mine
+run 0 tune -q --timer "$FAKE_TIMER" --collective bcast --largest 64 --generator ./generator \
+    --out routine eight.yaml
+has routine/decisions.csv '^range,bcast,,0,bcast_mine,'
+run 0 tune -q --timer "$FAKE_TIMER" --collective bcast --largest 64 --jobs rows \
+    --out routine eight.yaml
+prints "^The cluster's own ranks: decided before, kept"
+has routine/decisions.csv '^range,bcast,,0,bcast_mine,'
+run 0 build routine

@@ -145,3 +145,48 @@ prints '^Decided before, kept: alltoallv\.$'
 is_equal before/alltoallv_greedy_keys_kept.c p/alltoallv_greedy_keys_kept.c
 grep '^pattern,\|^counts,\|^run,' before/decisions.csv >counts
 grep '^pattern,\|^counts,\|^run,' p/decisions.csv | is_equal counts -
+
+# a routine of a user's generator stays with its choice, without the generator
+mkdir made
+cat >made/bcast_mine.c <<'END'
+#include "repo/algorithm.h"
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    const int peer = 1 - shape->rank;
+
+    if (shape->rank == shape->root)
+        ct_send(builder, peer, ct_span(CT_SEND, 0, 1));
+    else
+        ct_recv(builder, peer, ct_span(CT_RECV, 0, 1));
+}
+
+extern const struct ct_collective ct_bcast;
+
+const struct ct_algorithm bcast_mine = {
+    .name = "bcast_mine", .collective = &ct_bcast, .source = "a test", .nranks = 2, .plan = plan};
+END
+cat >generator <<'SH'
+#!/bin/sh
+cp made/*.c "$2"
+SH
+chmod +x generator
+FAKE_FAST=bcast_mine
+tune own bcast --generator ./generator
+has own/decisions.csv '^range,bcast,,0,bcast_mine,'
+cp -R own before_own
+rm -r generator made
+for name in reduce allgather; do
+    tune own $name
+    prints '^Decided before, kept: .*bcast'
+done
+grep "^range,bcast," before_own/decisions.csv >ranges
+grep "^range,bcast," own/decisions.csv | is_equal ranges -
+is_equal before_own/bcast_mine.c own/bcast_mine.c
+run 0 build own
+
+# where the routine is gone, its choice is, which is said
+rm own/bcast_mine.c
+tune own scatter
+mentions 'what was decided before for bcast is not kept: there is no routine bcast_mine; give the --generator that makes it'
+check_decided own 'allgather reduce scatter'

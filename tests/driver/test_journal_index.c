@@ -10,7 +10,7 @@ TestSuite(journal_index, .init = make_folder, .fini = remove_folder);
 
 #define IDENTITY "ranks=2 cluster=0123 mechanism=barrier timer=own"
 
-enum { CANDIDATES = 50, SIZES = 20, BATCHES = 100, ENTRIES = 5 };
+enum { CANDIDATES = 50, SIZES = 20, BATCHES = 10, ENTRIES = 5 };
 enum { LINES = CANDIDATES * SIZES * BATCHES };
 
 static struct ct_candidate_set candidates;

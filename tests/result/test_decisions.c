@@ -100,6 +100,8 @@ Test(decisions, of_the_format_before_name_their_mistakes)
     } mistakes[] = {
         {"\nrange,allgather,32,0,", "\nrange,allgather,16,0,",
          "ranks is 16; the signature's, 32, would be right"},
+        {"\nrange,allgather,32,0,", "\nrange,allgather,32x,0,",
+         "ranks is 32x; the signature's, 32, would be right"},
         {"\nmechanism,allgather,32,", "\nmechanism,allgather,16,",
          "ranks is 16; the signature's, 32, would be right"},
         {"\nmechanism,allgather,32,", "\npattern,allgather,32\nmechanism,allgather,32,",
