@@ -96,6 +96,8 @@ int ct_import_read(const struct ct_import *format, const char *path, char **text
     char *other = NULL;
     int err = ct_file_read(path, &other, diag);
 
+    if (err == CT_ERR_SYSTEM)
+        err = CT_ERR_INPUT; /* there is no such file */
     if (err == CT_OK)
         err = format->read(&source, other, &imported);
     if (err == CT_OK && imported.wrong[0] != '\0')

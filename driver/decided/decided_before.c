@@ -119,6 +119,13 @@ static bool is_as_complete(const struct ct_result_collective *now,
     return (now->is_complete || !before->is_complete) && n >= 0;
 }
 
+static int fail_short(struct ct_diag *diag)
+{
+    return ct_diag_set(diag, CT_ERR_INVALID,
+                       "measurements.csv has not all of the times that it follows from; name it by "
+                       "--collective, too");
+}
+
 /*
  * Decide a collective by the journal.
  *
@@ -144,12 +151,12 @@ static int decide(const struct ct_tuning *now, const struct ct_result_collective
     if (sister != NULL)
         options.collectives[ct_collective_number(sister)] = true;
     err = ct_tuning_run(&again, diag);
+    if (err == CT_OK && ct_journal_timer(now->session.journal)[0] == '\0')
+        err = fail_short(diag);
     if (err == CT_OK)
         err = ct_decided_result(&again, result, diag);
     if (err == CT_OK && !is_as_complete(ct_result_find_collective(*result, own->name), own))
-        err = ct_diag_set(diag, CT_ERR_INVALID,
-                          "measurements.csv has not all of the times that it follows from; name "
-                          "it by --collective, too");
+        err = fail_short(diag);
     ct_tuning_fini(&again);
     return err;
 }

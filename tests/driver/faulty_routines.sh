@@ -72,7 +72,7 @@ tune() {
 # a right one is timed, whatever COLLTUNE says: that is for the library only
 routine allgather_Mine '(void)is_timed();'
 COLLTUNE=off COLLTUNE_REPORT=1 tune 0 --out right
-[ ! -s said ] || fail "messages without a fault"
+! grep -v ' other programs ' said || fail "messages without a fault"
 has right/measurements.csv '^allgather,allgather_Mine,,1,barrier,[0-9]*,0,[0-9.e-]*,[0-9.e-]*;'
 [ ! -s right/build/timer.log ] || fail "$(cat right/build/timer.log)"
 before=$(state_of right)

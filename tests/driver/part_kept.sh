@@ -190,3 +190,9 @@ rm own/bcast_mine.c
 tune own scatter
 mentions 'what was decided before for bcast is not kept: there is no routine bcast_mine; give the --generator that makes it'
 check_decided own 'allgather reduce scatter'
+
+# a journal that another run's crash left empty
+: >own/measurements.csv
+tune own bcast
+mentions 'what was decided before for scatter is not kept: measurements.csv has not all '
+check_decided own bcast

@@ -170,3 +170,7 @@ says "decisions.csv:$line: ranks is \"two\"; a whole number from 1 on would be r
 rm committed/decisions.csv
 run 2 build committed
 says 'committed was tuned by an earlier version of colltune: it has a tuned.c and'
+
+# what cannot be read is wrong input
+run 2 import nothing --format slurm
+says 'cannot read nothing'
