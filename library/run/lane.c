@@ -102,10 +102,13 @@ int ct_lane_progress(struct ct_lane *lane, bool waits, bool *is_over)
 int ct_lane_run(struct ct_lane *lane, const struct ct_problem *problem, const struct ct_call *call)
 {
     bool is_over;
+    int err;
 
     if (is_in_rounds(lane, problem))
         return end(lane,
                    ct_rounds_run(&lane->running, lane->plan->schedule, call, scratch_memory(lane)));
     ct_lane_start(lane, problem, call);
-    return ct_lane_progress(lane, true, &is_over);
+    err = ct_lane_progress(lane, true, &is_over);
+    /* steps that wait for nothing that will come: no checked schedule has any */
+    return is_over ? err : end(lane, MPI_ERR_INTERN);
 }
