@@ -22,7 +22,8 @@ const struct ct_collective *ct_collective_like(const struct ct_collective *colle
     for (int i = 0; collective->has_counts && ct_registry[i] != NULL; i++) {
         const struct ct_algorithm *like = ct_registry[i]->like;
 
-        if (like != NULL && ct_collective_is(ct_registry[i]->collective, collective))
+        if (like != NULL && !like->collective->has_counts &&
+            ct_collective_is(ct_registry[i]->collective, collective))
             return like->collective;
     }
     return NULL;
