@@ -181,7 +181,7 @@ static void put_flags(FILE *f, const struct ct_routine *routine)
 {
     const struct ct_algorithm *a = &routine->algorithm;
 
-    if (a->ordered)
+    if (a->ordered && a->ordered_with == NULL)
         fputs("    .ordered = true,\n", f);
     if (routine->pattern != NULL)
         fprintf(f,

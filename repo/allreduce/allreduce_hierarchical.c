@@ -18,7 +18,7 @@
 #include "repo/scheme/leaders.h"
 
 extern const struct ct_collective ct_allreduce;
-extern const struct ct_algorithm allreduce_rabenseifner;
+extern const struct ct_algorithm allreduce_halving;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_ring;
 
@@ -26,7 +26,7 @@ enum { LEADERS, BETWEEN }; /* the parameters */
 
 /* Few steps first. */
 static const struct ct_algorithm *const between[] = {&allreduce_recursive_doubling,
-                                                     &allreduce_rabenseifner, &allreduce_ring};
+                                                     &allreduce_halving, &allreduce_ring};
 static const char *const between_words[] = {"recursive_doubling", "rabenseifner", "ring"};
 
 static const struct ct_param between_param = {

@@ -18,14 +18,14 @@
 #include "repo/scheme/pass_up.h"
 
 extern const struct ct_collective ct_reduce;
-extern const struct ct_algorithm reduce_rabenseifner;
+extern const struct ct_algorithm reduce_halving;
 extern const struct ct_algorithm reduce_tree;
 
 enum { LEADERS, BETWEEN }; /* the parameters */
 
 static const struct ct_inner between[] = {
     {&reduce_tree, {{0, CT_UP_KNOMIAL, 2}}},
-    {&reduce_rabenseifner, {{0}}},
+    {&reduce_halving, {{0}}},
 };
 static const char *const between_words[] = {"binomial", "rabenseifner"};
 
