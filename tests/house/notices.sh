@@ -114,6 +114,16 @@ check_pages() {
     passes
     printf 'a\n%s\n' "$long" | put docs/b.md
     fails 'docs/b.md:2: 121 columns'
+    printf '# A "b" c\n[here](#a-b-c) [there](a.md)\n' | put docs/b.md
+    passes
+    printf "[there](#a-b) [where](c.md)\n" >>docs/b.md
+    fails "docs/b.md: no heading #a-b"
+    fails "docs/b.md: no file c.md"
+    yes word | head -n 32001 | put docs/b.md
+    fails "docs/: 3200"
+    rm docs/b.md
+    yes | head -n 81 | put README.md
+    fails "README.md: over 80 lines"
 }
 
 check_tags() {
