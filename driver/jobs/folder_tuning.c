@@ -305,7 +305,8 @@ static int finish(struct run *run, struct ct_diag *diag)
     CT_TRY(err, done, ct_decided_before_add(run->kept, result, &names, diag));
     keep_reproducible(result, run->before);
     CT_TRY(err, done,
-           ct_provenance_add(machine, &run->tuning, run->begun_s, measured_now(run), result, diag));
+           ct_provenance_add(&run->tuning, run->before, run->begun_s, measured_now(run), result,
+                             diag));
     CT_TRY(err, done, ct_link_picture_add(result, machine->cluster, &run->routines, diag));
     CT_TRY(err, done, ct_machine_write(machine, result, diag));
     if (!run->options->is_part) {
