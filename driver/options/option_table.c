@@ -11,6 +11,7 @@
 #include "driver/options/options.h"
 #include "driver/options/table_show.h"
 #include "result/writer.h"
+#include "timer/facts.h"
 
 #include <string.h>
 
@@ -109,7 +110,7 @@ const struct ct_option ct_options_table[] = {
              "arrival",
      .field = FIELD(spread_s),
      .range = &seconds,
-     .otherwise_text = "0.001"},
+     .otherwise_text = DIGITS(CT_SPREAD_S)},
     {.kind = CT_OPTION_COUNTS,
      .letter = 'N',
      .name = "counts",
