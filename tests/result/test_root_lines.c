@@ -146,11 +146,7 @@ Test(root_lines, are_rows_of_the_table_and_of_the_report)
     ct_result_free(result);
 }
 
-static const struct {
-    const char *from;
-    const char *to;
-    const char *sentence; /* a part of it */
-} mistakes[] = {
+static const struct mistake mistakes[] = {
     {"root:4,4,", "root:3,4,", "of is root:3; root:4, by the first of the roots"},
     {"root:4,4,", "root:0,0,", "root:RANK or pattern:NAME"},
     {"root:4,4,", "roots:4,4,", "root:RANK or pattern:NAME"},
@@ -170,16 +166,5 @@ static const struct {
 
 Test(root_lines, name_line_mistake_and_remedy)
 {
-    for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
-        char *text = example();
-        char *wrong = replaced(text, mistakes[i].from, mistakes[i].to);
-        struct ct_diag diag = {""};
-        struct ct_result *result = NULL;
-
-        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag), CT_ERR_INPUT, "%s", wrong);
-        cr_expect_not_null(strstr(diag.text, mistakes[i].sentence), "\"%s\" does not say %s",
-                           diag.text, mistakes[i].sentence);
-        free(wrong);
-        free(text);
-    }
+    expect_mistakes(example(), mistakes, sizeof mistakes / sizeof *mistakes);
 }
