@@ -57,8 +57,8 @@ static void print_row(const struct ct_option *option)
 
 static void print_help(const struct ct_command *command)
 {
-    printf("Usage: colltune %s [OPTION]... %s\n\n%s\n\n", command->name, command->arguments,
-           command->summary);
+    printf("Usage: colltune %s [OPTION]...%s%s\n\n%s\n\n", command->name,
+           command->arguments[0] == '\0' ? "" : " ", command->arguments, command->summary);
     for (const struct ct_option *o = ct_options_table; o->name != NULL; o++) {
         if (ct_option_is_of(o, command->name))
             print_row(o);
@@ -153,7 +153,7 @@ static int read_arguments(const struct ct_command *command, int argc, char **arg
         options->program = optind < argc ? argv + optind : NULL;
         options->file = optind < argc ? argv[optind] : NULL;
         optind = argc;
-    } else if (optind < argc) {
+    } else if (optind < argc && command->arguments[0] != '\0') {
         options->file = argv[optind++];
     }
     if (optind < argc)

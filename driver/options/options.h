@@ -73,7 +73,7 @@ struct ct_options {
 /* One subcommand. */
 struct ct_command {
     const char *name;
-    const char *arguments; /* for the usage line */
+    const char *arguments; /* for the usage line; "": it takes none */
     const char *summary;   /* one line */
     bool needs_file;
     const char *collectives; /* names, where not named by an option; NULL:
@@ -96,7 +96,9 @@ void ct_options_default(struct ct_options *options);
 int ct_options_parse(const struct ct_command *command, int argc, char **argv,
                      struct ct_options *options, struct ct_diag *diag);
 
-/* The commands. */
+/* All commands, NULL at the end; driver/commands/commands.c. */
+extern const struct ct_command *const ct_commands[];
+
 extern const struct ct_command ct_command_check;
 extern const struct ct_command ct_command_generate;
 extern const struct ct_command ct_command_tune;
@@ -109,5 +111,6 @@ extern const struct ct_command ct_command_algorithms;
 extern const struct ct_command ct_command_record;
 extern const struct ct_command ct_command_map;
 extern const struct ct_command ct_command_decide;
+extern const struct ct_command ct_command_version;
 
 #endif
