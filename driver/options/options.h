@@ -17,6 +17,7 @@
 
 struct ct_flavour;
 struct ct_cluster_job;
+struct ct_option;
 
 /* How to time: the first mechanism decides. */
 #define CT_MECHANISMS_MAX 8
@@ -95,6 +96,14 @@ void ct_options_default(struct ct_options *options);
  */
 int ct_options_parse(const struct ct_command *command, int argc, char **argv,
                      struct ct_options *options, struct ct_diag *diag);
+
+#define CT_OPTION_HELP 1024
+
+/* The help text of an option with the list of words and the default in it, in `text`,
+   which is returned. */
+const char *ct_option_help(const struct ct_option *option, char text[CT_OPTION_HELP]);
+
+#define CT_EXIT_CODES "0 done, 1 the job failed, 2 wrong use or wrong input."
 
 /* All commands, NULL at the end; driver/commands/commands.c. */
 extern const struct ct_command *const ct_commands[];
