@@ -17,16 +17,16 @@ static const struct ct_yaml_kind pattern_kind = {
 enum top_key { PATTERNS, CALLS, NTOP };
 
 static const struct ct_yaml_key top_keys[NTOP] = {
-    [PATTERNS] = {"patterns", true, NULL},
-    [CALLS] = {"calls", false, NULL},
+    [PATTERNS] = {"patterns", true, NULL, NULL},
+    [CALLS] = {"calls", false, NULL, NULL},
 };
 
 enum pattern_key { NAME, COLLECTIVE, BYTES, NKEYS };
 
 static const struct ct_yaml_key pattern_keys[NKEYS] = {
-    [NAME] = {"name", true, NULL},
-    [COLLECTIVE] = {"collective", true, NULL},
-    [BYTES] = {"bytes", true, NULL},
+    [NAME] = {"name", true, NULL, NULL},
+    [COLLECTIVE] = {"collective", true, NULL, NULL},
+    [BYTES] = {"bytes", true, NULL, NULL},
 };
 
 /* The name becomes part of file names and C symbols. */

@@ -5,6 +5,7 @@
  * which they need each other, whatever their order in the file.
  */
 #include "cluster/reader/draft.h"
+#include "cluster/reader/key_maps.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -17,12 +18,24 @@ static const struct ct_yaml_kind cluster_kind = {
 };
 
 static const struct ct_yaml_key top_keys[NKEYS] = {
-    [NAME] = {"name", true, NULL},          [NOTE] = {"note", false, NULL},
-    [SWITCHES] = {"switches", false, NULL}, [LINKS] = {"links", false, NULL},
-    [HOSTS] = {"hosts", true, NULL},        [RANKS] = {"ranks", true, NULL},
-    [PARTS] = {"parts", false, NULL},       [JOBS] = {"jobs", false, NULL},
-    [LAUNCH] = {"launch", false, NULL},
+    [NAME] = {"name", true, NULL, "of the cluster and of its folder out/NAME: a-z, 0-9 and -"},
+    [NOTE] = {"note", false, NULL, "a line for people"},
+    [SWITCHES] = {"switches", false, NULL,
+                  "a list of their names; without it, one host has all ranks"},
+    [LINKS] = {"links", false, NULL, "a list of the cables between switches, which form a tree"},
+    [HOSTS] = {"hosts", true, NULL, "a list of the hosts"},
+    [RANKS] = {"ranks", true, NULL,
+               "on which host each rank is: a list of host names, or a mapping"},
+    [PARTS] = {"parts", false, NULL,
+               "a number: so many communicators of equally many ranks call at the same time"},
+    [JOBS] = {"jobs", false, NULL, "a list of other jobs for colltune tune --jobs"},
+    [LAUNCH] = {"launch", false, NULL,
+                "the line that starts a job, with {command} in it; {ranks}, {hosts} (each once), "
+                "{rank_hosts} (one for each rank) and {per_host} are filled in; without it, "
+                "MPICH's mpiexec"},
 };
+
+const struct ct_key_map ct_file_keys = {"the file", top_keys, NKEYS, false};
 
 static int copy_text(const struct ct_source *source, const char *text, char **copy)
 {

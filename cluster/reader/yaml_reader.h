@@ -27,7 +27,8 @@ struct ct_yaml {
 struct ct_yaml_key {
     const char *name;
     bool required;
-    const char *hint; /* what to write where the value is not known; NULL */
+    const char *hint;    /* what to write where the value is not known; NULL */
+    const char *meaning; /* for the manual; NULL: it is not in it */
 };
 
 /*
