@@ -133,6 +133,15 @@ if command -v mpicc.openmpi >mpicc; then
     refused 'starts jobs of another MPI library than MPICH' mpiexec.openmpi -n 2 ./sums
 fi
 
+: 'reports of jobs, added up'
+for ranks in 1 2; do
+    COLLTUNE_REPORT="$work/%p-%j" run 0 run out/desk -- "$MPIEXEC" -n $ranks ./sums
+done
+run 0 summary sums-*
+prints '^2 reports of 1 program,'
+prints 'sums  *allreduce  *'
+prints 'no job like this one was tuned  *tune such jobs, too: colltune tune --jobs$'
+
 : 'bad use'
 run 2 run out/desk
 says 'the program is missing: colltune run out/desk -- mpiexec -n 4 PROGRAM'
