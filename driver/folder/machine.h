@@ -41,6 +41,9 @@ int ct_machine_open_tuned(struct ct_machine *machine, const struct ct_options *o
                           struct ct_diag *diag);
 void ct_machine_close(struct ct_machine *machine);
 
+/* Check that a folder holds what tuning writes: CT_ERR_INPUT otherwise. */
+int ct_machine_is_tuned(const char *dir, struct ct_diag *diag);
+
 /* Write the routines that our own generator makes for a cluster; notes: gets how
    many phases an all-to-all has. */
 int ct_machine_write_routines(const struct ct_cluster *cluster, const char *folder, FILE *notes,
