@@ -61,6 +61,7 @@ struct ct_options {
     const char *selector;             /* --selector: what native is in a simulation */
     const char *reproducible;         /* --reproducible: "yes", "no"; NULL: as the
                                  folder was */
+    const char *drawn;                /* --svg: a collective to draw; NULL: none */
     const char *color;                /* "auto", driver/options/table_show.h */
     const struct ct_flavour *flavour; /* of MPI, driver/flavours/flavour.h */
     bool is_restart;
