@@ -1,7 +1,7 @@
 /*
  * cluster.h - a cluster: hosts, switches, links and the places of ranks.
  *
- * Read from a file (docs: design.md section 3) or, without one, from this
+ * Read from a file (docs/guide/describe.md) or, without one, from this
  * machine as hwloc sees it. The network is a tree; inside a host the tree
  * goes on with what ranks share there.
  */

@@ -197,7 +197,7 @@ const struct ct_option ct_options_table[] = {
      .value = "FILE",
      .commands = "tune",
      .text = "also tune the calls of alltoallv and allgatherv that FILE "
-             "describes, each with exactly its counts (docs/patterns.md)",
+             "describes, each with exactly its counts (docs/reference/patterns.md)",
      .field = FIELD(patterns)},
     {.kind = CT_OPTION_NUMBER,
      .letter = 'd',
@@ -263,7 +263,7 @@ const struct ct_option ct_options_table[] = {
      .value = "LIST",
      .commands = "tune",
      .text = "also tune other jobs on the cluster, for jobs that are like them: "
-             "all, or names (docs/tune-a-machine.md)",
+             "all, or names (docs/guide/tune.md)",
      .field = FIELD(jobs)},
     {.kind = CT_OPTION_TEXT,
      .letter = 'n',

@@ -15,7 +15,7 @@ bool ct_profile_print_calls(FILE *file);
 void ct_profile_print(FILE *file);
 
 /*
- * Write comma-separated values (docs/use-the-library.md). What fails is said on
+ * Write comma-separated values (docs/guide/use.md). What fails is said on
  * standard error.
  *
  * lines   by collective, if they are of one rank

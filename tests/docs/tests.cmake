@@ -6,11 +6,9 @@ endif()
 
 set(DOCS ${PROJECT_SOURCE_DIR}/tests/docs)
 set(DOCS_TREE ${CMAKE_CURRENT_BINARY_DIR}/docs/work)
-set(DOCS_PAGES docs/add-an-algorithm.md docs/add-a-collective.md docs/add-a-cluster.md
-    docs/add-a-timing-mechanism.md docs/add-an-mpi-flavour.md
-    docs/add-a-generator.md docs/add-a-format.md
-    docs/tune-a-machine.md docs/use-the-library.md docs/patterns.md docs/results.md
-    timer/README.md docs/add-a-cable-key.md)
+# every page with a block that is executed (see page.sh)
+file(GLOB DOCS_PAGES CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
+  ${PROJECT_SOURCE_DIR}/docs/*/*.md ${PROJECT_SOURCE_DIR}/timer/README.md)
 
 function(colltune_docs_test name)
   add_test(NAME docs_${name} COMMAND ${ARGN})
@@ -29,6 +27,11 @@ set_tests_properties(docs_prepare PROPERTIES FIXTURES_SETUP docs_tree)
 colltune_docs_test(remove ${CMAKE_COMMAND} -E rm -rf ${DOCS_TREE})
 set_tests_properties(docs_remove PROPERTIES FIXTURES_CLEANUP docs_tree)
 foreach(page IN LISTS DOCS_PAGES)
+  file(STRINGS ${PROJECT_SOURCE_DIR}/${page} blocks
+    REGEX "^```(sh|console|session|[a-z]+ file=)")
+  if(NOT blocks)
+    continue()
+  endif()
   get_filename_component(name ${page} NAME_WE)
   if(name STREQUAL "README")
     set(name timer_readme)

@@ -1,6 +1,6 @@
 /*
  * test_made_trees.c - trees that routines are planned on, and what the
- * routines send over which cable; docs/schedules.md has the figures of the
+ * routines send over which cable; docs/inside/schedules.md has the figures of the
  * labs.
  */
 #include "checker/link_load.h"
@@ -206,7 +206,7 @@ Test(near_first, takes_each_block_out_of_a_switch_once)
     free(made);
 }
 
-/* A row of the table in docs/schedules.md. */
+/* A row of the table in docs/inside/schedules.md. */
 struct row {
     const char *cluster;
     const char *name;

@@ -60,7 +60,7 @@ check_format() {
 }
 
 check_includes() {
-    put docs/design.md <<'END'
+    put docs/inside/design.md <<'END'
 | folder | what lives there | may include |
 |---|---|---|
 | repo/ | a | `repo/*.h` |
@@ -88,9 +88,9 @@ END
     fails 'tests/search/b.c:1: "made.h" is not written from the root'
     rm -r tests
     echo 'int a;' | put elsewhere/b.c
-    fails 'elsewhere/b.c:1: the table of docs/design.md does not name'
+    fails 'elsewhere/b.c:1: the table of docs/inside/design.md does not name'
     rm -r elsewhere
-    sed -i 's/may include/includes/' docs/design.md
+    sed -i 's/may include/includes/' docs/inside/design.md
     fails 'no table of folders found'
 }
 

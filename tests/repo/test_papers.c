@@ -1,6 +1,6 @@
 /*
  * test_papers.c - what papers list is there, under the names that
- * docs/algorithms.md has for it.
+ * docs/reference/algorithms.md has for it.
  */
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
@@ -98,7 +98,7 @@ static const struct {
 
 static char *read_table(void)
 {
-    FILE *file = fopen(ROOT_DIR "/docs/algorithms.md", "r");
+    FILE *file = fopen(ROOT_DIR "/docs/reference/algorithms.md", "r");
     enum { MOST = 1 << 17 };
     char *text = calloc(1, MOST + 1);
     size_t n;
@@ -138,7 +138,8 @@ Test(papers, and_what_the_table_has_are_there)
         snprintf(name, sizeof name, "%.*s", (int)strcspn(row + 4, "`"), row + 4);
         if (strchr(name, '_') == NULL)
             continue;
-        cr_expect_not_null(find_by_name(name).algorithm, "docs/algorithms.md has %s", name);
+        cr_expect_not_null(find_by_name(name).algorithm, "docs/reference/algorithms.md has %s",
+                           name);
         n++;
     }
     cr_expect_geq(n, 100);
@@ -153,7 +154,7 @@ Test(papers, and_other_names_are_in_the_table)
         char quoted[CT_ALGORITHM_TEXT];
 
         snprintf(quoted, sizeof quoted, "`%s_%s`", a->collective, a->name);
-        cr_expect_not_null(strstr(table, quoted), "docs/algorithms.md lacks %s", quoted);
+        cr_expect_not_null(strstr(table, quoted), "docs/reference/algorithms.md lacks %s", quoted);
     }
     free(table);
 }
