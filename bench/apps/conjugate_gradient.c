@@ -91,16 +91,12 @@ static void apply(const struct problem *p, double *field, double *image)
     const int n = p->n;
 
     exchange(p, field);
-    for (int plane = 1; plane <= p->count; plane++) {
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                const size_t i = (size_t)plane * p->plane + (size_t)row * n + column;
+    for (size_t i = p->plane; i < (size_t)(p->count + 1) * p->plane; i++) {
+        const int column = (int)(i % (size_t)n), row = (int)(i % p->plane) / n;
 
-                image[i] = 6 * field[i] - field[i - p->plane] - field[i + p->plane] -
-                           (row > 0 ? field[i - n] : 0) - (row < n - 1 ? field[i + n] : 0) -
-                           (column > 0 ? field[i - 1] : 0) - (column < n - 1 ? field[i + 1] : 0);
-            }
-        }
+        image[i] = 6 * field[i] - field[i - p->plane] - field[i + p->plane] -
+                   (row > 0 ? field[i - n] : 0) - (row < n - 1 ? field[i + n] : 0) -
+                   (column > 0 ? field[i - 1] : 0) - (column < n - 1 ? field[i + 1] : 0);
     }
 }
 

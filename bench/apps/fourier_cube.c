@@ -59,7 +59,6 @@ static struct cube cube_new(struct ct_app *app, int n)
 {
     struct cube c = {.f = {.app = app, .n = n}, .most = (n + app->nranks - 1) / app->nranks};
     const int first = c.most * app->rank;
-    size_t i = 0;
 
     c.first = first < n ? first : n;
     c.count = n - c.first < c.most ? n - c.first : c.most;
@@ -70,12 +69,8 @@ static struct cube cube_new(struct ct_app *app, int n)
     c.blocks = ct_app_allocate(app, c.size, sizeof *c.blocks);
     c.others = ct_app_allocate(app, c.size, sizeof *c.others);
     c.line = ct_app_allocate(app, n, sizeof *c.line);
-    for (int plane = c.first; plane < c.first + c.count; plane++) {
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++)
-                c.start[i++] = wave_sum(&c, plane, row, column);
-        }
-    }
+    for (int i = 0; i < c.count * n * n; i++)
+        c.start[i] = wave_sum(&c, c.first + i / n / n, i / n % n, i % n);
     memcpy(c.numbers, c.start, c.size * sizeof *c.numbers);
     return c;
 }
@@ -173,21 +168,16 @@ static bool is_known(const struct cube *c)
     const int n = c->f.n;
     const double cube = (double)n * n * n;
     double error = 0;
-    size_t i = 0;
 
-    for (int row = c->first; row < c->first + c->count; row++) {
-        for (int plane = 0; plane < n; plane++) {
-            for (int column = 0; column < n; column++, i++) {
-                double right = 0;
+    for (int i = 0; i < c->count * n * n; i++) {
+        const int row = c->first + i / n / n, plane = i / n % n, column = i % n;
+        double right = 0;
 
-                for (int w = 0; w < WAVES; w++) {
-                    if (plane == waves[w][0] % n && row == waves[w][1] % n &&
-                        column == waves[w][2] % n)
-                        right += cube;
-                }
-                error = fmax(error, cabs(c->numbers[i] - right));
-            }
+        for (int w = 0; w < WAVES; w++) {
+            if (plane == waves[w][0] % n && row == waves[w][1] % n && column == waves[w][2] % n)
+                right += cube;
         }
+        error = fmax(error, cabs(c->numbers[i] - right));
     }
     return error <= TOLERANCE * cube;
 }
