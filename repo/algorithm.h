@@ -95,7 +95,7 @@ struct ct_algorithm {
         /* Made for this many ranks only; 0: any number. Generated routines. */
         int nranks;
 
-        /* Made for calls with this pattern of counts (docs/patterns.md), though
+        /* Made for calls with this pattern of counts (docs/reference/patterns.md), though
            right for any; NULL: for no pattern in particular. Generated routines. */
         const char *pattern;
         const size_t *pattern_bytes; /* its sizes, by item; NULL without */
