@@ -19,7 +19,7 @@ endfunction()
 
 foreach(name budget_cut busy_host interrupted planted_links invented_times invented_orders invented_roots barrier budget counts jobs jobs_again part_kept unequal_counts patterns warm_up timer_faults bad_use changed_folder disk_full
         faulty_routines native_wrong tampered_routine thread_level decide
-        algorithms not_tried rank_map whole_run killed_run small_commands bench installed rollout summary simulated report report_looks)
+        algorithms not_tried rank_map whole_run killed_run small_commands bench installed rollout doctor summary simulated report report_looks)
   driver_script(driver ${name})
 endforeach()
 
