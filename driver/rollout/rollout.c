@@ -98,6 +98,11 @@ int ct_rollout_check_library(const struct ct_rollout *rollout, struct ct_diag *d
     return CT_OK;
 }
 
+const char *ct_rollout_name(const struct ct_rollout *rollout)
+{
+    return strrchr(rollout->dir, '/') + 1;
+}
+
 const char *ct_rollout_provenance(const struct ct_rollout *rollout, const char *key)
 {
     const struct ct_result *result = rollout->result;

@@ -34,6 +34,9 @@ void ct_rollout_close(struct ct_rollout *rollout);
  */
 int ct_rollout_check_library(const struct ct_rollout *rollout, struct ct_diag *diag);
 
+/* The folder's own name: one cluster may have several, for different MPI libraries. */
+const char *ct_rollout_name(const struct ct_rollout *rollout);
+
 /* The value of provenance `key`; "" if decisions.csv has none. */
 const char *ct_rollout_provenance(const struct ct_rollout *rollout, const char *key);
 

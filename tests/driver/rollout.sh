@@ -29,17 +29,19 @@ export COLLTUNE_REPORT=1 ASAN_OPTIONS=detect_leaks=0
 
 : 'modules: written, loaded, another refused, unloaded'
 run 0 module out/desk
-prints "^$work/out/desk/modulefiles/colltune/desk.lua\$"
-prints "^$work/out/desk/modulefiles/colltune/desk\$"
+prints "^$work/out/desk/build/modulefiles/colltune/desk.lua\$"
+prints "^$work/out/desk/build/modulefiles/colltune/desk\$"
+run 0 module out/desk --out site
+cmp site/colltune/desk.lua out/desk/build/modulefiles/colltune/desk.lua || fail 'other modules with --out'
 mkdir -p other/colltune
-sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/modulefiles/colltune/desk.lua >other/colltune/other.lua
-sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/modulefiles/colltune/desk >other/colltune/more
+sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/build/modulefiles/colltune/desk.lua >other/colltune/other.lua
+sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/build/modulefiles/colltune/desk >other/colltune/more
 # modules NAME COMMAND...: of one kind, the second module in file $other
 modules() {
     kind=$1
     shift
     (
-        export MODULEPATH="$work/out/desk/modulefiles:$work/other"
+        export MODULEPATH="$work/out/desk/build/modulefiles:$work/other"
         eval "$("$@" sh load colltune/desk 2>said)"
         [ "${LD_PRELOAD:-}" = "$library" ] || fail "$kind: LD_PRELOAD is ${LD_PRELOAD:-}"
         mpiexec.mpich -n 2 ./sums >printed 2>&1
