@@ -3,6 +3,8 @@
 # each what is stale, what is not served, and ranks without the library.
 set -eu
 . "$(dirname "$0")/drive.sh"
+# a library with sanitizers cannot be preloaded into programs without
+[ -z "$SANITIZE" ] || exit 77
 unset LD_PRELOAD COLLTUNE COLLTUNE_SIMULATED SLURM_JOB_NODELIST PBS_NODEFILE LSB_HOSTS
 export ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$YIELD"
 

@@ -3,6 +3,8 @@
 # command, and undone; what it cannot serve is refused before it starts.
 set -eu
 . "$(dirname "$0")/drive.sh"
+# a library with sanitizers cannot be preloaded into programs without
+[ -z "$SANITIZE" ] || exit 77
 unset LD_PRELOAD COLLTUNE COLLTUNE_SIMULATED SLURM_JOB_NODELIST PBS_NODEFILE LSB_HOSTS
 
 cat >desk.yaml <<END
@@ -115,6 +117,7 @@ refused 'by --export=NONE, ' ./srun --export=NONE ./sums
 printf 'localhost:2\nn7\n' >nodes
 refused 'the host n7 is none' "$MPIEXEC" -f nodes -n 2 ./sums
 PBS_NODEFILE=nodes refused 'the host n7 is none' "$MPIEXEC" -n 2 ./sums
+refused 'the host 10.0.0.2 is none' "$MPIEXEC" -hosts 10.0.0.2 -n 2 ./sums
 refused 'by -genvnone, ' "$MPIEXEC" -genvnone -n 2 ./sums
 refused 'there is no program ./none' ./none
 cp sums owned
@@ -134,6 +137,27 @@ if command -v mpicc.openmpi >mpicc; then
     refused 'and the library was tuned with MPICH Version: ' "$MPIEXEC" -n 2 ./other_sums
     refused 'starts jobs of another MPI library than MPICH' mpiexec.openmpi -n 2 ./sums
 fi
+
+cp out/desk/decisions.csv kept
+sed -i 's/^signature,simulated,no/signature,simulated,yes/' out/desk/decisions.csv
+refused 'out/desk was tuned in a simulation: set COLLTUNE_SIMULATED=1' ./sums
+COLLTUNE_SIMULATED=1 run 0 run out/desk -- true
+sed 's/^signature,mpi_version,.*/signature,mpi_version,Open MPI v4.1/' kept >out/desk/decisions.csv
+cat >mpirun <<END
+#!/bin/sh
+[ "\$1" = --version ] && echo 'mpirun (Open MPI) 4.1.4' || echo "\$@"
+END
+chmod +x mpirun
+run 0 run out/desk -- ./mpirun -n 2 true
+prints '^-x LD_PRELOAD -n 2 true$'
+refused 'starts jobs of another MPI library than Open MPI v4.1' "$MPIEXEC" -n 2 true
+cp kept out/desk/decisions.csv
+# shellcheck disable=SC2016
+LD_PRELOAD="$library" run 0 run out/desk -- sh -c 'echo "$LD_PRELOAD"'
+prints "^$library\$"
+cp "$library" libcolltuned-other.so
+LD_PRELOAD="$work/libcolltuned-other.so" run 2 run out/desk -- true
+says 'LD_PRELOAD has a tuned library already'
 
 : 'reports of jobs, added up'
 for ranks in 1 2; do
