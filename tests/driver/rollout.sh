@@ -181,4 +181,9 @@ rm "$library"
 refused "the library $library is not built: run colltune build $work/out/desk" ./sums
 run 2 module out/desk
 says 'is not built'
-[ -n "$tried" ] || echo 'modules: skipped, neither Lmod nor Environment Modules is here'
+for kind in Lmod 'Environment Modules'; do
+    case $tried in
+    *"$kind"*) ;;
+    *) echo "skipped: $kind is not here, so its module file was not loaded" ;;
+    esac
+done
