@@ -136,7 +136,13 @@ int ct_machine_load(const struct ct_machine *machine, bool is_news, struct ct_re
 int ct_machine_build_bench(const struct ct_machine *machine, const struct ct_flavour *flavour,
                            char **program, struct ct_diag *diag);
 
-/* The lines that say how to use the library. */
-void ct_machine_print_usage(const struct ct_result *result, const char *library);
+/*
+ * Build the library, and print how to use it.
+ *
+ * result  the folder's decisions
+ * color   of the table of choices, which comes first (ct_table_show); NULL: no table
+ */
+int ct_machine_offer(const struct ct_machine *machine, const struct ct_result *result,
+                     const char *color, struct ct_diag *diag);
 
 #endif

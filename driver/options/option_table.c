@@ -9,6 +9,8 @@
 #include "driver/options/option_words.h"
 #include "driver/options/options.h"
 #include "driver/options/table_show.h"
+#include "result/writer.h"
+#include "timer/facts.h"
 
 #include <string.h>
 
@@ -88,7 +90,7 @@ const struct ct_option ct_options_table[] = {
              "arrival",
      .field = FIELD(spread_s),
      .range = &seconds,
-     .otherwise_text = "0.001"},
+     .otherwise_text = DIGITS(CT_SPREAD_S)},
     {.kind = CT_OPTION_COUNTS,
      .letter = 'N',
      .name = "counts",
@@ -176,7 +178,7 @@ const struct ct_option ct_options_table[] = {
      .value = "FILE",
      .commands = "tune",
      .text = "also tune the calls of alltoallv and allgatherv that FILE "
-             "describes, each with exactly its counts (docs/patterns.md)",
+             "describes, each with exactly its counts (docs/reference/patterns.md)",
      .field = FIELD(patterns)},
     {.kind = CT_OPTION_NUMBER,
      .letter = 'd',
@@ -268,7 +270,7 @@ const struct ct_option ct_options_table[] = {
      .value = "LIST",
      .commands = "tune",
      .text = "also tune other jobs on the cluster, for jobs that are like them: "
-             "all, or names (docs/tune-a-machine.md)",
+             "all, or names (docs/guide/tune.md)",
      .field = FIELD(jobs)},
     {.kind = CT_OPTION_TEXT,
      .letter = 'n',
@@ -345,6 +347,15 @@ const struct ct_option ct_options_table[] = {
      .words = ct_yes_no_name,
      .noun = "--reproducible",
      .otherwise_text = "as the folder was before, or no"},
+    {.kind = CT_OPTION_WORD,
+     .letter = 'S',
+     .name = "svg",
+     .value = "COLLECTIVE",
+     .commands = "report",
+     .text = "print the drawing of a collective in place of the table, as SVG: %s",
+     .field = FIELD(drawn),
+     .words = ct_collective_name,
+     .noun = "collective"},
     {.kind = CT_OPTION_WORD,
      .letter = 'C',
      .name = "color",
