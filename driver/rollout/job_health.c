@@ -22,7 +22,7 @@
 
 /* The files that the job writes to. */
 struct files {
-    char folder[64];
+    char folder[128];
     char *printed;
     char *said;
 };
@@ -48,8 +48,8 @@ static bool make_files(struct files *files)
 {
     const char *folder = getenv("TMPDIR");
 
-    snprintf(files->folder, sizeof files->folder, "%.40s/colltune-XXXXXX",
-             folder == NULL || strlen(folder) > 40 ? "/tmp" : folder);
+    snprintf(files->folder, sizeof files->folder, "%.100s/colltune-XXXXXX",
+             folder == NULL || strlen(folder) > 100 ? "/tmp" : folder);
     if (mkdtemp(files->folder) == NULL)
         return false;
     files->printed = ct_format("%s/printed", files->folder);
@@ -82,8 +82,8 @@ static int make_line(const struct job *job, const char *what, char **made, struc
     char *preload = ct_rollout_preload(job->rollout);
     struct ct_text line = {0};
 
-    ct_text_add(&line, "env LD_PRELOAD=%s COLLTUNE_REPORT=/dev/stdout ",
-                preload == NULL ? "" : preload);
+    ct_text_add(&line, "env COLLTUNE_REPORT=/dev/stdout LD_PRELOAD=");
+    add_word(&line, preload == NULL ? "" : preload);
     line.failed |= preload == NULL;
     free(preload);
     add_word(&line, launcher[0]);
@@ -92,7 +92,8 @@ static int make_line(const struct job *job, const char *what, char **made, struc
     for (int i = 1; launcher[i] != NULL; i++)
         add_word(&line, launcher[i]);
     add_word(&line, job->probe);
-    ct_text_add(&line, "%s 2>%s", what, job->files.said);
+    ct_text_add(&line, "%s 2>", what);
+    add_word(&line, job->files.said);
     return ct_text_take(&line, made, diag);
 }
 

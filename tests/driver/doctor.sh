@@ -36,7 +36,9 @@ prints "^ok    $library is built\$"
 prints '^ok    kernel: as when it was tuned, Linux'
 prints '^ok    programs load .*libmpi'
 prints '^ok    no job was started: colltune doctor .* -- mpiexec -n 4 does$'
-run 0 doctor out/desk -- "$MPIEXEC" -n 2
+mkdir 'a place'
+TMPDIR="$work/a place" run 0 doctor out/desk -- "$MPIEXEC" -n 2
+[ -z "$(ls 'a place')" ] || fail "left: $(ls 'a place')"
 prints '^ok    all 2 ranks load the library$'
 prints '^ok    all ranks run MPICH'
 prints '^ok    allreduce: 8.* bytes [a-z_]*'

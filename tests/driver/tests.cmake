@@ -1,4 +1,4 @@
-foreach(name budget_division cores_check dropped flavours identity job_list journal journal_algorithms journal_index journal_races measuring options placement_check plain progress race_line rank_list record search_spaces simgrid_limits timer_client
+foreach(name advice budget_division cores_check dropped flavours identity job_list journal journal_algorithms journal_index journal_races measuring options placement_check plain progress race_line rank_list record search_spaces simgrid_limits timer_client
         decisions_match link_picture untried verified)
   target_link_libraries(test_${name} ct_driver)
 endforeach()
