@@ -1,6 +1,7 @@
 #!/bin/sh
 # rollout.sh - module files and `colltune run`: the library is loaded for one job, by one
-# command, and undone; what it cannot serve is refused before it starts.
+# command, and undone; what it cannot serve is refused before it starts. Debian's packages lmod
+# and environment-modules exclude each other: COLLTUNE_MODULECMD may name a modulecmd.tcl.
 set -eu
 . "$(dirname "$0")/drive.sh"
 # a library with sanitizers cannot be preloaded into programs without
