@@ -97,7 +97,8 @@ static bool read_fields(char *const *fields, struct ct_report_line *line)
     line->job = fields[JOB];
     line->has_sizes = fields[LEAST][0] != '\0';
     return line->collective[0] != '\0' && read_int(fields[RANKS], &line->ranks) &&
-           read_count(fields[CALLS], &line->calls) && read_count(fields[BYTES], &line->bytes) &&
+           read_count(fields[CALLS], &line->calls) && line->calls > 0 &&
+           read_count(fields[BYTES], &line->bytes) &&
            (!line->has_sizes || (read_count(fields[LEAST], &line->least_bytes) &&
                                  read_count(fields[MOST], &line->most_bytes))) &&
            read_real(fields[TIME], &line->time_s) && read_real(fields[LONGEST], &line->longest_s) &&

@@ -76,6 +76,8 @@ cat cut.csv one.csv >cut_before
 refuses cut_before 'the report before this line has no end'
 sed 's/,4,40,4000/,4,x,4000/' one.csv >letters
 refuses letters 'letters:11: not a line of a report: it has collective,'
+sed 's/,4,8,800/,4,0,800/' one.csv >none.csv
+refuses none.csv 'none.csv:12: not a line'
 sed 's/,4000,64/,4000,64,1/' one.csv >more.csv
 refuses more.csv 'more.csv:11: not a line'
 sed 's/"no job/no "job/' one.csv >quotes
