@@ -34,7 +34,7 @@ static void put_tree(FILE *f, const struct ct_tree *tree)
     struct ct_rows rows = {.file = f};
 
     fputs("/* node -> the node above it */\n", f);
-    ct_rows_numbers(f, "int parent", tree->nnodes, tree->parent);
+    ct_rows_numbers(f, "int parent", tree->nnodes, tree->node_above);
     fputs("\n/* node -> bytes/s of the cable to the node above; 0: unknown */\n", f);
     ct_rows_begin(&rows, "double capacity");
     for (int x = 0; x < tree->nnodes; x++)

@@ -267,7 +267,7 @@ int ct_places_prune(const struct ct_site *site, const int *leaf, const int *host
     free(number);
     owned->places = (struct ct_places){
         .tree = {.nnodes = n,
-                 .parent = owned->parent,
+                 .node_above = owned->parent,
                  .capacity = owned->capacity,
                  .nranks = nranks,
                  .place = owned->place},
@@ -346,7 +346,7 @@ bool ct_places_is_equal(const struct ct_places *a, const struct ct_places *b)
     const size_t ranks = (size_t)a->tree.nranks;
 
     return a->tree.nnodes == b->tree.nnodes && a->tree.nranks == b->tree.nranks &&
-           memcmp(a->tree.parent, b->tree.parent, nodes * sizeof(int)) == 0 &&
+           memcmp(a->tree.node_above, b->tree.node_above, nodes * sizeof(int)) == 0 &&
            memcmp(a->tree.capacity, b->tree.capacity, nodes * sizeof(double)) == 0 &&
            memcmp(a->tree.place, b->tree.place, ranks * sizeof(int)) == 0 &&
            memcmp(a->host, b->host, ranks * sizeof(int)) == 0;

@@ -22,6 +22,17 @@ struct ct_site {
     const uint64_t *host;   /* hash of a host's name; 0: the node is no host */
 };
 
+/* The network of a site with all its nodes, and ranks on it; borrows all. place: rank -> a
+   leaf of its own */
+static inline struct ct_tree ct_site_tree(const struct ct_site *site, int nranks, const int *place)
+{
+    return (struct ct_tree){.nnodes = site->nnodes,
+                            .node_above = site->parent,
+                            .capacity = site->capacity,
+                            .nranks = nranks,
+                            .place = place};
+}
+
 struct ct_places {
     struct ct_tree tree;
     const int *host;              /* rank -> node of its host, perhaps the rank's own */
