@@ -342,12 +342,13 @@ int ct_places_orders(const struct ct_places *places, int *orders)
 /* Orders and groups are found from these. */
 bool ct_places_is_equal(const struct ct_places *a, const struct ct_places *b)
 {
-    const size_t nodes = (size_t)a->tree.nnodes;
-    const size_t ranks = (size_t)a->tree.nranks;
+    struct ct_places_table of_a[CT_PLACES_TABLES], of_b[CT_PLACES_TABLES];
 
-    return a->tree.nnodes == b->tree.nnodes && a->tree.nranks == b->tree.nranks &&
-           memcmp(a->tree.node_above, b->tree.node_above, nodes * sizeof(int)) == 0 &&
-           memcmp(a->tree.capacity, b->tree.capacity, nodes * sizeof(double)) == 0 &&
-           memcmp(a->tree.place, b->tree.place, ranks * sizeof(int)) == 0 &&
-           memcmp(a->host, b->host, ranks * sizeof(int)) == 0;
+    ct_tree_tables(&a->tree, of_a);
+    ct_tree_tables(&b->tree, of_b);
+    for (int i = 0; i < CT_PLACES_TABLES; i++) {
+        if (of_a[i].n != of_b[i].n || memcmp(of_a[i].values, of_b[i].values, of_a[i].size) != 0)
+            return false;
+    }
+    return memcmp(a->host, b->host, (size_t)a->tree.nranks * sizeof *a->host) == 0;
 }

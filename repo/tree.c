@@ -50,7 +50,7 @@ void ct_ranks_beyond(const struct ct_tree *tree, int *beyond)
     for (int x = tree->nnodes - 1; x > 0; x--) {
         const int below = beyond[2 * x + 1];
 
-        beyond[2 * x] = tree->nranks - below;
+        beyond[ct_uplink(x)] = tree->nranks - below;
         beyond[2 * tree->node_above[x] + 1] += below;
     }
     beyond[0] = 0;

@@ -99,31 +99,39 @@ static const struct rule rules[] = {
 
 enum { NRULES = sizeof rules / sizeof rules[0] };
 
-/* Depth first: hosts below a node are next to each other. */
-static int number_hosts(const struct ct_cluster *cluster, struct hosts *hosts, struct ct_diag *diag)
-{
-    const size_t n = (size_t)cluster->nnodes;
-    int *const work = calloc(3 * n, sizeof *work);
-    int *const host = work, *const ends = work + n, *const order = work + 2 * n;
-    struct ct_site *site = NULL;
-    int err = ct_site_build(cluster, &site, diag);
+/* Depth first: hosts below a node are next to each other.
 
-    *hosts = (struct hosts){.cluster = cluster, .position = calloc(n, sizeof *hosts->position)};
-    if (work == NULL || hosts->position == NULL)
-        err = ct_diag_memory(diag);
-    for (int rank = 0; rank < cluster->nranks && err == CT_OK; rank++) {
+   work  three numbers for each node */
+static void number_in_order(const struct ct_site *site, struct hosts *hosts, int *work)
+{
+    const struct ct_cluster *cluster = hosts->cluster;
+    int *const host = work, *const ends = host + site->nnodes, *const order = ends + site->nnodes;
+    struct ct_tree tree;
+
+    for (int rank = 0; rank < cluster->nranks; rank++) {
         const int node = cluster->rank_host[rank];
 
         if (hosts->position[node]++ == 0)
             host[hosts->n++] = node;
     }
-    if (err == CT_OK) {
-        const struct ct_tree tree = ct_site_tree(site, hosts->n, host);
+    tree = ct_site_tree(site, hosts->n, host);
+    ct_tree_order(&tree, ends, order);
+    for (int i = 0; i < hosts->n; i++)
+        hosts->position[host[order[i]]] = i;
+}
 
-        ct_tree_order(&tree, ends, order);
-        for (int i = 0; i < hosts->n; i++)
-            hosts->position[host[order[i]]] = i;
-    }
+static int number_hosts(const struct ct_cluster *cluster, struct hosts *hosts, struct ct_diag *diag)
+{
+    const size_t n = (size_t)cluster->nnodes;
+    int *const work = calloc(3 * n, sizeof *work);
+    struct ct_site *site = NULL;
+    int err = ct_site_build(cluster, &site, diag);
+
+    *hosts = (struct hosts){.cluster = cluster, .position = calloc(n, sizeof *hosts->position)};
+    if (err == CT_OK && work != NULL && hosts->position != NULL)
+        number_in_order(site, hosts, work);
+    else
+        err = ct_diag_memory(diag);
     ct_site_free(site);
     free(work);
     return err;

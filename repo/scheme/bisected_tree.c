@@ -37,7 +37,7 @@ struct ct_made_tree *ct_bisected_tree(const struct ct_tree *tree)
 {
     const int n = tree->nranks;
     struct ct_made_tree *made = ct_made_tree_new(2 * n, n);
-    int *order = calloc((size_t)(2 * n + tree->nnodes), sizeof *order);
+    int *order = calloc(2 * (size_t)n + (size_t)tree->nnodes, sizeof *order);
     int *shared;
 
     if (made == NULL || order == NULL) {

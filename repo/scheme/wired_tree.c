@@ -109,6 +109,7 @@ static void find_joined(struct wired *w, int link, struct branch *ranks, struct 
     const struct ct_branches wiring = w->wiring;
     const int node = ct_link_end(wiring.tree, link);
     const int *const end = wiring.links + wiring.first[node + 1];
+    int entry = 0;
 
     for (const int *at = wiring.links + wiring.first[node]; at < end; at++) {
         const int leaving = *at;
@@ -116,16 +117,18 @@ static void find_joined(struct wired *w, int link, struct branch *ranks, struct 
         const bool is_entry = leaving == ct_link_back(link);
 
         if (rank >= 0) {
-            ranks[j->nranks] = (struct branch){rank, rank, 1};
-            if (is_entry) {
-                ranks[j->nranks] = ranks[0];
-                ranks[0] = (struct branch){rank, rank, 1};
-            }
-            j->nranks++;
+            entry = is_entry ? j->nranks : entry;
+            ranks[j->nranks++] = (struct branch){rank, rank, 1};
         } else if (!is_entry) {
             branches[j->nbranches] = join_beyond(w, leaving);
             j->nbranches += branches[j->nbranches].nranks > 0;
         }
+    }
+    if (entry > 0) {
+        const struct branch root = ranks[entry];
+
+        ranks[entry] = ranks[0];
+        ranks[0] = root;
     }
     sort_branches(branches, j->nbranches);
 }
