@@ -3,8 +3,10 @@
  */
 #include "repo/tree.h"
 
-int ct_route_of_nodes(const struct ct_tree *tree, int from, int to, int *links)
+int ct_route(const struct ct_tree *tree, int sender, int receiver, int *links)
 {
+    int from = tree->place[sender];
+    int to = tree->place[receiver];
     int nlinks = 0;
 
     /* of two nodes, the one with the larger number is not above the other */
@@ -18,11 +20,6 @@ int ct_route_of_nodes(const struct ct_tree *tree, int from, int to, int *links)
         }
     }
     return nlinks;
-}
-
-int ct_route(const struct ct_tree *tree, int sender, int receiver, int *links)
-{
-    return ct_route_of_nodes(tree, tree->place[sender], tree->place[receiver], links);
 }
 
 int ct_shared_cables(const struct ct_tree *tree, int a, int b)

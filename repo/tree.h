@@ -29,6 +29,12 @@ static inline int ct_links_count(const struct ct_tree *tree)
     return 2 * tree->nnodes;
 }
 
+/* The cable of a link, 1 to nnodes - 1; of 0 and 1: 0. */
+static inline int ct_link_cable(int link)
+{
+    return (int)((unsigned)link / 2);
+}
+
 /* The other link of the same cable. */
 static inline int ct_link_back(int link)
 {
@@ -44,13 +50,13 @@ static inline int ct_uplink(int node)
 /* The node that a link leads to; of 0 and 1: the root. */
 static inline int ct_link_end(const struct ct_tree *tree, int link)
 {
-    return link % 2 != 0 || link == 0 ? link / 2 : tree->node_above[link / 2];
+    return link % 2 != 0 || link == 0 ? ct_link_cable(link) : tree->node_above[ct_link_cable(link)];
 }
 
 /* Bytes/s; 0: unknown, or no cable. */
 static inline double ct_link_capacity(const struct ct_tree *tree, int link)
 {
-    return tree->capacity == NULL || link < 2 ? 0 : tree->capacity[link / 2];
+    return tree->capacity == NULL || link < 2 ? 0 : tree->capacity[ct_link_cable(link)];
 }
 
 /*
@@ -77,9 +83,6 @@ static inline int ct_host_switch(const struct ct_tree *tree, int host)
  * returns  how many
  */
 int ct_route(const struct ct_tree *tree, int sender, int receiver, int *links);
-
-/* The same from node to node. */
-int ct_route_of_nodes(const struct ct_tree *tree, int from, int to, int *links);
 
 /* How many cables two ranks' ways to the root have in common. */
 int ct_shared_cables(const struct ct_tree *tree, int a, int b);
@@ -112,7 +115,8 @@ void ct_tree_order(const struct ct_tree *tree, int *ends, int *order);
 static inline int ct_first_beyond(const struct ct_tree *tree, const int *ends, const int *beyond,
                                   int link)
 {
-    return link % 2 != 0 ? ends[link / 2] - beyond[link] : ends[link / 2] % tree->nranks;
+    return link % 2 != 0 ? ends[ct_link_cable(link)] - beyond[link]
+                         : ends[ct_link_cable(link)] % tree->nranks;
 }
 
 #endif

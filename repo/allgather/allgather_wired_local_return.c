@@ -26,10 +26,11 @@ static const double part_of_ring = 0.95;
 /* The least bandwidth of a cable with ranks on both sides; 0: none is known. */
 static double slowest_cable(const struct ct_tree *tree)
 {
+    const struct ct_tree wiring = *tree; /* so that it is not read anew for each cable */
     double slowest = 0;
 
-    for (int link = ct_links_count(tree) - 2; link >= 2; link -= 2) {
-        const double capacity = ct_link_capacity(tree, link);
+    for (int link = ct_links_count(&wiring) - 2; link >= 2; link -= 2) {
+        const double capacity = ct_link_capacity(&wiring, link);
 
         if (capacity > 0 && (slowest == 0 || capacity < slowest) &&
             ct_ranks_beyond_link(tree, link) > 0)
@@ -42,10 +43,11 @@ static double slowest_cable(const struct ct_tree *tree)
    is asked in each call, by all ranks. */
 static bool is_less_than_ring(const struct ct_tree *tree)
 {
-    const double slowest = tree->capacity == NULL ? 0 : slowest_cable(tree);
+    const struct ct_tree wiring = *tree;
+    const double slowest = slowest_cable(tree);
 
-    for (int link = ct_links_count(tree) - 2; link >= 2 && slowest > 0; link -= 2) {
-        const double capacity = ct_link_capacity(tree, link);
+    for (int link = ct_links_count(&wiring) - 2; link >= 2 && slowest > 0; link -= 2) {
+        const double capacity = ct_link_capacity(&wiring, link);
         int k;
 
         if (capacity == 0 || capacity * part_of_ring > slowest)

@@ -66,7 +66,7 @@ static bool find(const struct ct_aapc_links *links, int link, int phase, int ste
                  struct ct_message *message)
 {
     const struct ct_aapc *a = links->aapc;
-    const struct ct_aapc_side *side = &links->sides[link / 2];
+    const struct ct_aapc_side *side = &links->sides[ct_link_cable(link)];
     const struct ct_aapc_search search = {
         .aapc = a, .side = side, .is_out = link != side->link, .step = step};
     const int64_t found = ct_aapc_nearest(&search, (int64_t)phase + step);

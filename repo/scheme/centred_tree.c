@@ -192,7 +192,7 @@ static void limit_capacities(struct ct_made_tree *made)
 struct ct_made_tree *ct_centred_tree(const struct ct_tree *tree, enum ct_centre centre)
 {
     const size_t nnodes = (size_t)tree->nnodes;
-    int *const work = calloc(5 * nnodes + 1, sizeof *work);
+    int *const work = malloc((5 * nnodes + 1) * sizeof *work);
     struct walk w = {.made = ct_made_tree_new(tree->nnodes + 1, tree->nranks)};
 
     if (ct_branches_init(&w.wiring, tree) != CT_OK || work == NULL || w.made == NULL) {
@@ -204,7 +204,8 @@ struct ct_made_tree *ct_centred_tree(const struct ct_tree *tree, enum ct_centre 
         w.reached = work + 4 * nnodes;
         ct_ranks_beyond(tree, w.beyond);
         go_through(&w, centre);
-        limit_capacities(w.made);
+        if (centre == CT_CENTRE_OF_WAYS)
+            limit_capacities(w.made);
     }
     ct_branches_fini(&w.wiring);
     free(work);

@@ -14,8 +14,8 @@ enum ct_centre {
 };
 
 /*
- * The wiring with its centre as root. Nodes at which no ways part are left out. Cables
- * faster than the slowest one of a rank count as that.
+ * The wiring with its centre as root. Nodes at which no ways part are left out. With the
+ * centre of ways, cables faster than the slowest one of a rank count as that.
  *
  * returns  ct_made_tree_free; NULL when out of memory
  */

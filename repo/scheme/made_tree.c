@@ -12,7 +12,7 @@ struct ct_made_tree *ct_made_tree_new(int nnodes_most, int nranks)
     if (made == NULL)
         return NULL;
     made->nranks = nranks;
-    made->nodes = calloc((size_t)nnodes_most, sizeof *made->nodes);
+    made->nodes = malloc((size_t)nnodes_most * sizeof *made->nodes);
     made->order = calloc(2 * (size_t)nranks, sizeof *made->order);
     if (made->nodes == NULL || made->order == NULL) {
         ct_made_tree_free(made);

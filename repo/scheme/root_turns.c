@@ -75,7 +75,7 @@ static struct next_turn turn_of(const struct ideal_run *run, int rank)
     struct next_turn turn = {.rank = rank};
 
     for (int i = 0; i < n; i++) {
-        const int cable = run->way[i] / 2;
+        const int cable = ct_link_cable(run->way[i]);
 
         if (run->free_s[cable] > turn.free_s)
             turn.free_s = run->free_s[cable];
@@ -130,7 +130,7 @@ static void take(struct ideal_run *run, const struct next_turn *turn)
     const int n = ct_route(run->tree, run->root, turn->rank, run->way);
 
     for (int i = 0; i < n; i++) {
-        const int cable = run->way[i] / 2;
+        const int cable = ct_link_cable(run->way[i]);
 
         run->free_s[cable] = turn->free_s + run->block_s[cable];
         run->left_s[cable] -= run->block_s[cable];
@@ -140,7 +140,7 @@ static void take(struct ideal_run *run, const struct next_turn *turn)
 /* Seconds for a block on the cable of a rank's own. */
 static double own_block_s(const struct ideal_run *run, int rank)
 {
-    return run->block_s[ct_uplink(run->tree->place[rank]) / 2];
+    return run->block_s[ct_link_cable(ct_uplink(run->tree->place[rank]))];
 }
 
 static void find_groups(struct ideal_run *run)
@@ -186,7 +186,7 @@ static void load_cables(struct ideal_run *run)
         const int n = ct_route(run->tree, run->root, rank, run->way);
 
         for (int i = 0; i < n; i++)
-            run->left_s[run->way[i] / 2] += run->block_s[run->way[i] / 2];
+            run->left_s[ct_link_cable(run->way[i])] += run->block_s[ct_link_cable(run->way[i])];
     }
 }
 
