@@ -90,7 +90,7 @@ Test(generator, leaves_out_switches_and_hosts_without_ranks)
     wiring = wiring_of(&made->cluster);
     cr_assert_eq(wiring->tree.nnodes, 5);
     for (int i = 0; i < 5; i++)
-        cr_expect_eq(wiring->tree.parent[i], expected[i], "node %d", i);
+        cr_expect_eq(wiring->tree.node_above[i], expected[i], "node %d", i);
     cr_expect_eq(wiring->tree.place[0], 3);
     cr_expect_eq(wiring->tree.place[1], 4);
     wiring_free(wiring);
