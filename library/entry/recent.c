@@ -38,8 +38,8 @@ static bool has_one_buffer(const struct ct_recent *recent, const struct ct_argum
 /* The timer has one choice, and changes what is in it. */
 static bool is_choice_as_it_was(const struct ct_recent *recent)
 {
-    return recent->choice->algorithm == recent->algorithm &&
-           ct_setting_is_equal(&recent->choice->setting, &recent->problem.setting);
+    return recent->chosen.choice->algorithm == recent->algorithm &&
+           ct_setting_is_equal(&recent->chosen.choice->setting, &recent->problem.setting);
 }
 
 struct ct_recent *ct_recent_find(struct ct_context *context, const struct ct_interposed *interposed,
@@ -109,8 +109,7 @@ static struct ct_recent *keep(const struct ct_task *task, const struct ct_pick *
         .own = ct_task_own_offset(task),
         .element_bytes = element_bytes,
         .reason = reason,
-        .choice = pick->choice,
-        .instead_of = pick->instead_of,
+        .chosen = {pick->choice, task->bytes, pick->served, pick->instead_of},
         .algorithm = pick->choice->algorithm,
         .runs = pick->algorithm,
         .problem = pick->problem,

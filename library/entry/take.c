@@ -50,8 +50,10 @@ static enum ct_reason find_choice(const struct ct_task *task, struct ct_pick *pi
     if (!ct_tuned.is_unchecked)
         pick->problem.announced_most =
             CT_ANNOUNCED_TIMES * task->interposed->collective->private_bytes;
-    if (context->like != NULL)
+    if (context->like != NULL) {
+        pick->served = context->like->served;
         return ct_like_choose(task, pick);
+    }
     pick->choice = ct_choose(&ct_tuned, &pick->problem);
     return pick->choice == NULL ? CT_NEVER_TUNED : CT_TUNED;
 }
@@ -151,17 +153,6 @@ static int finish(const struct ct_context *context, const struct ct_interposed *
     return err;
 }
 
-/* NULL unless the choice was taken from another job than that of the ranks. What is
-   forced or fixed was taken from none. */
-static struct ct_served_comms *served_by(const struct ct_context *context,
-                                         const struct ct_interposed *interposed,
-                                         const struct ct_choice *choice)
-{
-    return context->like != NULL && ct_force_find(interposed) == NULL && !ct_fixed_order_has(choice)
-               ? context->like->served
-               : NULL;
-}
-
 /* The first thing that went wrong. */
 static int first_of(int err, int later)
 {
@@ -197,11 +188,8 @@ static bool take_again(struct ct_recent *recent, const struct ct_context *contex
         *err = ct_recent_prepare(recent, context, &is_ready);
     if (*err == MPI_SUCCESS && !is_ready)
         reason = CT_NO_MEMORY;
-    count(recent->interposed, args, reason,
-          &(struct ct_chosen){recent->choice, recent->problem.bytes,
-                              served_by(context, recent->interposed, recent->choice),
-                              recent->instead_of});
-    if (reason == CT_NO_MEMORY && ct_fixed_order_has(recent->choice)) {
+    count(recent->interposed, args, reason, &recent->chosen);
+    if (reason == CT_NO_MEMORY && ct_fixed_order_has(recent->chosen.choice)) {
         *err = ct_fixed_order_fail(recent->interposed, args->comm, reason);
         return true;
     }
@@ -277,10 +265,7 @@ static bool run_task(const struct ct_task *task, int *err)
     if (*err == MPI_SUCCESS && turn.trial == NULL)
         keep(task, &pick, &needs, reason);
     count(interposed, task->args, reason == CT_TUNED && turn.is_native ? CT_COMPARED : reason,
-          &(struct ct_chosen){
-              pick.choice, counted_bytes(task),
-              pick.choice == NULL ? NULL : served_by(task->context, interposed, pick.choice),
-              pick.instead_of});
+          &(struct ct_chosen){pick.choice, counted_bytes(task), pick.served, pick.instead_of});
     if (reason == CT_TUNED)
         *err = run(task, &pick, &needs, &turn, *err);
     return is_over(task, reason, err);

@@ -14,6 +14,7 @@ struct ct_pick {
     const struct ct_choice *of_job;       /* the choice of a like job that it is made from; NULL:
                                              of none */
     const struct ct_choice *instead_of;   /* as in struct ct_chosen */
+    struct ct_served_comms *served;       /* likewise */
     double gain;                          /* of a runner-up over native, as is expected here; 0:
                                              nothing is known */
     bool is_doubted; /* only because it will be compared with native is it the choice */
