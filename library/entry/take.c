@@ -4,7 +4,6 @@
 #include "library/entry/take.h"
 
 #include "library/call/tally.h"
-#include "library/choice/choosing.h"
 #include "library/choice/fitting.h"
 #include "library/choice/tuned_patterns.h"
 #include "library/mpi/abi.h"
@@ -54,7 +53,7 @@ static enum ct_reason find_choice(const struct ct_task *task, struct ct_pick *pi
         pick->served = context->like->served;
         return ct_like_choose(task, pick);
     }
-    pick->choice = ct_choose(&ct_tuned, &pick->problem);
+    pick->choice = ct_tuned_choice(&ct_tuned, &pick->problem);
     return pick->choice == NULL ? CT_NEVER_TUNED : CT_TUNED;
 }
 
@@ -285,35 +284,24 @@ static bool judge_and_take(const struct ct_interposed *interposed, const struct 
     return is_over(&task, reason, err);
 }
 
-/* True if all calls like this one on a communicator are passed on. */
-static bool are_passed_on(const struct ct_interposed *interposed, const struct ct_context *context)
+/* True if all calls like this one are passed on for a reason of the communicator. */
+static bool is_passed_on(const struct ct_interposed *interposed, enum ct_reason reason)
 {
-    return context != NULL && context->reason != CT_TUNED &&
-           !(interposed->collective->reduces && ct_fixed_order_forbids_native(context->reason) &&
-             ct_fixed_order_is_on());
-}
-
-static bool is_declined(const struct ct_interposed *interposed, const struct ct_arguments *args)
-{
-    const struct ct_context *context = ct_context_known(args->comm);
-
-    if (!are_passed_on(interposed, context))
-        return false;
-    count(interposed, args, context->reason, &nothing);
-    return true;
+    return reason != CT_TUNED && !(interposed->collective->reduces &&
+                                   ct_fixed_order_forbids_native(reason) && ct_fixed_order_is_on());
 }
 
 static bool take(const struct ct_interposed *interposed, const struct ct_arguments *args, int *err)
 {
-    struct ct_context *context;
-    struct ct_recent *recent;
+    struct ct_context *context = ct_context_known(args->comm);
+    struct ct_recent *recent = NULL;
 
-    if (is_declined(interposed, args))
+    if (context != NULL && is_passed_on(interposed, context->reason)) {
+        count(interposed, args, context->reason, &nothing);
         return false;
-    context = ct_context_known(args->comm);
-    if (context == NULL || context->reason != CT_TUNED)
-        return judge_and_take(interposed, args, err);
-    recent = ct_recent_find(context, interposed, args);
+    }
+    if (context != NULL && context->reason == CT_TUNED)
+        recent = ct_recent_find(context, interposed, args);
     return recent == NULL ? judge_and_take(interposed, args, err)
                           : take_again(recent, context, args, err);
 }

@@ -3,7 +3,6 @@
  */
 #include "library/untuned/like_choice.h"
 
-#include "library/choice/choosing.h"
 #include "library/mpi/operations.h"
 #include "library/untuned/loads.h"
 #include "library/untuned/native_time.h"
@@ -88,7 +87,7 @@ static bool is_native_best(const struct ct_tuned *job, const struct ct_problem *
     const struct ct_choice *choice;
 
     problem.bytes = bytes;
-    choice = ct_choose(job, &problem);
+    choice = ct_tuned_choice(job, &problem);
     return choice != NULL && is_plain_native(choice) &&
            ct_native_won(job, problem.collective, bytes);
 }
@@ -182,7 +181,7 @@ enum ct_reason ct_like_choose(const struct ct_task *task, struct ct_pick *pick)
         bool is_clear_here;
 
         problem.bytes = doubled(task->bytes, doublings[i]);
-        choice = ct_choose(like->job, &problem);
+        choice = ct_tuned_choice(like->job, &problem);
         if (choice == NULL)
             return CT_NEVER_TUNED;
         found = find_usable(like, choice, asked, i == 0);
@@ -211,7 +210,7 @@ const struct ct_choice *ct_choice_of_figure(const struct ct_task *task,
 
     problem.bytes = figure->bytes;
     problem.root = 0;
-    return ct_choose(job, &problem);
+    return ct_tuned_choice(job, &problem);
 }
 
 const struct ct_choice *ct_choice_here(const struct ct_task *task, const struct ct_problem *asked,
