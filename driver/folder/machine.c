@@ -71,10 +71,12 @@ static int check_input(const char *dir, const char *file, struct ct_diag *diag)
     char *kept = ct_format("%s/cluster.yaml", dir);
     char *decisions = ct_format("%s/decisions.csv", dir);
     struct stat own, other;
-    int err = kept == NULL || decisions == NULL ? ct_diag_memory(diag) : CT_OK;
+    int err = CT_OK;
 
-    if (err == CT_OK && file != NULL && !ct_file_exists(decisions) && stat(kept, &own) == 0 &&
-        stat(file, &other) == 0 && own.st_dev == other.st_dev && own.st_ino == other.st_ino)
+    if (kept == NULL || decisions == NULL)
+        err = ct_diag_memory(diag);
+    else if (file != NULL && !ct_file_exists(decisions) && stat(kept, &own) == 0 &&
+             stat(file, &other) == 0 && own.st_dev == other.st_dev && own.st_ino == other.st_ino)
         err = ct_diag_set(diag, CT_ERR_INPUT,
                           "%s is the cluster file itself and would be overwritten; name another "
                           "folder by --out",
