@@ -18,6 +18,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /* Name and make the folders; `dir` is used as the user wrote it. */
@@ -63,6 +64,28 @@ static char *folder_of(const struct ct_machine *machine, const struct ct_options
     return ct_format("out/%s%s", name, suffix);
 }
 
+/* A cluster file of a user's own must not be overwritten by what is kept of it. One in a
+   tuned folder was written by colltune. */
+static int check_input(const char *dir, const char *file, struct ct_diag *diag)
+{
+    char *kept = ct_format("%s/cluster.yaml", dir);
+    char *decisions = ct_format("%s/decisions.csv", dir);
+    struct stat own, other;
+    int err = CT_OK;
+
+    if (kept == NULL || decisions == NULL)
+        err = ct_diag_memory(diag);
+    else if (file != NULL && !ct_file_exists(decisions) && stat(kept, &own) == 0 &&
+             stat(file, &other) == 0 && own.st_dev == other.st_dev && own.st_ino == other.st_ino)
+        err = ct_diag_set(diag, CT_ERR_INPUT,
+                          "%s is the cluster file itself and would be overwritten; name another "
+                          "folder by --out",
+                          kept);
+    free(decisions);
+    free(kept);
+    return err;
+}
+
 int ct_machine_open(struct ct_machine *machine, const struct ct_options *options,
                     struct ct_diag *diag)
 {
@@ -93,6 +116,8 @@ int ct_machine_open(struct ct_machine *machine, const struct ct_options *options
     }
     dir = folder_of(machine, options);
     err = dir == NULL ? ct_diag_memory(diag) : ct_preload_path_check(dir, diag);
+    if (err == CT_OK)
+        err = check_input(dir, options->file, diag);
     if (err == CT_OK)
         err = make_folders(machine, dir, diag);
     free(dir);

@@ -8,7 +8,6 @@
 #include "library/mpi/pmpi.h"
 #include "library/switches/force.h"
 #include "library/switches/switches.h"
-#include "library/task/task.h"
 
 #include <math.h>
 #include <stdatomic.h>
@@ -54,7 +53,7 @@ static int doublings_of(size_t bytes)
 /* Once there is no room for more, what was tried before still is. */
 static bool has_room(const struct ct_like *like, const struct ct_task *task)
 {
-    const int doublings = doublings_of(task->problem.bytes);
+    const int doublings = doublings_of(task->bytes);
 
     for (int i = 0; i < like->ntrials; i++) {
         if (like->trials[i].interposed == task->interposed &&
@@ -68,26 +67,27 @@ bool ct_trial_is_possible(const struct ct_task *task)
 {
     const struct ct_interposed *interposed = task->interposed;
     const struct ct_like *like = task->context->like;
-    struct ct_problem problem = task->problem;
+    struct ct_problem problem;
 
     if (like == NULL || like->is_the_job || ct_trial_mode() == CT_TRIAL_OFF ||
         interposed->native == NULL || ct_force_find(interposed) != NULL || !is_repeatable(task) ||
         !has_room(like, task))
         return false;
-    problem.setting = (struct ct_setting){{0}};
+    problem = ct_task_problem(task);
     return ct_algorithm_applies(interposed->native, &problem);
 }
 
 /* That of the call, a new one if there is none. NULL: there is no room. Found
    alike on all ranks: each has made the calls that were part of trials. */
-static struct ct_native_trial *find(struct ct_like *like, const struct ct_task *task)
+static struct ct_native_trial *find(const struct ct_task *task, const struct ct_choice *choice)
 {
-    const int doublings = doublings_of(task->problem.bytes);
+    struct ct_like *like = task->context->like;
+    const int doublings = doublings_of(task->bytes);
     struct ct_native_trial *trial;
 
     for (int i = 0; i < like->ntrials; i++) {
         trial = &like->trials[i];
-        if (trial->choice == task->choice && trial->doublings == doublings &&
+        if (trial->choice == choice && trial->doublings == doublings &&
             trial->interposed == task->interposed)
             return trial;
     }
@@ -95,10 +95,10 @@ static struct ct_native_trial *find(struct ct_like *like, const struct ct_task *
         return NULL;
     trial = &like->trials[like->ntrials++];
     *trial = (struct ct_native_trial){.interposed = task->interposed,
-                                      .choice = task->choice,
+                                      .choice = choice,
                                       .doublings = doublings,
-                                      .bytes = task->problem.bytes,
-                                      .root = task->problem.root};
+                                      .bytes = task->bytes,
+                                      .root = task->member.root};
     atomic_fetch_add(&nbegun, 1);
     return trial;
 }
@@ -118,15 +118,15 @@ static void begin_anew(struct ct_native_trial *trial, const struct ct_task *task
         trial->outcome = trial->is_doubted && !trial->is_kept ? CT_UNDECIDED : CT_TUNED;
         return;
     }
-    trial->bytes = task->problem.bytes;
-    trial->root = task->problem.root;
+    trial->bytes = task->bytes;
+    trial->root = task->member.root;
     trial->ncalls = 0;
 }
 
 /* True if the call is like those that are compared. */
 static bool takes_turn(struct ct_native_trial *trial, const struct ct_task *task)
 {
-    const bool is_alike = trial->bytes == task->problem.bytes && trial->root == task->problem.root;
+    const bool is_alike = trial->bytes == task->bytes && trial->root == task->member.root;
 
     if (!is_alike && trial->nothers++ < OTHERS_MOST)
         return false;
@@ -140,47 +140,37 @@ static bool takes_turn(struct ct_native_trial *trial, const struct ct_task *task
     return !trial->is_over;
 }
 
-enum ct_reason ct_trial_join(struct ct_task *task)
+enum ct_reason ct_trial_join(const struct ct_task *task, const struct ct_pick *pick,
+                             struct ct_turn *turn)
 {
     struct ct_native_trial *trial;
 
+    *turn = (struct ct_turn){.trial = NULL};
     if (!ct_trial_is_possible(task))
         return CT_TUNED;
-    trial = find(task->context->like, task);
+    trial = find(task, pick->choice);
     if (trial == NULL)
-        return task->is_doubted ? CT_UNDECIDED : CT_TUNED;
+        return pick->is_doubted ? CT_UNDECIDED : CT_TUNED;
     if (!trial->is_over) {
-        trial->is_doubted = trial->is_doubted || task->is_doubted;
-        task->has_turn = takes_turn(trial, task);
+        trial->is_doubted = trial->is_doubted || pick->is_doubted;
+        turn->is_timed = takes_turn(trial, task);
     }
     if (trial->is_over)
         return trial->outcome;
-    task->trial = trial;
-    if (ct_trial_is_native(task)) {
-        task->algorithm = task->interposed->native;
-        task->problem.setting = (struct ct_setting){{0}};
-    }
+    turn->trial = trial;
+    turn->is_native = turn->is_timed && turn_of(trial->ncalls) == CT_RIVAL_NATIVE;
     return CT_TUNED;
 }
 
-bool ct_trial_is_native(const struct ct_task *task)
+int ct_trial_begin(const struct ct_turn *turn, MPI_Comm comm)
 {
-    return task->has_turn && turn_of(task->trial->ncalls) == CT_RIVAL_NATIVE;
-}
+    int err;
 
-/* The first thing that went wrong. */
-static void add_error(struct ct_task *task, int err)
-{
-    if (task->err == MPI_SUCCESS)
-        task->err = err;
-}
-
-void ct_trial_begin(struct ct_task *task)
-{
-    if (!task->has_turn)
-        return;
-    add_error(task, PMPI_Barrier(task->context->comm));
-    task->trial->began_s = PMPI_Wtime();
+    if (!turn->is_timed)
+        return MPI_SUCCESS;
+    err = PMPI_Barrier(comm);
+    turn->trial->began_s = PMPI_Wtime();
+    return err;
 }
 
 static bool is_checkpoint(const struct ct_native_trial *trial, int npairs)
@@ -280,20 +270,21 @@ static int compare(struct ct_native_trial *trial, int npairs, MPI_Comm comm)
 }
 
 /* A call that failed, perhaps on this rank alone, is a turn all the same. */
-void ct_trial_end(struct ct_task *task)
+int ct_trial_end(const struct ct_turn *turn, MPI_Comm comm, int err)
 {
-    struct ct_native_trial *trial = task->trial;
+    struct ct_native_trial *trial = turn->trial;
     int npairs;
 
-    if (!task->has_turn)
-        return;
+    if (!turn->is_timed)
+        return MPI_SUCCESS;
     npairs = trial->ncalls / CT_RIVALS;
     if (npairs > 0)
         trial->seconds[turn_of(trial->ncalls)][npairs - 1] =
-            task->err == MPI_SUCCESS ? PMPI_Wtime() - trial->began_s : INFINITY;
+            err == MPI_SUCCESS ? PMPI_Wtime() - trial->began_s : INFINITY;
     trial->ncalls++;
-    if (trial->ncalls % CT_RIVALS == 0 && is_checkpoint(trial, npairs))
-        add_error(task, compare(trial, npairs, task->context->comm));
+    return trial->ncalls % CT_RIVALS == 0 && is_checkpoint(trial, npairs)
+               ? compare(trial, npairs, comm)
+               : MPI_SUCCESS;
 }
 
 void ct_trials_print(FILE *file)

@@ -20,6 +20,7 @@
 #ifndef CT_LIBRARY_NATIVE_TRIAL_H
 #define CT_LIBRARY_NATIVE_TRIAL_H
 
+#include "library/task/pick.h"
 #include "library/task/task.h"
 
 #include <stdio.h>
@@ -30,35 +31,36 @@
 #define CT_TRIAL_WAIT_LEAST 4
 #define CT_TRIAL_WAIT_MOST 32
 
-/*
- * True if the choice of a like job can be compared with native in calls like this one.
- * The same on all ranks.
- *
- * task  its choice and algorithm need not be known yet
- */
+/* True if the choice of a like job can be compared with native in calls like this one.
+   The same on all ranks. */
 bool ct_trial_is_possible(const struct ct_task *task);
 
+/* What a call is in a trial. */
+struct ct_turn {
+    struct ct_native_trial *trial; /* that is not over: until then what is found about the call
+                                      holds for no other; NULL: none */
+    bool is_timed;                 /* it is a turn; otherwise the choice runs untimed */
+    bool is_native;                /* native's turn */
+};
+
 /*
- * Find the trial of a call that is to run a like job's choice, and let native
- * run where it is native's turn: task->algorithm and its problem's setting are
- * then native's. The same on all ranks.
+ * Find the trial of a call that is to run a like job's choice. The same on all ranks.
  *
- * task     its trial is set if there is one that is not over: until then what
- *          is found about the call holds for no other
  * returns  CT_TUNED; or, when the trial is over, why native runs: CT_TRIAL_LOST,
  *          or CT_UNDECIDED: it is in doubt and could not be compared
  */
-enum ct_reason ct_trial_join(struct ct_task *task);
-
-/* True if it is native's turn. */
-bool ct_trial_is_native(const struct ct_task *task);
+enum ct_reason ct_trial_join(const struct ct_task *task, const struct ct_pick *pick,
+                             struct ct_turn *turn);
 
 /*
- * Around a call that was prepared, on all ranks; nothing where it has no turn.
- * Communicate; set task->err when MPI fails.
+ * Around a call that was prepared, on all ranks; nothing where it is no turn. Communicate.
+ *
+ * comm     of the context
+ * err      of the call, the beginning included
+ * returns  an MPI error code
  */
-void ct_trial_begin(struct ct_task *task);
-void ct_trial_end(struct ct_task *task);
+int ct_trial_begin(const struct ct_turn *turn, MPI_Comm comm);
+int ct_trial_end(const struct ct_turn *turn, MPI_Comm comm, int err);
 
 /* A line for the report, if there was any trial; it begins with "colltune: ". */
 void ct_trials_print(FILE *file);

@@ -4,6 +4,7 @@
 #ifndef CT_LIBRARY_RIVAL_CHOICE_H
 #define CT_LIBRARY_RIVAL_CHOICE_H
 
+#include "library/task/pick.h"
 #include "library/task/task.h"
 
 /*
@@ -15,9 +16,9 @@
  * choice that is nearest to a size, with each root (library/untuned/loads.h), and kept.
  * Not of calls with counts, whose blocks differ.
  *
- * task  with its algorithm, that applies. choice, of_job, algorithm,
- *       problem.setting and gain are set; err, when MPI fails
+ * pick  with its algorithm, that applies; out: with the other choice, and the gain
+ * err   set when MPI fails
  */
-void ct_rivals_compare(struct ct_task *task);
+void ct_rivals_compare(const struct ct_task *task, struct ct_pick *pick, int *err);
 
 #endif
