@@ -186,6 +186,11 @@ library_run(forced job3
 library_run(forced_by_name job3
   "EXPECT;colltune:   1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n"
   -genv COLLTUNE_FORCE allreduce:ring=segment_bytes=1024 -n 3 ${SOME_CALLS})
+library_run(forced_as_reported job3
+  "EXPECT;colltune:   4 alltoall_rounds partners=one_factor separation=barrier barriers=1, 4 to ;allgather: 5 calls\ncolltune:   5 native, 4 to 5000 bytes;colltune:   1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n"
+  -genv COLLTUNE_FORCE
+  "allreduce_ring segment_bytes=1024,alltoall:alltoall_rounds partners=one_factor separation=barrier barriers=1,allgather:native"
+  -n 3 ${SOME_CALLS})
 library_run(forced_elsewhere job3
   "EXPECT;alltoall: 4 calls\ncolltune:   4 alltoall_bruck;allgather: 5 calls\ncolltune:   5 native: process count not tuned"
   -genv COLLTUNE_FORCE alltoall:bruck -n 2 ${SOME_CALLS})

@@ -1,6 +1,6 @@
 /*
  * test_papers.c - what papers list is there, under the names that the table of
- * docs/algorithms.md has for it.
+ * docs/reference/algorithms.md has for it.
  */
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
@@ -10,7 +10,7 @@
 
 static char *read_table(void)
 {
-    FILE *file = fopen(ROOT_DIR "/docs/algorithms.md", "r");
+    FILE *file = fopen(ROOT_DIR "/docs/reference/algorithms.md", "r");
     enum { MOST = 1 << 17 };
     char *text = calloc(1, MOST + 1);
     size_t n;
@@ -34,7 +34,8 @@ Test(papers, table_has_only_names_that_there_are)
         snprintf(name, sizeof name, "%.*s", (int)strcspn(row + 4, "`"), row + 4);
         if (strchr(name, '_') == NULL)
             continue;
-        cr_expect_not_null(find_by_name(name).algorithm, "docs/algorithms.md has %s", name);
+        cr_expect_not_null(find_by_name(name).algorithm, "docs/reference/algorithms.md has %s",
+                           name);
         n++;
     }
     cr_expect_geq(n, 100);
@@ -49,7 +50,7 @@ Test(papers, table_has_all_aliases)
         char quoted[CT_ALGORITHM_TEXT];
 
         snprintf(quoted, sizeof quoted, "`%s_%s`", a->collective, a->name);
-        cr_expect_not_null(strstr(table, quoted), "docs/algorithms.md lacks %s", quoted);
+        cr_expect_not_null(strstr(table, quoted), "docs/reference/algorithms.md lacks %s", quoted);
     }
     free(table);
 }

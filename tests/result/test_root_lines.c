@@ -66,6 +66,36 @@ Test(root_lines, of_the_format_before_are_read)
     expect_read_as(decisions_before(8, lines_before), lines);
 }
 
+/* A part of the file may be lost. */
+Test(root_lines, of_the_format_before_are_not_cut)
+{
+    static const struct {
+        const char *from;
+        const char *to;
+        const char *sentence;
+    } cuts[] = {
+        {"roots,bcast,4,4,no", "roots,bcast,4,4,yes",
+         ": these roots have choices of their own, and no line root_range says which"},
+        {"roots,bcast,4,4,no", "roots,bcast,4,4,2", "own is 2; yes or no would be right"},
+        {"roots,bcast,4,4,no,1,0", "case,bcast,root:4,4,1,,,",
+         "a line cannot begin with \"case\" in format 3; # colltune decisions 4 in the first "},
+        {"roots,bcast,4,4,no,1,0", "runner_up,bcast,4,4,no",
+         "a line cannot begin with \"runner_up\" in format 3"},
+    };
+
+    for (size_t i = 0; i < sizeof cuts / sizeof *cuts; i++) {
+        char *text = decisions_before(8, lines_before);
+        char *wrong = replaced(text, cuts[i].from, cuts[i].to);
+        struct ct_diag diag = {""};
+        struct ct_result *result = NULL;
+
+        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag), CT_ERR_INPUT, "%s", wrong);
+        cr_expect_not_null(strstr(diag.text, cuts[i].sentence), "%s", diag.text);
+        free(wrong);
+        free(text);
+    }
+}
+
 /* What only such roots choose comes after all other choices. */
 Test(root_lines, become_a_table_and_functions_of_tuned_c)
 {
