@@ -18,7 +18,6 @@ static int run(const char *line)
     int status = -1;
 
     cr_assert_eq(ct_process_run(line, output, 0, &status, &diag), CT_OK, "%s", diag.text);
-    free(output);
     return status;
 }
 
@@ -30,7 +29,6 @@ static struct ct_process start(const char *line)
 
     cr_assert_eq(ct_process_start(&process, line, errors, &diag), CT_OK, "%s", diag.text);
     cr_assert_gt(process.pid, 0);
-    free(errors);
     return process;
 }
 
@@ -79,8 +77,6 @@ Test(process, run_gives_the_exit_code_and_the_output)
     cr_expect_str_eq(text, "out\nerr\n", "%s", text);
     cr_expect_eq(run("true"), 0);
     cr_expect_eq(WEXITSTATUS(run("no-such-program-at-all")), 127);
-    free(text);
-    free(output);
 }
 
 Test(process, run_gives_the_signal)
@@ -112,8 +108,6 @@ Test(process, run_leaves_nothing_behind)
     cr_expect_eq(run("sh -c 'sleep 1000 & echo $!'"), 0);
     text = read_text(output);
     check_soon_gone(atoi(text));
-    free(text);
-    free(output);
 }
 
 Test(process, run_ends_a_silent_child_and_not_one_that_goes_on)
@@ -129,7 +123,6 @@ Test(process, run_ends_a_silent_child_and_not_one_that_goes_on)
     cr_expect_eq(ct_process_run("sh -c 'echo once; sleep 1000'", output, 0.5, &status, &diag),
                  CT_ERR_SYSTEM);
     check_contains(diag.text, "printed nothing for 0.5 seconds and was ended");
-    free(output);
 }
 
 /* The child ignores the interrupt, so that it is killed in the end. */
@@ -168,8 +161,6 @@ Test(process, start_keeps_errors_in_a_file)
     cr_expect(WIFEXITED(status) && WEXITSTATUS(status) == 3, "%d", status);
     text = read_text(errors);
     cr_expect_str_eq(text, "lost\n", "%s", text);
-    free(text);
-    free(errors);
 }
 
 Test(process, end_asks_a_child_that_ignores_its_input)
@@ -234,5 +225,4 @@ Test(last_lines, are_one_line_and_keep_their_end, .init = make_folder, .fini = r
     write_bytes(path, "", 0);
     ct_last_lines(path, words, sizeof words);
     cr_expect_str_eq(words, "");
-    free(path);
 }

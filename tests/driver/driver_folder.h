@@ -20,21 +20,35 @@ static inline void make_folder(void)
     cr_assert_not_null(mkdtemp(folder));
 }
 
-static inline void remove_folder(void)
-{
-    char *line = ct_format("rm -rf %s", folder);
+/* Paths and texts that a test was given; remove_folder frees them. */
+static struct {
+    char **texts;
+    int n;
+} given;
 
-    cr_assert_eq(system(line), 0);
-    free(line);
+static inline char *give(char *text)
+{
+    char **texts = realloc(given.texts, ((size_t)given.n + 1) * sizeof *texts);
+
+    cr_assert(texts != NULL && text != NULL);
+    given.texts = texts;
+    return texts[given.n++] = text;
 }
 
-/* The path of a file in the folder; free. */
+static inline void remove_folder(void)
+{
+    char *line = give(ct_format("rm -rf %s", folder));
+
+    cr_assert_eq(system(line), 0);
+    while (given.n > 0)
+        free(given.texts[--given.n]);
+    free(given.texts);
+}
+
+/* The path of a file in the folder. */
 static inline char *path_of(const char *name)
 {
-    char *path = ct_format("%s/%s", folder, name);
-
-    cr_assert_not_null(path);
-    return path;
+    return give(ct_format("%s/%s", folder, name));
 }
 
 static inline char *read_text(const char *path)
@@ -43,7 +57,7 @@ static inline char *read_text(const char *path)
     char *text;
 
     cr_assert_eq(ct_file_read(path, &text, &diag), CT_OK, "%s", diag.text);
-    return text;
+    return give(text);
 }
 
 static inline void write_bytes(const char *path, const char *bytes, size_t n)
@@ -53,6 +67,17 @@ static inline void write_bytes(const char *path, const char *bytes, size_t n)
     cr_assert_not_null(file, "%s", path);
     cr_assert_eq(fwrite(bytes, 1, n, file), n);
     cr_assert_eq(fclose(file), 0);
+}
+
+/* The number of files in the folder. */
+static inline int count_files(void)
+{
+    char **names;
+    int n = 0;
+
+    cr_assert_eq(ct_folder_list(folder, "", &names, &n, NULL), CT_OK);
+    ct_names_free(names, n);
+    return n;
 }
 
 static inline void check_contains(const char *text, const char *part)

@@ -28,7 +28,6 @@ static inline struct ct_journal *open_it(void)
     const int err = ct_journal_open(path, &of_identity, &journal, &diag);
 
     cr_assert_eq(err, CT_OK, "%d: %s", err, diag.text);
-    free(path);
     return journal;
 }
 
@@ -67,7 +66,6 @@ static inline void cut(size_t n)
     char *path = path_of("measurements.csv");
 
     cr_assert_eq(truncate(path, (off_t)n), 0);
-    free(path);
 }
 
 #endif

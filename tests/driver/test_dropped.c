@@ -48,7 +48,6 @@ Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder, .fini = r
     cr_expect(ct_dropped_is_wrong(find_at(journal, 1)));
     cr_expect(ct_dropped_is_wrong(find_at(journal, 64)));
     ct_journal_close(journal);
-    free(path);
 }
 
 Test(dropped, by_another_mechanism_only_if_it_was_wrong, .init = make_folder, .fini = remove_folder)
@@ -65,5 +64,4 @@ Test(dropped, by_another_mechanism_only_if_it_was_wrong, .init = make_folder, .f
     add_by(journal, "window", 512, "wrong rank 1: byte 7 is 3, not 4");
     cr_expect_not_null(find_at(journal, 64));
     ct_journal_close(journal);
-    free(path);
 }

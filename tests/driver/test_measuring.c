@@ -32,7 +32,6 @@ static void write_timer(int lost)
             "done\n",
             folder, lost);
     cr_assert_eq(fclose(file), 0);
-    free(path);
 }
 
 /* Entries a, bad and c. */
@@ -67,7 +66,6 @@ static void run_race(int lost, struct ct_asked_race *race)
     cr_expect_eq(session.nknown, 3);
     ct_timer_end(&session.client);
     ct_journal_close(session.journal);
-    free(errors);
     free(line);
 }
 
@@ -99,8 +97,6 @@ static void expect_asked(int number, const char *const *wanted)
             continue;
         cr_expect_str_eq(end == NULL ? line : end, wanted[at - number], "line %d: %s", at, line);
     }
-    free(text);
-    free(path);
 }
 
 Test(measuring, is_still_a_race_if_asked_one_by_one)

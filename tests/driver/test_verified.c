@@ -69,7 +69,6 @@ Test(verified, only_in_as_many_segments, .init = make_folder, .fini = remove_fol
     cr_expect_not(is_verified(&session, 2048, 0), "was dropped");
     cr_expect_not(is_verified(&session, 65536, 16384), "was only timed");
     ct_journal_close(session.journal);
-    free(path);
 }
 
 static bool takes_too_long(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
@@ -90,7 +89,6 @@ Test(verified, or_where_there_is_no_time_for_it, .init = make_folder, .fini = re
     cr_expect_not(is_verified(&session, 2048, 0));
     cr_expect(is_verified(&session, 4096, 0));
     ct_journal_close(session.journal);
-    free(path);
 }
 
 Test(verified, vectors_of_whole_doubles)
