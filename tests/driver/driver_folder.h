@@ -5,6 +5,7 @@
 #define CT_TESTS_DRIVER_FOLDER_H
 
 #include "base/files.h"
+#include "tests/base/keep.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -20,35 +21,17 @@ static inline void make_folder(void)
     cr_assert_not_null(mkdtemp(folder));
 }
 
-/* Paths and texts that a test was given; remove_folder frees them. */
-static struct {
-    char **texts;
-    int n;
-} given;
-
-static inline char *give(char *text)
-{
-    char **texts = realloc(given.texts, ((size_t)given.n + 1) * sizeof *texts);
-
-    cr_assert(texts != NULL && text != NULL);
-    given.texts = texts;
-    return texts[given.n++] = text;
-}
-
 static inline void remove_folder(void)
 {
-    char *line = give(ct_format("rm -rf %s", folder));
+    char *line = keep(ct_format("rm -rf %s", folder));
 
     cr_assert_eq(system(line), 0);
-    while (given.n > 0)
-        free(given.texts[--given.n]);
-    free(given.texts);
 }
 
 /* The path of a file in the folder. */
 static inline char *path_of(const char *name)
 {
-    return give(ct_format("%s/%s", folder, name));
+    return keep(ct_format("%s/%s", folder, name));
 }
 
 static inline char *read_text(const char *path)
@@ -57,7 +40,7 @@ static inline char *read_text(const char *path)
     char *text;
 
     cr_assert_eq(ct_file_read(path, &text, &diag), CT_OK, "%s", diag.text);
-    return give(text);
+    return keep(text);
 }
 
 static inline void write_bytes(const char *path, const char *bytes, size_t n)

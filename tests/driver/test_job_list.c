@@ -52,7 +52,6 @@ Test(job_list, follows_rules_along_the_wiring)
     for (int i = 0; i < 4; i++)
         cr_expect_eq(jobs[i].nparts, 1);
     ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 }
 
 /* Of lab-d's 24 hosts with two ranks each, eight: one rank is left out. */
@@ -70,13 +69,11 @@ Test(job_list, takes_an_odd_number_of_ranks)
         nhosts += i == 0 || jobs[0].rank_host[i] != jobs[0].rank_host[i - 1];
     cr_expect_eq(nhosts, 8);
     ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 
     cluster = load_topology("lab-c");
     cr_assert_eq(ct_job_list_read("third-odd", cluster, &jobs, &n, &diag), CT_OK);
     cr_expect_eq(jobs[0].nranks, 11);
     ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 }
 
 Test(job_list, leaves_one_host_whole)
@@ -92,7 +89,6 @@ Test(job_list, leaves_one_host_whole)
     cr_expect_str_eq(jobs[0].name, "rows");
     cr_expect_str_eq(jobs[1].name, "columns");
     ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 }
 
 /* 32 ranks are eight rows of four, 22 are five of four and two in none. */
@@ -116,7 +112,6 @@ Test(job_list, divides_ranks_into_rows_and_columns)
     cr_expect_eq(jobs[1].rank_host[1], cluster->rank_host[4]);
     cr_expect_eq(jobs[1].rank_host[8], cluster->rank_host[1]);
     ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 
     cluster = load_topology("lab-e");
     jobs = NULL;
@@ -126,7 +121,6 @@ Test(job_list, divides_ranks_into_rows_and_columns)
     cr_expect_eq(jobs[1].nparts, 4);
     expect_hosts(cluster, &jobs[1], columns, 20);
     ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 }
 
 Test(job_list, has_each_job_once_in_the_order_of_the_list)
@@ -144,7 +138,6 @@ Test(job_list, has_each_job_once_in_the_order_of_the_list)
     cr_expect_eq(jobs[0].rank_host[3], cluster->rank_host[1]);
     cr_expect_str_eq(jobs[1].name, "eighth");
     ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 }
 
 Test(job_list, takes_jobs_of_the_file_first)
@@ -166,7 +159,6 @@ Test(job_list, takes_jobs_of_the_file_first)
                                 "half-dealt, third-odd, eighth, eighth-dealt, rows, "
                                 "columns, two-per-host, all");
     ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 }
 
 /* Columns of four hosts with two ranks each, h0 h1 h2 h3 h0 h1 h2 h3, can be
@@ -194,6 +186,5 @@ Test(job_list, has_columns_among_all_where_they_can_be_started)
         jobs = NULL;
         cr_expect_eq(ct_job_list_read("columns", cluster, &jobs, &n, &diag), CT_OK);
         ct_cluster_free_jobs(jobs, n);
-        ct_cluster_free(cluster);
     }
 }

@@ -22,8 +22,6 @@ Test(alias_lines, are_read_as_the_algorithm_with_its_setting)
     cr_expect_str_eq(range->figures.runner_up, "alltoall_rounds");
     cr_expect_str_eq(range->figures.runner_up_setting,
                      "partners=one_factor separation=none barriers=0");
-    ct_result_free(result);
-    free(text);
 }
 
 Test(alias_lines, with_another_setting_are_refused)
@@ -40,5 +38,4 @@ Test(alias_lines, with_another_setting_are_refused)
                                          "value of the parameter barriers"),
                        "%s", diag.text);
     ct_result_free(result);
-    free(text);
 }

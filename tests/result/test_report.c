@@ -64,8 +64,6 @@ Test(report, escapes_names_and_reasons_from_outside)
     cr_expect_not_null(strstr(text, "&lt;i&gt;node"));
     cr_expect_not_null(strstr(text, "&lt;b&gt;7&lt;/b&gt; &amp; &quot;5"));
     free(text);
-    free(decisions);
-    ct_result_free(result);
 }
 
 Test(report, needs_no_network)
@@ -79,8 +77,6 @@ Test(report, needs_no_network)
     cr_expect_null(strstr(text, "@import"));
     cr_expect_null(strstr(text, "<script"), "it can be read without one");
     free(text);
-    free(decisions);
-    ct_result_free(result);
 }
 
 Test(report, shows_the_load_of_links)
@@ -96,8 +92,6 @@ Test(report, shows_the_load_of_links)
     cr_expect_not_null(strstr(text, "n0 to s1<td>1 MB/s<td>1<td>1 MB<td>500 KB<td>1 s<td>500 ms"
                                     "<td>50 %"));
     free(text);
-    free(decisions);
-    ct_result_free(result);
 }
 
 /* Of two algorithms at least one of colour and hatch differs, on any page of the labs. */
@@ -180,8 +174,6 @@ Test(report, shows_no_limit_up_to_the_largest_size_that_beats_it)
         cr_expect_eq(size->limit_s, 0);
         cr_expect_gt(own->cases->sizes[2].limit_s, 0);
         cr_expect(ct_has_limit(own));
-        ct_result_free(result);
-        free(decisions);
     }
 }
 
@@ -208,8 +200,6 @@ Test(report, sums_up_a_collective)
     cr_expect_float_eq(stopped.mean, 2, 1e-9);
     cr_expect_float_eq(ct_spent_seconds(own, NULL), 4.21, 1e-9);
     cr_expect_float_eq(ct_spent_seconds(own, "look"), 2.16, 1e-9);
-    free(decisions);
-    ct_result_free(result);
 }
 
 Test(report, puts_a_node_amid_what_is_below_it)
