@@ -262,9 +262,10 @@ static inline void run_spaces(struct world *world, struct ct_search_result **res
 /* The same with one space. The results of the last 32 runs stay, others are freed. */
 static inline struct ct_search_result *run_world(struct world *world)
 {
-    static struct ct_search_result *kept[32];
+    enum { KEPT = 32 };
+    static struct ct_search_result *kept[KEPT];
     static int nruns;
-    struct ct_search_result **result = &kept[nruns++ % COUNT(kept)];
+    struct ct_search_result **result = &kept[nruns++ % KEPT];
 
     cr_assert_eq(world->nspaces, 1);
     ct_search_result_free(*result);
