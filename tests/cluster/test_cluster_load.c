@@ -87,8 +87,7 @@ Test(cluster_load, understands_the_topologies)
 
 static void check_order(const char *folder, const char *stem)
 {
-    char *path = path_in(folder, stem, ".yaml");
-    struct ct_cluster *c = load(path);
+    struct ct_cluster *c = load(path_in(folder, stem, ".yaml"));
 
     cr_expect_eq(c->nodes[0].parent, -1);
     for (int i = 1; i < c->nnodes; i++) {
@@ -105,8 +104,7 @@ Test(cluster_load, numbers_parents_before_children)
 
 static void check_places(const char *folder, const char *stem)
 {
-    char *path = path_in(folder, stem, ".yaml");
-    struct ct_cluster *c = load(path);
+    struct ct_cluster *c = load(path_in(folder, stem, ".yaml"));
     int *taken = calloc((size_t)c->nnodes, sizeof *taken);
 
     cr_assert_not_null(taken);

@@ -32,8 +32,7 @@ static void check_round_trip(const struct ct_cluster *cluster)
 
 static void check_file(const char *folder, const char *stem)
 {
-    char *path = path_in(folder, stem, ".yaml");
-    struct ct_cluster *cluster = load(path);
+    struct ct_cluster *cluster = load(path_in(folder, stem, ".yaml"));
 
     check_round_trip(cluster);
 }

@@ -22,8 +22,7 @@ Test(decisions, are_written_as_they_were_read)
 
 Test(decisions, give_each_member_its_value)
 {
-    char *text = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     const struct ct_result_collective *own = ct_result_find_collective(result, "allgather");
     const struct ct_result_range *range;
 
@@ -115,8 +114,7 @@ Test(decisions, of_the_format_before_name_their_mistakes)
 
 Test(decisions, say_how_they_came_about)
 {
-    char *text = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     const char *command = "";
 
     cr_assert_eq(result->nprovenance, 4);
@@ -153,8 +151,7 @@ Test(decisions, of_a_tuning_with_little_noise_say_the_same)
 
 Test(decisions, find_the_range_of_a_size)
 {
-    char *text = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     const struct ct_result_collective *own = &result->collectives[0];
 
     cr_expect_eq(ct_result_find_range(own->cases, 0), &own->cases->ranges[0]);
@@ -183,8 +180,7 @@ static void check_seconds(struct ct_result *result, double seconds)
 Test(decisions, keep_every_digit_of_a_time)
 {
     static const double some[] = {0, 1, 0.1, 1.0 / 3, 1e-9, 123456.789, DBL_MIN, 1e300};
-    char *text = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     uint64_t state = 7;
 
     for (size_t i = 0; i < sizeof some / sizeof *some; i++)
@@ -212,8 +208,7 @@ Test(decisions, quote_what_needs_it)
 {
     static const char *const texts[] = {"",    "a",     ",",     "\"",     "\"\"",    "a,b",
                                         " a ", "\"a\"", ",\",,", "\"a\"b", "a\tb,\"c"};
-    char *text = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
 
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         struct ct_result *again;

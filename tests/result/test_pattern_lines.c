@@ -61,8 +61,7 @@ static char *example(void)
 
 Test(pattern_lines, are_written_as_they_were_read)
 {
-    char *text = example();
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(example());
     char *again = text_of_result(result);
     struct ct_result *second = result_of_text(again);
     char *third = text_of_result(second);
@@ -82,8 +81,7 @@ Test(pattern_lines, of_the_format_before_are_read)
 /* Each choice is there once, after those of ranges. */
 Test(pattern_lines, become_tables_of_tuned_c)
 {
-    char *text = example();
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(example());
     char *tuned = file_of(result, "tuned.c");
 
     expect_part(tuned, "static const size_t counts_keys[] = {\n"
@@ -126,8 +124,7 @@ Test(pattern_lines, are_rows_of_the_table)
 
 Test(pattern_lines, are_rows_of_the_report)
 {
-    char *text = example();
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(example());
     char *page = file_of(result, "report.html");
 
     expect_part(page, "<tr><th scope=row>keys<td>40<td>alltoallv_keys separation=1"

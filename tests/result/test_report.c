@@ -50,8 +50,7 @@ Test(report, escapes_what_is_special_in_html)
 
 Test(report, escapes_names_and_reasons_from_outside)
 {
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     char *text;
 
     free(result->signature.cluster);
@@ -68,8 +67,7 @@ Test(report, escapes_names_and_reasons_from_outside)
 
 Test(report, needs_no_network)
 {
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     char *text = report_of(result);
 
     cr_expect_null(strstr(text, "://"));
@@ -81,8 +79,7 @@ Test(report, needs_no_network)
 
 Test(report, shows_the_load_of_links)
 {
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     char *text;
 
     add_link(result, "s1", "s0", 2e6);
@@ -152,8 +149,7 @@ Test(report, has_round_ticks_within_the_scale)
 Test(report, shows_no_limit_up_to_the_largest_size_that_beats_it)
 {
     for (int which = 0; which < 4; which++) {
-        char *decisions = text_of_file(EXAMPLE);
-        struct ct_result *result = result_of_text(decisions);
+        struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
         struct ct_result_collective *own = &result->collectives[0];
         struct ct_result_size *size = &own->cases->sizes[1];
         const double below = size->limit_s * 0.9;
@@ -179,8 +175,7 @@ Test(report, shows_no_limit_up_to_the_largest_size_that_beats_it)
 
 Test(report, sums_up_a_collective)
 {
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     const struct ct_result_collective *own = &result->collectives[0];
     const struct ct_summary all = ct_summary_of(own);
     const struct ct_summary stopped = ct_summary_of(&result->collectives[1]);

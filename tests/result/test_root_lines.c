@@ -38,8 +38,7 @@ static char *example(void)
 
 Test(root_lines, are_written_as_they_were_read)
 {
-    char *text = example();
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(example());
     const struct ct_result_collective *own = &result->collectives[0];
     char *again = text_of_result(result);
 
@@ -94,8 +93,7 @@ Test(root_lines, of_the_format_before_are_not_cut)
 /* What only such roots choose comes after all other choices. */
 Test(root_lines, become_a_table_and_functions_of_tuned_c)
 {
-    char *text = example();
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(example());
     char *tuned = file_of(result, "tuned.c");
 
     expect_part(tuned, "extern const struct ct_algorithm bcast_wired_chain;\n"

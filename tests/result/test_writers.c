@@ -49,8 +49,7 @@ static void set_values(struct ct_result *result)
 
 Test(writers, write_what_is_golden)
 {
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
 
     set_values(result);
     for (int i = 0; ct_writers[i] != NULL; i++) {
@@ -65,8 +64,7 @@ Test(writers, write_what_is_golden)
 Test(writers, write_a_table_that_is_golden_but_for_its_colours)
 {
     static const char *const files[] = {"table.txt", "table-in-colour.txt"};
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
 
     for (int i = 0; i < 2; i++) {
         char *golden = expected(files[i]);
@@ -126,8 +124,7 @@ static void expect_in(const struct ct_result *result, const char *file, const ch
 /* A range without a size of its own has the figures of one below it. */
 Test(writers, say_where_no_size_of_a_range_was_timed)
 {
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
 
     expect_in(result, "tuned.c", "no size in this range", false);
     expect_in(result, "report.html", "no size in it", false);
