@@ -194,13 +194,12 @@ Test(folders, are_made_with_those_above, .init = make_folder, .fini = remove_fol
 Test(folders, cannot_be_made_below_a_file, .init = make_folder, .fini = remove_folder)
 {
     char *file = path_of("f");
-    char *path = path_of("f/g");
     struct ct_diag diag = {""};
 
     write_bytes(file, "", 0);
     cr_expect_eq(ct_folder_make(file, &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "cannot make the folder");
-    cr_expect_eq(ct_folder_make(path, &diag), CT_ERR_SYSTEM);
+    cr_expect_eq(ct_folder_make(path_of("f/g"), &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "cannot make the folder");
 }
 
@@ -211,9 +210,7 @@ Test(folders, list_visible_files_by_ending_in_order, .init = make_folder, .fini 
     int n;
 
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
-        char *path = path_of(files[i]);
-
-        write_bytes(path, "", 0);
+        write_bytes(path_of(files[i]), "", 0);
     }
     cr_assert_eq(ct_folder_list(folder, ".c", &names, &n, NULL), CT_OK);
     cr_assert_eq(n, 2, "%d", n);

@@ -160,12 +160,11 @@ Test(named_file, that_is_standard_output_is_written_after_what_it_has)
 Test(named_file, that_may_not_grow_ends_no_program)
 {
     const struct rlimit none = {0, 0};
-    char *path = path_of("f");
     struct ct_diag diag = {""};
 
     cr_assert_eq(setrlimit(RLIMIT_FSIZE, &none), 0);
     signal(SIGXFSZ, SIG_DFL);
-    cr_expect_eq(ct_named_file_write(path, "x", &diag), CT_ERR_SYSTEM);
+    cr_expect_eq(ct_named_file_write(path_of("f"), "x", &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "File too large");
     cr_expect_eq(count_files(), 0);
 }

@@ -13,21 +13,21 @@ TestSuite(process, .init = make_folder, .fini = remove_folder);
 
 static int run(const char *line)
 {
-    char *output = path_of("output");
     struct ct_diag diag = {""};
     int status = -1;
 
-    cr_assert_eq(ct_process_run(line, output, 0, &status, &diag), CT_OK, "%s", diag.text);
+    cr_assert_eq(ct_process_run(line, path_of("output"), 0, &status, &diag), CT_OK, "%s",
+                 diag.text);
     return status;
 }
 
 static struct ct_process start(const char *line)
 {
-    char *errors = path_of("errors");
     struct ct_process process = {0};
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_process_start(&process, line, errors, &diag), CT_OK, "%s", diag.text);
+    cr_assert_eq(ct_process_start(&process, line, path_of("errors"), &diag), CT_OK, "%s",
+                 diag.text);
     cr_assert_gt(process.pid, 0);
     return process;
 }
@@ -69,9 +69,8 @@ static void check_soon_gone(pid_t pid)
 
 Test(process, run_gives_the_exit_code_and_the_output)
 {
-    char *output = path_of("output");
     const int status = run("sh -c 'echo out; echo err >&2; exit 7'");
-    char *text = read_text(output);
+    char *text = read_text(path_of("output"));
 
     cr_expect(WIFEXITED(status) && WEXITSTATUS(status) == 7, "%d", status);
     cr_expect_str_eq(text, "out\nerr\n", "%s", text);
@@ -102,11 +101,10 @@ Test(process, run_says_when_the_output_cannot_be_written)
 
 Test(process, run_leaves_nothing_behind)
 {
-    char *output = path_of("output");
     char *text;
 
     cr_expect_eq(run("sh -c 'sleep 1000 & echo $!'"), 0);
-    text = read_text(output);
+    text = read_text(path_of("output"));
     check_soon_gone(atoi(text));
 }
 
@@ -153,13 +151,12 @@ Test(process, start_connects_input_and_output)
 Test(process, start_keeps_errors_in_a_file)
 {
     struct ct_process process = start("sh -c 'echo lost >&2; exit 3'");
-    char *errors = path_of("errors");
     char *text;
     int status;
 
     status = ct_process_end(&process, 5000);
     cr_expect(WIFEXITED(status) && WEXITSTATUS(status) == 3, "%d", status);
-    text = read_text(errors);
+    text = read_text(path_of("errors"));
     cr_expect_str_eq(text, "lost\n", "%s", text);
 }
 

@@ -73,10 +73,8 @@ static inline void folder_remove(char *folder)
 
     cr_assert_not_null(dir);
     while ((entry = readdir(dir)) != NULL) {
-        char *path = path_in(folder, entry->d_name, "");
-
         if (entry->d_name[0] != '.')
-            unlink(path);
+            unlink(path_in(folder, entry->d_name, ""));
     }
     closedir(dir);
     cr_assert_eq(rmdir(folder), 0);

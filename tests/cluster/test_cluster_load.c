@@ -11,12 +11,10 @@
 
 static void check_bad(const char *folder, const char *stem)
 {
-    char *path = path_in(folder, stem, ".yaml");
-    char *text_path = path_in(folder, stem, ".txt");
-    struct file_text expected = read_whole(text_path);
+    struct file_text expected = read_whole(path_in(folder, stem, ".txt"));
     struct ct_cluster *cluster = NULL;
     struct ct_diag diag = {""};
-    const int err = ct_cluster_load(path, LAUNCH, &cluster, &diag);
+    const int err = ct_cluster_load(path_in(folder, stem, ".yaml"), LAUNCH, &cluster, &diag);
     const size_t shown = strlen(folder) + 1;
 
     expected.bytes[strcspn(expected.bytes, "\n")] = '\0';
@@ -60,9 +58,8 @@ static char *understood(const struct ct_cluster *cluster)
 
 static void check_good(const char *folder, const char *stem)
 {
-    char *path = path_in(folder, stem, ".yaml");
     char *text_path = path_in(GOOD_DIR, stem, ".txt");
-    struct ct_cluster *cluster = load(path);
+    struct ct_cluster *cluster = load(path_in(folder, stem, ".yaml"));
     char *text = understood(cluster);
 
     if (getenv("COLLTUNE_WRITE_GOLDEN") != NULL) {

@@ -32,12 +32,12 @@ static struct ct_journal *open_with(uint64_t ring, uint64_t pair)
     static struct plans plans;
     const struct ct_journal_subject subject = {
         .identity = IDENTITY, .fingerprints = {fingerprint_of, &plans}, .candidates = &candidates};
-    char *path = path_of("measurements.csv");
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
 
     plans = (struct plans){{"alltoall_ring", "alltoall_spread"}, {ring, pair}};
-    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0, "%s", diag.text);
+    cr_assert_eq(ct_journal_open(path_of("measurements.csv"), &subject, &journal, &diag), 0, "%s",
+                 diag.text);
     return journal;
 }
 

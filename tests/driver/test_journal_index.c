@@ -150,8 +150,7 @@ static void add(struct ct_journal *journal, size_t bytes, const char *reason)
 
 Test(journal_index, keeps_a_second_reason_at_the_same_size)
 {
-    char *path = path_of("measurements.csv");
-    struct ct_journal *journal = open_at(path);
+    struct ct_journal *journal = open_at(path_of("measurements.csv"));
     const struct ct_record *r;
 
     add(journal, 64, NULL);

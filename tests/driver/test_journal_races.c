@@ -170,8 +170,7 @@ static void limit_files(rlim_t bytes)
 
 static size_t file_size(void)
 {
-    char *path = path_of("measurements.csv");
-    char *text = read_text(path);
+    char *text = read_text(path_of("measurements.csv"));
     const size_t size = strlen(text);
     return size;
 }

@@ -12,8 +12,7 @@ static const char lines[] =
 
 Test(alias_lines, are_read_as_the_algorithm_with_its_setting)
 {
-    char *text = decisions_of(8, lines);
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(decisions_of(8, lines));
     const struct ct_result_range *range = &result->collectives[0].cases->ranges[0];
 
     cr_expect_str_eq(range->choice.algorithm, "alltoall_rounds");
