@@ -4,22 +4,51 @@
 #include "driver/folder/machine.h"
 
 #include "base/files.h"
+#include "base/status.h"
 #include "driver/folder/decisions_match.h"
 #include "driver/folder/jobs.h"
 #include "driver/folder/link_picture.h"
 #include "driver/folder/old_routines.h"
 #include "driver/session/cores_check.h"
 #include "driver/toolchain/home.h"
-#include "driver/toolchain/preload_path.h"
 #include "generator/emit_site.h"
 #include "result/decisions.h"
 #include "result/writer.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+static int check_path(const char *path, struct ct_diag *diag)
+{
+    if (strpbrk(path, " :\t\n") == NULL)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "the folder '%s' has a blank or a colon in its path: "
+                       "LD_PRELOAD cannot name a library there; name another "
+                       "by --out",
+                       path);
+}
+
+/*
+ * LD_PRELOAD is a list of paths with blanks or colons between them, so the
+ * absolute path of the folder may have neither.
+ *
+ * dir      absolute, or relative to the current folder; need not exist
+ * returns  0 or CT_ERR_INPUT
+ */
+static int preload_path_check(const char *dir, struct ct_diag *diag)
+{
+    char here[PATH_MAX];
+    int err = check_path(dir, diag);
+
+    if (err == CT_OK && dir[0] != '/' && getcwd(here, sizeof here) != NULL)
+        err = check_path(here, diag);
+    return err;
+}
 
 /* Name and make the folders; `dir` is used as the user wrote it. */
 static int make_folders(struct ct_machine *machine, const char *dir, struct ct_diag *diag)
@@ -115,7 +144,7 @@ int ct_machine_open(struct ct_machine *machine, const struct ct_options *options
             return ct_diag_memory(diag);
     }
     dir = folder_of(machine, options);
-    err = dir == NULL ? ct_diag_memory(diag) : ct_preload_path_check(dir, diag);
+    err = dir == NULL ? ct_diag_memory(diag) : preload_path_check(dir, diag);
     if (err == CT_OK)
         err = check_input(dir, options->file, diag);
     if (err == CT_OK)

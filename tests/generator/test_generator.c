@@ -36,7 +36,6 @@ static void expect_counts(const char *name, int nphases, int rendezvous, int eag
                  tokens_of(&wiring->tree, CT_SEPARATE_EAGER));
     ct_tree_phases_fini(&found);
     wiring_free(wiring);
-    ct_cluster_free(cluster);
 }
 
 /* 16 on a switch: as many phases as messages per rank, and rendezvous

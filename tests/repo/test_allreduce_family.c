@@ -192,48 +192,6 @@ Test(allreduce_family, digits_take_no_more_rounds_than_the_radix_allows)
     }
 }
 
-Test(allreduce_family, groups_of_digits_contain_the_number_itself)
-{
-    const struct ct_digits digits = ct_digits_of(60, 5);
-
-    cr_assert_eq(digits.count, 60);
-    for (int level = 0; level < digits.nlevels; level++) {
-        for (int number = 0; number < 60; number++) {
-            int numbers[CT_RADIX_MAX];
-            const int place = ct_digits_group(&digits, number, level, numbers);
-
-            cr_expect_eq(numbers[place], number);
-            for (int i = 0; i < digits.radices[level]; i++) {
-                int others[CT_RADIX_MAX];
-
-                cr_expect_eq(ct_digits_group(&digits, numbers[i], level, others), i);
-                cr_expect_arr_eq(numbers, others, (size_t)digits.radices[level] * sizeof(int));
-            }
-        }
-    }
-}
-
-Test(allreduce_family, fold_groups_are_consecutive_and_pairs_are_a_case_of_them)
-{
-    for (int p = 1; p <= 100; p++) {
-        for (int q = 1; q <= p; q++) {
-            int next = 0;
-
-            for (int number = 0; number < q; number++) {
-                const struct ct_fold_group group = ct_fold_group(p, q, number);
-
-                cr_expect_eq(group.first, next);
-                next += group.size;
-                for (int rank = group.first; rank < next; rank++)
-                    cr_expect_eq(ct_fold_group_number(p, q, rank), number);
-                if (q == ct_fold_power(p))
-                    cr_expect_eq(ct_fold_rank(p, number), group.first);
-            }
-            cr_expect_eq(next, p);
-        }
-    }
-}
-
 Test(allreduce_family, inner_algorithms_apply_where_they_do_alone)
 {
     const struct ct_algorithm *first = named("allreduce_variation_1");

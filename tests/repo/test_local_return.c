@@ -148,7 +148,6 @@ static void expect_gain(struct ct_cluster *cluster, double ring)
                        by_ring / limit, ring);
     expect_right(&w, 2);
     ct_wiring_fini(&w.wiring);
-    ct_cluster_free(cluster);
 }
 
 Test(local_return, reaches_the_limit_where_uplinks_are_slow)
@@ -178,7 +177,6 @@ static void expect_none(struct ct_cluster *cluster)
     cr_expect_not(ct_algorithm_applies(&allgather_wired_local_return, &problem), "%s",
                   cluster->name);
     ct_wiring_fini(&w.wiring);
-    ct_cluster_free(cluster);
 }
 
 Test(local_return, does_not_apply_where_the_ring_needs_no_longer)
