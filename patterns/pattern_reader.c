@@ -249,7 +249,7 @@ static int read_patterns(struct ct_yaml *yaml, const yaml_node_t *list,
 
 int ct_pattern_file_load(const char *path, struct ct_pattern_file *file, struct ct_diag *diag)
 {
-    const struct ct_source source = {path, diag};
+    const struct ct_source source = {.file = path, .diag = diag};
     yaml_node_t *value[NTOP];
     struct ct_yaml yaml;
     int err = ct_yaml_open(&yaml, &source, &pattern_kind);

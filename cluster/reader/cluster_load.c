@@ -71,7 +71,8 @@ static int read_note(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_no
 static int read_launch(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node,
                        const char *fallback)
 {
-    const struct ct_source without = {"the default launch line", yaml->source->diag};
+    const struct ct_source without = {.file = "the default launch line",
+                                      .diag = yaml->source->diag};
     const char *launch = fallback;
     int err;
 
@@ -169,7 +170,7 @@ int ct_cluster_load(const char *path, const char *default_launch, struct ct_clus
 int ct_cluster_load_first(const char *path, const char *default_launch, int nranks,
                           struct ct_cluster **cluster, struct ct_diag *diag)
 {
-    const struct ct_source source = {path, diag};
+    const struct ct_source source = {.file = path, .diag = diag};
 
     return load(&source, default_launch, nranks, NULL, cluster);
 }
@@ -178,7 +179,16 @@ int ct_cluster_load_job(const char *path, const char *default_launch,
                         const struct ct_cluster_job *job, struct ct_cluster **cluster,
                         struct ct_diag *diag)
 {
-    const struct ct_source source = {path, diag};
+    const struct ct_source source = {.file = path, .diag = diag};
 
     return load(&source, default_launch, 0, job, cluster);
+}
+
+int ct_cluster_check(const struct ct_source *source)
+{
+    struct ct_cluster *cluster = NULL;
+    const int err = load(source, "{command}", 0, NULL, &cluster);
+
+    ct_cluster_free(cluster);
+    return err;
 }

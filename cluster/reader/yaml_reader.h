@@ -32,7 +32,7 @@ struct ct_yaml_key {
 };
 
 /*
- * Read the one document of source->file.
+ * Read the one document of source->file, or of source->text.
  *
  * yaml     out: the caller calls ct_yaml_close, after success only; borrows
  *          `source`

@@ -157,8 +157,13 @@ static int read_arguments(const struct ct_command *command, int argc, char **arg
         options->file = optind < argc ? argv[optind] : NULL;
         optind = argc;
     } else if (optind < argc && command->arguments[0] != '\0') {
+        options->files = argv + optind;
         options->file = argv[optind++];
     }
+    if (command->takes_program_after && optind < argc)
+        options->program = argv + optind;
+    if (command->takes_program_after || command->takes_files)
+        optind = argc;
     if (optind < argc)
         return ct_diag_set(diag, CT_ERR_INPUT, "one argument too many: %s; see colltune %s --help",
                            argv[optind], command->name);

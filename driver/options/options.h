@@ -30,7 +30,9 @@ struct ct_options {
     const char *file; /* the cluster file, or a machine folder; NULL */
     int nwords;       /* of the command line, from the command's name on */
     char **words;
-    char **program;       /* to record: its words, NULL at the end; NULL: none */
+    char **program;       /* to record, run or examine: its words, NULL at the end; NULL:
+                             none */
+    char **files;         /* all arguments, NULL at the end */
     const char *recorded; /* the pattern file to write */
     const char *out_dir;  /* --out; NULL: out/NAME[-simulated] */
     bool collectives[CT_COLLECTIVES_MAX] /* as ct_collectives */;
@@ -59,11 +61,13 @@ struct ct_options {
     const char *selector;             /* --selector: what native is in a simulation */
     const char *reproducible;         /* --reproducible: "yes", "no"; NULL: as the
                                  folder was */
+    const char *drawn;                /* --svg: a collective to draw; NULL: none */
     const char *color;                /* "auto", driver/options/table_show.h */
     const struct ct_flavour *flavour; /* of MPI, driver/flavours/flavour.h */
     bool is_restart;
     bool is_sure;     /* --yes */
     bool is_anywhere; /* --any-placement */
+    bool is_anyway;   /* --anyway */
     bool is_quiet;
     bool is_part; /* tuned for a map or with others: no library, no table */
     bool is_long; /* with all that is known of each */
@@ -77,10 +81,12 @@ struct ct_command {
     const char *arguments; /* for the usage line; "": it takes none */
     const char *summary;   /* one line */
     bool needs_file;
-    const char *collectives; /* names, where not named by an option; NULL:
+    const char *collectives;  /* names, where not named by an option; NULL:
                                 all */
-    bool computes;           /* it has no progress of its own */
-    bool takes_program;      /* a command line, whose options are its own */
+    bool computes;            /* it has no progress of its own */
+    bool takes_program;       /* a command line, whose options are its own */
+    bool takes_program_after; /* the same, after its argument and -- */
+    bool takes_files;         /* any number of arguments */
     int (*run)(const struct ct_options *options, struct ct_diag *diag);
 };
 
@@ -121,5 +127,8 @@ extern const struct ct_command ct_command_record;
 extern const struct ct_command ct_command_map;
 extern const struct ct_command ct_command_decide;
 extern const struct ct_command ct_command_version;
+extern const struct ct_command ct_command_module;
+extern const struct ct_command ct_command_run;
+extern const struct ct_command ct_command_summary;
 
 #endif
