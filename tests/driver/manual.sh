@@ -66,6 +66,9 @@ if command -v bash >/dev/null; then
     completes tune -m '' 'arrival barrier loop window'
     completes export --format '' 'dot netns simgrid report.csv report.html'
     completes tune clu ''
+    printf '#!/bin/sh\n' >own-launcher
+    chmod +x own-launcher
+    (PATH=$PWD:$PATH && completes run folder -- own-la own-launcher)
 fi
 
 # zsh, at a terminal of its own: what Tab makes of a line
@@ -90,9 +93,11 @@ done
 zpty -d shell
 END_OF_ZSH
 COLUMNS=200 zsh -f complete.zsh "$manual" 'tun' 'tune --thr' 'tune --thread-level mul' \
-    'tune -c alltoall,barr' 'export --format report.h' >printed 2>said || fail 'zsh'
+    'tune -c alltoall,barr' 'export --format report.h' 'record nohu' 'run DIR -- nohu' >printed 2>said || fail 'zsh'
 prints '^< colltune tune *>'
 prints '^< colltune tune --thread-level *=* *>'
 prints '^< colltune tune --thread-level multiple *>'
 prints '^< colltune tune -c alltoall,barrier *>'
 prints '^< colltune export --format report.html *>'
+prints '^< colltune record nohup *>'
+prints '^< colltune run DIR -- nohup *>'
