@@ -13,6 +13,8 @@ while read -r command; do
     "$COLLTUNE_BIN" "$command" --help | sed -n 's/^  -., --\([a-z-]*\).*/\1/p' >wanted
     sed -n 's/\\-/-/g; s/^\\fB-., --\([a-z-]*\)\\fR.*/\1/p' "$page" >got
     is_equal wanted got
+    codes=$("$COLLTUNE_BIN" "$command" --help | sed -n 's/^Exit codes: //p')
+    grep -qxF "$codes" "$page" || fail "other exit codes: $command"
 done <commands
 [ "$(find "$manual" -name 'colltune-*.1' | wc -l)" = "$(wc -l <commands)" ] ||
     fail 'a page of no command'
@@ -22,6 +24,9 @@ done <commands
     grep -o '"COLLTUNE[A-Z_]*"' | tr -d '"' | sort -u >wanted
 sed -n 's/^\\fB\(COLLTUNE[A-Z_]*\)\\fR.*/\1/p' "$manual"/colltune.1 "$manual"/colltune-library.7 |
     sort >got
+is_equal wanted got
+sed -n 's/^| `\(COLLTUNE[A-Z_]*\)[=`].*/\1/p' "$SOURCE/docs/reference/variables.md" | sort -u >got
+sed -n 's/^\\fB\(COLLTUNE[A-Z_]*\)\\fR.*/\1/p' "$manual/colltune-library.7" | sort >wanted
 is_equal wanted got
 
 # keys and columns
