@@ -25,6 +25,8 @@ done <commands
 sed -n 's/^\\fB\(COLLTUNE[A-Z_]*\)\\fR.*/\1/p' "$manual"/colltune.1 "$manual"/colltune-library.7 |
     sort >got
 is_equal wanted got
+# the backquote is meant
+# shellcheck disable=SC2016
 sed -n 's/^| `\(COLLTUNE[A-Z_]*\)[=`].*/\1/p' "$SOURCE/docs/reference/variables.md" | sort -u >got
 sed -n 's/^\\fB\(COLLTUNE[A-Z_]*\)\\fR.*/\1/p' "$manual/colltune-library.7" | sort >wanted
 is_equal wanted got
