@@ -15,9 +15,10 @@
 #include <unistd.h>
 
 static const struct ct_command *const commands[] = {
-    &ct_command_check,  &ct_command_generate, &ct_command_tune,   &ct_command_build,
-    &ct_command_report, &ct_command_bench,    &ct_command_export, &ct_command_algorithms,
-    &ct_command_record, &ct_command_map,      &ct_command_decide, &ct_command_import,
+    &ct_command_check,   &ct_command_generate, &ct_command_tune,   &ct_command_build,
+    &ct_command_report,  &ct_command_bench,    &ct_command_export, &ct_command_algorithms,
+    &ct_command_record,  &ct_command_map,      &ct_command_decide, &ct_command_import,
+    &ct_command_compare,
 };
 
 #define NCOMMANDS (sizeof commands / sizeof commands[0])

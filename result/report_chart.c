@@ -23,11 +23,17 @@
 #define CURVES_MAX 8   /* of a chart */
 #define LABELS_MAX 128 /* of a bar */
 
-static struct ct_scale x_scale(const struct ct_result_case *of)
+/* Over the sizes of all curves; of one case: ncurves 1. */
+static struct ct_scale x_scale(const struct ct_curve *curves, int ncurves)
 {
-    const double least = fmax(1, (double)of->sizes[0].bytes);
-    const double most = (double)of->sizes[of->nsizes - 1].bytes; /* or 0 */
+    double least = DBL_MAX, most = 0;
 
+    for (int i = 0; i < ncurves; i++) {
+        const struct ct_result_case *of = curves[i].of;
+
+        least = fmin(least, fmax(1, (double)of->sizes[0].bytes));
+        most = fmax(most, (double)of->sizes[of->nsizes - 1].bytes); /* or 0 */
+    }
     return (struct ct_scale){least, fmax(most, 2 * least), LEFT + INSIDE, RIGHT - INSIDE};
 }
 
@@ -248,7 +254,7 @@ bool ct_chart_add_times(struct ct_text *page, const struct ct_chart *chart)
 
     if (chart->curves->of->nsizes == 0)
         return false;
-    x = x_scale(chart->curves->of);
+    x = x_scale(chart->curves, chart->ncurves);
     y = y_scale(chart);
     if (y.high <= 0)
         return false;
@@ -355,7 +361,7 @@ double ct_chart_add_choices(struct ct_text *page, const struct ct_result_collect
 
     if (of->nsizes == 0 || of->nranges == 0)
         return 0;
-    bar.x = x_scale(of);
+    bar.x = x_scale(&(struct ct_curve){.of = of}, 1);
     find_labels(&bar, own);
     height = BELOW + LINE * bar.nrows + 4;
     begin(page, height, own->name, "the choice over sizes");

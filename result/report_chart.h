@@ -29,7 +29,7 @@ struct ct_chart {
     const char *numbers; /* what stands over each size; NULL: nothing does */
     double (*number_at)(const struct ct_result_size *size); /* of the first curve; 0: none */
     struct ct_palette *palette;
-    const struct ct_curve *curves; /* what is drawn later is on top */
+    const struct ct_curve *curves; /* of cases with sizes; what is drawn later is on top */
     int ncurves;
 };
 

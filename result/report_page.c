@@ -119,7 +119,7 @@ void ct_page_add_drawing_style(struct ct_text *page)
     ct_palette_add_style(page);
 }
 
-void ct_page_begin(struct ct_text *page, const char *kind, const struct ct_signature *signature)
+void ct_page_begin(struct ct_text *page, const char *kind, const char *heading, bool is_simulated)
 {
     ct_text_add(page,
                 "<!DOCTYPE html>\n<html lang=en>\n<head>\n"
@@ -127,7 +127,7 @@ void ct_page_begin(struct ct_text *page, const char *kind, const struct ct_signa
                 "content=\"width=device-width,initial-scale=1\">\n"
                 "<title>colltune %s: ",
                 kind);
-    ct_page_add(page, signature->cluster);
+    ct_page_add(page, heading);
     ct_text_add(page, "</title>\n<style>\n");
     ct_page_add_drawing_style(page);
     ct_text_add(page, "%s", layout);
@@ -136,9 +136,9 @@ void ct_page_begin(struct ct_text *page, const char *kind, const struct ct_signa
                       "<a class=skip href=\"#main\">Skip to the content</a>\n");
     ct_palette_add_hatches(page);
     ct_text_add(page, "<main id=main>\n<h1>");
-    ct_page_add(page, signature->cluster);
+    ct_page_add(page, heading);
     ct_text_add(page, "</h1>\n");
-    if (signature->is_simulated)
+    if (is_simulated)
         ct_text_add(page, "<p class=warn><b>SIMULATED</b>: " CT_SIMULATED_SENTENCE ".</p>\n");
 }
 

@@ -18,9 +18,14 @@ void ct_page_add_choice(struct ct_text *page, const char *collective, const char
 /* The rules of CSS that drawings need, in a page or alone. */
 void ct_page_add_drawing_style(struct ct_text *page);
 
-/* All up to the main heading, which is the cluster's name: title, style, and what is
-   said when the times are simulated. `kind`: what page it is, "report". */
-void ct_page_begin(struct ct_text *page, const char *kind, const struct ct_signature *signature);
+/*
+ * All up to the main heading.
+ *
+ * kind          what page it is: "report"
+ * heading       escaped here
+ * is_simulated  a box says that the times are
+ */
+void ct_page_begin(struct ct_text *page, const char *kind, const char *heading, bool is_simulated);
 void ct_page_end(struct ct_text *page);
 
 /*

@@ -10,6 +10,7 @@
 #include "driver/options/mechanism_names.h"
 #include "driver/options/options.h"
 #include "driver/options/table_show.h"
+#include "result/comparison.h"
 #include "result/writer.h"
 
 #include <string.h>
@@ -340,6 +341,16 @@ const struct ct_option ct_options_table[] = {
      .words = yes_no_name,
      .noun = "--reproducible",
      .otherwise_text = "as the folder was before, or no"},
+    {.kind = CT_OPTION_WORD,
+     .letter = 'f',
+     .name = "format",
+     .value = "NAME",
+     .commands = "compare",
+     .text = "%s; to standard output. The exit code is 1 if something is slower beyond noise",
+     .field = FIELD(form),
+     .words = ct_comparison_form_name,
+     .noun = "format",
+     .otherwise = "text"},
     {.kind = CT_OPTION_WORD,
      .letter = 'S',
      .name = "svg",

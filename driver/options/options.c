@@ -155,11 +155,14 @@ static int read_arguments(const struct ct_command *command, int argc, char **arg
         optind = argc;
     } else if (optind < argc) {
         options->file = argv[optind++];
+        if (command->takes_two && optind < argc)
+            options->other = argv[optind++];
     }
     if (optind < argc)
         return ct_diag_set(diag, CT_ERR_INPUT, "one argument too many: %s; see colltune %s --help",
                            argv[optind], command->name);
-    if (command->needs_file && options->file == NULL)
+    if ((command->needs_file && options->file == NULL) ||
+        (command->takes_two && options->other == NULL))
         return ct_diag_set(diag, CT_ERR_INPUT, "%s is missing; see colltune %s --help",
                            command->arguments, command->name);
     return CT_OK;

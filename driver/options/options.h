@@ -26,8 +26,9 @@ struct ct_mechanism_list {
 };
 
 struct ct_options {
-    const char *file; /* the cluster file, or a machine folder; NULL */
-    int nwords;       /* of the command line, from the command's name on */
+    const char *file;  /* the cluster file, or a machine folder; NULL */
+    const char *other; /* the second one, of commands that take two */
+    int nwords;        /* of the command line, from the command's name on */
     char **words;
     char **program;       /* to record: its words, NULL at the end; NULL: none */
     const char *recorded; /* the pattern file to write */
@@ -58,6 +59,7 @@ struct ct_options {
     const char *selector;             /* --selector: what native is in a simulation */
     const char *reproducible;         /* --reproducible: "yes", "no"; NULL: as the
                                  folder was */
+    const char *form;                 /* of a comparison: "text" */
     const char *drawn;                /* --svg: a collective to draw; NULL: none */
     const char *color;                /* "auto", driver/options/table_show.h */
     const struct ct_flavour *flavour; /* of MPI, driver/flavours/flavour.h */
@@ -77,6 +79,7 @@ struct ct_command {
     const char *arguments; /* for the usage line */
     const char *summary;   /* one line */
     bool needs_file;
+    bool takes_two;          /* files or folders, and needs both */
     const char *collectives; /* names, where not named by an option; NULL:
                                 all */
     bool computes;           /* it has no progress of its own */
@@ -108,6 +111,7 @@ extern const struct ct_command ct_command_export;
 extern const struct ct_command ct_command_import;
 extern const struct ct_command ct_command_algorithms;
 extern const struct ct_command ct_command_record;
+extern const struct ct_command ct_command_compare;
 extern const struct ct_command ct_command_map;
 extern const struct ct_command ct_command_decide;
 

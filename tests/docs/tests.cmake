@@ -9,7 +9,7 @@ set(DOCS_TREE ${CMAKE_CURRENT_BINARY_DIR}/docs/work)
 set(DOCS_PAGES docs/add-an-algorithm.md docs/add-a-collective.md docs/add-a-cluster.md
     docs/add-a-timing-mechanism.md docs/add-an-mpi-flavour.md
     docs/add-a-generator.md docs/add-a-format.md
-    docs/tune-a-machine.md docs/use-the-library.md docs/patterns.md docs/results.md
+    docs/tune-a-machine.md docs/use-the-library.md docs/guide/read-the-report.md docs/patterns.md docs/results.md
     timer/README.md docs/add-a-cable-key.md)
 
 function(colltune_docs_test name)

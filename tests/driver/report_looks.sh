@@ -176,9 +176,17 @@ if [ -n "${SHOTS:-}" ]; then
         printf '<iframe src=lab-c/report.html#%s style="border:1px solid' $place
         printf ';width:390px;height:780px;margin:8px"></iframe>'
     done >phone.html
+    for scheme in light dark; do
+        look "$(eval "echo \$$scheme")" --window-size=1280,1400 --screenshot="$work/$scheme.png" \
+            "file://$work/lab-c/report.html" >printed
+    done
     look $light --window-size=1260,820 --screenshot="$work/phone.png" \
         "file://$work/phone.html" >printed
-    for name in light dark phone; do
+    pdftoppm -r 80 -f 3 -l 3 -png -singlefile paper.pdf paper
+    for name in light dark phone paper; do
         cp $name.png "$SHOTS/report-$name.png"
+        if command -v pngquant >/dev/null; then
+            pngquant --force --output "$SHOTS/report-$name.png" 64 $name.png
+        fi
     done
 fi
