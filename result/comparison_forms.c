@@ -3,6 +3,7 @@
  */
 #include "result/comparison.h"
 #include "result/report_chart.h"
+#include "result/report_choices.h"
 #include "result/report_page.h"
 #include "result/report_scale.h"
 #include "result/report_summary.h"
@@ -219,8 +220,8 @@ static void add_charts(struct ct_text *page, const struct ct_result_collective *
                                                 .curves = curves,
                                                 .ncurves = 2});
     ct_text_add(page, "<figcaption>The first, and below it the second:</figcaption>\n");
-    ct_chart_add_choices(page, a, palette);
-    ct_chart_add_choices(page, b, palette);
+    ct_choices_add(page, a, palette);
+    ct_choices_add(page, b, palette);
     ct_text_add(page, "</figure>\n");
 }
 
@@ -269,11 +270,7 @@ static void add_collective(struct ct_text *page, const struct ct_comparison *com
     const struct ct_result_collective *a = ct_result_find_collective(comparison->results[0], name);
     const struct ct_result_collective *b = ct_result_find_collective(comparison->results[1], name);
 
-    ct_text_add(page, "<h2 id=\"");
-    ct_page_add(page, name);
-    ct_text_add(page, "\">");
-    ct_page_add(page, name);
-    ct_text_add(page, "</h2>\n");
+    ct_page_add_collective(page, name, "");
     if (a != NULL && b != NULL && a->cases->nsizes > 1 && b->cases->nsizes > 1)
         add_charts(page, a, b, palette);
     add_cells(page, comparison, name, palette);
@@ -290,7 +287,7 @@ static void add_page(struct ct_text *page, const struct ct_comparison *compariso
         is_simulated = is_simulated || comparison->results[k]->signature.is_simulated;
     }
     ct_text_add(&heading, "%s compared with %s", comparison->names[1], comparison->names[0]);
-    ct_page_begin(page, "comparison", heading.text, is_simulated);
+    ct_page_begin(page, "comparison", heading.text, is_simulated, comparison->results[0]);
     page->failed = page->failed || heading.failed;
     free(heading.text);
     ct_text_add(page, "<p>The second compared with the first: <b>");

@@ -127,11 +127,7 @@ static void add_row(struct ct_text *page, const struct ct_result_collective *own
     const struct ct_summary summary = ct_summary_of(own);
 
     ct_table_add_row(page);
-    ct_text_add(page, "<a href=\"#");
-    ct_page_add(page, own->name);
-    ct_text_add(page, "\">");
-    ct_page_add(page, own->name);
-    ct_text_add(page, "</a>");
+    ct_page_add_link(page, own->name);
     ct_table_add(page, "%.2f", summary.mean);
     add_row_extreme(page, &summary.worst);
     add_row_extreme(page, &summary.best);
@@ -177,15 +173,7 @@ static void add_table(struct ct_text *page, const struct ct_result *result)
 
 void ct_report_add_overview(struct ct_text *page, const struct ct_result *result)
 {
-    ct_text_add(page, "<nav aria-label=Collectives>");
-    for (int i = 0; i < result->ncollectives; i++) {
-        ct_text_add(page, "<a href=\"#");
-        ct_page_add(page, result->collectives[i].name);
-        ct_text_add(page, "\">");
-        ct_page_add(page, result->collectives[i].name);
-        ct_text_add(page, "</a> ");
-    }
-    ct_text_add(page, "</nav>\n<div class=\"two top\">\n<div>\n");
+    ct_text_add(page, "<div class=\"two top\">\n<div>\n");
     ct_report_add_tree(page, result);
     ct_text_add(page, "</div>\n<div>\n");
     add_cards(page, result);

@@ -19,13 +19,19 @@ void ct_page_add_choice(struct ct_text *page, const char *collective, const char
 void ct_page_add_drawing_style(struct ct_text *page);
 
 /*
- * All up to the main heading.
+ * All up to the content: the heading, and links to the collectives.
  *
  * kind          what page it is: "report"
  * heading       escaped here
  * is_simulated  a box says that the times are
+ * result        whose collectives have sections, by their names; NULL: none
  */
-void ct_page_begin(struct ct_text *page, const char *kind, const char *heading, bool is_simulated);
+void ct_page_begin(struct ct_text *page, const char *kind, const char *heading, bool is_simulated,
+                   const struct ct_result *result);
+
+/* The heading of a collective's section, with more after its name; a link to it. */
+void ct_page_add_collective(struct ct_text *page, const char *collective, const char *more);
+void ct_page_add_link(struct ct_text *page, const char *collective);
 void ct_page_end(struct ct_text *page);
 
 /*

@@ -75,7 +75,7 @@ for (const chart of page.querySelectorAll('.chart')) {
 for (const cable of page.querySelectorAll('.tree line'))
   found.push('cable');
 for (const part of page.querySelectorAll('[role=img]'))
-  found.push(part.querySelector('title') ? 'named' : 'nameless');
+  found.push(part.querySelector('title, desc') ? 'named' : 'nameless');
 let level = 1;
 for (const head of page.querySelectorAll('h1,h2,h3')) {
   if (+head.tagName[1] > level + 1)
