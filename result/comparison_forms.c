@@ -18,31 +18,6 @@ static const char *or_nothing(const char *text)
     return text == NULL ? "" : text;
 }
 
-/* What the two were tuned for, and when; "" where it is not known. */
-static const char *fact_of(const struct ct_result *result, int i, const char **what)
-{
-    static const char *const names[] = {"cluster", "MPI", "mechanism", "thread level", "colltune"};
-    static const char *const keys[] = {"date", "kernel", "command", "environment"};
-    const struct ct_signature *own = &result->signature;
-    const char *const values[] = {own->cluster, own->mpi_version, own->mechanism, own->thread_level,
-                                  own->version};
-    const int nnames = (int)(sizeof names / sizeof *names);
-
-    if (i < nnames) {
-        *what = names[i];
-        return or_nothing(values[i]);
-    }
-    i -= nnames;
-    if (i >= (int)(sizeof keys / sizeof *keys))
-        return NULL;
-    *what = keys[i];
-    for (int k = 0; k < result->nprovenance; k++) {
-        if (strcmp(result->provenance[k].key, keys[i]) == 0)
-            return result->provenance[k].value;
-    }
-    return "";
-}
-
 /* native's time in the second over that in the first, geometric mean; 0: not known. A
    machine that is slower by itself shows here. */
 static double native_ratio(const struct ct_comparison *comparison)
@@ -166,33 +141,36 @@ static void add_csv(struct ct_text *text, const struct ct_comparison *comparison
     }
 }
 
+/* A row; nothing where neither has it. */
+static void add_fact(struct ct_text *page, const char *what, const char *first, const char *second)
+{
+    if (or_nothing(first)[0] == '\0' && or_nothing(second)[0] == '\0')
+        return;
+    ct_table_add_row(page);
+    ct_text_add(page, "%s<td>", what);
+    ct_page_add(page, first);
+    ct_table_next(page);
+    ct_page_add(page, second);
+}
+
 static void add_facts(struct ct_text *page, const struct ct_comparison *comparison)
 {
-    ct_table_begin(page, "What they are of", "<what|<the first|<the second");
-    ct_table_add_row(page);
-    ct_text_add(page, "folder<td>");
-    ct_page_add(page, comparison->names[0]);
-    ct_table_next(page);
-    ct_page_add(page, comparison->names[1]);
-    ct_table_add_row(page);
-    ct_text_add(page, "ranks");
-    for (int k = 0; k < 2; k++)
-        ct_table_add(page, "%d", comparison->results[k]->signature.nranks);
-    for (int i = 0; true; i++) {
-        const char *what = "";
-        const char *first = fact_of(comparison->results[0], i, &what);
-        const char *second = fact_of(comparison->results[1], i, &what);
+    static const char *const keys[] = {"date", "kernel", "command", "environment"};
+    const struct ct_result *const *results = comparison->results;
+    const struct ct_signature *a = &results[0]->signature, *b = &results[1]->signature;
 
-        if (first == NULL)
-            break;
-        if (first[0] == '\0' && second[0] == '\0')
-            continue;
-        ct_table_add_row(page);
-        ct_text_add(page, "%s<td>", what);
-        ct_page_add(page, first);
-        ct_table_next(page);
-        ct_page_add(page, second);
-    }
+    ct_table_begin(page, "What they are of", "<what|<the first|<the second");
+    add_fact(page, "folder", comparison->names[0], comparison->names[1]);
+    add_fact(page, "cluster", a->cluster, b->cluster);
+    ct_table_add_row(page);
+    ct_text_add(page, "ranks<td>%d<td>%d", a->nranks, b->nranks);
+    add_fact(page, "MPI", a->mpi_version, b->mpi_version);
+    add_fact(page, "mechanism", a->mechanism, b->mechanism);
+    add_fact(page, "thread level", a->thread_level, b->thread_level);
+    add_fact(page, "colltune", a->version, b->version);
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        add_fact(page, keys[i], ct_result_provenance(results[0], keys[i]),
+                 ct_result_provenance(results[1], keys[i]));
     ct_table_end(page);
 }
 
