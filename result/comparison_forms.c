@@ -99,9 +99,9 @@ static void add_text(struct ct_text *text, const struct ct_comparison *compariso
 
         if (!is_news(cell))
             continue;
-        ct_text_add(text, "\n%s%s%s, %zu bytes: %s", cell->collective,
+        ct_text_add(text, "\n%s%s%s, %zu byte%s: %s", cell->collective,
                     cell->of[0] == '\0' ? "" : " ", cell->of, cell->bytes,
-                    ct_change_names[cell->change]);
+                    cell->bytes == 1 ? "" : "s", ct_change_names[cell->change]);
         if (cell->ratio > 0)
             ct_text_add(text, ", %.2f times as long", cell->ratio);
         ct_text_add(text, "\n");

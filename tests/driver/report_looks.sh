@@ -60,7 +60,7 @@ for (const name of ['choice', 'native', 'runner', 'limit']) {
     found.push('curve ' + name + (box(curve).width > 100 && box(curve).height > 10 ?
       ' drawn' : ' short'));
 }
-for (const chart of page.querySelectorAll('.chart')) {
+for (const chart of page.querySelectorAll('.chart, .tree')) {
   const words = [...chart.querySelectorAll('text')].map(box);
   const edge = box(chart);
   words.forEach((a, i) => words.slice(0, i).forEach((b) => {
@@ -70,7 +70,7 @@ for (const chart of page.querySelectorAll('.chart')) {
   }));
   if (words.some((a) => a.left < edge.left - 1 || a.right > edge.right + 1))
     found.push('beyond the edge in ' + chart.textContent.slice(0, 40));
-  found.push('chart');
+  found.push(chart.classList[0]);
 }
 for (const cable of page.querySelectorAll('.tree line'))
   found.push('cable');
