@@ -1,7 +1,7 @@
 /*
  * cluster.h - a cluster: hosts, switches, links and the places of ranks.
  *
- * Read from a file (docs: design.md section 3) or, without one, from this
+ * Read from a file (docs/guide/describe.md) or, without one, from this
  * machine as hwloc sees it. The network is a tree; inside a host the tree
  * goes on with what ranks share there.
  */
@@ -94,6 +94,12 @@ int ct_cluster_load_first(const char *path, const char *default_launch, int nran
 int ct_cluster_load_job(const char *path, const char *default_launch,
                         const struct ct_cluster_job *job, struct ct_cluster **cluster,
                         struct ct_diag *diag);
+
+struct ct_source;
+
+/* Check that a file is a cluster file, or a text that was made from another file
+   (cluster/reader/fault.h). Returns as ct_cluster_load. */
+int ct_cluster_check(const struct ct_source *source);
 
 /*
  * This machine alone.

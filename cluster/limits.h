@@ -1,7 +1,7 @@
 /*
  * limits.h - the least time that any algorithm needs on a cluster.
  *
- * From link bandwidths and the placement (docs/design.md section 9). Seconds;
+ * From link bandwidths and the placement (docs/inside/schedules.md section 7). Seconds;
  * 0 where no bandwidth is known. `bytes`: as the collective's bytes_of says.
  */
 #ifndef CT_CLUSTER_LIMITS_H

@@ -1,6 +1,6 @@
 /*
  * call_pattern.h - the counts of a program's calls of MPI_Alltoallv and
- * MPI_Allgatherv, and the YAML file that holds them (docs/patterns.md).
+ * MPI_Allgatherv, and the YAML file that holds them (docs/reference/patterns.md).
  *
  * A pattern is what every rank sends to every other in one call. A file has
  * patterns, each of a name of its own, and the order in which a program calls

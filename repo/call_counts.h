@@ -17,7 +17,7 @@
 #include <stdint.h>
 
 struct ct_call_counts {
-    const char *name; /* of the pattern, docs/patterns.md */
+    const char *name; /* of the pattern, docs/reference/patterns.md */
     const struct ct_collective *collective;
     int nranks;
     const size_t *bytes; /* by item, ct_collective.content: what each rank

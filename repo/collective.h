@@ -91,7 +91,7 @@ struct ct_collective {
     double (*cut_load)(const struct ct_cut *cut);
 
     /* All ranks contribute to what all ranks get, so that a region of
-       switches limits it, too (docs/schedules.md, section 7). */
+       switches limits it, too (docs/inside/schedules.md, section 7). */
     bool is_all_to_all_reduction;
 };
 

@@ -3,7 +3,7 @@
  *
  * Jobs with like traits have the same best algorithms, as far as one can say
  * without timing: what was tuned for one is chosen for the other
- * (docs/method.md).
+ * (docs/inside/method.md).
  */
 #ifndef CT_REPO_TRAITS_H
 #define CT_REPO_TRAITS_H

@@ -55,7 +55,7 @@ static const struct ct_column case_columns[] = {
     {"same_as", &ct_field_other, AT(same_as),
      "the pattern whose choice it takes, as it is near; empty: it was timed"},
     {"similarity", &ct_field_share, AT(similarity),
-     "calls up to this distance take the choice (docs/patterns.md)"},
+     "calls up to this distance take the choice (docs/reference/patterns.md)"},
 };
 #undef IN
 

@@ -159,11 +159,12 @@ struct ct_result_case {
     char *same_as;     /* of a pattern: the name of another whose choice it takes, as
                           it is near; "": it was timed itself */
     double similarity; /* of a pattern: calls up to this distance take the choice,
-                          docs/patterns.md */
+                          docs/reference/patterns.md */
     int ncounts;
     struct ct_result_counts *counts;
     int nranges;
     struct ct_result_range *ranges; /* ascending */
+    bool promises_ranges;           /* read in a file that says that there are some */
     int nsizes;
     struct ct_result_size *sizes; /* ascending */
     int line;

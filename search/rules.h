@@ -1,5 +1,5 @@
 /*
- * rules.h - the figures that the search goes by; docs/method.md says what they
+ * rules.h - the figures that the search goes by; docs/inside/method.md says what they
  * rest on.
  */
 #ifndef CT_SEARCH_RULES_H

@@ -8,7 +8,7 @@
  *
  * A space is one collective: its algorithms and the fixed sizes at which the
  * best one is decided. Several spaces are searched together and share the
- * time. A cell is a space at a fixed size; its steps (docs/method.md):
+ * time. A cell is a space at a fixed size; its steps (docs/inside/method.md):
  *   look      a few calls of every candidate (an algorithm with its setting)
  *             that could win here, judging by other sizes and the bounds
  *   race      those near the best are timed in turn, until more calls would

@@ -6,10 +6,10 @@
 set(ONE_IN_2 checker_contention driver_barrier driver_budget
     driver_invented_times driver_native_wrong generator_emitted
     generator_made_trees library_orders_2 result_decisions_fuzz)
-set(ONE_IN_4 conformance_every_algorithm docs_add_a_cluster docs_add_a_collective docs_add_a_generator
+set(ONE_IN_4 conformance_every_algorithm docs_describe docs_add_a_collective docs_add_a_generator
     docs_add_a_timing_mechanism docs_add_an_algorithm docs_add_an_mpi_flavour
-    docs_patterns docs_results docs_timer_readme docs_tune_a_machine
-    docs_use_the_library driver_changed_folder driver_counts
+    docs_patterns docs_results docs_timer_readme docs_tune
+    docs_use docs_variables driver_changed_folder driver_counts
     driver_faulty_routines driver_invented_orders driver_jobs driver_jobs_again
     driver_part_kept driver_patterns driver_rank_map driver_simulated_jobs
     driver_simulated_runs driver_thread_level driver_timer_faults lab_compares

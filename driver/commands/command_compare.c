@@ -46,18 +46,22 @@ static int show(const struct ct_comparison *comparison, const char *form, struct
 
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
-    const char *const names[2] = {options->file, options->other};
+    const char *const *names = (const char *const *)options->files;
     struct ct_result *results[2] = {NULL, NULL};
     struct ct_comparison comparison = {.ncells = 0};
     int err = CT_OK;
 
+    if (names[1] == NULL || options->files[2] != NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "two folders are compared; see colltune compare "
+                           "--help");
     for (int k = 0; k < 2 && err == CT_OK; k++)
         err = read_folder(names[k], &results[k], diag);
     if (err == CT_OK)
         err = ct_comparison_init(&comparison, names,
                                  (const struct ct_result *const[]){results[0], results[1]}, diag);
     if (err == CT_OK)
-        err = show(&comparison, options->form, diag);
+        err = show(&comparison, options->format == NULL ? "text" : options->format, diag);
     if (err == CT_OK && comparison.by_change[CT_CHANGE_SLOWER] > 0)
         err = ct_diag_set(diag, CT_ERR_INVALID, "%d of %d cells are slower beyond noise in %s",
                           comparison.by_change[CT_CHANGE_SLOWER], comparison.ncells, names[1]);
@@ -72,6 +76,6 @@ const struct ct_command ct_command_compare = {
     .arguments = "DIR DIR",
     .summary = "Shows what the second machine folder has otherwise than the first.",
     .needs_file = true,
-    .takes_two = true,
+    .takes_files = true,
     .run = run,
 };

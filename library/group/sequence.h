@@ -5,7 +5,7 @@
  * which call on the communicator this is: so the routine is chosen by the
  * call's number, without a message. Each rank notes whether its counts were
  * those of the pattern, and at calls 1, 2, 4, 8, ... the ranks agree: if any
- * has departed, all of them leave the sequence for good (docs/patterns.md).
+ * has departed, all of them leave the sequence for good (docs/reference/patterns.md).
  */
 #ifndef CT_LIBRARY_SEQUENCE_H
 #define CT_LIBRARY_SEQUENCE_H

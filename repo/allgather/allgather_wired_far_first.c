@@ -7,7 +7,7 @@
  * block enters each half once, and the largest messages stay near.
  * Scratch: with order_by=copies, p blocks.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.1, reversed;
- * docs/schedules.md, section 8.
+ * docs/inside/schedules.md, section 8.
  */
 #include "repo/scheme/bisected_tree.h"
 #include "repo/scheme/far_first.h"

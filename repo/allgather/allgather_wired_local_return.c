@@ -228,7 +228,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 
 CT_SERVES(allgather, allgatherv, wired_local_return,
           {
-              .source = "docs/schedules.md, section 4",
+              .source = "docs/inside/schedules.md, section 4",
               .needs = "places; slow cables to groups of ranks; segment_bytes < n",
               .cost = "(p-1) alpha + (p-1) n beta; (p-k) n beta' by a slow cable to k "
                       "ranks",

@@ -8,7 +8,7 @@
  * it and combine; then back (pattern/owned_allreduce.h): the largest messages stay
  * near.
  * Scratch: two vectors.
- * Source: Rabenseifner 2004, on a tree; docs/schedules.md, section 8.
+ * Source: Rabenseifner 2004, on a tree; docs/inside/schedules.md, section 8.
  */
 #include "repo/scheme/bisected_tree.h"
 #include "repo/scheme/owned_allreduce.h"

@@ -30,7 +30,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 const struct ct_algorithm allreduce_wired_switches = {
     .name = "allreduce_wired_switches",
     .collective = &ct_allreduce,
-    .source = "docs/schedules.md, section 9",
+    .source = "docs/inside/schedules.md, section 9",
     .needs = "places; a commutative operation",
     .cost = "(2 h + 2) alpha + 2 n beta + n gamma, h: levels of switches",
     .params = {&pieces, &ct_owned_segment_param},

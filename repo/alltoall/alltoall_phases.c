@@ -8,7 +8,7 @@
  * Scratch: none. Where cables are equal a rank plans its own messages and
  * tokens by the closed form; elsewhere it places the messages of all ranks, by
  * first fit, for up to 1024 ranks, with tokens 256.
- * Source: Faraj, Yuan 2005, section 4; docs/schedules.md, sections 1 and 14.
+ * Source: Faraj, Yuan 2005, section 4; docs/inside/schedules.md, sections 1 and 14.
  */
 #include "repo/phases/phased.h"
 

@@ -8,7 +8,7 @@
  * S those with a receiver in S, and the local ones from the rest to S. In a
  * window, and in a round of t_0, such a number stays, or goes up by one from
  * phase to phase: so the next phase in which it is in S is computed, not
- * searched (docs/schedules.md, sections 2 and 3).
+ * searched (docs/inside/schedules.md, sections 2 and 3).
  */
 #include "repo/phases/aapc_search.h"
 

@@ -9,7 +9,7 @@
  * stay near.
  * Scratch: two vectors at most.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4, reversed;
- * docs/schedules.md, section 8.
+ * docs/inside/schedules.md, section 8.
  */
 #include "repo/scheme/bisected_tree.h"
 #include "repo/scheme/near_first.h"

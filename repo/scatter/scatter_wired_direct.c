@@ -22,7 +22,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 
 CT_SERVES(scatter, scatterv, wired_direct,
           {
-              .source = "docs/schedules.md, section 13",
+              .source = "docs/inside/schedules.md, section 13",
               .needs = "places; window < p-1; p <= 2048",
               .cost = "(p-1) alpha + (p-1) n beta",
               .params = {&ct_root_window},

@@ -8,7 +8,7 @@
  * passes all ranks of its own branch, then the other branches of the node above,
  * and so on; it returns to the ranks before its own inside each branch, and so
  * enters no branch twice. A cable with k ranks on its smaller side carries nranks - k
- * blocks each way, and each rank sends nranks - 1 (docs/schedules.md, section 4).
+ * blocks each way, and each rank sends nranks - 1 (docs/inside/schedules.md, section 4).
  */
 #ifndef CT_REPO_LOCAL_RETURN_H
 #define CT_REPO_LOCAL_RETURN_H

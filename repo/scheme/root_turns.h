@@ -5,7 +5,7 @@
  * The root's cable carries the blocks of all others, so nothing is faster than
  * to keep it full; more messages at a time only fill the queues of switches. The next
  * rank is one whose whole way is free soonest in an ideal run; of these, one whose
- * busiest cable has most to carry yet. docs/schedules.md, section 13.
+ * busiest cable has most to carry yet. docs/inside/schedules.md, section 13.
  *
  * Right for blocks of any sizes, of which ranks know only their own.
  */

@@ -6,11 +6,10 @@ endif()
 
 set(DOCS ${PROJECT_SOURCE_DIR}/tests/docs)
 set(DOCS_TREE ${CMAKE_CURRENT_BINARY_DIR}/docs/work)
-set(DOCS_PAGES docs/add-an-algorithm.md docs/add-a-collective.md docs/add-a-cluster.md
-    docs/add-a-timing-mechanism.md docs/add-an-mpi-flavour.md
-    docs/add-a-generator.md docs/add-a-format.md
-    docs/tune-a-machine.md docs/use-the-library.md docs/guide/read-the-report.md docs/patterns.md docs/results.md
-    timer/README.md docs/add-a-cable-key.md)
+# every page with a block that is executed (see page.sh)
+file(GLOB DOCS_PAGES CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
+  ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/*/*.md
+  ${PROJECT_SOURCE_DIR}/timer/README.md)
 
 function(colltune_docs_test name)
   add_test(NAME docs_${name} COMMAND ${ARGN})
@@ -29,11 +28,14 @@ set_tests_properties(docs_prepare PROPERTIES FIXTURES_SETUP docs_tree)
 colltune_docs_test(remove ${CMAKE_COMMAND} -E rm -rf ${DOCS_TREE})
 set_tests_properties(docs_remove PROPERTIES FIXTURES_CLEANUP docs_tree)
 foreach(page IN LISTS DOCS_PAGES)
-  get_filename_component(name ${page} NAME_WE)
-  if(name STREQUAL "README")
-    set(name timer_readme)
+  file(STRINGS ${PROJECT_SOURCE_DIR}/${page} blocks
+    REGEX "^```(sh|console|session|[a-z]+ file=)")
+  if(NOT blocks)
+    continue()
   endif()
-  string(REPLACE "-" "_" name ${name})
+  string(REGEX REPLACE "^docs/[a-z]+/|[.]md$" "" name ${page})
+  string(TOLOWER ${name} name)
+  string(REGEX REPLACE "[/-]" "_" name ${name})
   colltune_docs_test(${name} sh ${DOCS}/page.sh ${PROJECT_SOURCE_DIR}/${page}
                      ${DOCS_TREE})
   if(NOT page MATCHES "cable-key")

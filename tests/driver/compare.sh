@@ -69,10 +69,13 @@ if command -v tidy >/dev/null; then
 fi
 
 # wrong use and wrong input
-run 2 compare "$lab"
+run 2 compare
 says 'DIR DIR is missing; see colltune compare --help'
-run 2 compare "$lab" "$lab" "$lab"
-says 'one argument too many'
+for folders in "$lab" "$lab $lab $lab"; do
+    # shellcheck disable=SC2086 # no blanks in them
+    run 2 compare $folders
+    says 'two folders are compared; see colltune compare --help'
+done
 run 2 compare "$lab" nowhere
 says 'nowhere is not a tuned machine folder: it has no decisions.csv'
 made broken '$1 == "range" { $4 = "x" }'

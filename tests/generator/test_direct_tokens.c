@@ -227,7 +227,7 @@ static struct made *doubled(struct made *made)
     return made;
 }
 
-/* The table of docs/schedules.md, section 3. */
+/* docs/inside/schedules.md, section 3. */
 Test(direct_tokens, are_about_as_many_as_by_clocks)
 {
     expect_counts(made_star(16, 256), CT_SEPARATE_RENDEZVOUS, (struct count){7648, 0},

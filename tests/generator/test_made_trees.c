@@ -1,7 +1,7 @@
 /*
  * test_made_trees.c - trees that routines are planned on, and what the
- * routines send over which cable; docs/schedules.md has the figures of the
- * labs.
+ * routines send over which cable. docs/inside/schedules.md, section 10, tells of
+ * the labs.
  */
 #include "checker/link_load.h"
 #include "repo/scheme/bisected_tree.h"
@@ -206,7 +206,7 @@ Test(near_first, takes_each_block_out_of_a_switch_once)
     free(made);
 }
 
-/* A row of the table in docs/schedules.md. */
+/* Of docs/inside/schedules.md, section 10. */
 struct row {
     const char *cluster;
     const char *name;

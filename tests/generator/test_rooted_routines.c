@@ -1,6 +1,6 @@
 /*
  * test_rooted_routines.c - what the routines of rooted collectives, and those of
- * reduce-scatter, send over which cable; docs/schedules.md has the figures of the
+ * reduce-scatter, send over which cable: the figures of the
  * labs.
  */
 #include "checker/link_load.h"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # includes.sh TREE - every #include "..." names a file from the root, and one
-# that its folder may include by the table in docs/design.md, section 2.
+# that its folder may include by the table in docs/inside/design.md, section 2.
 #
 # In the table's first column a word in capitals stands for any name; in its
 # last, each `pattern` is a header or, with *, all that match. A test may name
@@ -21,7 +21,7 @@ function pattern(glob) {
 function fault(what) {
     print FILENAME ":" FNR ": " what
 }
-FILENAME == "docs/design.md" {
+FILENAME == "docs/inside/design.md" {
     if (/^## /)
         inside = 0
     if (/^\| folder \|.*\| may include \|$/)
@@ -40,7 +40,7 @@ FNR == 1 {
         if (own ~ folder[i] && (!row || length(folder[i]) > length(folder[row])))
             row = i
     if (!row)
-        fault("the table of docs/design.md does not name this folder")
+        fault("the table of docs/inside/design.md does not name this folder")
 }
 /^[ \t]*#[ \t]*include[ \t]*"/ {
     split($0, quoted, "\"")
@@ -65,6 +65,6 @@ FNR == 1 {
 }
 END {
     if (folders < 3)
-        print "docs/design.md: no table of folders found"
-}' docs/design.md $list)
+        print "docs/inside/design.md: no table of folders found"
+}' docs/inside/design.md $list)
 printf '%s\n' "$faults" | no_faults

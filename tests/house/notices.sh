@@ -60,7 +60,7 @@ check_format() {
 }
 
 check_includes() {
-    put docs/design.md <<'END'
+    put docs/inside/design.md <<'END'
 | folder | what lives there | may include |
 |---|---|---|
 | repo/ | a | `repo/*.h` |
@@ -88,9 +88,9 @@ END
     fails 'tests/search/b.c:1: "made.h" is not written from the root'
     rm -r tests
     echo 'int a;' | put elsewhere/b.c
-    fails 'elsewhere/b.c:1: the table of docs/design.md does not name'
+    fails 'elsewhere/b.c:1: the table of docs/inside/design.md does not name'
     rm -r elsewhere
-    sed -i 's/may include/includes/' docs/design.md
+    sed -i 's/may include/includes/' docs/inside/design.md
     fails 'no table of folders found'
 }
 
@@ -114,6 +114,16 @@ check_pages() {
     passes
     printf 'a\n%s\n' "$long" | put docs/b.md
     fails 'docs/b.md:2: 121 columns'
+    printf '# A "b" c\n[here](#a-b-c) [there](a.md)\n' | put docs/b.md
+    passes
+    printf "[there](#a-b) [where](c.md)\n" >>docs/b.md
+    fails "docs/b.md: no heading #a-b"
+    fails "docs/b.md: no file c.md"
+    yes word | head -n 32001 | put docs/b.md
+    fails "docs/: 3200"
+    rm docs/b.md
+    yes | head -n 81 | put README.md
+    fails "README.md: over 80 lines"
 }
 
 check_tags() {

@@ -1,6 +1,6 @@
 #!/bin/sh
 # switches_documented.sh ROOT - every switch in the table of library/switches/switches.c is
-# in its header and in docs/use-the-library.md.
+# in its header and in docs/reference/variables.md.
 set -eu
 cd "$1"
 names=$(sed -E -n 's/.*"(COLLTUNE[A-Z_]*)".*/\1/p' library/switches/switches.c | sort -u)
@@ -14,8 +14,8 @@ for name in $names; do
         echo "not in library/switches/switches.h: $name"
         status=1
     }
-    grep -q "^| \`$name=" docs/use-the-library.md || {
-        echo "not in docs/use-the-library.md: $name"
+    grep -q "^| \`$name=" docs/reference/variables.md || {
+        echo "not in docs/reference/variables.md: $name"
         status=1
     }
 done
