@@ -138,12 +138,13 @@ void ct_page_begin(struct ct_text *page, const char *kind, const char *heading, 
     ct_palette_add_hatches(page);
     ct_text_add(page, "<header>\n<h1>");
     ct_page_add(page, heading);
-    ct_text_add(page, "</h1>\n<nav aria-label=Collectives>");
+    ct_text_add(page, "</h1>\n");
     for (int i = 0; result != NULL && i < result->ncollectives; i++) {
+        ct_text_add(page, "%s", i == 0 ? "<nav aria-label=Collectives>" : " ");
         ct_page_add_link(page, result->collectives[i].name);
-        ct_text_add(page, " ");
     }
-    ct_text_add(page, "</nav>\n</header>\n<main id=main>\n");
+    ct_text_add(page, "%s</header>\n<main id=main>\n",
+                result != NULL && result->ncollectives > 0 ? "</nav>\n" : "");
     if (is_simulated)
         ct_text_add(page, "<p class=warn><b>SIMULATED</b>: " CT_SIMULATED_SENTENCE ".</p>\n");
 }
