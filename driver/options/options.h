@@ -125,6 +125,7 @@ extern const struct ct_command ct_command_export;
 extern const struct ct_command ct_command_import;
 extern const struct ct_command ct_command_algorithms;
 extern const struct ct_command ct_command_record;
+extern const struct ct_command ct_command_compare;
 extern const struct ct_command ct_command_map;
 extern const struct ct_command ct_command_decide;
 extern const struct ct_command ct_command_version;

@@ -91,6 +91,25 @@ Test(report, shows_the_load_of_links)
     free(text);
 }
 
+Test(report, leaves_room_for_long_names)
+{
+    char *decisions = text_of_file(EXAMPLE);
+    struct ct_result *result = result_of_text(decisions);
+    const char *tree;
+    double width = 0;
+    char *text;
+
+    add_link(result, "n0123456789012345678901234567890123456789", "s0123456789", 1e6);
+    text = report_of(result);
+    tree = strstr(text, "<svg class=\"tree\"");
+    cr_assert_not_null(tree);
+    cr_assert_eq(sscanf(strstr(tree, "viewBox"), "viewBox=\"0 0 %lf", &width), 1);
+    cr_expect_gt(width, 130 + 6 * (41 + 11), "of a column and both names");
+    free(text);
+    free(decisions);
+    ct_result_free(result);
+}
+
 /* Of two algorithms at least one of colour and hatch differs, on any page of the labs. */
 Test(report, shows_an_algorithm_alike_in_all_collectives)
 {
