@@ -174,3 +174,35 @@ int ct_named_file_write(const char *path, const char *text, struct ct_diag *diag
     silence_end(&silence);
     return err;
 }
+
+/* By one call of write, which puts it at the end of a regular file as a whole. */
+static int append_all(int fd, const char *path, const char *text, struct ct_diag *diag)
+{
+    const size_t length = strlen(text);
+    struct stat file;
+    ssize_t n;
+
+    if (fstat(fd, &file) == 0 && !S_ISREG(file.st_mode))
+        return write_all(fd, path, text, diag);
+    do
+        n = write(fd, text, length);
+    while (n < 0 && errno == EINTR);
+    if (n == (ssize_t)length)
+        return CT_OK;
+    return fail(diag, path, n < 0 ? strerror(errno) : "the disk is full");
+}
+
+int ct_named_file_append(const char *path, const char *text, struct ct_diag *diag)
+{
+    struct silence silence;
+    int fd, err;
+
+    silence_begin(&silence);
+    fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0666);
+    err = fd < 0 ? fail(diag, path, errno == ENXIO ? "no program reads it" : strerror(errno))
+                 : append_all(fd, path, text, diag);
+    if (fd >= 0 && close(fd) != 0 && err == CT_OK)
+        err = fail(diag, path, strerror(errno));
+    silence_end(&silence);
+    return err;
+}

@@ -142,20 +142,28 @@ static void sleep_ms(int ms)
     nanosleep(&time, NULL);
 }
 
-/* In the child: never returns. A launcher that is the group's leader gets
-   the signals that end the group. */
-static void become(const char *line, int in_fd, int out_fd, int err_fd)
+void ct_process_become(char **words)
 {
     struct sigaction action = {.sa_handler = SIG_DFL};
 
     sigemptyset(&action.sa_mask);
     sigaction(SIGPIPE, &action, NULL);
     sigaction(SIGXFSZ, &action, NULL);
+    execvp(words[0], words);
+}
+
+/* In the child: never returns. A launcher that is the group's leader gets
+   the signals that end the group. */
+static void become(char *line, int in_fd, int out_fd, int err_fd)
+{
+    char shell[] = "/bin/sh", option[] = "-c";
+    char *words[] = {shell, option, line, NULL};
+
     setpgid(0, 0);
     dup2(in_fd, STDIN_FILENO);
     dup2(out_fd, STDOUT_FILENO);
     dup2(err_fd, STDERR_FILENO);
-    execl("/bin/sh", "sh", "-c", line, (char *)NULL);
+    ct_process_become(words);
     _exit(127);
 }
 

@@ -74,6 +74,15 @@ void ct_signals_say(const char *words);
    says that it is at work. */
 void ct_signals_show_progress(void);
 
+/*
+ * Become another program, with the signals as this process got them: its exit code and signals
+ * are those of this process.
+ *
+ * words    the program and its arguments, NULL at the end
+ * returns  only if there is no such program, or it may not be run: errno says why
+ */
+void ct_process_become(char **words);
+
 /* Seconds of a clock that only goes forward. */
 double ct_clock_s(void);
 

@@ -66,10 +66,13 @@ static const struct ct_verb_option apps_options[] = {
     {"folder", "DIR", NULL, "the tuned machine folder (out/NAME)", 0, 0, false},
     {"ranks", "N", NULL, "ranks; as many as the lab has places for unless it is given", 1, 9999,
      true},
+    {"local", NULL, NULL, "on this machine, without a lab, as any user", 0, 0, false},
     {"launches", "N", "3", "launches of each program, either way", 1, 99, true},
     {"only", "LIST", NULL,
-     "of the programs fourier_transform, grid_transform, integer_sort, "
-     "least_squares and n_body, with commas between",
+     "programs, with commas between: our own, fourier_transform, grid_transform, "
+     "fourier_cube, integer_sort, least_squares, conjugate_gradient and n_body, unless "
+     "it is given; bagel, nwchem, scalapack_lu and clusters are from elsewhere, as is any program "
+     "whose file DIR/NAME.sh is like theirs in bench/apps",
      0, 0, false},
     {"out", "FILE", NULL,
      "where the table goes (bench/results/apps-NAME-DATE.txt, or here "
@@ -113,8 +116,8 @@ const struct ct_verb ct_script_verbs[] = {
      "of a cluster file, as root, or simulated",
      jobs_options, NULL},
     {"run_apps", "FILE", 1, 1,
-     "the programs of bench/apps on the lab of a cluster file, natively and "
-     "tuned, as root",
+     "real programs, natively and tuned, on the lab of a cluster file, as root, or on this "
+     "machine",
      apps_options, NULL},
     {"cost", "LIBRARY...", 1, INT_MAX,
      "what the tuned library itself costs per call: short calls without a "

@@ -14,9 +14,7 @@ program=${program:-$bin/$name}
 for library; do
     [ -f "$library" ] || fail 2 "there is no $library"
 done
-for mpiexec in mpiexec.mpich mpiexec.hydra mpiexec; do
-    if command -v $mpiexec >/dev/null; then break; fi
-done
+find_mpiexec
 
 # launch FRONT LIBRARIES RANKS WORD...: what the program prints, FRONT before each
 # line

@@ -95,6 +95,12 @@ int ct_cluster_load_job(const char *path, const char *default_launch,
                         const struct ct_cluster_job *job, struct ct_cluster **cluster,
                         struct ct_diag *diag);
 
+struct ct_source;
+
+/* Check that a file is a cluster file, or a text that was made from another file
+   (cluster/reader/fault.h). Returns as ct_cluster_load. */
+int ct_cluster_check(const struct ct_source *source);
+
 /*
  * This machine alone.
  *

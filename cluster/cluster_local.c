@@ -86,7 +86,7 @@ out:
 int ct_cluster_local(const char *synthetic, int nranks, const char *default_launch,
                      struct ct_cluster **cluster, struct ct_diag *diag)
 {
-    const struct ct_source source = {"this machine", diag};
+    const struct ct_source source = {.file = "this machine", .diag = diag};
     struct ct_draft draft;
     int err;
 
@@ -102,7 +102,7 @@ out:
 int ct_cluster_local_cores(const char *synthetic)
 {
     struct ct_diag diag;
-    const struct ct_source source = {"this machine", &diag};
+    const struct ct_source source = {.file = "this machine", .diag = &diag};
     const struct ct_hwloc_place place = {.synthetic = synthetic, .source = &source};
     struct ct_inside inside = {0};
     const int err = ct_inside_discover(&place, &inside);

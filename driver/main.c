@@ -3,7 +3,6 @@
  */
 #include "base/process.h"
 #include "base/words.h"
-#include "driver/config.h"
 #include "driver/options/options.h"
 
 #include <errno.h>
@@ -14,13 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
-static const struct ct_command *const commands[] = {
-    &ct_command_check,  &ct_command_generate, &ct_command_tune,   &ct_command_build,
-    &ct_command_report, &ct_command_bench,    &ct_command_export, &ct_command_algorithms,
-    &ct_command_record, &ct_command_map,      &ct_command_decide, &ct_command_import,
-};
-
-#define NCOMMANDS (sizeof commands / sizeof commands[0])
+enum { COMMANDS_MAX = 64 };
 
 enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2 };
 
@@ -29,9 +22,9 @@ static void print_usage(FILE *file)
     fprintf(file, "Usage: colltune COMMAND [OPTION]... [ARGUMENT]\n"
                   "       colltune help [COMMAND] | --help | --version\n\n"
                   "Tunes MPI collectives for a cluster.\n\n");
-    for (size_t i = 0; i < NCOMMANDS; i++)
-        fprintf(file, "  %-10s %-7s %s\n", commands[i]->name, commands[i]->arguments,
-                commands[i]->summary);
+    for (int i = 0; ct_commands[i] != NULL; i++)
+        fprintf(file, "  %-10s %-7s %s\n", ct_commands[i]->name, ct_commands[i]->arguments,
+                ct_commands[i]->summary);
     fprintf(file, "\ncolltune COMMAND --help says more. Exit codes: 0 done, "
                   "1 the job failed,\n2 wrong use or wrong input.\n");
 }
@@ -82,15 +75,16 @@ static int run(const struct ct_command *command, int argc, char **argv)
 /* NULL: there is none, which is reported. */
 static const struct ct_command *find_command(const char *name)
 {
-    const char *names[NCOMMANDS];
+    const char *names[COMMANDS_MAX];
     const char *nearest;
+    int n = 0;
 
-    for (size_t i = 0; i < NCOMMANDS; i++) {
-        names[i] = commands[i]->name;
-        if (strcmp(name, names[i]) == 0)
-            return commands[i];
+    for (; n < COMMANDS_MAX && ct_commands[n] != NULL; n++) {
+        names[n] = ct_commands[n]->name;
+        if (strcmp(name, names[n]) == 0)
+            return ct_commands[n];
     }
-    nearest = ct_word_nearest(name, names, NCOMMANDS);
+    nearest = ct_word_nearest(name, names, n);
     fprintf(stderr, "colltune: unknown command: %s; ", name);
     if (nearest != NULL)
         fprintf(stderr, "did you mean %s? ", nearest);
@@ -130,10 +124,8 @@ int main(int argc, char **argv)
         print_usage(stdout);
         return EXIT_DONE;
     }
-    if (strcmp(argv[1], "--version") == 0) {
-        printf("colltune %s\n", CT_VERSION);
-        return EXIT_DONE;
-    }
+    if (strcmp(argv[1], "--version") == 0)
+        argv[1] += strlen("--");
     if (strcmp(argv[1], "help") == 0)
         return help(argc, argv);
     command = find_command(argv[1]);

@@ -17,16 +17,16 @@ static const struct ct_yaml_kind pattern_kind = {
 enum top_key { PATTERNS, CALLS, NTOP };
 
 static const struct ct_yaml_key top_keys[NTOP] = {
-    [PATTERNS] = {"patterns", true, NULL},
-    [CALLS] = {"calls", false, NULL},
+    [PATTERNS] = {"patterns", true, NULL, NULL},
+    [CALLS] = {"calls", false, NULL, NULL},
 };
 
 enum pattern_key { NAME, COLLECTIVE, BYTES, NKEYS };
 
 static const struct ct_yaml_key pattern_keys[NKEYS] = {
-    [NAME] = {"name", true, NULL},
-    [COLLECTIVE] = {"collective", true, NULL},
-    [BYTES] = {"bytes", true, NULL},
+    [NAME] = {"name", true, NULL, NULL},
+    [COLLECTIVE] = {"collective", true, NULL, NULL},
+    [BYTES] = {"bytes", true, NULL, NULL},
 };
 
 /* The name becomes part of file names and C symbols. */
@@ -249,7 +249,7 @@ static int read_patterns(struct ct_yaml *yaml, const yaml_node_t *list,
 
 int ct_pattern_file_load(const char *path, struct ct_pattern_file *file, struct ct_diag *diag)
 {
-    const struct ct_source source = {path, diag};
+    const struct ct_source source = {.file = path, .diag = diag};
     yaml_node_t *value[NTOP];
     struct ct_yaml yaml;
     int err = ct_yaml_open(&yaml, &source, &pattern_kind);

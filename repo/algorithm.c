@@ -19,10 +19,11 @@ const struct ct_algorithm *ct_algorithm_find(const struct ct_algorithm *const *l
 
 const struct ct_collective *ct_collective_like(const struct ct_collective *collective)
 {
-    for (int i = 0; ct_registry[i] != NULL; i++) {
+    for (int i = 0; collective->has_counts && ct_registry[i] != NULL; i++) {
         const struct ct_algorithm *like = ct_registry[i]->like;
 
-        if (like != NULL && ct_collective_is(ct_registry[i]->collective, collective))
+        if (like != NULL && !like->collective->has_counts &&
+            ct_collective_is(ct_registry[i]->collective, collective))
             return like->collective;
     }
     return NULL;
@@ -156,12 +157,16 @@ static void write_in_order(const struct ct_algorithm *algorithm, struct ct_build
 void ct_algorithm_write(const struct ct_algorithm *algorithm, struct ct_builder *builder,
                         const struct ct_shape *shape)
 {
+    struct ct_shape own = *shape;
+
     if (algorithm->collective->private_bytes != 0 && algorithm->announces == CT_ANNOUNCES_NOTHING)
         ct_skip_empty(builder);
-    if (ct_setting_order(&shape->setting) == CT_AS_IS)
-        algorithm->plan(builder, shape);
-    else
+    if (ct_setting_order(&shape->setting) != CT_AS_IS) {
         write_in_order(algorithm, builder, shape);
+        return;
+    }
+    own.collective = algorithm->collective;
+    algorithm->plan(builder, &own);
 }
 
 int ct_algorithm_plan(const struct ct_algorithm *algorithm, const struct ct_shape *shape,

@@ -37,6 +37,8 @@ struct ct_problem {
 
 /* What a plan may depend on. */
 struct ct_shape {
+    const struct ct_collective *collective; /* ct_algorithm_write sets it: what the
+                                               algorithm serves */
     int nranks;
     int rank;
     int root;
@@ -162,7 +164,8 @@ extern const struct ct_algorithm *const ct_registry[];
 const struct ct_algorithm *ct_algorithm_find(const struct ct_algorithm *const *list,
                                              const char *name);
 
-/* The collective whose algorithms serve this one, too: that of `like`. NULL: none. */
+/* Of a collective with counts: the one of equal blocks whose algorithms serve it, too.
+   NULL: none. */
 const struct ct_collective *ct_collective_like(const struct ct_collective *collective);
 
 /* How many there are before the NULL. */

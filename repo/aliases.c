@@ -113,8 +113,6 @@ const struct ct_alias ct_aliases[] = {
     OPEN("reduce", "in_order_binary", "tree", "tree=in_order radix=2", segmented),
     OPEN("reduce", "kary", "tree", "tree=kary", long_radix),
     OPEN("reduce", "knomial", "tree", "tree=knomial", up_radix),
-    ALL_SAID("scatter", "binomial", "tree", "radix=2"),
-    OPEN("scatter", "knomial", "tree", "", block_radix),
     ALL_SAID("allgather", "mesh_2d", "mesh", "dims=2"),
     ALL_SAID("allgather", "mesh_3d", "mesh", "dims=3"),
     ALL_SAID("alltoall", "grid_2d", "grid", "dims=2"),

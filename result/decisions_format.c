@@ -52,7 +52,7 @@ static const struct change changes[] = {
     {"root_range", "range", "root:", 3, 4, 0, 0},
     {"size", "size", "", 2, 3, 26, 0},
     {"rival", "runner_up", "", 2, 3, 0, 0},
-    {"roots", "case", "root:", 0, 3, 8, 4}, /* whether there are ranges: they say so */
+    {"roots", "case", "root:", 0, 3, 8, 4}, /* whether there are ranges: promises_ranges */
     {"mechanism", "mechanism", NULL, 2, 3, 0, 0},
     {"counts", "counts", "pattern:", 0, 3, 0, 0},
     {"run", "run", "pattern:", 0, 3, 0, 0},
@@ -60,6 +60,26 @@ static const struct change changes[] = {
 };
 
 #define CHANGES ((int)(sizeof changes / sizeof *changes))
+
+/* The change of lines that begin with the word; NULL: none. */
+static const struct change *find_change(const char *word)
+{
+    int i = 0;
+
+    while (i < CHANGES && strcmp(changes[i].word, word) != 0)
+        i++;
+    return i == CHANGES ? NULL : &changes[i];
+}
+
+/* True if lines of today's format begin with the word, and none of that format. */
+static bool is_new(const char *word)
+{
+    int i = 0;
+
+    while (i < CHANGES && strcmp(changes[i].now, word) != 0)
+        i++;
+    return i < CHANGES && find_change(word) == NULL;
+}
 
 static char none[] = "", zero[] = "0", range_word[] = "range";
 
@@ -103,6 +123,16 @@ static int check_ranks(const struct ct_decisions_place *place, const char *text,
                      ct_format("ranks is %.60s; the signature's, %s, would be right", text, right));
 }
 
+/* Whether the roots have ranges of their own is said in two places: one must not be lost. */
+static int read_promise(const struct ct_decisions_place *place, const char *text, bool *promises)
+{
+    *promises = strcmp(text, "yes") == 0;
+    return *promises || strcmp(text, "no") == 0
+               ? CT_OK
+               : ct_decisions_fail(place,
+                                   ct_format("own is %.60s; yes or no would be right", text));
+}
+
 static void change_line(const struct change *change, const struct ct_csv_line *line,
                         struct ct_lines_now *now)
 {
@@ -128,13 +158,17 @@ static void change_line(const struct change *change, const struct ct_csv_line *l
 int ct_decisions_map(const struct ct_decisions_place *place, const struct ct_signature *signature,
                      const struct ct_csv_line *line, struct ct_lines_now *now)
 {
-    const struct change *change = changes;
+    const struct change *change = find_change(line->fields[0]);
     int err = CT_OK;
 
-    while (change < changes + CHANGES && strcmp(change->word, line->fields[0]) != 0)
-        change++;
     *now = (struct ct_lines_now){.n = 1};
-    if (change == changes + CHANGES || line->n > CT_CSV_FIELDS - 8) {
+    if (is_new(line->fields[0]))
+        return ct_decisions_fail(place, ct_format("a line cannot begin with \"%s\" in format %d; "
+                                                  "%s in the first line, or lines of format %d, "
+                                                  "would be right",
+                                                  line->fields[0], CT_DECISIONS_BEFORE,
+                                                  CT_DECISIONS_HEAD, CT_DECISIONS_BEFORE));
+    if (change == NULL || line->n > CT_CSV_FIELDS - 8) {
         now->lines[0] = *line;
         return CT_OK;
     }
@@ -144,6 +178,8 @@ int ct_decisions_map(const struct ct_decisions_place *place, const struct ct_sig
                                                   change->word, line->n));
     if (change->ranks != 0)
         err = check_ranks(place, line->fields[change->ranks], signature->nranks);
+    if (strcmp(change->word, "roots") == 0 && line->n > change->gone)
+        err = read_promise(place, line->fields[change->gone], &now->promises_ranges);
     if (err == CT_OK)
         change_line(change, line, now);
     return err;

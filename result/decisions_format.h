@@ -19,14 +19,16 @@ int ct_decisions_format(const struct ct_decisions_place *place, const char *line
 struct ct_lines_now {
     int n;
     struct ct_csv_line lines[2];
-    char of[160]; /* room for a field of both */
+    char of[160];         /* room for a field of both */
+    bool promises_ranges; /* of a class of roots */
 };
 
 /*
  * What a line of the format before says.
  *
  * line     borrowed by `now`
- * returns  CT_ERR_INPUT: fields are missing, or it is of another number of ranks
+ * returns  CT_ERR_INPUT: fields are missing, it is of another number of ranks, or of
+ *          today's format
  */
 int ct_decisions_map(const struct ct_decisions_place *place, const struct ct_signature *signature,
                      const struct ct_csv_line *line, struct ct_lines_now *now);

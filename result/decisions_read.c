@@ -216,6 +216,8 @@ static int read_member(struct reading *reading, const struct ct_line_kind *kind)
     if (kind == &ct_collective_line && /* the case of all calls has no line */
         ct_list_add(&ct_case_line, members, reading->place.line) == NULL)
         return fail_memory(reading);
+    if (kind == &ct_case_line)
+        ((struct ct_result_case *)members)->promises_ranges = reading->now.promises_ranges;
     err = ct_named_settings_replace(&reading->place, kind, members);
 done:
     return err;

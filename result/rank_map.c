@@ -4,6 +4,7 @@
 #include "result/rank_map.h"
 
 #include "result/report_page.h"
+#include "result/report_palette.h"
 #include "result/report_scale.h"
 #include "result/wording.h"
 
@@ -11,44 +12,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Algorithms that are drawn, each with a colour and a number of its own. */
-#define LEGEND_MAX 48
-
-struct legend {
-    int n;
-    const char *names[LEGEND_MAX];
-};
-
-/* The number of an algorithm, in order of first appearance; -1: native; the
-   last one if there are too many. */
-static int number_of(struct legend *legend, const char *algorithm)
-{
-    int i = 0;
-
-    if (ct_result_calls_mpi(algorithm))
-        return -1;
-    while (i < legend->n && strcmp(legend->names[i], algorithm) != 0)
-        i++;
-    if (i == LEGEND_MAX)
-        return LEGEND_MAX - 1;
-    if (i == legend->n)
-        legend->names[legend->n++] = algorithm;
-    return i;
-}
-
-static void add_colour(struct ct_text *page, int number)
-{
-    if (number < 0)
-        ct_text_add(page, "hsl(0 0%% 50%%/.3)");
-    else /* neighbours of the list far apart */
-        ct_text_add(page, "hsl(%d %d%% 50%%/.75)", (28 + number * 137) % 360,
-                    number % 2 == 0 ? 75 : 45);
-}
-
 struct drawing {
     const char *collective;
     const struct ct_rank_map *map;
-    struct legend *legend;
+    struct ct_palette *palette;
     double width; /* of a column */
     double left;
     double top;
@@ -91,14 +58,6 @@ struct cell {
     const char *more; /* to be said of it */
 };
 
-static void add_rectangle(struct ct_text *page, const struct drawing *d, const struct cell *cell)
-{
-    const double high = height_at(d, cell->to);
-
-    ct_text_add(page, "x=%.1f y=%.1f width=%.1f height=%.1f", d->left + cell->column * d->width,
-                high, d->width, height_at(d, cell->from) - high);
-}
-
 /* The number of its algorithm, where there is room for it. */
 static void add_number(struct ct_text *page, const struct drawing *d, const struct cell *cell,
                        int number)
@@ -106,34 +65,30 @@ static void add_number(struct ct_text *page, const struct drawing *d, const stru
     const double low = height_at(d, cell->from);
     const double high = height_at(d, cell->to);
 
-    if (low - high >= 13 && number >= 0)
+    if (low - high >= 13 && number > 0)
         ct_text_add(page,
-                    "<text class=\"value strong\" x=%.1f y=%.1f "
-                    "text-anchor=middle>%d</text>",
-                    d->left + (cell->column + .5) * d->width, (low + high) / 2 + 4, number + 1);
+                    "<text class=\"value strong over\" x=\"%.1f\" y=\"%.1f\" "
+                    "text-anchor=\"middle\">%d</text>",
+                    d->left + (cell->column + .5) * d->width, (low + high) / 2 + 4, number);
 }
 
 static void add_cell(struct ct_text *page, const struct drawing *d, const struct cell *cell)
 {
-    const int number = number_of(d->legend, cell->algorithm);
+    const int number = ct_palette_number(d->palette, d->collective, cell->algorithm);
+    const double low = height_at(d, cell->from), high = height_at(d, cell->to);
     char start[32];
 
-    if (height_at(d, cell->from) <= height_at(d, cell->to))
+    if (low <= high)
         return;
     ct_bytes_text((size_t)cell->from, start, sizeof start);
-    ct_text_add(page, "<rect ");
-    add_rectangle(page, d, cell);
-    ct_text_add(page, " style=\"fill:");
-    add_colour(page, number);
-    ct_text_add(page, "\"/>");
-    add_number(page, d, cell, number);
-    ct_text_add(page, "<rect class=hit ");
-    add_rectangle(page, d, cell);
-    ct_text_add(page, "><title>%d ranks, from %s bytes: ",
+    ct_text_add(page, "<g><title>%d ranks, from %s bytes: ",
                 d->map->results[cell->column]->signature.nranks, start);
     ct_page_add(page, cell->algorithm);
     ct_page_add(page, cell->more);
-    ct_text_add(page, "</title></rect>\n");
+    ct_text_add(page, "</title>");
+    ct_palette_add_box(page, number, d->left + cell->column * d->width, high, d->width, low - high);
+    add_number(page, d, cell, number);
+    ct_text_add(page, "</g>\n");
 }
 
 static const char *setting_of(const struct ct_result_range *range)
@@ -168,7 +123,7 @@ static void add_axes(struct ct_text *page, const struct drawing *d)
         const double x = d->left + (i + .5) * d->width;
 
         ct_text_add(page,
-                    "<text class=value x=%.1f y=%d text-anchor=middle>%d"
+                    "<text class=\"value\" x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d"
                     "</text>\n",
                     x, HEIGHT + 16 + (d->width < 22 ? i % 2 * 12 : 0),
                     d->map->results[i]->signature.nranks);
@@ -246,24 +201,24 @@ static void add_other(struct ct_text *page, struct drawing *d)
     end(page, d);
 }
 
-static void add_legend(struct ct_text *page, const struct legend *legend)
+/* The algorithms of all drawings, which have one colour, hatch and number on the page. */
+static void add_legend(struct ct_text *page, const struct ct_palette *palette)
 {
     ct_text_add(page, "<p>");
-    for (int i = -1; i < legend->n; i++) {
-        ct_text_add(page, "<span class=keys><i class=box style=\"background:");
-        add_colour(page, i);
-        if (i < 0)
-            ct_text_add(page, "\"></i> native</span> ");
-        else
-            ct_text_add(page, "\"></i> %d %s</span> ", i + 1, legend->names[i]);
+    for (int i = 0; i <= palette->n; i++) {
+        ct_palette_add_swatch(page, i);
+        if (i > 0)
+            ct_text_add(page, "%d ", i);
+        ct_page_add(page, i == 0 ? CT_RESULT_NATIVE : palette->names[i - 1]);
+        ct_text_add(page, "&emsp;");
     }
     ct_text_add(page, "</p>\n");
 }
 
-static void add_collective(struct ct_text *page, const struct ct_rank_map *map, const char *name)
+static void add_collective(struct ct_text *page, const struct ct_rank_map *map, const char *name,
+                           struct ct_palette *palette)
 {
-    struct legend legend = {0};
-    struct drawing d = {.collective = name, .map = map, .legend = &legend};
+    struct drawing d = {.collective = name, .map = map, .palette = palette};
 
     ct_text_add(page, "<h2 id=\"%s\">%s</h2>\n", name, name);
     ct_text_add(page, "<div class=two>\n");
@@ -271,14 +226,16 @@ static void add_collective(struct ct_text *page, const struct ct_rank_map *map, 
     if (map->other != NULL && strcmp(map->other->collective, name) == 0)
         add_other(page, &d);
     ct_text_add(page, "</div>\n");
-    add_legend(page, &legend);
 }
 
 void ct_rank_map_page(struct ct_text *page, const struct ct_rank_map *map)
 {
     const struct ct_result *first = map->results[0];
+    struct ct_palette palette = {0};
 
-    ct_page_begin(page, &first->signature);
+    for (int i = 0; i < map->nresults; i++)
+        ct_palette_add_result(&palette, map->results[i]);
+    ct_page_begin(page, "map", &first->signature);
     ct_text_add(page, "<p>The fastest algorithm by number of ranks and bytes of the "
                       "vector. Each number of ranks was tuned by itself, for the "
                       "first ranks of the cluster:");
@@ -287,7 +244,8 @@ void ct_rank_map_page(struct ct_text *page, const struct ct_rank_map *map)
                     map->results[i]->signature.nranks, map->results[i]->signature.nranks);
     ct_text_add(page, ".</p>\n");
     for (int i = 0; i < first->ncollectives; i++)
-        add_collective(page, map, first->collectives[i].name);
+        add_collective(page, map, first->collectives[i].name, &palette);
+    add_legend(page, &palette);
     ct_page_end(page);
 }
 

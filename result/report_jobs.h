@@ -10,8 +10,4 @@
 /* A table; nothing where there are none. */
 void ct_report_add_jobs(struct ct_text *page, const struct ct_result *result);
 
-/* All that a result shows: native/choice, geometric mean over the fixed sizes
-   of all collectives; 0: nothing was measured. */
-double ct_result_gain(const struct ct_result *result);
-
 #endif

@@ -1,11 +1,15 @@
 /*
- * report_page.c - style, script and escaping.
+ * report_page.c - style, escaping and the printer of all tables.
  */
 #include "result/report_page.h"
 
+#include "result/report_palette.h"
 #include "result/wording.h"
 
+#include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 void ct_page_add(struct ct_text *page, const char *text)
 {
@@ -43,138 +47,181 @@ void ct_page_add_choice(struct ct_text *page, const char *collective, const char
     free(choice.text);
 }
 
-/* Colours by what they mean, for both schemes; plots are drawn in these. */
+/* Drawings have two colours of their own, that of words and that of frames: all others
+   belong to algorithms (report_palette.c) and to loads of cables. */
 static const char colours[] =
     ":root{color-scheme:light dark;--page:#fff;--text:#1b1f24;--dim:#59636e;"
-    "--rule:#d5dae0;--card:#f6f8fa;--choice:#c2410c;--native:#1d5fbf;"
-    "--runner:#7c4fb0;--limit:#1a7f37;--warn:#fff3cd}\n"
-    "@media(prefers-color-scheme:dark){:root{--page:#0f1419;--text:#e4e8ec;"
-    "--dim:#9aa5b1;--rule:#303a45;--card:#171e26;--choice:#ff9a5c;"
-    "--native:#6cb0ff;--runner:#c9a2ff;--limit:#57c97a;--warn:#4a3b00}}\n";
+    "--rule:#d5dae0;--card:#f6f8fa;--link:#0a58ca;--warn:#fff3cd}\n"
+    "@media screen and (prefers-color-scheme:dark){:root{--page:#0f1419;--text:#e4e8ec;"
+    "--dim:#9aa5b1;--rule:#303a45;--card:#171e26;--link:#7ab7ff;--warn:#4a3b00}}\n";
+
+static const char drawing[] =
+    "svg{font:12px system-ui,sans-serif}"
+    "svg text{fill:var(--dim)}svg .strong{fill:var(--text)}"
+    ".over{paint-order:stroke;stroke:var(--page);stroke-width:3px}"
+    ".grid{stroke:var(--rule);fill:none}"
+    ".line{fill:none;stroke-width:1.5;stroke-linejoin:round;stroke-linecap:round}"
+    ".line,.bar,.mark{stroke:var(--dim)}.bar{fill:none}"
+    ".mark{fill:var(--dim)}.open{fill:var(--page)}"
+    ".choice{stroke:var(--text)}.line.choice{stroke-width:2.5}"
+    ".runner{stroke-dasharray:5 4}.limit{stroke-dasharray:1 4}"
+    ".value{font-size:10px}circle.node{fill:var(--dim)}";
 
 static const char layout[] =
     "*{box-sizing:border-box}"
-    "body{margin:0 auto;max-width:66rem;padding:1rem;background:var(--page);"
-    "color:var(--text);font:16px/1.5 system-ui,sans-serif}"
-    "h1{margin:.2em 0}h2{margin:2em 0 .4em;border-bottom:1px solid "
-    "var(--rule)}h3{margin:1.2em 0 .3em}"
-    "p{max-width:46rem}h2,li{overflow-wrap:anywhere}"
-    ".dim,figcaption{color:var(--dim)}"
-    "figcaption,.small{font-size:.85rem}"
+    "body{margin:0 auto;max-width:80rem;padding:.8rem 1rem;background:var(--page);"
+    "color:var(--text);font:15px/1.45 system-ui,sans-serif;overflow-wrap:anywhere}"
+    "h1{margin:0}h2{margin:1.8em 0 .3em;border-bottom:1px solid var(--rule)}h3{margin:1em 0 .3em}"
+    "p{max-width:50rem;margin:.4em 0}a{color:var(--link)}"
+    ":focus-visible{outline:3px solid var(--link);outline-offset:2px}"
+    ".skip{position:absolute;left:-99rem}.skip:focus{position:static}"
+    "nav a{margin-right:.9em}"
+    ".dim,figcaption,th,summary{color:var(--dim)}figcaption,.small{font-size:.85rem}"
     ".warn{padding:.6em;background:var(--warn)}"
-    "figure{margin:.6em 0;min-width:0}"
-    ".two{display:grid;gap:0 1.5rem;"
-    "grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr))}"
-    ".wide{overflow-x:auto}"
-    "table{border-collapse:collapse;font-variant-numeric:tabular-nums}"
-    "td,th{padding:.15em .6em;text-align:right;white-space:nowrap;"
+    "figure{margin:.3em 0;min-width:0}"
+    ".two{display:grid;gap:0 1.5rem;grid-template-columns:repeat(auto-fit,"
+    "minmax(min(100%,33rem),1fr))}.two>*{min-width:0}"
+    ".cards{display:flex;flex-wrap:wrap;gap:.6rem;padding:0;margin:.5rem 0;list-style:none}"
+    ".cards li{flex:1 1 max(9rem,40%);background:var(--card);padding:.4rem "
+    ".7rem;border-radius:.4rem}"
+    ".cards b{display:block;font-size:1.5rem;line-height:1.2}"
+    "dl{display:grid;grid-template-columns:max-content 1fr;gap:.1rem .9rem;margin:.3rem 0}"
+    "dt{color:var(--dim)}dd{margin:0;min-width:0}"
+    ".wide{overflow-x:auto}figure svg{display:block;width:100%;height:auto}"
+    ".chart{min-width:32rem;max-width:44rem}.swatch{width:1.5em;height:.9em}.tree{max-height:35rem}"
+    "table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem}"
+    ".wrap "
+    "td:last-child{white-space:normal;min-width:9rem}caption{text-align:left;color:var(--dim)}"
+    "td,th{padding:.1em .55em;text-align:right;white-space:nowrap;"
     "border-bottom:1px solid var(--rule)}"
-    "th{color:var(--dim);font-weight:600}.name{text-align:left}"
-    ".win{font-weight:600}"
-    "summary{cursor:pointer;color:var(--dim)}"
-    "ul{padding-left:1.2em}.ranges{list-style:none;padding:0}"
-    ".ranges li{padding-left:2.1em;text-indent:-2.1em}.ranges "
-    "i{text-indent:0;display:inline-block;width:1.7em;margin-right:.5em;"
-    "text-align:center;font-style:normal;font-size:.85em}"
-    "output{position:fixed;z-index:1;max-width:calc(100vw - 16px);"
-    "padding:.4em .7em;border:1px solid var(--rule);border-radius:.4em;"
-    "background:var(--card);font-size:.85rem;white-space:pre-line;"
-    "pointer-events:none}output:empty{display:none}\n";
+    "th{font-weight:600}th:first-child{text-align:left}tr>th[scope=row]{color:inherit}"
+    "summary{cursor:pointer;margin:.3em 0}ul{padding-left:1.2em}\n"
+    "@media print{@page{margin:11mm}body{max-width:none;padding:0;font-size:9pt}"
+    "nav,.skip{display:none}a{color:inherit;text-decoration:none}"
+    "figure,tr,li,.cards,dl{break-inside:avoid}h2,h3,h2+p,summary,caption{break-after:avoid}"
+    "details::details-content{content-visibility:visible;block-size:auto}"
+    ".wide{overflow:visible}table{font-size:6.5pt}td,th,.w2 td:nth-child(2){padding:.1em .3em;"
+    "white-space:normal;overflow-wrap:normal;min-width:0}"
+    ".two{grid-template-columns:1fr 1fr}.chart{min-width:0}.tree{max-height:22rem}"
+    "*{print-color-adjust:exact}}\n";
 
-static const char drawing[] =
-    "svg{display:block;width:100%;height:auto;"
-    "font:13px system-ui,sans-serif}"
-    "svg text{fill:var(--dim)}svg .strong{fill:var(--text)}"
-    ".grid{stroke:var(--rule);fill:none}"
-    ".line{fill:none;stroke-width:2;stroke-linejoin:round}"
-    ".choice{stroke:var(--choice)}.line.choice{stroke-width:3}"
-    ".nat{stroke:var(--native)}"
-    ".runner{stroke:var(--runner);stroke-dasharray:5 4;stroke-width:1.5}"
-    ".limit{stroke:var(--limit);stroke-dasharray:2 4}"
-    "circle.choice{fill:var(--choice)}circle.nat{fill:var(--native)}"
-    "circle.runner{fill:var(--runner);stroke:none}"
-    "circle.open{fill:var(--page);stroke-width:2}"
-    ".bar{fill:var(--choice);stroke:var(--choice)}"
-    ".bar.kept{fill:var(--dim);stroke:var(--dim)}"
-    ".bar.open{fill-opacity:.15}"
-    ".bar.slow{fill:var(--native);stroke:var(--native)}"
-    ".hit{fill:transparent;stroke:none}.hit:hover{fill:var(--text);"
-    "fill-opacity:.07}"
-    ".tree{max-width:46rem}g.cable:hover line{stroke:var(--text)}"
-    ".key.choice{border-color:var(--choice)}.key.nat{border-color:"
-    "var(--native)}.key.runner{border-color:var(--runner);border-top-style:"
-    "dashed}"
-    ".key.limit{border-color:var(--limit);border-top-style:dotted}"
-    ".keys{white-space:nowrap;margin-right:1em}.value{font-size:10px}circle."
-    "node{fill:var(--dim)}"
-    ".box{display:inline-block;width:.8em;height:.8em}.full{width:100%}"
-    ".key{display:inline-block;width:1.8em;height:.5em;margin:0 .3em 0 0;"
-    "border-top:3px solid;vertical-align:middle}"
-    ".spent{display:flex;height:1.1em;min-width:2px}"
-    ".spent i{display:block}\n"
-    "@media(max-width:36rem){svg{font-size:16px}.odd,.name-in{display:none}"
-    "body{padding:.7rem}}\n";
-
-/* Shades of ranges and stages: the hue goes round, native is grey. */
-static void add_shades(struct ct_text *page)
+/* Columns of words: the first one is a row's name, and is so anyway. */
+static void add_columns_style(struct ct_text *page)
 {
-    for (int i = 0; i < CT_PAGE_SHADES; i++) {
-        const int hue = (28 + i * 133) % 360;
-
-        ct_text_add(page,
-                    ".s%d{fill:hsl(%d 70%% 50%%/.22);"
-                    "background:hsl(%d 70%% 50%%/.35)}",
-                    i, hue, hue);
-    }
-    ct_text_add(page, ".native{fill:hsl(0 0%% 50%%/.12);"
-                      "background:hsl(0 0%% 50%%/.25)}");
-    for (int i = 0; i < CT_PAGE_SHADES; i++)
-        ct_text_add(page, ".t%d{background:hsl(%d 60%% 50%%)}", i, (210 + i * 133) % 360);
+    for (int i = 2; i <= 12; i++)
+        ct_text_add(page, "%s.w%d :nth-child(%d)", i == 2 ? "" : ",", i, i);
+    ct_text_add(page, "{text-align:left}\n");
 }
 
-void ct_page_begin(struct ct_text *page, const struct ct_signature *signature)
+void ct_page_add_drawing_style(struct ct_text *page)
 {
-    ct_text_add(page, "<!DOCTYPE html>\n<html lang=en>\n<head>\n"
-                      "<meta charset=utf-8>\n<meta name=viewport "
-                      "content=\"width=device-width,initial-scale=1\">\n"
-                      "<title>colltune: ");
+    ct_text_add(page, "%s%s", colours, drawing);
+    ct_palette_add_style(page);
+}
+
+void ct_page_begin(struct ct_text *page, const char *kind, const struct ct_signature *signature)
+{
+    ct_text_add(page,
+                "<!DOCTYPE html>\n<html lang=en>\n<head>\n"
+                "<meta charset=utf-8>\n<meta name=viewport "
+                "content=\"width=device-width,initial-scale=1\">\n"
+                "<title>colltune %s: ",
+                kind);
     ct_page_add(page, signature->cluster);
-    ct_text_add(page, "</title>\n<style>\n%s%s%s", colours, layout, drawing);
-    add_shades(page);
-    ct_text_add(page, "\n</style>\n</head>\n<body>\n<h1>");
+    ct_text_add(page, "</title>\n<style>\n");
+    ct_page_add_drawing_style(page);
+    ct_text_add(page, "%s", layout);
+    add_columns_style(page);
+    ct_text_add(page, "</style>\n</head>\n<body>\n"
+                      "<a class=skip href=\"#main\">Skip to the content</a>\n");
+    ct_palette_add_hatches(page);
+    ct_text_add(page, "<main id=main>\n<h1>");
     ct_page_add(page, signature->cluster);
     ct_text_add(page, "</h1>\n");
     if (signature->is_simulated)
         ct_text_add(page, "<p class=warn><b>SIMULATED</b>: " CT_SIMULATED_SENTENCE ".</p>\n");
 }
 
-/* The browser's own hints come late, and not at all on a phone. */
-static const char script[] = "<output></output>\n<script>\n"
-                             "const out = document.querySelector('output');\n"
-                             "const hide = () => { out.textContent = ''; };\n"
-                             "const show = (text, event) => {\n"
-                             "  out.textContent = text;\n"
-                             "  const x = event.clientX + 14, y = event.clientY + 20;\n"
-                             "  const most = innerWidth - out.offsetWidth - 8;\n"
-                             "  const isLow = y + out.offsetHeight > innerHeight;\n"
-                             "  out.style.left = Math.max(8, Math.min(x, most)) + 'px';\n"
-                             "  out.style.top = (isLow ? y - 34 - out.offsetHeight : y) + 'px';\n"
-                             "};\n"
-                             "addEventListener('pointerdown', hide, true);\n"
-                             "for (const part of document.querySelectorAll('.hit, .cable')) {\n"
-                             "  const text = part.querySelector('title').textContent;\n"
-                             "  part.querySelector('title').remove();\n"
-                             "  part.setAttribute('aria-label', text);\n"
-                             "  part.onpointermove = (event) => show(text, event);\n"
-                             "  part.onpointerdown = (event) => show(text, event);\n"
-                             "  part.onpointerleave = (event) => {\n"
-                             "    if (event.pointerType === 'mouse')\n"
-                             "      hide();\n"
-                             "  };\n"
-                             "}\n"
-                             "</script>\n</body>\n</html>\n";
-
 void ct_page_end(struct ct_text *page)
 {
-    ct_text_add(page, "%s", script);
+    ct_text_add(page, "</main>\n</body>\n</html>\n");
+}
+
+void ct_table_begin(struct ct_text *page, const char *caption, const char *heads)
+{
+    struct ct_text names = {0};
+    size_t length;
+
+    ct_text_add(page, "<div class=wide tabindex=0 role=region aria-label=\"%s\">\n<table class=\"",
+                caption);
+    for (int column = 1; *heads != '\0'; column++) {
+        if (*heads == '<')
+            ct_text_add(page, " w%d", column);
+        heads += *heads == '<';
+        length = strcspn(heads, "|");
+        ct_text_add(&names, "<th scope=col>%.*s", (int)length, heads);
+        heads += length + (heads[length] == '|');
+    }
+    ct_text_add(page, "\"><caption>%s</caption>\n<tr>%s", caption, names.text);
+    page->failed = page->failed || names.failed;
+    free(names.text);
+}
+
+void ct_table_add_row(struct ct_text *page)
+{
+    ct_text_add(page, "\n<tr><th scope=row>");
+}
+
+void ct_table_next(struct ct_text *page)
+{
+    ct_text_add(page, "<td>");
+}
+
+void ct_table_add_ratio(struct ct_text *page, double ratio)
+{
+    ct_table_next(page);
+    if (ratio > 0)
+        ct_text_add(page, "%.2f", ratio);
+}
+
+void ct_table_add(struct ct_text *page, const char *format, ...)
+{
+    char cell[200];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(cell, sizeof cell, format, args);
+    va_end(args);
+    ct_text_add(page, "<td>%s", cell);
+}
+
+void ct_table_end(struct ct_text *page)
+{
+    ct_text_add(page, "\n</table></div>\n");
+}
+
+void ct_table_add_time(struct ct_text *page, const struct ct_result_time *time)
+{
+    char seconds[24], low[24], high[24];
+
+    ct_time_text(time->seconds, seconds, sizeof seconds);
+    ct_time_text(time->low_s, low, sizeof low);
+    ct_time_text(time->high_s, high, sizeof high);
+    ct_table_add(page, "%s", seconds);
+    if (time->low_s > 0)
+        ct_table_add(page, "%s to %s", low, high);
+    else
+        ct_table_add(page, "-");
+}
+
+void ct_fold_begin(struct ct_text *page, const char *what, const char *of)
+{
+    ct_text_add(page, "<details>\n<summary>%s", what);
+    ct_page_add(page, of);
+    ct_text_add(page, "</summary>\n");
+}
+
+void ct_fold_end(struct ct_text *page)
+{
+    ct_text_add(page, "</details>\n");
 }

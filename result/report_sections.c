@@ -1,5 +1,5 @@
 /*
- * report_sections.c - tables, and bars that are boxes.
+ * report_sections.c - tables and lists.
  */
 #include "result/report_sections.h"
 
@@ -8,190 +8,104 @@
 #include "result/report_summary.h"
 #include "result/wording.h"
 
-#include <math.h>
 #include <string.h>
 
 /* The stages of a search, in their order. */
 static const char *const stages[] = {"look", "race", "confirm", "repair", "boundary"};
 #define NSTAGES ((int)(sizeof stages / sizeof *stages))
 
-static void add_interval(struct ct_text *page, const struct ct_result_time *time)
+/* A choice other than native, and how much longer it took. */
+static void add_runner_up(struct ct_text *page, const struct ct_result_collective *own,
+                          const struct ct_result_figures *figures)
 {
-    char low[24], high[24];
-
-    if (time->low_s <= 0)
-        return;
-    ct_time_text(time->low_s, low, sizeof low);
-    ct_time_text(time->high_s, high, sizeof high);
-    ct_text_add(page, "<td class=dim>%s to %s", low, high);
-}
-
-/* A time and its interval, as two cells. */
-static void add_time(struct ct_text *page, const struct ct_result_time *time)
-{
-    char seconds[24];
-
-    ct_time_text(time->seconds, seconds, sizeof seconds);
-    ct_text_add(page, "<td>%s", seconds);
-    if (time->low_s > 0)
-        add_interval(page, time);
-    else
-        ct_text_add(page, "<td class=dim>-");
+    ct_table_next(page);
+    if (figures->behind > 0)
+        ct_page_add_choice(page, own->name, figures->runner_up, figures->runner_up_setting);
+    ct_table_add_ratio(page, figures->behind);
 }
 
 static void add_size(struct ct_text *page, const struct ct_result_collective *own,
                      const struct ct_result_size *size)
 {
     const struct ct_size_words words = ct_size_words(size);
+    const struct ct_result_figures *figures = &size->figures;
     char bytes[32];
 
     ct_bytes_text(size->bytes, bytes, sizeof bytes);
-    ct_text_add(page, "<tr><td>%s<td class=name>", bytes);
+    ct_table_add_row(page);
+    ct_text_add(page, "%s", bytes);
+    ct_table_next(page);
     ct_page_add_choice(page, own->name, size->algorithm, size->setting);
-    ct_text_add(page, "<td class=name>%s", ct_basis_words(size->figures.basis));
-    add_time(page, &size->figures.choice);
-    add_time(page, &size->figures.native);
-    ct_text_add(page, "<td%s>%s", ct_speed_up(&size->figures) > 1.005 ? " class=win" : "",
-                words.speed_up);
-    ct_text_add(page, "<td class=dim>%s", words.interval);
-    if (ct_has_limit(own))
-        ct_text_add(page, "<td>%s<td>%s", words.limit, words.part);
-    ct_text_add(page, "\n");
+    ct_table_add(page, "%s", ct_basis_words(figures->basis));
+    ct_table_add_time(page, &figures->choice);
+    ct_table_add_time(page, &figures->native);
+    ct_table_add(page, "%d", figures->native.nsamples);
+    ct_table_add(page, "%s", words.speed_up);
+    ct_table_add(page, "%s", words.interval);
+    add_runner_up(page, own, figures);
+    if (ct_has_limit(own)) {
+        ct_table_add(page, "%s", words.limit);
+        ct_table_add(page, "%s", words.part);
+    }
 }
 
 void ct_report_add_sizes(struct ct_text *page, const struct ct_result_collective *own)
 {
-    ct_text_add(page,
-                "<details>\n<summary>All figures of the fixed "
-                "sizes</summary>\n<div class=wide><table>\n"
-                "<tr><th>bytes<th class=name>choice<th class=name>basis"
-                "<th>time<th>95 %%<th>native<th>95 %%<th>native / choice<th>95 %%%s\n",
-                ct_has_limit(own) ? "<th>limit<th>limit/time" : "");
+    ct_fold_begin(page, "All figures of ", own->name);
+    ct_table_begin(page, "Figures of the fixed sizes",
+                   ct_has_limit(own) ? "bytes|<choice|<basis|time|95 % interval|native|"
+                                       "95 % interval|calls|native / tuned|95 % interval|"
+                                       "<runner-up|its ratio|limit|limit/time"
+                                     : "bytes|<choice|<basis|time|95 % interval|native|"
+                                       "95 % interval|calls|native / tuned|95 % interval|"
+                                       "<runner-up|its ratio");
     for (int i = 0; i < own->cases->nsizes; i++)
         add_size(page, own, &own->cases->sizes[i]);
-    ct_text_add(page, "</table></div>\n</details>\n");
+    ct_table_end(page);
+    ct_fold_end(page);
 }
 
-static double most_spent(const struct ct_result *result)
+/* A row of all stages of a collective; NULL: of all collectives. */
+static void add_spent(struct ct_text *page, const struct ct_result *result,
+                      const struct ct_result_collective *only)
 {
-    double most = 0;
-
-    for (int i = 0; i < result->ncollectives; i++)
-        most = fmax(most, ct_spent_seconds(&result->collectives[i], NULL));
-    return most;
-}
-
-/* The collective's stages beside each other; `most` is the whole width. */
-static void add_spent_row(struct ct_text *page, const struct ct_result_collective *own, double most)
-{
-    const double all = ct_spent_seconds(own, NULL);
-    char words[24];
-
-    ct_time_text(all, words, sizeof words);
-    ct_text_add(page, "<tr><td class=name>");
-    ct_page_add(page, own->name);
-    ct_text_add(page, "<td>%s<td style=\"width:100%%\"><div class=spent>", words);
-    for (int i = 0; i < NSTAGES; i++) {
-        const double seconds = ct_spent_seconds(own, stages[i]);
-
-        ct_time_text(seconds, words, sizeof words);
-        if (seconds > 0)
-            ct_text_add(page,
-                        "<i class=t%d style=\"width:%.2f%%\" title=\"%s %s\">"
-                        "</i>",
-                        i, 100 * seconds / most, stages[i], words);
-    }
-    ct_text_add(page, "</div>\n");
-}
-
-static void add_stage_row(struct ct_text *page, const struct ct_result *result, int stage)
-{
-    double seconds = 0;
-    long nrequests = 0, ncalls = 0;
-    char words[24];
+    double seconds[1 + NSTAGES] = {0}; /* of all, then of each */
+    long ncalls = 0;
 
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
 
-        seconds += ct_spent_seconds(own, stages[stage]);
-        for (int i = 0; i < own->nspent; i++) {
-            if (strcmp(own->spent[i].stage, stages[stage]) != 0)
-                continue;
-            nrequests += own->spent[i].nrequests;
+        for (int i = 0; i <= NSTAGES && (only == NULL || own == only); i++)
+            seconds[i] += ct_spent_seconds(own, i == 0 ? NULL : stages[i - 1]);
+        for (int i = 0; i < own->nspent && (only == NULL || own == only); i++)
             ncalls += own->spent[i].ncalls;
-        }
     }
-    if (nrequests == 0)
-        return;
-    ct_time_text(seconds, words, sizeof words);
-    ct_text_add(page,
-                "<tr><td class=name><span class=\"box t%d\"></span> %s<td>%s"
-                "<td>%ld<td>%ld\n",
-                stage, stages[stage], words, ncalls, nrequests);
-}
+    ct_table_add_row(page);
+    ct_page_add(page, only == NULL ? "all" : only->name);
+    for (int i = 0; i <= NSTAGES; i++) {
+        char words[24];
 
-/* The size that took the most time of a collective. */
-static void add_costliest(struct ct_text *page, const struct ct_result *result)
-{
-    const struct ct_result_collective *most_own = NULL;
-    const struct ct_result_spent *most = NULL;
-    char bytes[32], seconds[24];
-
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *own = &result->collectives[c];
-
-        for (int i = 0; i < own->nspent; i++) {
-            if (most != NULL && own->spent[i].seconds <= most->seconds)
-                continue;
-            most = &own->spent[i];
-            most_own = own;
-        }
+        ct_time_text(seconds[i], words, sizeof words);
+        ct_table_add(page, "%s", words);
     }
-    if (most == NULL)
-        return;
-    ct_bytes_text(most->bytes, bytes, sizeof bytes);
-    ct_time_text(most->seconds, seconds, sizeof seconds);
-    ct_text_add(page, "<p>The largest part: ");
-    ct_page_add(page, most_own->name);
-    ct_text_add(page, " of %s bytes, %s for the stage %s.</p>\n", bytes, seconds, most->stage);
+    ct_table_add(page, "%ld", ncalls);
 }
 
 void ct_report_add_spent(struct ct_text *page, const struct ct_result *result)
 {
-    const double most = most_spent(result);
-
-    if (most <= 0)
+    if (ct_summary_of_all(result).seconds <= 0)
         return;
-    ct_text_add(page, "<h2>Where the time of tuning went</h2>\n"
-                      "<div class=wide><table class=full>\n");
+    ct_text_add(page, "<h2>Where the time of tuning went</h2>\n");
+    ct_table_begin(page, "Time of calls, untimed ones included, by stage of the search",
+                   "<collective|time|look|race|confirm|repair|boundary|calls");
     for (int i = 0; i < result->ncollectives; i++)
-        add_spent_row(page, &result->collectives[i], most);
-    ct_text_add(page, "</table></div>\n<div class=wide><table>\n<tr><th "
-                      "class=name>stage<th>time<th>calls<th>requests\n");
-    for (int i = 0; i < NSTAGES; i++)
-        add_stage_row(page, result, i);
-    ct_text_add(page, "</table></div>\n");
-    add_costliest(page, result);
+        add_spent(page, result, &result->collectives[i]);
+    add_spent(page, result, NULL);
+    ct_table_end(page);
     ct_text_add(page, "<p class=small>Look: a few calls of all that could win. Race: "
                       "the calls of the best in turn. Confirm: the winner against "
                       "native in new rounds. Repair: winners tried at sizes beside "
-                      "theirs. Boundary: where between two sizes the choice changes. "
-                      "Seconds are those of calls, untimed ones included.</p>\n");
-}
-
-void ct_report_add_provenance(struct ct_text *page, const struct ct_result *result)
-{
-    if (result->nprovenance == 0)
-        return;
-    ct_text_add(page, "<h2>How it was tuned</h2>\n<div class=wide><table>\n");
-    for (int i = 0; i < result->nprovenance; i++) {
-        ct_text_add(page, "<tr><td class=name>");
-        ct_page_add(page, result->provenance[i].key);
-        ct_text_add(page, "<td class=name>");
-        ct_page_add(page, result->provenance[i].value);
-        ct_text_add(page, "\n");
-    }
-    ct_text_add(page, "</table></div>\n");
+                      "theirs. Boundary: where between two sizes the choice changes.</p>\n");
 }
 
 static bool is_text_same(const char *a, const char *b)
@@ -216,21 +130,21 @@ static void add_mechanism(struct ct_text *page, const struct ct_result_collectiv
     ct_time_text(mechanism->choice_s, choice, sizeof choice);
     ct_time_text(mechanism->native_s, native, sizeof native);
     ct_time_text(mechanism->best_s, best, sizeof best);
-    ct_text_add(page, "<tr><td class=name>");
+    ct_table_add_row(page);
     ct_page_add(page, own->name);
-    ct_text_add(page, "<td>%s<td class=name>", bytes);
+    ct_table_add(page, "%s", bytes);
+    ct_table_next(page);
     ct_page_add(page, mechanism->mechanism);
-    ct_text_add(page, "<td class=name>");
+    ct_table_next(page);
     ct_page_add_choice(page, own->name, mechanism->algorithm, mechanism->setting);
-    ct_text_add(page, "<td>%s<td>%s<td class=name>", choice, native);
-    if (prefers_other(mechanism)) {
-        ct_text_add(page, "<b>");
+    ct_table_next(page);
+    if (prefers_other(mechanism))
         ct_page_add_choice(page, own->name, mechanism->best, mechanism->best_setting);
-        ct_text_add(page, "</b>");
-    } else {
+    else
         ct_text_add(page, "the choice");
-    }
-    ct_text_add(page, "<td>%s\n", best);
+    ct_table_add(page, "%s", choice);
+    ct_table_add(page, "%s", native);
+    ct_table_add(page, "%s", best);
 }
 
 void ct_report_add_mechanisms(struct ct_text *page, const struct ct_result *result)
@@ -251,18 +165,17 @@ void ct_report_add_mechanisms(struct ct_text *page, const struct ct_result *resu
     ct_page_add(page, result->signature.mechanism);
     ct_text_add(page,
                 ". Timed in another way, another algorithm was the fastest in "
-                "%d of %d comparisons.</p>\n"
-                "<div class=wide><table>\n<tr><th class=name>collective"
-                "<th>bytes<th class=name>mechanism<th class=name>choice"
-                "<th>time<th>native<th class=name>prefers<th>its time\n",
+                "%d of %d comparisons.</p>\n",
                 nother, n);
+    ct_table_begin(page, "Choices by mechanism",
+                   "<collective|bytes|<mechanism|<choice|<prefers|time|native|its time");
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
 
         for (int i = 0; i < own->nmechanisms; i++)
             add_mechanism(page, own, &own->mechanisms[i]);
     }
-    ct_text_add(page, "</table></div>\n");
+    ct_table_end(page);
 }
 
 static void add_reason(struct ct_text *page, const char *reason)

@@ -3,32 +3,88 @@
  */
 #include "result/report_summary.h"
 
+#include "base/statistics.h"
 #include "result/wording.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
+
+/* Take a collective into a summary whose `mean` is a sum of logarithms. */
+static void add(struct ct_summary *summary, const struct ct_result_collective *own)
+{
+    summary->seconds += ct_spent_seconds(own, NULL);
+    summary->nsizes += own->cases->nsizes;
+    for (int i = 0; i < own->cases->nsizes; i++) {
+        const struct ct_result_size *size = &own->cases->sizes[i];
+        const bool is_native = ct_result_is_native(size->algorithm, size->setting);
+        const struct ct_summary_cell cell = {own, size, ct_speed_up(&size->figures)};
+
+        summary->by_basis[size->figures.basis]++;
+        summary->nreplaced += !is_native;
+        if (cell.speed_up <= 0)
+            continue;
+        summary->ncompared++;
+        summary->mean += log(cell.speed_up);
+        if (!is_native && (summary->best.own == NULL || cell.speed_up > summary->best.speed_up))
+            summary->best = cell;
+        if (!is_native && (summary->worst.own == NULL || cell.speed_up < summary->worst.speed_up))
+            summary->worst = cell;
+    }
+}
+
+static void finish(struct ct_summary *summary)
+{
+    summary->mean = summary->ncompared == 0 ? 1 : exp(summary->mean / summary->ncompared);
+}
 
 struct ct_summary ct_summary_of(const struct ct_result_collective *own)
 {
-    struct ct_summary summary = {.nsizes = own->cases->nsizes, .largest = 1};
-    double logs = 0;
+    struct ct_summary summary = {0};
 
-    for (int i = 0; i < own->cases->nsizes; i++) {
-        const struct ct_result_figures *figures = &own->cases->sizes[i].figures;
-        const double speed_up = ct_speed_up(figures);
+    add(&summary, own);
+    finish(&summary);
+    return summary;
+}
 
-        summary.by_basis[figures->basis]++;
-        if (speed_up <= 0)
-            continue;
-        summary.ncompared++;
-        logs += log(speed_up);
-        if (speed_up > summary.largest) {
-            summary.largest = speed_up;
-            summary.largest_at = own->cases->sizes[i].bytes;
+struct ct_summary ct_summary_of_all(const struct ct_result *result)
+{
+    struct ct_summary summary = {0};
+
+    for (int i = 0; i < result->ncollectives; i++)
+        add(&summary, &result->collectives[i]);
+    finish(&summary);
+    return summary;
+}
+
+double ct_result_gain(const struct ct_result *result)
+{
+    const struct ct_summary summary = ct_summary_of_all(result);
+
+    return summary.ncompared == 0 ? 0 : summary.mean;
+}
+
+int ct_summary_spread(const struct ct_result *result, double *spread)
+{
+    const int nsizes = ct_summary_of_all(result).nsizes;
+    double *widths = calloc((size_t)nsizes + 1, sizeof *widths);
+    int n = 0;
+
+    if (widths == NULL)
+        return CT_ERR_MEMORY;
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_case *of = result->collectives[c].cases;
+
+        for (int i = 0; i < of->nsizes; i++) {
+            const struct ct_result_ratio *ratio = &of->sizes[i].figures.ratio;
+
+            if (ratio->low > 0)
+                widths[n++] = (ratio->high - ratio->low) / 2 / ratio->median;
         }
     }
-    summary.mean = summary.ncompared == 0 ? 1 : exp(logs / summary.ncompared);
-    return summary;
+    *spread = n == 0 ? 0 : ct_median(widths, n);
+    free(widths);
+    return CT_OK;
 }
 
 double ct_spent_seconds(const struct ct_result_collective *own, const char *stage)

@@ -1,23 +1,47 @@
 /*
- * report_summary.h - what tuning changed for a collective, and what it is
- * worth.
+ * report_summary.h - what tuning changed, what it is worth, and how sure that is.
  */
 #ifndef CT_RESULT_REPORT_SUMMARY_H
 #define CT_RESULT_REPORT_SUMMARY_H
 
 #include "result/result.h"
 
+/* A fixed size of a collective. */
+struct ct_summary_cell {
+    const struct ct_result_collective *own; /* NULL: there is none */
+    const struct ct_result_size *size;
+    double speed_up; /* native / choice */
+};
+
 /* Over the fixed sizes. */
 struct ct_summary {
     int nsizes;
-    int by_basis[CT_RESULT_BASES]; /* sizes */
-    int ncompared;                 /* sizes with a time of the choice and of native */
-    double mean;                   /* geometric, of the speed-ups of these; 1 if none */
-    double largest;                /* speed-up; 1 if none is larger */
-    size_t largest_at;             /* bytes */
+    int by_basis[CT_RESULT_BASES];      /* sizes */
+    int nreplaced;                      /* sizes with a choice that is not native */
+    int ncompared;                      /* sizes with a time of the choice and of native */
+    double mean;                        /* geometric, of the speed-ups of these; 1 if none */
+    struct ct_summary_cell best, worst; /* of those replaced that were compared */
+    double seconds;                     /* of tuning: of its calls */
 };
 
 struct ct_summary ct_summary_of(const struct ct_result_collective *own);
+
+/* Of all collectives. */
+struct ct_summary ct_summary_of_all(const struct ct_result *result);
+
+/*
+ * How wide the 95 % intervals of native / choice are.
+ *
+ * result  with its collectives
+ * spread  out: half the width over the ratio, the median over the confirmed sizes; 0:
+ *         there are none
+ * returns CT_OK or CT_ERR_MEMORY
+ */
+int ct_summary_spread(const struct ct_result *result, double *spread);
+
+/* native / choice, geometric mean over the fixed sizes of all collectives; 0: nothing
+   was measured. */
+double ct_result_gain(const struct ct_result *result);
 
 /* Seconds of tuning: of one stage, NULL: of all; of one collective. */
 double ct_spent_seconds(const struct ct_result_collective *own, const char *stage);

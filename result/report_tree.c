@@ -14,7 +14,7 @@
 #define ROW 17
 #define COLUMN 130
 #define NAME 110 /* room for a leaf's name */
-#define THICK 7
+#define THICK 5
 
 /* A picture being drawn. */
 struct picture {
@@ -72,51 +72,26 @@ static double hue_of(double part)
     return 210 - 200 * part;
 }
 
-static void add_bytes(struct ct_text *page, double bytes)
+/* A cell; "-" for 0. */
+static void add_bytes(struct ct_text *page, double bytes, const char *more)
 {
     static const char *const units[] = {"B", "KB", "MB", "GB", "TB"};
     int unit = 0;
 
     for (; bytes >= 1000 && unit < 4; unit++)
         bytes /= 1000;
-    ct_text_add(page, "%.3g %s", bytes, units[unit]);
+    if (bytes > 0)
+        ct_table_add(page, "%.3g %s%s", bytes, units[unit], more);
+    else
+        ct_table_add(page, "-");
 }
 
-static void add_direction(struct ct_text *page, const struct picture *picture,
-                          const struct ct_result_link *link, const char *where, double bytes)
+static void add_load(struct ct_text *page, const struct picture *picture, double load)
 {
-    const double load = load_of(picture, link, bytes);
     char seconds[24];
 
-    ct_time_text(load, seconds, sizeof seconds);
-    ct_text_add(page, "\n%s: ", where);
-    add_bytes(page, bytes);
-    if (picture->is_timed && link->capacity > 0 && load > 0)
-        ct_text_add(page, ", %s on the wire", seconds);
-    if (picture->busiest > 0)
-        ct_text_add(page, ", %.0f %% of the busiest", 100 * load / picture->busiest);
-}
-
-static void add_title(struct ct_text *page, const struct picture *picture,
-                      const struct ct_result_link *link, int nleaves)
-{
-    ct_text_add(page, "<title>");
-    ct_page_add(page, link->lower);
-    if (nleaves > 1)
-        ct_text_add(page, " and %d more", nleaves - 1);
-    ct_text_add(page, " to ");
-    ct_page_add(page, link->upper);
-    if (link->capacity > 0) {
-        ct_text_add(page, ": ");
-        add_bytes(page, link->capacity);
-        ct_text_add(page, "/s each way");
-    }
-    ct_text_add(page, ", %d %s below", link->nranks, link->nranks == 1 ? "rank" : "ranks");
-    if (picture->busiest > 0) {
-        add_direction(page, picture, link, "to the root", link->up_bytes);
-        add_direction(page, picture, link, "from the root", link->down_bytes);
-    }
-    ct_text_add(page, "</title>");
+    ct_time_text(picture->is_timed ? load : 0, seconds, sizeof seconds);
+    ct_table_add(page, "%s", seconds);
 }
 
 /* One direction; `side` is -1 for up, 1 for down. */
@@ -130,8 +105,8 @@ static void add_line(struct ct_text *page, const struct picture *picture, int lo
     const double shift = side * (1 + THICK * part) / 2;
 
     ct_text_add(page,
-                "<line x1=%.1f y1=%.1f x2=%.1f y2=%.1f stroke-width=%.1f "
-                "stroke=\"hsl(%.0f 75%% 50%%)\"/>",
+                "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke-width=\"%.1f\" "
+                "stroke=\"hsl(%.0f 80%% 44%%)\"/>",
                 x_of(upper), y_of(upper) + shift, x_of(node), y_of(node) + shift,
                 0.7 + THICK * part, hue_of(part));
 }
@@ -139,13 +114,10 @@ static void add_line(struct ct_text *page, const struct picture *picture, int lo
 static void add_cable(struct ct_text *page, const struct picture *picture, int lower)
 {
     const struct ct_result_link *link = &picture->tree->links[lower - 1];
-    const int nleaves = picture->layout.nodes[lower].nleaves;
 
-    ct_text_add(page, "<g class=cable>");
-    add_title(page, picture, link, nleaves);
     add_line(page, picture, lower, load_of(picture, link, link->up_bytes), -1);
     add_line(page, picture, lower, load_of(picture, link, link->down_bytes), 1);
-    ct_text_add(page, "</g>\n");
+    ct_text_add(page, "\n");
 }
 
 /* How long the bytes of a cable between inner nodes take, beside it. */
@@ -161,7 +133,7 @@ static void add_seconds(struct ct_text *page, const struct picture *picture, int
     if (node->is_leaf || !picture->is_timed || load <= 0)
         return;
     ct_time_text(load, seconds, sizeof seconds);
-    ct_text_add(page, "<text x=%.1f y=%.1f text-anchor=end>%s</text>\n",
+    ct_text_add(page, "<text class=\"over\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\">%s</text>\n",
                 (x_of(upper) + x_of(node)) / 2 - 8, (y_of(upper) + y_of(node)) / 2 + 12, seconds);
 }
 
@@ -175,14 +147,16 @@ static void add_node(struct ct_text *page, const struct picture *picture, int x)
 {
     const struct ct_tree_layout_node *node = &picture->layout.nodes[x];
 
-    ct_text_add(page, "<text x=%.1f y=%.1f class=strong%s>", x_of(node) + (node->is_leaf ? 8 : -7),
-                y_of(node) + (node->is_leaf ? 4 : 17), node->is_leaf ? "" : " text-anchor=end");
+    ct_text_add(page, "<text x=\"%.1f\" y=\"%.1f\" class=\"strong\"%s>",
+                x_of(node) + (node->is_leaf ? 8 : -7), y_of(node) + (node->is_leaf ? 4 : 17),
+                node->is_leaf ? "" : " text-anchor=\"end\"");
     ct_page_add(page, name_of(picture->tree, x));
     if (node->nleaves > 1)
         ct_text_add(page, " and %d more", node->nleaves - 1);
     ct_text_add(page, "</text>\n");
     if (!node->is_leaf)
-        ct_text_add(page, "<circle class=node cx=%.1f cy=%.1f r=5 />\n", x_of(node), y_of(node));
+        ct_text_add(page, "<circle class=\"node\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"/>\n", x_of(node),
+                    y_of(node));
 }
 
 static void add_drawing(struct ct_text *page, const struct picture *picture)
@@ -190,12 +164,11 @@ static void add_drawing(struct ct_text *page, const struct picture *picture)
     const struct ct_tree_layout *layout = &picture->layout;
     const int width = 60 + COLUMN * layout->depth + NAME;
 
-    /* a phone scrolls it */
     ct_text_add(page,
-                "<svg viewBox=\"0 0 %d %d\" style=\"max-width:%dpx;"
-                "min-width:min(%dpx,32rem)\" role=img aria-label=\"the "
-                "cluster's tree with the load of each link\">\n",
-                width, ROW * (layout->nrows + 1), width, width);
+                "<svg class=\"tree\" style=\"max-width:%dpx\" viewBox=\"0 0 %d %d\" "
+                "preserveAspectRatio=\"xMinYMin\" role=\"img\"><title>The cluster's tree with the "
+                "load of each cable.</title>\n",
+                width + width / 4, width, ROW * (layout->nrows + 1));
     for (int x = 1; x < layout->nnodes; x++) {
         if (layout->nodes[x].nleaves > 0 || !layout->nodes[x].is_leaf)
             add_cable(page, picture, x);
@@ -215,39 +188,87 @@ static void add_words(struct ct_text *page, const struct picture *picture)
     char bytes[32], seconds[24];
 
     if (picture->busiest <= 0) {
-        ct_text_add(page, "<p>Which messages native sends is not known, so the "
-                          "links have no loads.</p>\n");
+        ct_text_add(page, "Which messages native sends is not known, so the "
+                          "cables have no loads.");
         return;
     }
     ct_bytes_text(tree->bytes, bytes, sizeof bytes);
     ct_time_text(picture->busiest, seconds, sizeof seconds);
-    ct_text_add(page, "<p>What one call of ");
+    ct_text_add(page, "What one call of ");
     ct_page_add_choice(page, tree->collective, tree->algorithm, tree->setting);
     ct_text_add(page, " with %s bytes sends over each cable", bytes);
     if (picture->is_timed)
         ct_text_add(page, ". The busiest one needs %s for it", seconds);
-    ct_text_add(page, ".</p>\n");
+    ct_text_add(page, ".");
+}
+
+static bool begin(struct picture *picture, struct ct_text *page, const struct ct_result *result)
+{
+    *picture = (struct picture){.tree = &result->tree};
+    if (picture->tree->nlinks == 0)
+        return false;
+    if (!ct_tree_layout_init(&picture->layout, picture->tree)) {
+        page->failed = true;
+        return false;
+    }
+    set_busiest(picture);
+    return true;
 }
 
 void ct_report_add_tree(struct ct_text *page, const struct ct_result *result)
 {
-    struct picture picture = {.tree = &result->tree};
+    struct picture picture;
 
-    if (picture.tree->nlinks == 0)
+    if (!begin(&picture, page, result))
         return;
-    if (!ct_tree_layout_init(&picture.layout, picture.tree)) {
-        page->failed = true;
-        return;
-    }
-    set_busiest(&picture);
-    ct_text_add(page, "<h2>The network</h2>\n");
-    add_words(page, &picture);
-    ct_text_add(page, "<figure class=tree>\n<div class=wide>\n");
+    ct_text_add(page, "<figure>\n");
     add_drawing(page, &picture);
-    ct_text_add(page, "</div>\n<figcaption>Each cable is two lines: to the root above "
-                      "or left, from the root below or right. The thicker and redder, "
-                      "the longer its bytes take, compared with the "
-                      "busiest.</figcaption>\n");
-    ct_text_add(page, "</figure>\n");
+    ct_text_add(page, "<figcaption>");
+    add_words(page, &picture);
+    ct_text_add(page, " Each cable is two lines: to the root above or left, from the root below "
+                      "or right; the thicker and redder, the longer it is busy "
+                      "(<a href=\"#cables\">figures</a>).</figcaption>\n</figure>\n");
+    ct_tree_layout_fini(&picture.layout);
+}
+
+static void add_row(struct ct_text *page, const struct picture *picture, int lower)
+{
+    const struct ct_result_link *link = &picture->tree->links[lower - 1];
+    const double up = load_of(picture, link, link->up_bytes);
+    const double down = load_of(picture, link, link->down_bytes);
+
+    ct_table_add_row(page);
+    ct_page_add(page, link->lower);
+    if (picture->layout.nodes[lower].nleaves > 1)
+        ct_text_add(page, " and %d more", picture->layout.nodes[lower].nleaves - 1);
+    ct_text_add(page, " to ");
+    ct_page_add(page, link->upper);
+    add_bytes(page, link->capacity, "/s");
+    ct_table_add(page, "%d", link->nranks);
+    add_bytes(page, link->up_bytes, "");
+    add_bytes(page, link->down_bytes, "");
+    add_load(page, picture, up);
+    add_load(page, picture, down);
+    ct_table_add(page, "%.0f %%",
+                 picture->busiest > 0 ? 100 * fmax(up, down) / picture->busiest : 0);
+}
+
+void ct_report_add_loads(struct ct_text *page, const struct ct_result *result)
+{
+    struct picture picture;
+
+    if (!begin(&picture, page, result))
+        return;
+    ct_text_add(page, "<h2 id=cables>Cables</h2>\n");
+    ct_fold_begin(page, "Loads of all cables", "");
+    ct_table_begin(page, "Bandwidth each way, and what a call sends",
+                   "<cable|bandwidth|ranks below|bytes to the root|from the root|"
+                   "busy for, to|from|of the busiest");
+    for (int x = 1; x < picture.layout.nnodes; x++) {
+        if (picture.layout.nodes[x].nleaves > 0 || !picture.layout.nodes[x].is_leaf)
+            add_row(page, &picture, x);
+    }
+    ct_table_end(page);
+    ct_fold_end(page);
     ct_tree_layout_fini(&picture.layout);
 }

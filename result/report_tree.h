@@ -15,4 +15,7 @@
  */
 void ct_report_add_tree(struct ct_text *page, const struct ct_result *result);
 
+/* The figures behind it, as a table. */
+void ct_report_add_loads(struct ct_text *page, const struct ct_result *result);
+
 #endif

@@ -10,6 +10,10 @@
 
 #include <stdbool.h>
 
+/* Seconds within which ranks enter a call of a mechanism with a spread, unless another
+   spread is asked for. */
+#define CT_SPREAD_S 0.001
+
 struct ct_mechanism_facts {
     const char *name;
     const char *source; /* paper, for readers of the file */

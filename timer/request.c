@@ -4,6 +4,8 @@
  */
 #include "timer/request.h"
 
+#include "timer/facts.h"
+
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>
@@ -330,7 +332,7 @@ int ct_request_parse(const char *line, struct ct_request *request, struct ct_dia
     request->bytes = 1;
     request->rounds = 10;
     request->calls = 1;
-    request->spread_s = 0.001;
+    request->spread_s = CT_SPREAD_S;
     snprintf(request->mechanism, sizeof request->mechanism, "barrier");
     if (strcspn(line, "\n") >= sizeof words)
         return ct_diag_set(diag, CT_ERR_INPUT, "request too long");

@@ -55,15 +55,20 @@ void ct_fourier_row(const struct ct_fourier *f, ct_number *row, bool is_back)
         row[i] /= n;
 }
 
+void ct_fourier_roots(struct ct_fourier *f)
+{
+    f->roots = ct_app_allocate(f->app, (size_t)f->n, sizeof *f->roots);
+    for (int i = 0; i < f->n / 2; i++)
+        f->roots[i] = cexp(-TAU * I * i / f->n);
+}
+
 void ct_fourier_init(struct ct_fourier *f)
 {
     uint64_t state = (uint64_t)f->app->rank;
 
-    f->roots = ct_app_allocate(f->app, (size_t)f->n, sizeof *f->roots);
+    ct_fourier_roots(f);
     f->start = ct_app_allocate(f->app, f->size, sizeof *f->start);
     f->piece = ct_app_allocate(f->app, f->size, sizeof *f->piece);
-    for (int i = 0; i < f->n / 2; i++)
-        f->roots[i] = cexp(-TAU * I * i / f->n);
     for (int i = 0; i < f->count[0]; i++) {
         for (int j = 0; j < f->count[1]; j++) {
             const double real = ct_app_random(&state);

@@ -31,6 +31,9 @@ struct ct_fourier {
 /* SIZE (512; a power of two) and ROUNDS (10). */
 extern struct ct_app_argument ct_fourier_arguments[];
 
+/* Allocate and fill the roots of n. */
+void ct_fourier_roots(struct ct_fourier *f);
+
 /* Transform a row of n numbers in place, or back, which divides by n. */
 void ct_fourier_row(const struct ct_fourier *f, ct_number *row, bool is_back);
 

@@ -9,16 +9,21 @@
 #include "base/text.h"
 #include "cluster/reader/fault.h"
 
+/* Lines of a cluster file, with the line of the other tool's file that each comes from. */
+struct ct_imported_lines {
+    struct ct_text text;
+    int n;
+    int *from; /* 0: not known */
+};
+
 /* What was read of the other tool's file, as the sections of a cluster file.
    Names of hosts and switches may be lists, as in a cluster file. */
 struct ct_imported {
-    struct ct_text switches; /* items of `switches`, each by ct_import_switch */
-    struct ct_text links;    /* items of `links`, each by ct_import_link */
-    struct ct_text hosts;    /* items of `hosts`, each by ct_import_hosts */
-    int per_host;            /* ranks on each host; 0: one */
-    int line;                /* what is read now, for messages; 0: not known */
-    int wrong_line;          /* of the name in `wrong` */
-    char wrong[61];          /* the first name that no host or switch can have */
+    struct ct_imported_lines switches; /* each by ct_import_switch */
+    struct ct_imported_lines links;    /* each by ct_import_link */
+    struct ct_imported_lines hosts;    /* each by ct_import_hosts */
+    int per_host;                      /* ranks on each host; 0: one */
+    int line;                          /* what is read now, for messages; 0: not known */
 };
 
 struct ct_import {
@@ -42,9 +47,9 @@ extern const struct ct_import *const ct_imports[];
 const struct ct_import *ct_import_find(const char *name);
 
 /*
- * Read another tool's file as the text of a cluster file. Its name is the file's
- * in the letters of such names; bandwidths that the format does not tell are
- * unknown.
+ * Read another tool's file as the text of a cluster file, which can be read. Its name
+ * is the file's in the letters of such names; bandwidths that the format does not tell
+ * are unknown.
  *
  * text     out: owned by the caller, free
  * returns  0, CT_ERR_INPUT ("FILE:LINE: what is wrong"), CT_ERR_SYSTEM or
@@ -55,8 +60,7 @@ int ct_import_read(const struct ct_import *format, const char *path, char **text
 
 /* For formats: add a switch; a link between two, one of which may be a list;
    hosts at a switch, NULL: the cluster has none. bandwidth: as in a cluster
-   file; NULL: unknown. A name with characters that names do not have is reported by
-   ct_import_read. */
+   file; NULL: unknown. What no cluster file can have is reported by ct_import_read. */
 void ct_import_switch(struct ct_imported *imported, const char *name);
 void ct_import_link(struct ct_imported *imported, const char *one, const char *other,
                     const char *bandwidth);

@@ -1,6 +1,7 @@
 /*
  * imports.c - what all formats have in common.
  */
+#include "base/array.h"
 #include "base/files.h"
 #include "cluster/cluster.h"
 #include "cluster/formats/import.h"
@@ -18,46 +19,74 @@ const struct ct_import *ct_import_find(const char *name)
     return NULL;
 }
 
-/* Keep the first name that would be no name or list of names in a cluster file. */
-static void check_name(struct ct_imported *imported, const char *name)
+/* Note where a line comes from. */
+static void add_line(struct ct_imported_lines *lines, int from)
 {
-    static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-                                  "[],-._/:";
+    int *line = ct_array_add((void *)&lines->from, &lines->n, sizeof *line);
 
-    if (imported->wrong[0] != '\0' || name[strspn(name, letters)] == '\0')
-        return;
-    snprintf(imported->wrong, sizeof imported->wrong, "%s", name);
-    imported->wrong_line = imported->line;
+    if (line == NULL)
+        lines->text.failed = true;
+    else
+        *line = from;
+}
+
+/* A name in quotes, whatever is in it. */
+static void add_quoted(struct ct_text *text, const char *name)
+{
+    ct_text_add(text, "\"");
+    for (const unsigned char *c = (const unsigned char *)name; *c != '\0'; c++)
+        ct_text_add(text,
+                    *c == '"' || *c == '\\' ? "\\%c"
+                    : *c < ' ' || *c > '~'  ? "\\x%02x"
+                                            : "%c",
+                    *c);
+    ct_text_add(text, "\"");
 }
 
 void ct_import_switch(struct ct_imported *imported, const char *name)
 {
-    check_name(imported, name);
-    ct_text_add(&imported->switches, "  - \"%s\"\n", name);
+    struct ct_text *text = &imported->switches.text;
+
+    add_line(&imported->switches, imported->line);
+    ct_text_add(text, "  - ");
+    add_quoted(text, name);
+    ct_text_add(text, "\n");
 }
 
-static const char *or_unknown(const char *bandwidth)
+static void add_bandwidth(struct ct_text *text, const char *bandwidth)
 {
-    return bandwidth == NULL ? "unknown" : bandwidth;
+    ct_text_add(text, ", bandwidth: %s", bandwidth == NULL ? "unknown" : bandwidth);
 }
 
 void ct_import_link(struct ct_imported *imported, const char *one, const char *other,
                     const char *bandwidth)
 {
-    check_name(imported, one);
-    check_name(imported, other);
-    ct_text_add(&imported->links, "  - {between: [\"%s\", \"%s\"], bandwidth: %s}\n", one, other,
-                or_unknown(bandwidth));
+    struct ct_text *text = &imported->links.text;
+
+    add_line(&imported->links, imported->line);
+    ct_text_add(text, "  - {between: [");
+    add_quoted(text, one);
+    ct_text_add(text, ", ");
+    add_quoted(text, other);
+    ct_text_add(text, "]");
+    add_bandwidth(text, bandwidth);
+    ct_text_add(text, "}\n");
 }
 
 void ct_import_hosts(struct ct_imported *imported, const char *names, const char *at,
                      const char *bandwidth)
 {
-    check_name(imported, names);
-    ct_text_add(&imported->hosts, "  - {names: \"%s\"", names);
-    if (at != NULL)
-        ct_text_add(&imported->hosts, ", switch: \"%s\", bandwidth: %s", at, or_unknown(bandwidth));
-    ct_text_add(&imported->hosts, "}\n");
+    struct ct_text *text = &imported->hosts.text;
+
+    add_line(&imported->hosts, imported->line);
+    ct_text_add(text, "  - {names: ");
+    add_quoted(text, names);
+    if (at != NULL) {
+        ct_text_add(text, ", switch: ");
+        add_quoted(text, at);
+        add_bandwidth(text, bandwidth);
+    }
+    ct_text_add(text, "}\n");
 }
 
 /* The file's name without folders and ending, in the letters of cluster names. */
@@ -81,18 +110,45 @@ static void add_name(struct ct_text *file, const char *path)
     ct_text_add(file, "name: %s\n", ct_cluster_is_name(name) ? name : "imported");
 }
 
-static void add_section(struct ct_text *file, const char *key, const struct ct_text *items)
+static void add_section(struct ct_imported_lines *file, const char *key,
+                        const struct ct_imported_lines *items)
 {
-    if (items->length > 0)
-        ct_text_add(file, "%s:\n%s", key, items->text);
+    if (items->text.failed)
+        file->text.failed = true;
+    if (items->n == 0)
+        return;
+    add_line(file, 0);
+    ct_text_add(&file->text, "%s:\n%s", key, items->text.text);
+    for (int i = 0; i < items->n; i++)
+        add_line(file, items->from[i]);
+}
+
+/* The cluster file. */
+static void write(struct ct_imported_lines *file, const char *path,
+                  const struct ct_imported *imported)
+{
+    add_line(file, 0);
+    add_name(&file->text, path);
+    add_section(file, "switches", &imported->switches);
+    add_section(file, "links", &imported->links);
+    add_section(file, "hosts", &imported->hosts);
+    add_line(file, 0);
+    ct_text_add(&file->text, "ranks: {order: as-listed, per_host: %d}\n",
+                imported->per_host > 0 ? imported->per_host : 1);
+}
+
+static void free_lines(struct ct_imported_lines *lines)
+{
+    free(lines->text.text);
+    free(lines->from);
 }
 
 int ct_import_read(const struct ct_import *format, const char *path, char **text,
                    struct ct_diag *diag)
 {
-    const struct ct_source source = {path, diag};
+    struct ct_source source = {.file = path, .diag = diag};
     struct ct_imported imported = {.per_host = 0};
-    struct ct_text file = {0};
+    struct ct_imported_lines file = {.n = 0};
     char *other = NULL;
     int err = ct_file_read(path, &other, diag);
 
@@ -100,26 +156,22 @@ int ct_import_read(const struct ct_import *format, const char *path, char **text
         err = CT_ERR_INPUT; /* there is no such file */
     if (err == CT_OK)
         err = format->read(&source, other, &imported);
-    if (err == CT_OK && imported.wrong[0] != '\0')
-        err = ct_fault(&source, imported.wrong_line, "'%s' is no name of a host or switch",
-                       imported.wrong);
-    if (err == CT_OK &&
-        (imported.switches.failed || imported.links.failed || imported.hosts.failed))
-        err = ct_fault_memory(&source);
-    if (err == CT_OK && imported.hosts.length == 0)
+    if (err == CT_OK && imported.hosts.n == 0)
         err = ct_fault(&source, 0, "no hosts in it");
     if (err == CT_OK) {
-        add_name(&file, path);
-        add_section(&file, "switches", &imported.switches);
-        add_section(&file, "links", &imported.links);
-        add_section(&file, "hosts", &imported.hosts);
-        ct_text_add(&file, "ranks: {order: as-listed, per_host: %d}\n",
-                    imported.per_host > 0 ? imported.per_host : 1);
-        err = ct_text_take(&file, text, diag);
+        write(&file, path, &imported);
+        source.text = file.text.text;
+        source.lines = file.from;
+        err = file.text.failed ? ct_fault_memory(&source) : ct_cluster_check(&source);
     }
-    free(imported.switches.text);
-    free(imported.links.text);
-    free(imported.hosts.text);
+    if (err == CT_OK)
+        err = ct_text_take(&file.text, text, diag);
+    else
+        free(file.text.text);
+    free(file.from);
+    free_lines(&imported.switches);
+    free_lines(&imported.links);
+    free_lines(&imported.hosts);
     free(other);
     return err;
 }

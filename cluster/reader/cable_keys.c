@@ -7,10 +7,12 @@
 #include <string.h>
 
 const struct ct_cable_key ct_cable_keys[CT_CABLE_KEYS] = {
-    {"bandwidth", true, " (bandwidth: unknown, if it is)", offsetof(struct ct_cable, bandwidth),
-     ct_bandwidth_parse, ct_bandwidth_format},
-    {"latency", false, NULL, offsetof(struct ct_cable, latency_s), ct_latency_parse,
-     ct_latency_format},
+    {"bandwidth", true, " (bandwidth: unknown, if it is)",
+     "of one direction, such as 100 Mbit/s, 10 Gbit/s or 12.5 GB/s; or unknown, and no limit comes "
+     "from the cable",
+     offsetof(struct ct_cable, bandwidth), ct_bandwidth_parse, ct_bandwidth_format},
+    {"latency", false, NULL, "of one direction, such as 2 us or 500 ns, for limits and simulations",
+     offsetof(struct ct_cable, latency_s), ct_latency_parse, ct_latency_format},
 };
 
 double ct_cable_get(const struct ct_cable *cable, int key)

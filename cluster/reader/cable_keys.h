@@ -11,8 +11,9 @@
 struct ct_cable_key {
     const char *name;
     bool is_required;
-    const char *hint; /* as of struct ct_yaml_key */
-    size_t field;     /* a double of struct ct_cable; 0: unknown */
+    const char *hint;    /* as of struct ct_yaml_key */
+    const char *meaning; /* for the manual */
+    size_t field;        /* a double of struct ct_cable; 0: unknown */
 
     /* As the functions in quantity.h. */
     int (*parse)(const struct ct_source *source, int line, const char *text, double *value);

@@ -5,6 +5,7 @@
  * which they need each other, whatever their order in the file.
  */
 #include "cluster/reader/draft.h"
+#include "cluster/reader/key_maps.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -17,12 +18,24 @@ static const struct ct_yaml_kind cluster_kind = {
 };
 
 static const struct ct_yaml_key top_keys[NKEYS] = {
-    [NAME] = {"name", true, NULL},          [NOTE] = {"note", false, NULL},
-    [SWITCHES] = {"switches", false, NULL}, [LINKS] = {"links", false, NULL},
-    [HOSTS] = {"hosts", true, NULL},        [RANKS] = {"ranks", true, NULL},
-    [PARTS] = {"parts", false, NULL},       [JOBS] = {"jobs", false, NULL},
-    [LAUNCH] = {"launch", false, NULL},
+    [NAME] = {"name", true, NULL, "of the cluster and of its folder out/NAME: a-z, 0-9 and -"},
+    [NOTE] = {"note", false, NULL, "a line for people"},
+    [SWITCHES] = {"switches", false, NULL,
+                  "a list of their names; without it, one host has all ranks"},
+    [LINKS] = {"links", false, NULL, "a list of the cables between switches, which form a tree"},
+    [HOSTS] = {"hosts", true, NULL, "a list of the hosts"},
+    [RANKS] = {"ranks", true, NULL,
+               "on which host each rank is: a list of host names, or a mapping"},
+    [PARTS] = {"parts", false, NULL,
+               "a number: so many communicators of equally many ranks call at the same time"},
+    [JOBS] = {"jobs", false, NULL, "a list of other jobs for colltune tune --jobs"},
+    [LAUNCH] = {"launch", false, NULL,
+                "the line that starts a job, with {command} in it; {ranks}, {hosts} (each once), "
+                "{rank_hosts} (one for each rank) and {per_host} are filled in; without it, "
+                "MPICH's mpiexec"},
 };
+
+const struct ct_key_map ct_file_keys = {"the file", top_keys, NKEYS, false};
 
 static int copy_text(const struct ct_source *source, const char *text, char **copy)
 {
@@ -58,7 +71,8 @@ static int read_note(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_no
 static int read_launch(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node,
                        const char *fallback)
 {
-    const struct ct_source without = {"the default launch line", yaml->source->diag};
+    const struct ct_source without = {.file = "the default launch line",
+                                      .diag = yaml->source->diag};
     const char *launch = fallback;
     int err;
 
@@ -156,7 +170,7 @@ int ct_cluster_load(const char *path, const char *default_launch, struct ct_clus
 int ct_cluster_load_first(const char *path, const char *default_launch, int nranks,
                           struct ct_cluster **cluster, struct ct_diag *diag)
 {
-    const struct ct_source source = {path, diag};
+    const struct ct_source source = {.file = path, .diag = diag};
 
     return load(&source, default_launch, nranks, NULL, cluster);
 }
@@ -165,7 +179,16 @@ int ct_cluster_load_job(const char *path, const char *default_launch,
                         const struct ct_cluster_job *job, struct ct_cluster **cluster,
                         struct ct_diag *diag)
 {
-    const struct ct_source source = {path, diag};
+    const struct ct_source source = {.file = path, .diag = diag};
 
     return load(&source, default_launch, 0, job, cluster);
+}
+
+int ct_cluster_check(const struct ct_source *source)
+{
+    struct ct_cluster *cluster = NULL;
+    const int err = load(source, "{command}", 0, NULL, &cluster);
+
+    ct_cluster_free(cluster);
+    return err;
 }

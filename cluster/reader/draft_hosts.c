@@ -4,6 +4,7 @@
 #include "cluster/reader/draft.h"
 #include "cluster/reader/host_names.h"
 #include "cluster/reader/inside_load.h"
+#include "cluster/reader/key_maps.h"
 #include "cluster/reader/quantity.h"
 
 #include <stdlib.h>
@@ -39,12 +40,22 @@ static int read_names(struct ct_yaml *yaml, const yaml_node_t *node, const char 
 
 enum host_key { NAMES, SWITCH, CABLE, INSIDE = CABLE + CT_CABLE_KEYS, NKEYS };
 
+static const struct ct_yaml_key own_keys[] = {
+    {"names", true, NULL, "as Slurm writes them: n[0-3], n[0-28/4], n[08-11,20]"},
+    {"switch", false, NULL, "the switch that they are on"},
+    {"inside", false, NULL,
+     "what ranks share in a host: an XML file of lstopo, or a list like [{package 0: [core 0, core "
+     "1]}, {package 1: [core 2, core 3]}]"},
+};
+
+const struct ct_key_map ct_host_keys = {"an entry of hosts", own_keys, 3, true};
+
 static void list_keys(struct ct_yaml_key keys[NKEYS])
 {
-    keys[NAMES] = (struct ct_yaml_key){"names", true, NULL};
-    keys[SWITCH] = (struct ct_yaml_key){"switch", false, NULL};
+    keys[NAMES] = own_keys[0];
+    keys[SWITCH] = own_keys[1];
     ct_draft_list_cable(&keys[CABLE], true);
-    keys[INSIDE] = (struct ct_yaml_key){"inside", false, NULL};
+    keys[INSIDE] = own_keys[2];
 }
 
 /* True if a host that is on a switch must have the key. */

@@ -4,6 +4,7 @@
  */
 #include "base/array.h"
 #include "cluster/reader/draft.h"
+#include "cluster/reader/key_maps.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -52,22 +53,26 @@ static int read_job_ranks(struct ct_draft *draft, struct ct_yaml *yaml, const ya
     return err;
 }
 
+enum job_key { NAME, RANKS, PARTS, NKEYS };
+
+static const struct ct_yaml_key job_keys[NKEYS] = {
+    [NAME] = {"name", true, NULL, "of the job: a-z, 0-9 and -, but not all"},
+    [RANKS] = {"ranks", true, NULL, "as in the file, two ranks or more"},
+    [PARTS] = {"parts", false, NULL, "as in the file"},
+};
+
+const struct ct_key_map ct_job_keys = {"an entry of jobs", job_keys, NKEYS, false};
+
 /* The draft owns what has been read, also after a failure. */
 static int read_job(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node)
 {
-    enum { NAME, RANKS, PARTS, NKEYS };
-    static const struct ct_yaml_key keys[NKEYS] = {
-        [NAME] = {"name", true, NULL},
-        [RANKS] = {"ranks", true, NULL},
-        [PARTS] = {"parts", false, NULL},
-    };
     struct ct_cluster *cluster = draft->cluster;
     yaml_node_t *value[NKEYS];
     struct ct_cluster_job *grown;
     const char *name;
     int err;
 
-    CT_TRY(err, out, ct_yaml_map(yaml, node, "a job", keys, NKEYS, value));
+    CT_TRY(err, out, ct_yaml_map(yaml, node, "a job", job_keys, NKEYS, value));
     CT_TRY(err, out, ct_yaml_text(yaml, value[NAME], "the name of a job", &name));
     CT_TRY(err, out, check_name(draft, yaml, value[NAME], name));
     grown = ct_array_grow(cluster->jobs, cluster->njobs, sizeof *grown);

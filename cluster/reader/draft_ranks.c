@@ -4,6 +4,7 @@
  */
 #include "cluster/reader/draft.h"
 #include "cluster/reader/host_names.h"
+#include "cluster/reader/key_maps.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -44,19 +45,23 @@ static int deal_ranks(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_n
     return err;
 }
 
+enum rank_key { ORDER, PER_HOST, NKEYS };
+
+static const struct ct_yaml_key rank_keys[NKEYS] = {
+    [ORDER] = {"order", true, NULL, "by-name or as-listed: the order of the hosts"},
+    [PER_HOST] = {"per_host", false, NULL, "so many ranks on each host in turn; 1 without it"},
+};
+
+const struct ct_key_map ct_rank_keys = {"ranks", rank_keys, NKEYS, false};
+
 static int read_rule(struct ct_draft *draft, struct ct_yaml *yaml, const yaml_node_t *node)
 {
-    enum { ORDER, PER_HOST, NKEYS };
-    static const struct ct_yaml_key keys[NKEYS] = {
-        [ORDER] = {"order", true, NULL},
-        [PER_HOST] = {"per_host", false, NULL},
-    };
     yaml_node_t *value[NKEYS];
     const char *order;
     int per_host = 1;
     int err;
 
-    CT_TRY(err, out, ct_yaml_map(yaml, node, "'ranks'", keys, NKEYS, value));
+    CT_TRY(err, out, ct_yaml_map(yaml, node, "'ranks'", rank_keys, NKEYS, value));
     CT_TRY(err, out, ct_yaml_text(yaml, value[ORDER], "'order'", &order));
     if (strcmp(order, "by-name") != 0 && strcmp(order, "as-listed") != 0)
         return ct_fault(yaml->source, ct_yaml_line(value[ORDER]),

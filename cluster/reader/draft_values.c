@@ -15,7 +15,7 @@ void ct_draft_list_cable(struct ct_yaml_key *keys, bool are_optional)
     for (int i = 0; i < CT_CABLE_KEYS; i++)
         keys[i] = (struct ct_yaml_key){ct_cable_keys[i].name,
                                        !are_optional && ct_cable_keys[i].is_required,
-                                       ct_cable_keys[i].hint};
+                                       ct_cable_keys[i].hint, ct_cable_keys[i].meaning};
 }
 
 int ct_draft_read_cable(struct ct_yaml *yaml, yaml_node_t *const *values, struct ct_cable *cable)

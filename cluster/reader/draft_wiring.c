@@ -4,6 +4,7 @@
  */
 #include "cluster/reader/draft.h"
 #include "cluster/reader/host_names.h"
+#include "cluster/reader/key_maps.h"
 #include "cluster/reader/quantity.h"
 
 enum { TRUNKS_MOST = 1024 };
@@ -132,14 +133,19 @@ static int apply_trunks(struct ct_yaml *yaml, const yaml_node_t *node, struct ct
                     CT_BANDWIDTH_MOST);
 }
 
+static const struct ct_yaml_key own_keys[] = {
+    {"between", true, NULL,
+     "the two switches; [core, \"leaf[1-8]\"] is a link to each of the eight"},
+    {"trunks", false, NULL, "so many cables side by side; 1 without it"},
+};
+
+const struct ct_key_map ct_link_keys = {"an entry of links", own_keys, 2, true};
+
 static int read_link(struct ct_draft *draft, const struct ct_index *index, struct ct_yaml *yaml,
                      const yaml_node_t *node)
 {
     enum { BETWEEN, CABLE, TRUNKS = CABLE + CT_CABLE_KEYS, NKEYS };
-    struct ct_yaml_key keys[NKEYS] = {
-        [BETWEEN] = {"between", true, NULL},
-        [TRUNKS] = {"trunks", false, NULL},
-    };
+    struct ct_yaml_key keys[NKEYS] = {[BETWEEN] = own_keys[0], [TRUNKS] = own_keys[1]};
     struct ct_draft_link link = {.line = ct_yaml_line(node)};
     struct ct_names ends[2] = {{0}};
     yaml_node_t *value[NKEYS];

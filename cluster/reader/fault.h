@@ -12,6 +12,8 @@
 struct ct_source {
     const char *file;     /* as the user named it */
     struct ct_diag *diag; /* where the sentence goes; may be NULL */
+    const char *text;     /* made from the file, and read in its place; NULL: the file is read */
+    const int *lines;     /* the line of the file for each line of `text`; 0: none */
 };
 
 /*

@@ -184,17 +184,32 @@ static int parse_bytes(struct ct_yaml *yaml, const struct ct_source *source,
     return err;
 }
 
+/* Nodes of a text that was made from the file are where that has them. */
+static void move_nodes(struct ct_yaml *yaml, const int *lines)
+{
+    for (yaml_node_t *node = yaml->document.nodes.start; node < yaml->document.nodes.top; node++)
+        node->start_mark.line = (size_t)lines[node->start_mark.line] - 1;
+}
+
 int ct_yaml_open(struct ct_yaml *yaml, const struct ct_source *source,
                  const struct ct_yaml_kind *kind)
 {
     struct bytes bytes = {0};
-    int err = read_file(source, kind, &bytes);
+    int err = CT_OK;
 
     yaml->source = source;
+    if (source->text == NULL)
+        err = read_file(source, kind, &bytes);
+    else if ((bytes.data = (unsigned char *)strdup(source->text)) != NULL)
+        bytes.size = strlen(source->text);
+    else
+        err = ct_fault_memory(source);
     if (err == CT_OK)
         err = check_depth(source, kind, &bytes);
     if (err == CT_OK)
         err = parse_bytes(yaml, source, kind, &bytes);
+    if (err == CT_OK && source->text != NULL)
+        move_nodes(yaml, source->lines);
     free(bytes.data);
     return err;
 }

@@ -27,11 +27,12 @@ struct ct_yaml {
 struct ct_yaml_key {
     const char *name;
     bool required;
-    const char *hint; /* what to write where the value is not known; NULL */
+    const char *hint;    /* what to write where the value is not known; NULL */
+    const char *meaning; /* for the manual; NULL: it is not in it */
 };
 
 /*
- * Read the one document of source->file.
+ * Read the one document of source->file, or of source->text.
  *
  * yaml     out: the caller calls ct_yaml_close, after success only; borrows
  *          `source`

@@ -65,12 +65,7 @@ static int preload(struct ct_diag *diag)
 /* In the child: never returns. */
 static void become(char **program)
 {
-    struct sigaction action = {.sa_handler = SIG_DFL};
-
-    sigemptyset(&action.sa_mask);
-    sigaction(SIGPIPE, &action, NULL);
-    sigaction(SIGXFSZ, &action, NULL);
-    execvp(program[0], program);
+    ct_process_become(program);
     fprintf(stderr, "colltune: cannot run %s: %s\n", program[0], strerror(errno));
     _exit(127);
 }

@@ -91,7 +91,6 @@ static int run_build(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine;
     struct ct_result *result = NULL;
-    char *library = NULL;
     int err = ct_machine_open_tuned(&machine, options, diag);
 
     if (err == CT_OK)
@@ -99,10 +98,7 @@ static int run_build(const struct ct_options *options, struct ct_diag *diag)
     if (err == CT_OK)
         err = ct_machine_load(&machine, true, &result, diag);
     if (err == CT_OK)
-        err = ct_machine_build_library(&machine, &library, diag);
-    if (err == CT_OK)
-        ct_machine_print_usage(result, library);
-    free(library);
+        err = ct_machine_offer(&machine, result, NULL, diag);
     ct_result_free(result);
     ct_machine_close(&machine);
     return err;

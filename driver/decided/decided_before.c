@@ -74,12 +74,19 @@ int ct_decided_before_read(const char *dir, const struct ct_options *options,
     int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
 
     *before = NULL;
-    if (err == CT_OK && ct_file_exists(path)) {
-        if (ct_decisions_read(path, before, &why) == CT_OK)
-            err = options->is_restart ? CT_OK : check_measured(dir, *before, options, diag);
-        else
-            fprintf(stderr, "colltune: earlier decisions are not kept: %s\n", why.text);
+    if (err != CT_OK || !ct_file_exists(path))
+        goto done;
+    err = ct_decisions_read(path, before, &why);
+    if (err == CT_OK && !options->is_restart)
+        err = check_measured(dir, *before, options, diag);
+    else if (err != CT_OK && !options->is_restart)
+        ct_diag_set(diag, err, "%s; tune does not overwrite it: mend it, or move it away",
+                    why.text);
+    else if (err != CT_OK) {
+        fprintf(stderr, "colltune: earlier decisions are not kept: %s\n", why.text);
+        err = CT_OK;
     }
+done:
     free(path);
     return err;
 }

@@ -10,13 +10,13 @@
 #include "result/result.h"
 
 /*
- * Read the decisions of a machine folder. That they cannot be read is said on standard
- * error.
+ * Read the decisions of a machine folder. After --restart it is only said on standard
+ * error that they cannot be read.
  *
  * before   out: ct_result_free; NULL: there are none
- * returns  0; CT_ERR_INPUT if some are for collectives that the options do not name,
- *          and the folder has no measurements from which they could follow;
- *          CT_ERR_MEMORY
+ * returns  0; CT_ERR_INPUT if they cannot be read, or if some are for collectives that
+ *          the options do not name, and the folder has no measurements from which they
+ *          could follow; CT_ERR_SYSTEM; CT_ERR_MEMORY
  */
 int ct_decided_before_read(const char *dir, const struct ct_options *options,
                            struct ct_result **before, struct ct_diag *diag);

@@ -7,7 +7,6 @@
 #include "base/process.h"
 #include "cluster/summary.h"
 #include "driver/options/plain.h"
-#include "result/decisions.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -181,33 +180,14 @@ static int add_now(const struct source *source, struct ct_result *result, struct
     return err;
 }
 
-/* What decisions.csv says; nothing if it cannot be read. */
-static int add_earlier(const struct ct_machine *machine, struct ct_result *result,
-                       struct ct_diag *diag)
-{
-    char *path = ct_format("%s/decisions.csv", machine->dir);
-    struct ct_result *old = NULL;
-    struct ct_diag unused;
-    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
-
-    if (err == CT_OK && ct_file_exists(path) && ct_decisions_read(path, &old, &unused) != CT_OK)
-        old = NULL;
-    for (int i = 0; old != NULL && i < old->nprovenance && err == CT_OK; i++)
-        err = add(result, old->provenance[i].key, old->provenance[i].value, diag);
-    ct_result_free(old);
-    free(path);
-    return err;
-}
-
-int ct_provenance_add(const struct ct_machine *machine, const struct ct_tuning *tuning,
+int ct_provenance_add(const struct ct_tuning *tuning, const struct ct_result *before,
                       double began_s, int nbatches, struct ct_result *result, struct ct_diag *diag)
 {
     const struct source source = {.tuning = tuning, .seconds = ct_clock_s() - began_s};
+    const int nearlier = nbatches == 0 && before != NULL ? before->nprovenance : 0;
     int err = CT_OK;
 
-    if (nbatches == 0)
-        err = add_earlier(machine, result, diag);
-    if (err == CT_OK && result->nprovenance == 0)
-        err = add_now(&source, result, diag);
-    return err;
+    for (int i = 0; i < nearlier && err == CT_OK; i++)
+        err = add(result, before->provenance[i].key, before->provenance[i].value, diag);
+    return err == CT_OK && nearlier == 0 ? add_now(&source, result, diag) : err;
 }

@@ -9,7 +9,7 @@
 #include "generator/wiring.h"
 #include "repo/traits.h"
 #include "result/decisions.h"
-#include "result/report_jobs.h"
+#include "result/report_summary.h"
 #include "result/writer.h"
 
 #include <stdlib.h>

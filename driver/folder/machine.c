@@ -99,8 +99,7 @@ int ct_machine_open(struct ct_machine *machine, const struct ct_options *options
     return err;
 }
 
-/* True if the folder holds what tuning writes. */
-static int check_tuned(const char *dir, struct ct_diag *diag)
+int ct_machine_is_tuned(const char *dir, struct ct_diag *diag)
 {
     static const char *const names[] = {"cluster.yaml", "decisions.csv", "tuned.c"};
     bool is_there[3] = {false};
@@ -135,7 +134,7 @@ int ct_machine_open_tuned(struct ct_machine *machine, const struct ct_options *o
 
     memset(machine, 0, sizeof *machine);
     machine->is_alone = options->is_part;
-    err = file == NULL ? ct_diag_memory(diag) : check_tuned(options->file, diag);
+    err = file == NULL ? ct_diag_memory(diag) : ct_machine_is_tuned(options->file, diag);
     if (err == CT_OK)
         err = ct_cluster_load(file, ct_flavour_default()->launch_hosts, &machine->cluster, diag);
     if (err == CT_OK)

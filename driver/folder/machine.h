@@ -41,6 +41,9 @@ int ct_machine_open_tuned(struct ct_machine *machine, const struct ct_options *o
                           struct ct_diag *diag);
 void ct_machine_close(struct ct_machine *machine);
 
+/* Check that a folder holds what tuning writes: CT_ERR_INPUT otherwise. */
+int ct_machine_is_tuned(const char *dir, struct ct_diag *diag);
+
 /* Write the routines that our own generator makes for a cluster; notes: gets how
    many phases an all-to-all has. */
 int ct_machine_write_routines(const struct ct_cluster *cluster, const char *folder, FILE *notes,
@@ -133,7 +136,13 @@ int ct_machine_load(const struct ct_machine *machine, bool is_news, struct ct_re
 int ct_machine_build_bench(const struct ct_machine *machine, const struct ct_flavour *flavour,
                            char **program, struct ct_diag *diag);
 
-/* The lines that say how to use the library. */
-void ct_machine_print_usage(const struct ct_result *result, const char *library);
+/*
+ * Build the library, and print how to use it.
+ *
+ * result  the folder's decisions
+ * color   of the table of choices, which comes first (ct_table_show); NULL: no table
+ */
+int ct_machine_offer(const struct ct_machine *machine, const struct ct_result *result,
+                     const char *color, struct ct_diag *diag);
 
 #endif

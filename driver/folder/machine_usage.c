@@ -1,14 +1,22 @@
 /*
- * machine_usage.c - how to use the library of a machine folder.
+ * machine_usage.c - the library of a machine folder, and how to use it.
  */
 #include "driver/folder/machine.h"
+#include "driver/options/table_show.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
-void ct_machine_print_usage(const struct ct_result *result, const char *library)
+int ct_machine_offer(const struct ct_machine *machine, const struct ct_result *result,
+                     const char *color, struct ct_diag *diag)
 {
     const struct ct_flavour *flavour = ct_flavour_of_results(result->signature.is_simulated);
+    char *library = NULL;
+    int err;
 
+    CT_TRY(err, done, ct_machine_build_library(machine, &library, diag));
+    if (color != NULL)
+        CT_TRY(err, done, ct_table_show(result, color, diag));
     printf("\nThe library: %s\nUse it, unchanged programs:   "
            "LD_PRELOAD=%s PROGRAM\n"
            "with mpiexec:                 mpiexec -n N env LD_PRELOAD=%s "
@@ -16,4 +24,7 @@ void ct_machine_print_usage(const struct ct_result *result, const char *library)
            "it off: COLLTUNE=off\n",
            library, library, library);
     printf("%s", flavour->times.usage);
+done:
+    free(library);
+    return err;
 }

@@ -17,7 +17,6 @@
 #include "driver/journal/journal_file.h"
 #include "driver/options/mechanism_names.h"
 #include "driver/options/plain.h"
-#include "driver/options/table_show.h"
 #include "driver/session/cores_check.h"
 #include "driver/toolchain/home.h"
 #include "driver/tuning/tuning.h"
@@ -297,7 +296,7 @@ static void keep_reproducible(struct ct_result *result, struct ct_result *before
 static int finish(struct run *run, struct ct_diag *diag)
 {
     const struct ct_machine *machine = &run->machine;
-    char *library = NULL, *names = NULL;
+    char *names = NULL;
     struct ct_result *result = NULL;
     int err;
 
@@ -305,14 +304,13 @@ static int finish(struct run *run, struct ct_diag *diag)
     CT_TRY(err, done, ct_decided_before_add(run->kept, result, &names, diag));
     keep_reproducible(result, run->before);
     CT_TRY(err, done,
-           ct_provenance_add(machine, &run->tuning, run->begun_s, measured_now(run), result, diag));
+           ct_provenance_add(&run->tuning, run->before, run->begun_s, measured_now(run), result,
+                             diag));
     CT_TRY(err, done, ct_link_picture_add(result, machine->cluster, &run->routines, diag));
     CT_TRY(err, done, ct_machine_write(machine, result, diag));
     if (!run->options->is_part) {
         CT_TRY(err, done, ct_jobs_match(machine, NULL, diag));
-        CT_TRY(err, done, ct_machine_build_library(machine, &library, diag));
-        CT_TRY(err, done, ct_table_show(result, run->options->color, diag));
-        ct_machine_print_usage(result, library);
+        CT_TRY(err, done, ct_machine_offer(machine, result, run->options->color, diag));
     }
     if (!run->is_silent)
         printf("Measured now: %d batches; from measurements.csv: %d.\n", measured_now(run),
@@ -321,7 +319,6 @@ static int finish(struct run *run, struct ct_diag *diag)
         printf("Decided before, kept: %s.\n", names);
 done:
     ct_result_free(result);
-    free(library);
     free(names);
     return err;
 }

@@ -10,7 +10,6 @@
 #include "driver/jobs/folder_tuning.h"
 #include "driver/jobs/job_list.h"
 #include "driver/journal/journal_file.h"
-#include "driver/options/table_show.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -246,7 +245,6 @@ static int build(const struct all *all, struct ct_diag *diag)
     struct ct_options folder = *all->options;
     struct ct_machine machine;
     struct ct_result *result = NULL;
-    char *library = NULL;
     int err;
 
     folder.file = all->dir;
@@ -254,12 +252,7 @@ static int build(const struct all *all, struct ct_diag *diag)
     if (err == CT_OK)
         err = ct_machine_load(&machine, false, &result, diag);
     if (err == CT_OK)
-        err = ct_machine_build_library(&machine, &library, diag);
-    if (err == CT_OK)
-        err = ct_table_show(result, folder.color, diag);
-    if (err == CT_OK)
-        ct_machine_print_usage(result, library);
-    free(library);
+        err = ct_machine_offer(&machine, result, folder.color, diag);
     ct_result_free(result);
     ct_machine_close(&machine);
     return err;

@@ -9,6 +9,9 @@
 #include "driver/journal/journal_algorithms.h"
 #include "driver/journal/journal_index.h"
 
+/* The format of the file, named in its first line. A journal of another is not continued. */
+#define CT_JOURNAL_FORMAT "3"
+
 struct ct_journal;
 
 /* What the measurements of a journal are for. */

@@ -4,10 +4,11 @@
 #ifndef CT_DRIVER_JOURNAL_JOURNAL_OWN_H
 #define CT_DRIVER_JOURNAL_JOURNAL_OWN_H
 
+#include "driver/journal/journal.h"
 #include "driver/journal/journal_algorithms.h"
 #include "driver/journal/journal_index.h"
 
-#define CT_JOURNAL_HEAD "# colltune measurements 3: "
+#define CT_JOURNAL_HEAD "# colltune measurements " CT_JOURNAL_FORMAT ": "
 #define CT_JOURNAL_COLUMNS "collective,algorithm,setting,bytes,mechanism,race,batch,warm_s,seconds"
 #define CT_JOURNAL_TIMER "# timer: "
 #define CT_JOURNAL_DISTURBED "# disturbed: race "

@@ -3,43 +3,16 @@
  */
 #include "driver/options/option_table.h"
 
-#include "cluster/formats/export.h"
-#include "cluster/formats/import.h"
 #include "driver/flavours/flavour.h"
 #include "driver/flavours/thread_level.h"
 #include "driver/options/mechanism_names.h"
+#include "driver/options/option_words.h"
 #include "driver/options/options.h"
 #include "driver/options/table_show.h"
 #include "result/writer.h"
+#include "timer/facts.h"
 
 #include <string.h>
-
-static const char *collective_name(int i)
-{
-    return ct_collectives[i] == NULL ? NULL : ct_collectives[i]->name;
-}
-
-/* What clusters are exported to, and what is made of decisions. */
-static const char *export_help(int i)
-{
-    int n = 0;
-
-    while (ct_exports[n] != NULL)
-        n++;
-    return i < n ? ct_exports[i]->help : ct_writer_format(i - n);
-}
-
-static const char *import_help(int i)
-{
-    return ct_imports[i] == NULL ? NULL : ct_imports[i]->help;
-}
-
-static const char *yes_no_name(int i)
-{
-    static const char *const names[] = {"yes", "no", NULL};
-
-    return names[i];
-}
 
 static const struct ct_option_range seconds = {"time", "seconds", 0, 1e6, true},
                                     share = {"share", NULL, 0, 1, false},
@@ -61,7 +34,7 @@ const struct ct_option ct_options_table[] = {
      .commands = "tune bench map",
      .text = "only these of %s",
      .field = FIELD(collectives),
-     .words = collective_name,
+     .words = ct_collective_name,
      .noun = "collective",
      .otherwise_text = "all; of a map: allreduce and reduce"},
     {.kind = CT_OPTION_NUMBER,
@@ -109,7 +82,7 @@ const struct ct_option ct_options_table[] = {
              "arrival",
      .field = FIELD(spread_s),
      .range = &seconds,
-     .otherwise_text = "0.001"},
+     .otherwise_text = DIGITS(CT_SPREAD_S)},
     {.kind = CT_OPTION_COUNTS,
      .letter = 'N',
      .name = "counts",
@@ -223,7 +196,7 @@ const struct ct_option ct_options_table[] = {
      .commands = "export",
      .text = "%s; the last ones are of a machine folder",
      .field = FIELD(format),
-     .words = export_help},
+     .words = ct_export_help},
     {.kind = CT_OPTION_TEXT,
      .letter = 'f',
      .name = "format",
@@ -231,7 +204,33 @@ const struct ct_option ct_options_table[] = {
      .commands = "import",
      .text = "%s",
      .field = FIELD(format),
-     .words = import_help},
+     .words = ct_import_help},
+    {.kind = CT_OPTION_WORD,
+     .letter = 'f',
+     .name = "format",
+     .value = "NAME",
+     .commands = "module",
+     .text = "print one of them: %s",
+     .field = FIELD(format),
+     .words = ct_module_name,
+     .noun = "format",
+     .otherwise_text = "write both module files below DIR/modulefiles"},
+    {.kind = CT_OPTION_WORD,
+     .letter = 'f',
+     .name = "format",
+     .value = "NAME",
+     .commands = "summary",
+     .text = "%s",
+     .field = FIELD(format),
+     .words = ct_summary_format,
+     .noun = "format",
+     .otherwise_text = "text"},
+    {.kind = CT_OPTION_FLAG,
+     .letter = 'a',
+     .name = "anyway",
+     .commands = "run",
+     .text = "run the program natively if the library cannot serve it",
+     .field = FIELD(is_anyway)},
     {.kind = CT_OPTION_RANKS,
      .letter = 'n',
      .name = "ranks",
@@ -337,9 +336,18 @@ const struct ct_option ct_options_table[] = {
      .text = "%s: the library reduces in an order that depends on the number of "
              "ranks alone, as with COLLTUNE_REPRODUCIBLE=1",
      .field = FIELD(reproducible),
-     .words = yes_no_name,
+     .words = ct_yes_no_name,
      .noun = "--reproducible",
      .otherwise_text = "as the folder was before, or no"},
+    {.kind = CT_OPTION_WORD,
+     .letter = 'S',
+     .name = "svg",
+     .value = "COLLECTIVE",
+     .commands = "report",
+     .text = "print the drawing of a collective in place of the table, as SVG: %s",
+     .field = FIELD(drawn),
+     .words = collective_name,
+     .noun = "collective"},
     {.kind = CT_OPTION_WORD,
      .letter = 'C',
      .name = "color",

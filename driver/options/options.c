@@ -35,37 +35,40 @@ static void print_option(char letter, const char *name, const char *value, const
     free(wrapped);
 }
 
-/* The help text, with the list of words and the default in it. */
-static void print_row(const struct ct_option *option)
+const char *ct_option_help(const struct ct_option *option, char text[CT_OPTION_HELP])
 {
     const char *place = strstr(option->text, "%s");
     const char *otherwise =
         option->otherwise_text != NULL ? option->otherwise_text : option->otherwise;
-    char words[512] = "", whole[800];
+    char words[512] = "";
+    size_t length;
 
     if (option->words != NULL)
         ct_words_join(option->words, " or ", words, sizeof words);
     if (place == NULL)
-        snprintf(whole, sizeof whole, "%s", option->text);
+        snprintf(text, CT_OPTION_HELP, "%s", option->text);
     else
-        snprintf(whole, sizeof whole, "%.*s%s%s", (int)(place - option->text), option->text, words,
+        snprintf(text, CT_OPTION_HELP, "%.*s%s%s", (int)(place - option->text), option->text, words,
                  place + 2);
+    length = strlen(text);
     if (otherwise != NULL)
-        snprintf(whole + strlen(whole), sizeof whole - strlen(whole), " (%s)", otherwise);
-    print_option(option->letter, option->name, option->value, whole);
+        snprintf(text + length, CT_OPTION_HELP - length, " (%s)", otherwise);
+    return text;
 }
 
 static void print_help(const struct ct_command *command)
 {
-    printf("Usage: colltune %s [OPTION]... %s\n\n%s\n\n", command->name, command->arguments,
-           command->summary);
+    char text[CT_OPTION_HELP];
+
+    printf("Usage: colltune %s [OPTION]...%s%s\n\n%s\n\n", command->name,
+           command->arguments[0] == '\0' ? "" : " ", command->arguments, command->summary);
     for (const struct ct_option *o = ct_options_table; o->name != NULL; o++) {
-        if (ct_option_is_of(o, command->name))
-            print_row(o);
+        if (!ct_option_is_of(o, command->name))
+            continue;
+        print_option(o->letter, o->name, o->value, ct_option_help(o, text));
     }
     print_option(HELP, "help", NULL, "show this help");
-    printf("\nExit codes: 0 done, 1 the job failed, 2 wrong use or wrong "
-           "input.\n");
+    printf("\nExit codes: " CT_EXIT_CODES "\n");
 }
 
 /* getopt's tables of the options that the command takes. */
@@ -153,9 +156,14 @@ static int read_arguments(const struct ct_command *command, int argc, char **arg
         options->program = optind < argc ? argv + optind : NULL;
         options->file = optind < argc ? argv[optind] : NULL;
         optind = argc;
-    } else if (optind < argc) {
+    } else if (optind < argc && command->arguments[0] != '\0') {
+        options->files = argv + optind;
         options->file = argv[optind++];
     }
+    if (command->takes_program_after && optind < argc)
+        options->program = argv + optind;
+    if (command->takes_program_after || command->takes_files)
+        optind = argc;
     if (optind < argc)
         return ct_diag_set(diag, CT_ERR_INPUT, "one argument too many: %s; see colltune %s --help",
                            argv[optind], command->name);

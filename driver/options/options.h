@@ -17,6 +17,7 @@
 
 struct ct_flavour;
 struct ct_cluster_job;
+struct ct_option;
 
 /* How to time: the first mechanism decides. */
 #define CT_MECHANISMS_MAX 8
@@ -29,7 +30,9 @@ struct ct_options {
     const char *file; /* the cluster file, or a machine folder; NULL */
     int nwords;       /* of the command line, from the command's name on */
     char **words;
-    char **program;       /* to record: its words, NULL at the end; NULL: none */
+    char **program;       /* to record, run or examine: its words, NULL at the end; NULL:
+                             none */
+    char **files;         /* all arguments, NULL at the end */
     const char *recorded; /* the pattern file to write */
     const char *out_dir;  /* --out; NULL: out/NAME[-simulated] */
     bool collectives[CT_COLLECTIVES_MAX] /* as ct_collectives */;
@@ -58,11 +61,13 @@ struct ct_options {
     const char *selector;             /* --selector: what native is in a simulation */
     const char *reproducible;         /* --reproducible: "yes", "no"; NULL: as the
                                  folder was */
+    const char *drawn;                /* --svg: a collective to draw; NULL: none */
     const char *color;                /* "auto", driver/options/table_show.h */
     const struct ct_flavour *flavour; /* of MPI, driver/flavours/flavour.h */
     bool is_restart;
     bool is_sure;     /* --yes */
     bool is_anywhere; /* --any-placement */
+    bool is_anyway;   /* --anyway */
     bool is_quiet;
     bool is_part; /* tuned for a map or with others: no library, no table */
     bool is_long; /* with all that is known of each */
@@ -73,13 +78,15 @@ struct ct_options {
 /* One subcommand. */
 struct ct_command {
     const char *name;
-    const char *arguments; /* for the usage line */
+    const char *arguments; /* for the usage line; "": it takes none */
     const char *summary;   /* one line */
     bool needs_file;
-    const char *collectives; /* names, where not named by an option; NULL:
+    const char *collectives;  /* names, where not named by an option; NULL:
                                 all */
-    bool computes;           /* it has no progress of its own */
-    bool takes_program;      /* a command line, whose options are its own */
+    bool computes;            /* it has no progress of its own */
+    bool takes_program;       /* a command line, whose options are its own */
+    bool takes_program_after; /* the same, after its argument and -- */
+    bool takes_files;         /* any number of arguments */
     int (*run)(const struct ct_options *options, struct ct_diag *diag);
 };
 
@@ -96,7 +103,17 @@ void ct_options_default(struct ct_options *options);
 int ct_options_parse(const struct ct_command *command, int argc, char **argv,
                      struct ct_options *options, struct ct_diag *diag);
 
-/* The commands. */
+#define CT_OPTION_HELP 1024
+
+/* The help text of an option with the list of words and the default in it, in `text`,
+   which is returned. */
+const char *ct_option_help(const struct ct_option *option, char text[CT_OPTION_HELP]);
+
+#define CT_EXIT_CODES "0 done, 1 the job failed, 2 wrong use or wrong input."
+
+/* All commands, NULL at the end; driver/commands/commands.c. */
+extern const struct ct_command *const ct_commands[];
+
 extern const struct ct_command ct_command_check;
 extern const struct ct_command ct_command_generate;
 extern const struct ct_command ct_command_tune;
@@ -109,5 +126,9 @@ extern const struct ct_command ct_command_algorithms;
 extern const struct ct_command ct_command_record;
 extern const struct ct_command ct_command_map;
 extern const struct ct_command ct_command_decide;
+extern const struct ct_command ct_command_version;
+extern const struct ct_command ct_command_module;
+extern const struct ct_command ct_command_run;
+extern const struct ct_command ct_command_summary;
 
 #endif

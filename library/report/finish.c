@@ -18,6 +18,7 @@
 #include "library/report/call_report.h"
 #include "library/report/profile_gather.h"
 #include "library/report/profile_report.h"
+#include "library/report/run_facts.h"
 #include "library/switches/switches.h"
 #include "library/task/profile.h"
 
@@ -112,6 +113,7 @@ void ct_finish_expect_report(void)
 {
     if (!ct_report_is_wanted() && ct_record_file() == NULL)
         return;
+    ct_run_facts_begin();
     if (ct_context_hold())
         ct_finish_register(MPI_COMM_NULL);
     ct_context_release();

@@ -4,9 +4,11 @@
 #include "library/report/profile_report.h"
 
 #include "base/named_file.h"
+#include "base/report_marks.h"
 #include "base/text.h"
 #include "library/call/interposed.h"
 #include "library/report/native_settings.h"
+#include "library/report/run_facts.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -179,8 +181,14 @@ static void add_line(struct ct_text *text, const struct ct_profile_line *line)
         ct_text_add(text, ",,,\n");
 }
 
-static void add_head(struct ct_text *text, int nranks)
+static void add_head(struct ct_text *text, const struct ct_run_facts *facts, int nranks)
 {
+    ct_text_add(text,
+                CT_REPORT_HEAD "\n"
+                               "# program: %s\n# job: %s\n# host: %s\n# ended: %s\n",
+                facts->program, facts->job, facts->host, facts->ended);
+    if (facts->seconds > 0)
+        ct_text_add(text, "# seconds: %.3f\n", facts->seconds);
     ct_text_add(text,
                 "# colltune: calls of programs with the library tuned for %s, "
                 "%d ranks%s\n",
@@ -198,23 +206,43 @@ static void add_head(struct ct_text *text, int nranks)
                       "saved_calls,comm_ranks,job,distance,in_place_of\n");
 }
 
+/* To the file of this name: all reports of the jobs that it stands for, if it has a percent
+   sign. */
+static int write_text(const char *named, const struct ct_run_facts *facts, const char *csv,
+                      struct ct_diag *diag)
+{
+    char *path = ct_run_facts_name(facts, named);
+    int err;
+
+    if (path == NULL)
+        err = ct_diag_memory(diag);
+    else if (strchr(named, '%') != NULL)
+        err = ct_named_file_append(path, csv, diag);
+    else
+        err = ct_named_file_write(path, csv, diag);
+    free(path);
+    return err;
+}
+
 void ct_profile_write(const struct ct_profile_lines *lines, int nranks, const char *path)
 {
+    const struct ct_run_facts facts = ct_run_facts_now();
     struct ct_diag diag = {""};
     struct ct_text text = {0};
     char *csv = NULL;
     int err;
 
-    add_head(&text, nranks);
+    add_head(&text, &facts, nranks);
     for (int i = 0; i < lines->count; i++)
         add_line(&text, &lines->lines[i]);
     if (lines->count == 0)
         ct_text_add(&text, "# No call came to this library.\n");
+    ct_text_add(&text, CT_REPORT_END "\n");
     err = ct_text_take(&text, &csv, &diag);
     if (err == CT_OK && lines->has_failed)
         err = ct_diag_set(&diag, CT_ERR_MEMORY, "not all lines are here");
     if (err == CT_OK)
-        err = ct_named_file_write(path, csv, &diag);
+        err = write_text(path, &facts, csv, &diag);
     if (err != CT_OK)
         fprintf(stderr, "colltune: COLLTUNE_REPORT=%s: %s\n", path, diag.text);
     free(csv);

@@ -15,8 +15,9 @@ bool ct_profile_print_calls(FILE *file);
 void ct_profile_print(FILE *file);
 
 /*
- * Write comma-separated values (docs/reference/variables.md). What fails is said on
- * standard error.
+ * Write comma-separated values (docs/reference/variables.md), from CT_REPORT_HEAD to
+ * CT_REPORT_END. A file whose name has a percent sign (run_facts.h) is appended to,
+ * another one replaced. What fails is said on standard error.
  *
  * lines   by collective, if they are of one rank
  * nranks  of the job, all of which are in the lines; 0: they are rank 0's only

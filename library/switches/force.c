@@ -23,13 +23,10 @@ static atomic_bool is_read; /* cheaper to look at than `once` */
 
 /* Among the algorithms of the repository, with their aliases, and those of
    tuned.c. */
-static struct ct_named find_named(const struct ct_collective *collective, const char *method)
+static struct ct_named find_named(const struct ct_collective *collective, const char *name)
 {
-    char name[NAME_MAX_BYTES];
-    struct ct_named named;
+    struct ct_named named = ct_named_find(ct_registry, name);
 
-    snprintf(name, sizeof name, "%s_%s", collective->name, method);
-    named = ct_named_find(ct_registry, name);
     for (int i = 0; i < ct_tuned.nchoices && named.algorithm == NULL; i++) {
         const struct ct_algorithm *algorithm = ct_tuned.choices[i].algorithm;
 
@@ -45,6 +42,16 @@ static const struct ct_interposed *find_collective(const char *name)
 {
     for (int i = 0; ct_all_interposed[i] != NULL; i++) {
         if (strcmp(ct_all_interposed[i]->collective->name, name) == 0)
+            return ct_all_interposed[i];
+    }
+    return NULL;
+}
+
+/* By an algorithm's whole name; NULL: there is none of that name. */
+static const struct ct_interposed *find_owner(const char *name)
+{
+    for (int i = 0; ct_all_interposed[i] != NULL; i++) {
+        if (find_named(ct_all_interposed[i]->collective, name).algorithm != NULL)
             return ct_all_interposed[i];
     }
     return NULL;
@@ -122,10 +129,14 @@ static int read_choice(const struct ct_interposed *interposed, const char *metho
 {
     struct ct_choice choice = {.algorithm = NULL};
     struct ct_named named = {.algorithm = NULL}; /* native */
+    char name[NAME_MAX_BYTES];
     int err;
 
     if (strcmp(method, "native") != 0) {
-        named = find_named(interposed->collective, method);
+        snprintf(name, sizeof name, "%s_%s", interposed->collective->name, method);
+        named = find_named(interposed->collective, name);
+        if (named.algorithm == NULL)
+            named = find_named(interposed->collective, method);
         if (named.algorithm == NULL)
             return refuse_method(interposed->collective, method, diag);
     }
@@ -136,21 +147,28 @@ static int read_choice(const struct ct_interposed *interposed, const char *metho
     return err;
 }
 
-/* COLLECTIVE:ALGORITHM[=SETTING] */
+/* COLLECTIVE:ALGORITHM[=SETTING]; or as reports have a choice, by the algorithm's whole
+   name, of which the collective is a part, and with a blank before the setting. */
 static int read_entry(char *entry, struct ct_diag *diag)
 {
-    char *method = strchr(entry, ':');
-    char *words = strchr(entry, '=');
+    char *words = strpbrk(entry, "= ");
+    char *method = entry;
     const struct ct_interposed *interposed;
 
-    if (method == NULL)
-        return ct_diag_set(diag, CT_ERR_INPUT, "expected COLLECTIVE:ALGORITHM");
-    *method++ = '\0';
     if (words != NULL)
         *words++ = '\0';
-    interposed = find_collective(entry);
-    return interposed == NULL ? refuse_collective(entry, diag)
-                              : read_choice(interposed, method, words, diag);
+    if (strchr(entry, ':') == NULL) {
+        interposed = find_owner(entry);
+        if (interposed == NULL)
+            return ct_diag_set(diag, CT_ERR_INPUT, "expected COLLECTIVE:ALGORITHM");
+    } else {
+        method = strchr(entry, ':');
+        *method++ = '\0';
+        interposed = find_collective(entry);
+        if (interposed == NULL)
+            return refuse_collective(entry, diag);
+    }
+    return read_choice(interposed, method, words, diag);
 }
 
 /* Entries with ',' between them; `mistake` is of the first wrong one. */

@@ -3,7 +3,8 @@
  *
  * The value is COLLECTIVE:ALGORITHM, or COLLECTIVE:ALGORITHM=VALUE with a
  * value of its parameter (else its first), several with commas between them;
- * ALGORITHM may be native. order=dealt is a value of every algorithm, and of
+ * ALGORITHM may be native. A choice as reports print it, "allreduce_ring
+ * segment_bytes=8192", is an entry, too. order=dealt is a value of every algorithm, and of
  * native. Such calls run it on any number of ranks, placed in
  * any way. Where it differs between ranks, all calls are native.
  */

@@ -8,7 +8,7 @@
  * COLLTUNE            yes, the default: tuned; no: every call is native, and
  *                     nothing is recorded
  * COLLTUNE_REPORT     yes: a report at the end; no, the default: none; otherwise
- *                     the file that it is written to
+ *                     the file that it is written to (report/run_facts.h)
  * COLLTUNE_SIMULATED  yes: run also what was tuned in a simulation; no, the
  *                     default: every call is native then
  * COLLTUNE_REPRODUCIBLE  yes: reductions whose result depends on the order of

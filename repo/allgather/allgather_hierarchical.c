@@ -3,7 +3,7 @@
  * inside again.
  *
  * Groups are of the ranks below one switch, or on one host (groups.h); the
- * first L ranks of each are its leaders (pattern/leaders.h), and each gets the
+ * first L ranks of each are its leaders (scheme/leaders.h), and each gets the
  * blocks of the ranks that it serves. The leaders of one number, one of each
  * group, then exchange these by another allgather, and each sends all that it
  * has to the ranks of its group. With one leader few messages pass between

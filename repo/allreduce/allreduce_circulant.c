@@ -2,7 +2,7 @@
  * allreduce_circulant - ceil(log2 p) rounds each way, for any p.
  *
  * A reduce-scatter and an allgather of p chunks on a circulant graph
- * (pattern/circulant.h): a rank's peers are at distances s[q] = p, s[k] =
+ * (scheme/circulant.h): a rank's peers are at distances s[q] = p, s[k] =
  * ceil(s[k+1] / 2). All ranks do the same, and nothing is sent that need not
  * be.
  * Scratch: one vector.

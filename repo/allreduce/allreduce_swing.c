@@ -2,7 +2,7 @@
  * allreduce_swing - chunks go to partners 1, 1, 3, 5, 11, ... ranks apart.
  *
  * The vector is cut into p chunks. A reduce-scatter whose steps take them to
- * partners by numbers in base -2, for any number of ranks (pattern/swing.h),
+ * partners by numbers in base -2, for any number of ranks (scheme/swing.h),
  * then an allgather by the same steps backwards.
  * Needs: p not a power of two (else allreduce_bine sends the same in fewer
  * messages), a commutative operation. Scratch: at most two vectors.

@@ -6,7 +6,7 @@
  * they still keep, and combine. Beyond the largest power of two q, the two
  * ranks of a pair (fold.h) first combine one half each, then the even one works
  * for both, and in the end gives the odd one its chunk. "circulant" takes
- * ceil(log2 p) rounds for any p (pattern/circulant.h). The allgather is the
+ * ceil(log2 p) rounds for any p (scheme/circulant.h). The allgather is the
  * other parameter.
  * Scratch: at most two vectors.
  * Source: Faraj, Yuan 2005, section 3.1 ("variation 1": halving and the tuned

@@ -3,7 +3,7 @@
  * inside again.
  *
  * Groups are of the ranks below one switch, or on one host (groups.h); the
- * first L ranks of each are its leaders (pattern/leaders.h). A rank gives the
+ * first L ranks of each are its leaders (scheme/leaders.h). A rank gives the
  * leaders of its group the blocks for the ranks that leaders of these numbers
  * serve, in all groups. The leaders of one number, one of each group, then
  * exchange parcels: all blocks from one group for those that the leader of

@@ -14,17 +14,14 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const struct ct_block_node node = ct_bine_blocks(shape->nranks, ct_number_from_root(shape));
 
-    ct_block_gather(builder, shape, &node, NULL);
+    ct_block_plan(builder, shape, &node, NULL);
 }
 
-extern const struct ct_collective ct_gather;
-
-const struct ct_algorithm gather_bine = {
-    .name = "gather_bine",
-    .collective = &ct_gather,
-    .source = "De Sensi et al. 2025",
-    .needs = "p > 4",
-    .cost = "ceil(log2 p) alpha + (p-1) n beta",
-    .least_ranks = 5,
-    .plan = plan,
-};
+CT_SERVES(gather, scatter, bine,
+          {
+              .source = "De Sensi et al. 2025",
+              .needs = "p > 4",
+              .cost = "ceil(log2 p) alpha + (p-1) n beta",
+              .least_ranks = 5,
+              .plan = plan,
+          });

@@ -17,19 +17,16 @@
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    ct_group_tree_plan(builder, shape, ct_block_gather);
+    ct_group_tree_plan(builder, shape);
 }
 
-extern const struct ct_collective ct_gather;
-
-const struct ct_algorithm gather_hierarchical = {
-    .name = "gather_hierarchical",
-    .collective = &ct_gather,
-    .source = "Karonis et al. 2000",
-    .needs = "two groups of near ranks or more",
-    .cost = "(k-1) (ceil(log_k G) + ceil(log_k Q)) alpha + (p-1) n beta, radix k",
-    .params = {&ct_group_tree_radix},
-    .by_places = true,
-    .applies = ct_group_tree_applies,
-    .plan = plan,
-};
+CT_SERVES(gather, scatter, hierarchical,
+          {
+              .source = "Karonis et al. 2000",
+              .needs = "two groups of near ranks or more",
+              .cost = "(k-1) (ceil(log_k G) + ceil(log_k Q)) alpha + (p-1) n beta, radix k",
+              .params = {&ct_group_tree_radix},
+              .by_places = true,
+              .applies = ct_group_tree_applies,
+              .plan = plan,
+          });

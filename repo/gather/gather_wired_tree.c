@@ -9,19 +9,16 @@
 #include "repo/scheme/turned_ring.h"
 #include "repo/scheme/wired_order.h"
 
-extern const struct ct_collective ct_gather;
-
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    ct_plan_wired(builder, shape, ct_gather_on_ring);
+    ct_plan_wired(builder, shape, ct_plan_turned_ring);
 }
 
-const struct ct_algorithm gather_wired_tree = {
-    .name = "gather_wired_tree",
-    .collective = &ct_gather,
-    .source = "Thakur, Gropp 2003, section 4.1",
-    .needs = "places",
-    .cost = "ceil(lg p) alpha + (p-1) n beta",
-    .by_places = true,
-    .plan = plan,
-};
+CT_SERVES(gather, scatter, wired_tree,
+          {
+              .source = "Thakur, Gropp 2003, section 4.1",
+              .needs = "places",
+              .cost = "ceil(lg p) alpha + (p-1) n beta",
+              .by_places = true,
+              .plan = plan,
+          });

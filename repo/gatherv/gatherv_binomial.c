@@ -1,5 +1,5 @@
 /*
- * gatherv_binomial - along a binomial tree, sizes first.
+ * gatherv_binomial - along a binomial tree, sizes first; scatterv_binomial.
  *
  * As gather_tree with radix 2. What a rank forwards is not its own, so before the blocks,
  * their sizes go the same way, and before those, the ranks agree on that of the
@@ -16,18 +16,15 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     const struct ct_block_node node =
         ct_knomial_blocks(shape->nranks, ct_number_from_root(shape), 2);
 
-    ct_block_gather(builder, shape, &node, NULL);
+    ct_block_plan(builder, shape, &node, NULL);
 }
 
-extern const struct ct_collective ct_gatherv;
-
-const struct ct_algorithm gatherv_binomial = {
-    .name = "gatherv_binomial",
-    .collective = &ct_gatherv,
-    .source = "Thakur, Gropp 2003, section 4.1",
-    .needs = "p > 3; p M <= 4 MB, largest block M",
-    .cost = "allreduce + 2 ceil(log2 p) alpha + (p-1) (n + 8) beta",
-    .announces = CT_ANNOUNCES_SIZES,
-    .applies = ct_block_binomial_applies,
-    .plan = plan,
-};
+CT_SERVES(gatherv, scatterv, binomial,
+          {
+              .source = "Thakur, Gropp 2003, section 4.1",
+              .needs = "p > 3; p M <= 4 MB, largest block M",
+              .cost = "allreduce + 2 ceil(log2 p) alpha + (p-1) (n + 8) beta",
+              .announces = CT_ANNOUNCES_SIZES,
+              .applies = ct_block_binomial_applies,
+              .plan = plan,
+          });

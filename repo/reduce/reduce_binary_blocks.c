@@ -2,7 +2,7 @@
  * reduce_binary_blocks - halving in blocks of 2^e ranks, then a gather in the
  * largest block.
  *
- * The reduce-scatter of allreduce_binary_blocks (pattern/binary_blocks.h) leaves
+ * The reduce-scatter of allreduce_binary_blocks (scheme/binary_blocks.h) leaves
  * the largest block with the result in chunks; they are gathered as in
  * reduce_rabenseifner. A root outside the largest block takes the place of its
  * first rank in the gather. Where sizes of neighbouring blocks differ much, a

@@ -3,7 +3,7 @@
  *
  * The vector is cut into p chunks. In step i, rank r sends its contribution to
  * chunk r+i to rank r+i and combines one to chunk r from rank r-i, in the order
- * of ranks (pattern/pairwise.h). Then each rank sends its chunk to the root.
+ * of ranks (scheme/pairwise.h). Then each rank sends its chunk to the root.
  * Scratch: room for four vectors, of which four chunks are used.
  * Source: Rabenseifner 2004, section 3.7 ("ring").
  */

@@ -2,7 +2,7 @@
  * reduce_scatter_block_circulant - ceil(log2 p) rounds for any p, and no more
  * than needs to be sent.
  *
- * Partial results go along a circulant graph (pattern/circulant.h): a rank's
+ * Partial results go along a circulant graph (scheme/circulant.h): a rank's
  * peers are at distances s[q] = p, s[k] = ceil(s[k+1] / 2), the largest first.
  * In round k it sends what it has for the ranks s[k] to s[k+1] - 1 after it to
  * rank r + s[k]. All ranks do the same. A round is two messages where the

@@ -3,7 +3,7 @@
  * groups, inside again.
  *
  * Groups are of the ranks below one switch, or on one host (groups.h); the
- * first L ranks of each are its leaders (pattern/leaders.h). All ranks of a
+ * first L ranks of each are its leaders (scheme/leaders.h). All ranks of a
  * group send leader l the blocks for the ranks that leaders l of all groups
  * serve, which it adds up. Then the leaders of one number, one of each group, do
  * a reduce-scatter of these sums, straight to each other ("pairwise") or round

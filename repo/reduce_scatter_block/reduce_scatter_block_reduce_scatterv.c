@@ -2,7 +2,7 @@
  * reduce_scatter_block_reduce_scatterv - a reduction to rank 0, which then sends
  * every rank its block.
  *
- * The reduction goes along the binomial tree (pattern/tree_reduce.h); the
+ * The reduction goes along the binomial tree (scheme/tree_reduce.h); the
  * blocks go straight to their ranks.
  * Needs: nothing; others are better everywhere. Scratch: two vectors.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4 (as the algorithm to

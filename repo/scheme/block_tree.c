@@ -3,10 +3,14 @@
  */
 #include "repo/scheme/block_tree.h"
 
+#include "repo/collective.h"
 #include "repo/scheme/bine.h"
 #include "repo/scheme/fold.h"
 
 #include <stdlib.h>
+
+extern const struct ct_collective ct_gather;
+extern const struct ct_collective ct_gatherv;
 
 enum { RADIX }; /* the parameters */
 
@@ -263,21 +267,18 @@ static void send_up(const struct bundles *b)
     ct_send(b->builder, rank_of_parent(b), scratch_of(b, run, n, run.n - n));
 }
 
-void ct_block_gather(struct ct_builder *builder, const struct ct_shape *shape,
-                     const struct ct_block_node *node, const int *order)
+static void gather(const struct bundles *b)
 {
-    const struct bundles b = {builder, shape, node, order, CT_RECV};
-
-    if (node->nchildren == 0 && node->parent >= 0) {
-        ct_send(builder, rank_of_parent(&b), ct_span(CT_SEND, 0, 1));
+    if (b->node->nchildren == 0 && b->node->parent >= 0) {
+        ct_send(b->builder, rank_of_parent(b), ct_span(CT_SEND, 0, 1));
         return;
     }
-    name_items(&b);
-    gather_below(&b);
-    if (node->parent >= 0)
-        send_up(&b);
+    name_items(b);
+    gather_below(b);
+    if (b->node->parent >= 0)
+        send_up(b);
     else
-        copy_scattered(&b);
+        copy_scattered(b);
 }
 
 static void receive_down(const struct bundles *b)
@@ -304,19 +305,29 @@ static void scatter_below(const struct bundles *b)
     ct_copy(b->builder, own_of(b), ct_span(CT_RECV, 0, 1));
 }
 
-void ct_block_scatter(struct ct_builder *builder, const struct ct_shape *shape,
-                      const struct ct_block_node *node, const int *order)
+static void scatter(const struct bundles *b)
 {
-    const struct bundles b = {builder, shape, node, order, CT_SEND};
-
-    if (node->nchildren == 0 && node->parent >= 0) {
-        ct_recv(builder, rank_of_parent(&b), ct_span(CT_RECV, 0, 1));
+    if (b->node->nchildren == 0 && b->node->parent >= 0) {
+        ct_recv(b->builder, rank_of_parent(b), ct_span(CT_RECV, 0, 1));
         return;
     }
-    name_items(&b);
-    if (node->parent >= 0)
-        receive_down(&b);
+    name_items(b);
+    if (b->node->parent >= 0)
+        receive_down(b);
     else
-        copy_scattered(&b);
-    scatter_below(&b);
+        copy_scattered(b);
+    scatter_below(b);
+}
+
+void ct_block_plan(struct ct_builder *builder, const struct ct_shape *shape,
+                   const struct ct_block_node *node, const int *order)
+{
+    const bool is_gather = ct_collective_is(shape->collective, &ct_gather) ||
+                           ct_collective_is(shape->collective, &ct_gatherv);
+    const struct bundles b = {builder, shape, node, order, is_gather ? CT_RECV : CT_SEND};
+
+    if (is_gather)
+        gather(&b);
+    else
+        scatter(&b);
 }

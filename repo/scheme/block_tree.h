@@ -45,18 +45,15 @@ bool ct_block_binomial_applies(const struct ct_problem *problem);
    two, some have a child more, that has none (fold.h). */
 struct ct_block_node ct_bine_blocks(int nranks, int position);
 
-/* Writes the plan of the rank at a node. */
-typedef void ct_block_plan(struct ct_builder *builder, const struct ct_shape *shape,
-                           const struct ct_block_node *node, const int *order);
-
 /*
- * Gather all blocks at the root: each rank those of its subtree, which it then
- * sends to its parent. Scratch: a block for each rank of the subtree, for ranks
+ * The plan of the rank at a node. A gather: each rank gathers the blocks of its
+ * subtree, and sends them to its parent. A scatter is its mirror image: the last of the
+ * children come first. Scratch: a block for each rank of the subtree, for ranks
  * other than the root that have children.
+ *
+ * order  position -> rank; NULL: counted from the root
  */
-ct_block_plan ct_block_gather;
-
-/* Scatter them in the same way: the last of the children come first. */
-ct_block_plan ct_block_scatter;
+void ct_block_plan(struct ct_builder *builder, const struct ct_shape *shape,
+                   const struct ct_block_node *node, const int *order);
 
 #endif

@@ -118,15 +118,14 @@ static struct ct_block_node node_of(const struct positions *p, int rank, int rad
     return node;
 }
 
-void ct_group_tree_plan(struct ct_builder *builder, const struct ct_shape *shape,
-                        ct_block_plan *plan)
+void ct_group_tree_plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     struct positions p;
 
     if (positions_init(&p, shape)) {
         const struct ct_block_node node = node_of(&p, shape->rank, shape->setting.values[RADIX]);
 
-        plan(builder, shape, &node, p.ranks);
+        ct_block_plan(builder, shape, &node, p.ranks);
     } else {
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the order of groups");
     }

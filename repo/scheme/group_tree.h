@@ -17,8 +17,7 @@
 extern const struct ct_param ct_group_tree_radix;
 bool ct_group_tree_applies(const struct ct_problem *problem);
 
-/* ct_block_gather or ct_block_scatter along the tree. */
-void ct_group_tree_plan(struct ct_builder *builder, const struct ct_shape *shape,
-                        ct_block_plan *plan);
+/* Gather or scatter along the tree. */
+void ct_group_tree_plan(struct ct_builder *builder, const struct ct_shape *shape);
 
 #endif

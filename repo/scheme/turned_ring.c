@@ -16,9 +16,8 @@ static int position_of(const uint16_t *order, int rank)
     return at;
 }
 
-static void plan(struct ct_builder *builder, const struct ct_shape *shape, const uint16_t *order,
-                 void (*along)(struct ct_builder *builder, const struct ct_shape *shape,
-                               const struct ct_block_node *node, const int *order))
+void ct_plan_turned_ring(struct ct_builder *builder, const struct ct_shape *shape,
+                         const uint16_t *order)
 {
     const int p = shape->nranks;
     const int first = position_of(order, shape->root);
@@ -32,18 +31,6 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape, const
     }
     for (int i = 0; i < p; i++)
         turned[i] = order[(first + i) % p];
-    along(builder, shape, &node, turned);
+    ct_block_plan(builder, shape, &node, turned);
     free(turned);
-}
-
-void ct_gather_on_ring(struct ct_builder *builder, const struct ct_shape *shape,
-                       const uint16_t *order)
-{
-    plan(builder, shape, order, ct_block_gather);
-}
-
-void ct_scatter_on_ring(struct ct_builder *builder, const struct ct_shape *shape,
-                        const uint16_t *order)
-{
-    plan(builder, shape, order, ct_block_scatter);
 }

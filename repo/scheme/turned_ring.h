@@ -13,9 +13,7 @@
 
 /* order: position -> rank, shape->nranks entries. Scratch: at most a block for
    each rank on the root, half as many on others. */
-void ct_gather_on_ring(struct ct_builder *builder, const struct ct_shape *shape,
-                       const uint16_t *order);
-void ct_scatter_on_ring(struct ct_builder *builder, const struct ct_shape *shape,
-                        const uint16_t *order);
+void ct_plan_turned_ring(struct ct_builder *builder, const struct ct_shape *shape,
+                         const uint16_t *order);
 
 #endif

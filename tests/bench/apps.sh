@@ -46,6 +46,8 @@ try() {
 number='[0-9]\.[0-9]e[-+][0-9]+'
 try alltoall "right, error $number" fourier_transform 32 3
 try alltoallv sorted integer_sort 3000 3
+try alltoall "right, error $number" fourier_cube 16 2
+try allreduce "right, [0-9]+ iterations, error $number" conjugate_gradient 6 2
 try allgather "right, energy changed by $number" n_body 10 5
 try allreduce "right, [0-9]+ iterations, error $number" least_squares 20 2
 SPOILED=bcast run 1 "$yield:$spoiled" "$bin/least_squares" 20 2
@@ -69,6 +71,9 @@ run 0 "$yield" "$bin/grid_transform" 2 1
 run 0 "$yield" "$bin/grid_transform" 16 1
 run 0 "$yield" "$bin/least_squares" 1 1
 run 0 "$yield" "$bin/least_squares" 13 1
+run 0 "$yield" "$bin/fourier_cube" 2 1
+run 0 "$yield" "$bin/conjugate_gradient" 1 1
+run 0 "$yield" "$bin/conjugate_gradient" 5 1
 run 0 "$yield" "$bin/n_body" 1 2
 run 0 "$yield" "$bin/integer_sort" 1 1
 

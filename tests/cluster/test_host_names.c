@@ -11,7 +11,7 @@
 static void expect_names(const char *list, const char *expected)
 {
     struct ct_diag diag = {""};
-    const struct ct_source source = {"file", &diag};
+    const struct ct_source source = {.file = "file", .diag = &diag};
     struct ct_names names = {0};
     const int err = ct_names_expand(&source, 1, list, &names);
     char text[1000] = "";

@@ -9,7 +9,7 @@
 static double bandwidth(const char *text)
 {
     struct ct_diag diag = {""};
-    const struct ct_source source = {"file", &diag};
+    const struct ct_source source = {.file = "file", .diag = &diag};
     double value = -1;
     const int err = ct_bandwidth_parse(&source, 1, text, &value);
 
@@ -20,7 +20,7 @@ static double bandwidth(const char *text)
 static double latency(const char *text)
 {
     struct ct_diag diag = {""};
-    const struct ct_source source = {"file", &diag};
+    const struct ct_source source = {.file = "file", .diag = &diag};
     double value = -1;
     const int err = ct_latency_parse(&source, 1, text, &value);
 

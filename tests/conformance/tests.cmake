@@ -114,7 +114,8 @@ function(conformance_preloaded)
       "exscan linear 1 2 3" "exscan shift_scan 3" "exscan binary 5" "exscan 123 4 5"
       "exscan recursive_doubling 5"
       "barrier dissemination 4" "gather binomial 4" "gatherv binomial 4"
-      "scatter binomial 4" "scatterv binomial 4")
+      "scatter binomial 4" "scatterv binomial 4" "gather linear 2" "gatherv linear 2"
+      "scatter linear 2" "scatterv linear 2")
     string(REPLACE " " ";" case "${case}")
     list(POP_FRONT case collective algorithm)
     foreach(ranks IN LISTS case)

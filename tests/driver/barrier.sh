@@ -18,7 +18,7 @@ has m/measurements.csv '^barrier,barrier_dissemination,radix=2,0,barrier,'
     fail 'another size'
 has m/tuned.c '{&ct_barrier, choose_barrier},'
 has m/report.csv '^barrier,0,'
-has m/report.html 'aria-label="barrier: '
+has m/report.html '<h2 id="barrier">'
 ! grep -Eq '[=, ]-?(nan|inf)[ >,]' m/report.html || fail 'a plot without a scale'
 run 0 algorithms barrier --ranks 16
 prints '^barrier, 16 ranks$'

@@ -91,7 +91,7 @@ is_equal() {
 without_provenance() {
     keys='date\|duration\|command\|budget'
     sed -e '/^provenance,/d' -e "/^ \* \($keys\): /d" \
-        -e "/^<tr><td class=name>\($keys\)<td/d" "$1"
+        -e "/^<dt>\($keys\)<dd>/d" "$1"
 }
 
 is_equal_but_for_provenance() {

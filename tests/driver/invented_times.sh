@@ -41,7 +41,7 @@ has a/decisions.csv '^size,allreduce,,1,allreduce_recursive_doubling,.*,[1-9][0-
 for key in date duration command budget hosts cpu network kernel; do
     has a/decisions.csv "^provenance,$key,"
     has a/tuned.c "^ \\* $key: "
-    has a/report.html "^<tr><td class=name>$key<td"
+    has a/report.html "^<dt>$key<dd>."
 done
 has a/decisions.csv '^provenance,command,colltune tune -q --collective allreduce --timer .* --out a invented.yaml$'
 ! sed '/^provenance,date/,$d' a/decisions.csv | grep '^spent\|^provenance' || fail 'bookkeeping among decisions'
@@ -70,7 +70,7 @@ limits() {
 }
 limits barrier
 prints 'native speed-up    95 % interval .* limit/time$'
-has barrier/report.html '<th>limit<th>limit/time'
+has barrier/report.html '<th scope=col>limit<th scope=col>limit/time'
 # where times are below them, there are none
 cp wired.yaml fast.yaml
 sed -i 's/10 Gbit/1 Gbit/' wired.yaml
@@ -81,7 +81,7 @@ limits arrival
 prints 'native speed-up    95 % interval$'
 prints '; no limits, as ranks enter at different times$'
 has arrival/report.html 'arrival; no limits, as ranks enter at different times'
-! grep -q '<th>limit\|class="key limit"\|^limit ' arrival/report.html || fail 'limits of arrival'
+! grep -q 'scope=col>limit\|class="line limit"' arrival/report.html || fail 'limits of arrival'
 
 # nothing is left to measure, and nothing changes
 before=$(state_of a)

@@ -92,12 +92,22 @@ rm unmeasured/measurements.csv
 tune unmeasured bcast --restart
 check_decided unmeasured bcast
 
-# decisions that cannot be read
+# decisions that cannot be read are not overwritten, unless by --restart
 cp -R m broken
 echo 'what is this' >>broken/decisions.csv
+cp -R broken broken_before
+line=$(wc -l <broken/decisions.csv)
+run 2 tune -q --timer "$FAKE_TIMER" --collective bcast --out broken kept.yaml
+says "$work/broken/decisions.csv:$line: a line cannot begin with \"what is this\"; "
+says '; tune does not overwrite it: mend it, or move it away'
+rm -rf broken/build broken_before/build
+diff -r broken_before broken >&2 || fail 'the folder has changed'
+sed -i '$d' broken/decisions.csv
 tune broken bcast
-mentions 'earlier decisions are not kept: '
-mentions "$work/broken/decisions.csv:"
+is_equal_but_for_provenance m/decisions.csv broken/decisions.csv
+echo 'what is this' >>broken/decisions.csv
+tune broken bcast --restart
+mentions "earlier decisions are not kept: $work/broken/decisions.csv:"
 check_decided broken bcast
 
 # from scratch: also if that is interrupted, and gone on with for less

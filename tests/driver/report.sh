@@ -23,8 +23,8 @@ prints '^The report: .*/m/report.html$'
 ! grep -v '^colltune: at work, [0-9]* s so far$' said || fail 'messages'
 [ -s m/report.csv ] || fail 'no report.csv'
 [ ! -e m/tuned.c ] || fail 'tuned.c was written'
-grep -q '<title>n31 to s3: 12.5 MB/s each way, 1 rank below' m/report.html ||
-    fail 'no picture of the tree'
+grep -q '<th scope=row>n31 to s3<td>12.5 MB/s<td>1<td>' m/report.html ||
+    fail 'no loads of cables'
 cp m/report.html first.html
 
 # the same again; the same as colltune build writes
@@ -33,6 +33,15 @@ is_equal first.html m/report.html
 rm m/report.html
 run 0 build m
 is_equal first.html m/report.html
+
+# a drawing alone; the one that pages show is up to date
+"$COLLTUNE_BIN" report --svg alltoall m >drawing.svg
+is_equal drawing.svg "$SOURCE/docs/lab-c.svg"
+if command -v xmllint >/dev/null; then
+    xmllint --noout drawing.svg || fail 'no XML'
+fi
+run 2 report --svg alltoallx m
+says 'unknown collective: alltoallx'
 
 # plain in a pipe; in colour where that is asked for, and on a terminal
 run 0 report --color auto m

@@ -25,7 +25,7 @@ has m/tuned.c '^    \.thread_level = "multiple",$'
 has m/tuned.c '^ \* thread level multiple, on$'
 has m/report.csv ',basis,thread_level$'
 has m/report.csv ',multiple$'
-has m/report.html 'mechanism barrier; thread level multiple\. '
+has m/report.html 'mechanism barrier; thread level multiple; '
 clang-format-14 --style="file:$SOURCE/out/.clang-format" -n -Werror m/tuned.c ||
     fail 'tuned.c is not formatted'
 tune 0 --thread-level multiple --out m

@@ -26,7 +26,7 @@ has m/decisions.csv '^signature,counts,random:7$'
 has m/tuned.c '^ \* counts random:7, on$'
 has m/report.csv ',basis,counts$'
 has m/report.csv ',random:7$'
-has m/report.html 'mechanism barrier; counts random:7\. '
+has m/report.html 'mechanism barrier; counts random:7; '
 clang-format-14 --style="file:$SOURCE/out/.clang-format" -n -Werror m/tuned.c ||
     fail 'tuned.c is not formatted'
 

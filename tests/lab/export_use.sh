@@ -111,9 +111,18 @@ SwitchName=a Nodes=b Switches=c|1: a switch has a SwitchName, and either
 a=b|1: unknown key 'a'; known are SwitchName, Nodes, Switches and LinkSpeed
 #\n\\\n\nNodes|4: 'Nodes' is no KEY=VALUE
 SwitchName=a Nodes=|1: Nodes has no value
-SwitchName=a" Nodes=b|1: 'a"' is no name of a host or switch
-SwitchName=a Nodes=b"|1: 'b"' is no name of a host or switch
-SwitchName=a Nodes=b\nSwitchName=c Switches={|2: '{' is no name of a host or switch
+SwitchName=a" Nodes=b|1: character that names do not have in 'a"'; write names like
+SwitchName=a Nodes=b"|1: character that names do not have in 'b"'; write names like
+SwitchName=a Nodes=b\0001|1: character that names do not have in 'b?'; write names like
+SwitchName=a Nodes=b\nSwitchName=c Switches={|2: character that names do not have in '{'
+SwitchName=a Nodes=n[0-3|1: '[' without ']' in 'n[0-3'; write names like
+SwitchName=a Nodes=n0,,n1|1: empty name in 'n0,,n1'
+SwitchName=a Nodes=n[3-0]|1: range that runs backwards in 'n[3-0]'
+SwitchName=a/b Nodes=n0|1: character that names do not have in 'a/b'
+SwitchName=a Nodes=n0\nSwitchName=a Nodes=n1|2: switch 'a' twice; the first is in line 1
+SwitchName=a Nodes=n0\n\nSwitchName=b Nodes=n0\nSwitchName=c Switches=a,b|3: host 'n0' twice; the first is in line 1
+SwitchName=a Nodes=n0\nSwitchName=c Switches=a,b|2: unknown switch 'b'; the file lists: a, c
+SwitchName=a Nodes=n0\nSwitchName=b Nodes=n1|2: switches 'a' and 'b' are not connected
 SwitchName=a SwitchName=b|1: SwitchName twice
 # nothing| no hosts in it
 END

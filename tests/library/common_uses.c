@@ -1,7 +1,8 @@
 /*
- * common_uses - what MPI's chapter on collectives uses those without a root
- * for, and in which order calls may be made. Each rank compares with what must
- * be there. (With a root: rooted_examples and reduce_calls.)
+ * common_uses - what MPI's chapter on collectives uses them for where random calls
+ * (tests/conformance) do not: buffers that are parts of one, arguments that mean
+ * nothing where they are given, and the orders in which calls may be made. Each rank
+ * compares with what must be there.
  *
  * MPI program for 2 to 8 ranks.
  */
@@ -161,6 +162,75 @@ static void send_to_buckets(bool is_one)
     }
 }
 
+/* An allgatherv of what lies in the receive buffer, before all blocks. */
+static void gather_behind(void)
+{
+    static int all[2 * RANKS_MAX * 5], counts[RANKS_MAX], displs[RANKS_MAX];
+    const int gap = RANKS_MAX * 5;
+
+    for (int i = 0; i < nranks; i++) {
+        counts[i] = 5;
+        displs[i] = gap + 5 * i;
+    }
+    for (int i = 0; i < 5; i++)
+        all[5 * rank + i] = value(rank, i);
+    MPI_Allgatherv(all + (size_t)5 * (size_t)rank, 5, MPI_INT, all, counts, displs, MPI_INT,
+                   MPI_COMM_WORLD);
+    for (int i = 0; i < 5 * nranks; i++)
+        expect("from the same array", all[gap + i], value(i / 5, i % 5));
+}
+
+/* What is only read may be for all ranks. */
+static void scatter_one_to_all(void)
+{
+    int own[PART], all[PART], counts[RANKS_MAX] = {0}, displs[RANKS_MAX] = {0};
+
+    for (int i = 0; i < PART; i++)
+        all[i] = value(7, i);
+    for (int i = 0; i < nranks; i++)
+        counts[i] = PART;
+    MPI_Scatterv(all, counts, displs, MPI_INT, own, PART, MPI_INT, 1, MPI_COMM_WORLD);
+    for (int i = 0; i < PART; i++)
+        expect("what all get", own[i], value(7, i));
+}
+
+/* The root gives all away, and names the one buffer that it has for what it does
+   not get. */
+static void scatter_to_others(void)
+{
+    static int own[RANKS_MAX * PART], counts[RANKS_MAX], displs[RANKS_MAX];
+    const int mine = rank == 1 ? 0 : PART;
+
+    for (int i = 0; i < nranks; i++) {
+        counts[i] = i == 1 ? 0 : PART;
+        displs[i] = i == 1 ? 0 : PART * (i - (i > 1));
+        for (int k = 0; k < counts[i]; k++)
+            own[displs[i] + k] = rank == 1 ? value(i, k) : -1;
+    }
+    MPI_Scatterv(own, counts, displs, MPI_INT, own, mine, MPI_INT, 1, MPI_COMM_WORLD);
+    for (int i = 0; i < mine; i++)
+        expect("from a root that keeps nothing", own[i], value(rank, i));
+}
+
+/* Where there is nothing to receive into, whatever is given means nothing, also in calls
+   that are like earlier ones. */
+static void ignore_receive_buffers(int root)
+{
+    static int sent[1000], got[1000];
+    void *const ignored[] = {NULL, sent, (void *)16, MPI_IN_PLACE, got};
+
+    for (int i = 0; i < 1000; i++)
+        sent[i] = i + rank;
+    for (size_t k = 0; k < 2 * sizeof ignored / sizeof *ignored; k++) {
+        void *recv = rank == root ? got : ignored[k / 2];
+
+        got[999] = -1;
+        MPI_Reduce(sent, recv, 1000, MPI_INT, MPI_SUM, root, MPI_COMM_WORLD);
+        expect("sent", sent[999], 999 + rank);
+        expect("sum", got[999], rank == root ? 999L * nranks + nranks * (nranks - 1) / 2 : -1L);
+    }
+}
+
 /* Collectives on the pairs of three ranks, in an order that is no circle: where
    each rank began with the pair that it is the first of, none would end. */
 static void call_on_pairs(void)
@@ -254,6 +324,11 @@ int main(int argc, char **argv)
     transpose();
     send_to_buckets(false);
     send_to_buckets(true);
+    gather_behind();
+    scatter_one_to_all();
+    scatter_to_others();
+    for (int root = 0; root < nranks; root++)
+        ignore_receive_buffers(root);
     if (nranks > 2)
         call_on_pairs();
     take_turns();

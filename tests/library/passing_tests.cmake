@@ -43,7 +43,7 @@ function(library_run_unwatched library ranks program)
     FIXTURES_REQUIRED library_${library} PROCESSORS 2
     ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
-library_run_unwatched(job4 4 rooted_examples)
+library_run_unwatched(job4 4 common_uses)
 library_program(passing_values ${LIBRARY_TESTS}/passing_values.c ${COMPARE})
 # gather and scatter have native between two sizes
 library_make(gathering 3 signature -DGATHERS)

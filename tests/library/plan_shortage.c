@@ -15,8 +15,8 @@
 #define KEPT 16 /* plans that depend on counts */
 #define RANKS_MAX 8
 
-extern const struct ct_algorithm sample_allgatherv_ring;
-extern const struct ct_collective ct_sample_allgatherv;
+extern const struct ct_algorithm allgatherv_bruck;
+extern const struct ct_collective ct_allgatherv;
 
 static int plans_to_fail;
 static int nranks, rank;
@@ -50,13 +50,13 @@ static int gather(struct ct_runner *runner, int ints)
     int sent[INTS], got[INTS + RANKS_MAX] = {0};
     const struct ct_call call = {
         .send = sent, .recv = got, .bytes = sizeof sent[0], .element_bytes = 1};
-    const struct ct_problem problem = {.collective = &ct_sample_allgatherv,
+    const struct ct_problem problem = {.collective = &ct_allgatherv,
                                        .nranks = nranks,
                                        .bytes = sizeof sent[0],
                                        .item_bytes = item_bytes};
     int err;
 
-    algorithm = sample_allgatherv_ring;
+    algorithm = allgatherv_bruck;
     algorithm.by_counts = true;
     for (int i = 0; i < nranks; i++)
         item_bytes[i] = (size_t)(i == 0 ? ints : 1) * sizeof sent[0];

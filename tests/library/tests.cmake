@@ -186,6 +186,11 @@ library_run(forced job3
 library_run(forced_by_name job3
   "EXPECT;colltune:   1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n"
   -genv COLLTUNE_FORCE allreduce:ring=segment_bytes=1024 -n 3 ${SOME_CALLS})
+library_run(forced_as_reported job3
+  "EXPECT;colltune:   4 alltoall_rounds partners=one_factor separation=barrier barriers=1, 4 to ;allgather: 5 calls\ncolltune:   5 native, 4 to 5000 bytes;colltune:   1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n"
+  -genv COLLTUNE_FORCE
+  "allreduce_ring segment_bytes=1024,alltoall:alltoall_rounds partners=one_factor separation=barrier barriers=1,allgather:native"
+  -n 3 ${SOME_CALLS})
 library_run(forced_elsewhere job3
   "EXPECT;alltoall: 4 calls\ncolltune:   4 alltoall_bruck;allgather: 5 calls\ncolltune:   5 native: process count not tuned"
   -genv COLLTUNE_FORCE alltoall:bruck -n 2 ${SOME_CALLS})
@@ -275,20 +280,7 @@ colltune_mpi_test(mpi_algorithms ${LIBRARY_TESTS}/mpi_algorithms.c ct_run
 colltune_mpi_test(planned_values ${LIBRARY_TESTS}/planned_values.c ct_run 2)
 colltune_mpi_test(empty_messages ${LIBRARY_TESTS}/empty_messages.c ct_run 2)
 
-# collectives of kinds that the repository lacks, in place of its own
-set(SAMPLES ${LIBRARY_TESTS}/samples)
-file(GLOB SAMPLE_SOURCES CONFIGURE_DEPENDS ${SAMPLES}/sample*.c
-     ${SAMPLES}/mpi_sample_*.c)
-foreach(program call_samples verify_samples)
-  colltune_mpi_test(library_${program}
-    "${SAMPLES}/${program}.c;${SAMPLE_SOURCES}" ct_timer 1 2 3 5)
-  if(COLLTUNE_HAS_LARGE_COUNTS)
-    target_compile_definitions(library_${program} PRIVATE CT_LARGE_COUNTS)
-  endif()
-endforeach()
-
-colltune_mpi_test(library_plan_shortage
-  "${LIBRARY_TESTS}/plan_shortage.c;${SAMPLES}/sample_allgatherv.c" ct_run 2)
+colltune_mpi_test(library_plan_shortage ${LIBRARY_TESTS}/plan_shortage.c ct_run 2)
 target_link_options(library_plan_shortage PRIVATE LINKER:--wrap=calloc)
 
 # sizes that the ranks tell each other

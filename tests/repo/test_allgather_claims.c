@@ -3,40 +3,6 @@
  */
 #include "tests/repo/named_plans.h"
 
-/* The topology-specific logical ring, their sixteenth, is generated. With 16
-   ranks, "MPI barrier" is 14 of them. */
-Test(allgather, has_what_faraj_and_yuan_list)
-{
-    static const struct {
-        const char *name;
-        const char *setting;
-    } listed[] = {
-        {"simple", ""},
-        {"spread", "window=0"},
-        {"mesh_2d", ""},
-        {"mesh_3d", ""},
-        {"recursive_doubling", ""},
-        {"bruck", ""},
-        {"gather_bcast", "radix=2"},
-        {"ring", "segment_bytes=0"},
-        {"shift", ""},
-        {"shift_light", ""},
-        {"shift_barrier", "barriers=1"},
-        {"shift_barrier", "barriers=16"},
-        {"pair", ""},
-        {"pair_light", ""},
-        {"pair_barrier", "barriers=1"},
-        {"pair_barrier", "barriers=16"},
-    };
-
-    for (size_t i = 0; i < sizeof listed / sizeof *listed; i++) {
-        struct ct_setting setting;
-        const struct ct_algorithm *a = allgather_of(listed[i].name, listed[i].setting, &setting);
-
-        cr_expect(applies(a, 16, LARGE, setting), "%s", a->name);
-    }
-}
-
 /* 7 ranks, factors up to 3: 6 = 3 * 2 ranks work, the last but one for two. */
 Test(allgather, multiplying_leaves_out_as_few_ranks_as_it_can)
 {

@@ -1,8 +1,8 @@
 /*
- * test_alltoall_claims.c - what the all-to-alls claim: where they apply, and
- * that those of the first paper are all there.
+ * test_alltoall_claims.c - what the all-to-alls claim: where they apply.
  */
 #include "tests/repo/algorithm_checks.h"
+#include "tests/repo/descriptors.h"
 
 static bool applies_by_name(const char *name, int p, size_t bytes, int value)
 {
@@ -48,6 +48,19 @@ Test(alltoall_claims, apply_where_they_differ_from_their_relatives)
     }
 }
 
+/* The last number of barriers that applies is one in all gaps between rounds. */
+Test(alltoall_claims, have_each_number_of_barriers_once)
+{
+    static const int numbers[] = {1, 2, 4, 8, 16};
+
+    for (int p = 1; p <= 20; p++) {
+        for (int i = 0; i < 5; i++)
+            cr_expect_eq(applies_by_name("alltoall_ring_barrier", p, 1, numbers[i]),
+                         p > 2 && (i == 0 || numbers[i - 1] < p - 2), "%d ranks, %d barriers", p,
+                         numbers[i]);
+    }
+}
+
 Test(alltoall_claims, gather_everything_up_to_a_megabyte_only)
 {
     static const char *const names[] = {"alltoall_mesh_2d", "alltoall_mesh_3d",
@@ -60,45 +73,6 @@ Test(alltoall_claims, gather_everything_up_to_a_megabyte_only)
         cr_expect_not(applies_by_name(names[i], 2048, 1, 0), "%s", names[i]);
         cr_expect_not(applies_by_name(names[i], 2048, 0, 0), "%s", names[i]);
         cr_expect(find_by_name(names[i]).algorithm->is_dominated);
-    }
-}
-
-/* Faraj, Yuan 2005, section 3; the fifteenth is generated from the wiring. */
-Test(alltoall_claims, have_the_list_of_the_first_paper)
-{
-    static const struct {
-        const char *theirs;
-        const char *name;
-        int value;
-        long barriers; /* of 16 ranks */
-    } list[] = {
-        {"simple", "alltoall_simple", 0, 0},
-        {"spreading simple", "alltoall_spread", 0, 0},
-        {"2D mesh", "alltoall_mesh_2d", 0, 0},
-        {"3D mesh", "alltoall_mesh_3d", 0, 0},
-        {"recursive doubling", "alltoall_recursive_doubling", 0, 0},
-        {"Bruck", "alltoall_bruck", 0, 0},
-        {"ring", "alltoall_ring", 0, 0},
-        {"ring with light barrier", "alltoall_ring_light", 0, 0},
-        {"ring with N MPI barriers", "alltoall_ring_barrier", 4, 4},
-        {"ring with MPI barrier", "alltoall_ring_barrier", 16, 14},
-        {"pair", "alltoall_pair", 0, 0},
-        {"pair with light barrier", "alltoall_pair_light", 0, 0},
-        {"pair with N MPI barriers", "alltoall_pair_barrier", 4, 4},
-        {"pair with MPI barrier", "alltoall_pair_barrier", 16, 14},
-    };
-
-    for (size_t i = 0; i < sizeof list / sizeof *list; i++) {
-        const struct ct_named found = find_by_name(list[i].name);
-        struct ct_check_counts counts = {0};
-
-        cr_assert(applies_by_name(list[i].name, 16, 8, list[i].value), "%s", list[i].theirs);
-        check(found.algorithm,
-              (struct ct_shape){
-                  .nranks = 16, .segments = 1, .setting = setting_with(&found, list[i].value)},
-              &counts);
-        cr_expect_eq(counts.barriers, list[i].barriers, "%s: %ld barriers", list[i].theirs,
-                     counts.barriers);
     }
 }
 
@@ -117,4 +91,31 @@ Test(alltoall_claims, circulant_never_sends_more_than_bruck)
         cr_expect_leq(blocks_sent("alltoall_circulant", p), blocks_sent("alltoall_bruck", p),
                       "%d ranks", p);
     cr_expect_lt(blocks_sent("alltoall_circulant", 33), blocks_sent("alltoall_bruck", 33));
+}
+
+/* Of so many ranks on two switches, the second's cable with this bandwidth. */
+static bool phases_apply(int nranks, double cable, int separation)
+{
+    static const int parent[] = {-1, 0, 0};
+    const double capacity[] = {0, 1e8, cable};
+    const struct ct_places places = {.tree = {.nnodes = 3, .parent = parent, .capacity = capacity}};
+    const struct ct_problem problem = {.collective = &ct_alltoall,
+                                       .nranks = nranks,
+                                       .bytes = 1,
+                                       .setting = {{separation}},
+                                       .places = &places};
+
+    return ct_algorithm_applies(ct_algorithm_find(ct_registry, "alltoall_phases"), &problem);
+}
+
+/* What a rank plans with the messages of all is for fewer of them. */
+Test(alltoall_claims, phases_are_for_as_many_ranks_as_can_plan_them)
+{
+    cr_expect(phases_apply(4096, 1e9, 0));
+    cr_expect(phases_apply(4096, 0, 1)); /* unknown */
+    cr_expect_not(phases_apply(4097, 1e8, 0));
+    cr_expect_not(phases_apply(4097, 1e9, 1));
+    cr_expect(phases_apply(257, 0, 1)); /* unknown */
+    cr_expect(phases_apply(4096, 1e8, 2));
+    cr_expect_not(phases_apply(4097, 1e8, 2));
 }

@@ -2,7 +2,7 @@
  * test_scan_family.c - what the ranks of a scan send: messages, rounds,
  * combinations, and who needs what in the tree.
  */
-#include "repo/scheme/prefix.h"
+#include "repo/scheme/rank_tree.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 
@@ -62,8 +62,8 @@ static int rounds_of_123(int nranks)
     return q;
 }
 
-/* Combinations of a rank. */
-static int count_reductions(const char *name, int nranks, int rank)
+/* Steps of a rank that do this. */
+static int count_steps(const char *name, int nranks, int rank, enum ct_action action)
 {
     const struct ct_shape shape = {.nranks = nranks, .rank = rank, .segments = 1};
     struct ct_schedule *plan = NULL;
@@ -71,9 +71,14 @@ static int count_reductions(const char *name, int nranks, int rank)
 
     cr_assert_eq(ct_algorithm_plan(named(name), &shape, &plan, NULL), CT_OK);
     for (int i = 0; i < plan->nsteps; i++)
-        n += plan->steps[i].action == CT_DO_REDUCE;
+        n += plan->steps[i].action == action;
     ct_schedule_free(plan);
     return n;
+}
+
+static int count_reductions(const char *name, int nranks, int rank)
+{
+    return count_steps(name, nranks, rank, CT_DO_REDUCE);
 }
 
 /* Traeff 2025: q rounds, q-1 combinations for the result and one to be sent. */
@@ -102,28 +107,23 @@ Test(scan_family, recursive_doubling_combines_once_where_the_total_is_the_result
     cr_expect_eq(count_reductions("exscan_recursive_doubling", 16, 15), 6);
 }
 
-/* What a subtree of the in-order tree has is of consecutive ranks, and sent
-   only where others need it. */
-Test(scan_family, totals_go_up_only_where_there_are_ranks_above)
+/* Nothing goes up from subtrees with the last rank, which are those on its way to the
+   root, and nothing down to subtrees with rank 0, whose roots are nodes 1, 2, 4, ... */
+Test(scan_family, totals_are_sent_only_where_ranks_need_them)
 {
-    for (int p = 1; p <= 100; p++) {
-        int nup = 0, ndown = 0, npath = 0, npowers = 0;
+    for (int p = 3; p <= 100; p++) {
+        int nscan = 0, nexscan = 0, expected = 2 * p;
 
         for (int rank = 0; rank < p; rank++) {
-            const struct ct_prefix_node node = ct_prefix_node(p, rank);
-
-            nup += node.sends_up;
-            ndown += node.has_before;
-            cr_expect(node.left >= 0 || node.right < 0);
-            cr_expect(node.left < rank && node.right < p);
-            cr_expect(!node.sends_up || node.left < 0 || node.right >= 0);
+            nscan += count_steps("scan_binary", p, rank, CT_DO_SEND);
+            nexscan += count_steps("exscan_binary", p, rank, CT_DO_SEND);
         }
-        for (int rank = p - 1; rank >= 0; rank = ct_prefix_node(p, rank).parent)
-            npath++;
+        for (int node = p; node > 0; node = ct_in_order_node(p, node).parent)
+            expected--;
         for (int power = 1; power <= p; power *= 2)
-            npowers++;
-        cr_expect_eq(nup, p - npath, "%d ranks: %d up", p, nup);
-        cr_expect_eq(ndown, p - npowers, "%d ranks: %d down", p, ndown);
+            expected--;
+        cr_expect_eq(nscan, expected, "%d ranks: %d messages, not %d", p, nscan, expected);
+        cr_expect_eq(nexscan, expected, "%d ranks: %d messages, not %d", p, nexscan, expected);
     }
 }
 

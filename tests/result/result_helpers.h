@@ -56,6 +56,27 @@ static inline char *replaced(const char *text, const char *from, const char *to)
     return changed;
 }
 
+/* One change, and a part of the sentence about it. */
+struct mistake {
+    const char *from, *to, *sentence;
+};
+
+static inline void expect_mistakes(char *text, const struct mistake *mistakes, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        char *wrong = replaced(text, mistakes[i].from, mistakes[i].to);
+        struct ct_diag diag = {""};
+        struct ct_result *result = NULL;
+
+        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag), CT_ERR_INPUT, "%s", wrong);
+        cr_expect(strncmp(diag.text, "d.csv:", 6) == 0, "%s", diag.text);
+        cr_expect_not_null(strstr(diag.text, mistakes[i].sentence), "\"%s\" does not say %s",
+                           diag.text, mistakes[i].sentence);
+        free(wrong);
+    }
+    free(text);
+}
+
 /* Decisions for so many ranks that begin with this line, with these lines of
    collectives; free. */
 static inline char *decisions_after(const char *head, int nranks, const char *lines)

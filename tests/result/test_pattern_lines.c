@@ -149,11 +149,7 @@ Test(pattern_lines, are_rows_of_the_report)
     ct_result_free(result);
 }
 
-static const struct {
-    const char *from;
-    const char *to;
-    const char *sentence; /* a part of it */
-} mistakes[] = {
+static const struct mistake mistakes[] = {
     {"0 10 20", "0 10", "2 numbers; one for each of 3 ranks"},
     {"0 10 20", "0 10 20 30", "4 numbers"},
     {"0 10 20", "0 010 20", "whole numbers of bytes"},
@@ -185,17 +181,5 @@ static const struct {
 
 Test(pattern_lines, name_line_mistake_and_remedy)
 {
-    for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
-        char *text = example();
-        char *wrong = replaced(text, mistakes[i].from, mistakes[i].to);
-        struct ct_diag diag = {""};
-        struct ct_result *result = NULL;
-
-        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag), CT_ERR_INPUT, "%s", wrong);
-        cr_expect(strncmp(diag.text, "d.csv:", 6) == 0, "%s", diag.text);
-        cr_expect_not_null(strstr(diag.text, mistakes[i].sentence), "\"%s\" does not say %s",
-                           diag.text, mistakes[i].sentence);
-        free(wrong);
-        free(text);
-    }
+    expect_mistakes(example(), mistakes, sizeof mistakes / sizeof *mistakes);
 }

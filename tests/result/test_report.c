@@ -3,6 +3,7 @@
  * and where the nodes of a tree are.
  */
 #include "result/report_page.h"
+#include "result/report_palette.h"
 #include "result/report_scale.h"
 #include "result/report_summary.h"
 #include "result/shown_limits.h"
@@ -76,12 +77,12 @@ Test(report, needs_no_network)
     cr_expect_null(strstr(text, "://"));
     cr_expect_null(strstr(text, "src="));
     cr_expect_null(strstr(text, "@import"));
+    cr_expect_null(strstr(text, "<script"), "it can be read without one");
     free(text);
     free(decisions);
     ct_result_free(result);
 }
 
-/* Thousands of hosts do not become thousands of rows. */
 Test(report, shows_the_load_of_links)
 {
     char *decisions = text_of_file(EXAMPLE);
@@ -92,13 +93,33 @@ Test(report, shows_the_load_of_links)
     add_link(result, "n0", "s1", 1e6);
     text = report_of(result);
     cr_expect_not_null(strstr(text, "The busiest one needs 2 s for it"));
-    cr_expect_not_null(strstr(text, "n0 to s1: 1 MB/s each way, 1 rank below\n"
-                                    "to the root: 1 MB, 1 s on the wire, 50 % "
-                                    "of the busiest\nfrom the root: 500 KB, "
-                                    "500 ms on the wire, 25 % of the busiest"));
+    cr_expect_not_null(strstr(text, "n0 to s1<td>1 MB/s<td>1<td>1 MB<td>500 KB<td>1 s<td>500 ms"
+                                    "<td>50 %"));
     free(text);
     free(decisions);
     ct_result_free(result);
+}
+
+/* Of two algorithms at least one of colour and hatch differs, on any page of the labs. */
+Test(report, shows_an_algorithm_alike_in_all_collectives)
+{
+    struct ct_palette palette = {0};
+    char *looks[40];
+
+    for (int i = 0; i < 40; i++) {
+        struct ct_text text = {0};
+        char *name = ct_format("allgather_a%d", i), *other = ct_format("allreduce_a%d", i);
+        const int number = ct_palette_number(&palette, "allgather", name);
+
+        cr_expect_eq(ct_palette_number(&palette, "allreduce", other), number);
+        palette.names[number - 1] = ct_palette_name("allgather", name);
+        ct_palette_add_box(&text, number, 0, 0, 1, 1);
+        looks[i] = text.text;
+        for (int k = 0; k < i; k++)
+            cr_expect_str_neq(looks[i], looks[k], "%d is like %d", i, k);
+        free(other); /* the palette has the name itself */
+    }
+    cr_expect_eq(ct_palette_number(&palette, "allgather", "native"), 0);
 }
 
 Test(report, writes_bytes_in_the_largest_unit_that_fits)
@@ -175,8 +196,10 @@ Test(report, sums_up_a_collective)
     cr_expect_eq(all.nsizes, 3);
     cr_expect_eq(all.by_basis[CT_RESULT_CONFIRMED], 2);
     cr_expect_eq(all.by_basis[CT_RESULT_KEPT], 1);
-    cr_expect_eq(all.largest_at, 32768);
-    cr_expect_float_eq(all.largest, 10.09, 1e-9);
+    cr_expect_eq(all.nreplaced, 2);
+    cr_expect_eq(all.best.size->bytes, 32768);
+    cr_expect_float_eq(all.best.speed_up, 10.09, 1e-9);
+    cr_expect_float_eq(all.worst.speed_up, 1.424, 1e-9);
     cr_expect_float_eq(all.mean, cbrt(1.424 * 10.09), 1e-9);
     cr_expect_eq(stopped.ncompared, 1);
     cr_expect_eq(stopped.by_basis[CT_RESULT_UNDECIDED], 1);

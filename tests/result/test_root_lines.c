@@ -66,6 +66,36 @@ Test(root_lines, of_the_format_before_are_read)
     expect_read_as(decisions_before(8, lines_before), lines);
 }
 
+/* A part of the file may be lost. */
+Test(root_lines, of_the_format_before_are_not_cut)
+{
+    static const struct {
+        const char *from;
+        const char *to;
+        const char *sentence;
+    } cuts[] = {
+        {"roots,bcast,4,4,no", "roots,bcast,4,4,yes",
+         ": these roots have choices of their own, and no line root_range says which"},
+        {"roots,bcast,4,4,no", "roots,bcast,4,4,2", "own is 2; yes or no would be right"},
+        {"roots,bcast,4,4,no,1,0", "case,bcast,root:4,4,1,,,",
+         "a line cannot begin with \"case\" in format 3; # colltune decisions 4 in the first "},
+        {"roots,bcast,4,4,no,1,0", "runner_up,bcast,4,4,no",
+         "a line cannot begin with \"runner_up\" in format 3"},
+    };
+
+    for (size_t i = 0; i < sizeof cuts / sizeof *cuts; i++) {
+        char *text = decisions_before(8, lines_before);
+        char *wrong = replaced(text, cuts[i].from, cuts[i].to);
+        struct ct_diag diag = {""};
+        struct ct_result *result = NULL;
+
+        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag), CT_ERR_INPUT, "%s", wrong);
+        cr_expect_not_null(strstr(diag.text, cuts[i].sentence), "%s", diag.text);
+        free(wrong);
+        free(text);
+    }
+}
+
 /* What only such roots choose comes after all other choices. */
 Test(root_lines, become_a_table_and_functions_of_tuned_c)
 {
@@ -116,11 +146,7 @@ Test(root_lines, are_rows_of_the_table_and_of_the_report)
     ct_result_free(result);
 }
 
-static const struct {
-    const char *from;
-    const char *to;
-    const char *sentence; /* a part of it */
-} mistakes[] = {
+static const struct mistake mistakes[] = {
     {"root:4,4,", "root:3,4,", "of is root:3; root:4, by the first of the roots"},
     {"root:4,4,", "root:0,0,", "root:RANK or pattern:NAME"},
     {"root:4,4,", "roots:4,4,", "root:RANK or pattern:NAME"},
@@ -140,16 +166,5 @@ static const struct {
 
 Test(root_lines, name_line_mistake_and_remedy)
 {
-    for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
-        char *text = example();
-        char *wrong = replaced(text, mistakes[i].from, mistakes[i].to);
-        struct ct_diag diag = {""};
-        struct ct_result *result = NULL;
-
-        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag), CT_ERR_INPUT, "%s", wrong);
-        cr_expect_not_null(strstr(diag.text, mistakes[i].sentence), "\"%s\" does not say %s",
-                           diag.text, mistakes[i].sentence);
-        free(wrong);
-        free(text);
-    }
+    expect_mistakes(example(), mistakes, sizeof mistakes / sizeof *mistakes);
 }

@@ -1,0 +1,30 @@
+# Removes what `cmake --install` has written, by its manifest in the folder BUILD, and the folders
+# that are empty then; below /usr only those of colltune, as others were there before. DESTDIR
+# in the environment is heeded.
+cmake_minimum_required(VERSION 3.25)
+if(NOT EXISTS ${BUILD}/install_manifest.txt)
+  message(FATAL_ERROR "nothing was installed from ${BUILD}: it has no install_manifest.txt")
+endif()
+file(STRINGS ${BUILD}/install_manifest.txt files)
+foreach(file IN LISTS files)
+  file(REMOVE "$ENV{DESTDIR}${file}")
+  set(folder "${file}")
+  while(TRUE)
+    cmake_path(GET folder PARENT_PATH folder)
+    cmake_path(GET folder PARENT_PATH above)
+    if(folder STREQUAL above OR folder MATCHES "^/(usr|usr/local|opt)$" OR
+       (folder MATCHES "^/usr/" AND NOT folder MATCHES "colltune"))
+      break()
+    endif()
+    if(folder MATCHES "/(include|lib|cmake|doc)/colltune(/|$)") # has folders without files, too
+      file(GLOB_RECURSE left "$ENV{DESTDIR}${folder}/*")
+    else()
+      file(GLOB left LIST_DIRECTORIES true "$ENV{DESTDIR}${folder}/*")
+    endif()
+    if(left)
+      break()
+    endif()
+    file(REMOVE_RECURSE "$ENV{DESTDIR}${folder}")
+  endwhile()
+endforeach()
+file(REMOVE ${BUILD}/install_manifest.txt)

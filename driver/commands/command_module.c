@@ -1,0 +1,84 @@
+/*
+ * command_module.c - module files and the like for a machine folder.
+ */
+#include "base/files.h"
+#include "driver/options/options.h"
+#include "driver/rollout/module_file.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int make_text(const struct ct_module_file *file, const struct ct_rollout *rollout,
+                     char **made, struct ct_diag *diag)
+{
+    struct ct_text text = {0};
+
+    file->add(&text, rollout);
+    return ct_text_take(&text, made, diag);
+}
+
+/* Write DIR/modulefiles/colltune/CLUSTER and the like. */
+static int write_modules(const struct ct_rollout *rollout, struct ct_diag *diag)
+{
+    char *folder = ct_format("%s/modulefiles/colltune", rollout->dir);
+    int err = folder == NULL ? ct_diag_memory(diag) : ct_folder_make(folder, diag);
+
+    for (const struct ct_module_file *file = ct_module_files; file->name != NULL && err == CT_OK;
+         file++) {
+        char *path = NULL, *text = NULL;
+
+        if (file->suffix == NULL)
+            continue;
+        path = ct_format("%s/%s%s", folder, rollout->cluster->name, file->suffix);
+        err = path == NULL ? ct_diag_memory(diag) : make_text(file, rollout, &text, diag);
+        if (err == CT_OK)
+            err = ct_file_write(path, text, diag);
+        if (err == CT_OK)
+            printf("%s\n", path);
+        free(text);
+        free(path);
+    }
+    if (err == CT_OK)
+        printf("Load it: module use %s/modulefiles; module load colltune/%s\n", rollout->dir,
+               rollout->cluster->name);
+    free(folder);
+    return err;
+}
+
+static int print_named(const struct ct_rollout *rollout, const char *name, struct ct_diag *diag)
+{
+    const struct ct_module_file *file = ct_module_files;
+    char *text = NULL;
+    int err;
+
+    while (strcmp(file->name, name) != 0)
+        file++;
+    err = make_text(file, rollout, &text, diag);
+    if (err == CT_OK)
+        fputs(text, stdout);
+    free(text);
+    return err;
+}
+
+static int run(const struct ct_options *options, struct ct_diag *diag)
+{
+    struct ct_rollout rollout;
+    int err = ct_rollout_open(options->file, &rollout, diag);
+
+    if (err == CT_OK)
+        err = ct_rollout_check_library(&rollout, diag);
+    if (err == CT_OK)
+        err = options->format == NULL ? write_modules(&rollout, diag)
+                                      : print_named(&rollout, options->format, diag);
+    ct_rollout_close(&rollout);
+    return err;
+}
+
+const struct ct_command ct_command_module = {
+    .name = "module",
+    .arguments = "DIR",
+    .summary = "Writes module files that load the library of a machine folder.",
+    .needs_file = true,
+    .run = run,
+};

@@ -1,0 +1,165 @@
+/*
+ * launch_hosts.c - hosts that launchers and batch systems name, in words, files and variables.
+ */
+#include "base/files.h"
+#include "cluster/reader/host_names.h"
+#include "driver/rollout/launch_line.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define NAME_MOST 256
+
+/* How hosts are named: by a list of names or in a file with one in each line; with an option of a
+   launcher, or a variable of a batch system. */
+static const struct {
+    const char *name;
+    bool is_variable;
+    bool is_file;
+    bool has_brackets; /* n[0-3] */
+} places[] = {
+    {"-hosts", false, false, false},
+    {"-host", false, false, false},
+    {"--host", false, false, false},
+    {"-H", false, false, false},
+    {"-w", false, false, true},
+    {"--nodelist", false, false, true},
+    {"-f", false, true, false},
+    {"-hostfile", false, true, false},
+    {"--hostfile", false, true, false},
+    {"-machinefile", false, true, false},
+    {"--machinefile", false, true, false},
+    {"SLURM_JOB_NODELIST", true, false, true},
+    {"PBS_NODEFILE", true, true, false},
+    {"LSB_HOSTS", true, false, false},
+};
+
+#define NPLACES (sizeof places / sizeof *places)
+
+static bool is_this_host(const char *name)
+{
+    char own[NAME_MOST] = "";
+
+    gethostname(own, sizeof own - 1);
+    return strcmp(name, own) == 0 || strcmp(name, "localhost") == 0;
+}
+
+/* True if they are one host: MPI may know it with its domain, the file without. */
+static bool is_same(const char *a, const char *b)
+{
+    const size_t n = strcspn(a, "."), m = strcspn(b, ".");
+
+    return (n == m && strncmp(a, b, n) == 0) || (is_this_host(a) && is_this_host(b));
+}
+
+static bool has_host(const struct ct_cluster *cluster, const char *name)
+{
+    bool is_there = false;
+
+    for (int i = 0; i < cluster->nnodes && !is_there; i++)
+        is_there = cluster->nodes[i].kind == CT_NODE_HOST && is_same(cluster->nodes[i].name, name);
+    return is_there;
+}
+
+static int check_host(const struct ct_cluster *cluster, const char *name, struct ct_diag *diag)
+{
+    if (has_host(cluster, name))
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "the host %.200s is none of the cluster %s: its ranks would run native; "
+                       "describe and tune that host, too",
+                       name, cluster->name);
+}
+
+/* Names with commas or blanks between them, and perhaps ":SLOTS" after each. */
+static int check_list(const struct ct_cluster *cluster, char *list, struct ct_diag *diag)
+{
+    char *rest = NULL;
+    int err = CT_OK;
+
+    for (char *name = strtok_r(list, ", \t", &rest); name != NULL && err == CT_OK;
+         name = strtok_r(NULL, ", \t", &rest)) {
+        name[strcspn(name, ":")] = '\0';
+        err = check_host(cluster, name, diag);
+    }
+    return err;
+}
+
+static int check_brackets(const struct ct_cluster *cluster, const char *place, const char *list,
+                          struct ct_diag *diag)
+{
+    const struct ct_source source = {.file = place, .diag = diag};
+    struct ct_names names = {0};
+    int err = ct_names_expand(&source, 0, list, &names);
+
+    for (int i = 0; i < names.n && err == CT_OK; i++)
+        err = check_host(cluster, names.item[i], diag);
+    ct_names_fini(&names);
+    return err;
+}
+
+static int check_file(const struct ct_cluster *cluster, const char *path, struct ct_diag *diag)
+{
+    char *text = NULL, *rest = NULL;
+    int err = ct_file_read(path, &text, diag);
+
+    for (char *line = text == NULL ? NULL : strtok_r(text, "\n", &rest);
+         line != NULL && err == CT_OK; line = strtok_r(NULL, "\n", &rest)) {
+        line[strcspn(line, "# \t:")] = '\0';
+        if (line[0] != '\0')
+            err = check_host(cluster, line, diag);
+    }
+    free(text);
+    return err == CT_ERR_SYSTEM ? CT_ERR_INPUT : err;
+}
+
+/* The value of place `i` in the words or the environment; NULL: it names no hosts. */
+static const char *value_of(size_t i, char *const *words)
+{
+    const size_t length = strlen(places[i].name);
+
+    if (places[i].is_variable)
+        return getenv(places[i].name);
+    for (int w = 1; words[w] != NULL; w++) {
+        if (strcmp(words[w], places[i].name) == 0)
+            return words[w + 1];
+        if (strncmp(words[w], places[i].name, length) == 0 && words[w][length] == '=')
+            return words[w] + length + 1;
+    }
+    return NULL;
+}
+
+static int check_place(const struct ct_cluster *cluster, size_t i, const char *value,
+                       struct ct_diag *diag)
+{
+    char *list;
+    int err;
+
+    if (places[i].is_file)
+        return check_file(cluster, value, diag);
+    if (places[i].has_brackets)
+        return check_brackets(cluster, places[i].name, value, diag);
+    list = ct_format("%s", value);
+    err = list == NULL ? ct_diag_memory(diag) : check_list(cluster, list, diag);
+    free(list);
+    return err;
+}
+
+int ct_launch_hosts_check(const struct ct_cluster *cluster, enum ct_launcher launcher,
+                          char *const *words, struct ct_diag *diag)
+{
+    char own[NAME_MOST] = "";
+
+    if (launcher == CT_LAUNCHER_NONE)
+        return CT_OK;
+    for (size_t i = 0; i < NPLACES; i++) {
+        const char *value = value_of(i, words);
+
+        if (value != NULL && value[0] != '\0')
+            return check_place(cluster, i, value, diag);
+    }
+    gethostname(own, sizeof own - 1);
+    return launcher == CT_LAUNCHER_SLURM ? CT_OK : check_host(cluster, own, diag);
+}

@@ -1,0 +1,203 @@
+/*
+ * launch_line.c - looks at each word that is a program.
+ */
+#include "driver/rollout/launch_line.h"
+
+#include "base/files.h"
+#include "driver/rollout/mpi_of_program.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+#define PATH_MOST 4096
+
+static const char *base_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    return slash == NULL ? path : slash + 1;
+}
+
+static bool begins(const char *text, const char *beginning)
+{
+    return strncmp(text, beginning, strlen(beginning)) == 0;
+}
+
+/* True if the launcher's first lines about its version have a word. */
+static bool says(const char *launcher, const char *const *wanted)
+{
+    char *quoted = ct_shell_quoted(launcher);
+    char *command = quoted == NULL ? NULL : ct_format("%s --version 2>&1 </dev/null", quoted);
+    FILE *output = command == NULL ? NULL : popen(command, "r");
+    char line[512];
+    bool is_said = false;
+
+    free(command);
+    free(quoted);
+    while (output != NULL && fgets(line, sizeof line, output) != NULL) {
+        for (int i = 0; wanted[i] != NULL; i++)
+            is_said |= strstr(line, wanted[i]) != NULL;
+    }
+    if (output != NULL)
+        pclose(output);
+    return is_said;
+}
+
+enum ct_launcher ct_launcher_of(char *const *words)
+{
+    static const char *const open_mpi[] = {"Open MPI", "OpenRTE", "PRRTE", "PRTE", NULL};
+    static const char *const hydra[] = {"HYDRA", "MPICH", "Intel(R) MPI", "MVAPICH", NULL};
+    const char *name = base_name(words[0]);
+
+    if (strcmp(name, "srun") == 0)
+        return CT_LAUNCHER_SLURM;
+    if (strcmp(name, "orterun") == 0 || strcmp(name, "prterun") == 0)
+        return CT_LAUNCHER_OPEN_MPI;
+    if (!begins(name, "mpiexec") && !begins(name, "mpirun"))
+        return CT_LAUNCHER_NONE;
+    if (says(words[0], open_mpi))
+        return CT_LAUNCHER_OPEN_MPI;
+    return says(words[0], hydra) ? CT_LAUNCHER_HYDRA : CT_LAUNCHER_NONE;
+}
+
+/* The file of a program, as execvp finds it. */
+static bool find_program(const char *word, char path[PATH_MOST])
+{
+    const char *folders = getenv("PATH");
+    struct stat status;
+
+    if (strchr(word, '/') != NULL) {
+        snprintf(path, PATH_MOST, "%s", word);
+        return stat(path, &status) == 0 && S_ISREG(status.st_mode) && access(path, X_OK) == 0;
+    }
+    while (folders != NULL && *folders != '\0') {
+        const size_t n = strcspn(folders, ":");
+
+        snprintf(path, PATH_MOST, "%.*s/%s", (int)n, folders, word);
+        if (n > 0 && stat(path, &status) == 0 && S_ISREG(status.st_mode) && access(path, X_OK) == 0)
+            return true;
+        folders += n + (folders[n] == ':');
+    }
+    return false;
+}
+
+/* True if the program runs with more rights than its caller. */
+static bool has_more_rights(const char *path)
+{
+    struct stat status;
+
+    return (stat(path, &status) == 0 &&
+            (((status.st_mode & S_ISUID) && status.st_uid != geteuid()) ||
+             ((status.st_mode & S_ISGID) && status.st_gid != getegid()))) ||
+           getxattr(path, "security.capability", NULL, 0) > 0;
+}
+
+static int check_mpi(const struct ct_rollout *rollout, const char *path,
+                     const struct ct_mpi_found *found, struct ct_diag *diag)
+{
+    const struct ct_signature *signature = &rollout->result->signature;
+
+    if (found->hash == signature->mpi_version_hash)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "%s loads %s (%s), and the library was tuned with %s%s: tune once more with "
+                       "this MPI library, into a folder of its own (--out)",
+                       path, found->path, found->version, signature->mpi_version,
+                       strcmp(found->version, signature->mpi_version) == 0 ? " built otherwise"
+                                                                           : "");
+}
+
+/* has_mpi  out: the program has an MPI library */
+static int check_program(const struct ct_rollout *rollout, const char *path, bool *has_mpi,
+                         struct ct_diag *diag)
+{
+    const struct ct_elf elf = ct_elf_read(path);
+    struct ct_mpi_found found;
+    int err;
+
+    if (!elf.is_elf)
+        return CT_OK;
+    if (elf.is_foreign)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s is a program for another kind of processor, or of 32 bits: it "
+                           "cannot load the library",
+                           path);
+    if (elf.interpreter[0] == '\0')
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s is linked statically, so LD_PRELOAD has no effect: link it with the "
+                           "MPI library's shared object",
+                           path);
+    if (has_more_rights(path))
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s has more rights than its caller (set-user-id, set-group-id or "
+                           "capabilities), so it ignores LD_PRELOAD",
+                           path);
+    err = ct_mpi_of_program(path, &elf, &found, diag);
+    *has_mpi = found.is_found;
+    return err == CT_OK && found.is_found ? check_mpi(rollout, path, &found, diag) : err;
+}
+
+/* A word by which a launcher passes no environment on; NULL: there is none. */
+static const char *find_none(enum ct_launcher launcher, char *const *words)
+{
+    static const char *const none[] = {"-genvnone", "-envnone", "-genvlist", "-envlist", NULL};
+    const char *exported = getenv("SLURM_EXPORT_ENV");
+
+    for (int i = 1; words[i] != NULL; i++) {
+        if (launcher == CT_LAUNCHER_SLURM && begins(words[i], "--export=") &&
+            strstr(words[i], "ALL") == NULL)
+            return words[i];
+        for (int n = 0; launcher == CT_LAUNCHER_HYDRA && none[n] != NULL; n++) {
+            if (strcmp(words[i], none[n]) == 0)
+                return words[i];
+        }
+    }
+    return launcher == CT_LAUNCHER_SLURM && exported != NULL && strstr(exported, "ALL") == NULL
+               ? "SLURM_EXPORT_ENV"
+               : NULL;
+}
+
+static int check_launcher(const struct ct_rollout *rollout, enum ct_launcher launcher,
+                          char *const *words, struct ct_diag *diag)
+{
+    const char *tuned = rollout->result->signature.mpi_version;
+    const bool is_open_mpi = begins(tuned, "Open MPI");
+    const char *none = find_none(launcher, words);
+
+    if ((launcher == CT_LAUNCHER_OPEN_MPI && !is_open_mpi) ||
+        (launcher == CT_LAUNCHER_HYDRA && is_open_mpi))
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s starts jobs of another MPI library than %s, which the library was "
+                           "tuned with: take that library's mpiexec",
+                           words[0], tuned);
+    if (none != NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "by %s, %s does not pass LD_PRELOAD on to the ranks: leave it out", none,
+                           words[0]);
+    return CT_OK;
+}
+
+int ct_launch_line_check(const struct ct_rollout *rollout, char *const *words, struct ct_diag *diag)
+{
+    const enum ct_launcher launcher = ct_launcher_of(words);
+    char path[PATH_MOST];
+    bool has_mpi = false;
+    int err;
+
+    if (!find_program(words[0], path))
+        return ct_diag_set(diag, CT_ERR_INPUT, "there is no program %s", words[0]);
+    err = check_launcher(rollout, launcher, words, diag);
+    if (err == CT_OK)
+        err = ct_launch_hosts_check(rollout->cluster, launcher, words, diag);
+    for (int i = launcher == CT_LAUNCHER_NONE ? 0 : 1; words[i] != NULL && err == CT_OK && !has_mpi;
+         i++) {
+        if (find_program(words[i], path))
+            err = check_program(rollout, path, &has_mpi, diag);
+    }
+    return err;
+}

@@ -1,0 +1,37 @@
+/*
+ * launch_line.h - what the words of a launch line say before it is started: the launcher, the
+ * program and the hosts.
+ */
+#ifndef CT_DRIVER_ROLLOUT_LAUNCH_LINE_H
+#define CT_DRIVER_ROLLOUT_LAUNCH_LINE_H
+
+#include "driver/rollout/rollout.h"
+
+enum ct_launcher {
+    CT_LAUNCHER_NONE, /* the first word is a program, or a launcher that is not known */
+    CT_LAUNCHER_HYDRA,
+    CT_LAUNCHER_OPEN_MPI,
+    CT_LAUNCHER_SLURM
+};
+
+/* The launcher, by its name; of mpiexec and mpirun, by what they say of their version. */
+enum ct_launcher ct_launcher_of(char *const *words);
+
+/*
+ * Check that the library can serve what the line starts: the launcher passes LD_PRELOAD on and
+ * is of the tuned MPI library, hosts are of the cluster, no program is linked statically or has
+ * more rights than its caller, and the first one with an MPI library has the tuned one.
+ *
+ * returns  0; CT_ERR_INPUT with one sentence; CT_ERR_MEMORY or CT_ERR_SYSTEM
+ */
+int ct_launch_line_check(const struct ct_rollout *rollout, char *const *words,
+                         struct ct_diag *diag);
+
+/*
+ * Check that hosts that a launch line, or the batch system, names are of the cluster. Where none
+ * is named, a launcher that is known starts ranks on this host. Returns 0 or CT_ERR_INPUT.
+ */
+int ct_launch_hosts_check(const struct ct_cluster *cluster, enum ct_launcher launcher,
+                          char *const *words, struct ct_diag *diag);
+
+#endif

@@ -1,0 +1,115 @@
+/*
+ * module_file.c - Lmod, Environment Modules, a TaskProlog of Slurm and /etc/profile.d.
+ *
+ * The library's path has no character that one of these languages reads otherwise
+ * (ct_rollout_check_library); other texts lose theirs here.
+ */
+#include "driver/rollout/module_file.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A text between quotes of Lua, or between braces of Tcl. */
+static void add_quoted(struct ct_text *text, const char *words)
+{
+    for (; *words != '\0'; words++) {
+        const bool is_plain = (unsigned char)*words >= ' ' && strchr("\"\\{}[]$`", *words) == NULL;
+
+        ct_text_append(text, is_plain ? words : " ", 1);
+    }
+}
+
+/* "MPICH Version: 4.0.2, tuned 2026-11-22 09:10 UTC" */
+static char *make_details(const struct ct_rollout *rollout)
+{
+    struct ct_text text = {0};
+    const char *date = ct_rollout_provenance(rollout, "date");
+    char *details = NULL;
+
+    add_quoted(&text, rollout->result->signature.mpi_version);
+    if (date[0] != '\0')
+        ct_text_add(&text, ", tuned %s", date);
+    return ct_text_take(&text, &details, NULL) == CT_OK ? details : NULL;
+}
+
+/* Add the module in one of the languages. */
+static void add_module(struct ct_text *text, const struct ct_rollout *rollout, bool is_lua)
+{
+    char *details = make_details(rollout);
+    char *help =
+        details == NULL
+            ? NULL
+            : ct_format("Runs MPI collectives of unchanged programs as tuned for the "
+                        "cluster %s,\n%d ranks, with %s.\n"
+                        "module unload colltune, or COLLTUNE=off, undoes it; "
+                        "COLLTUNE_REPORT=1 says what ran.\n"
+                        "Is it still right? colltune doctor %s\n",
+                        rollout->cluster->name, rollout->cluster->nranks, details, rollout->dir);
+
+    if (help == NULL)
+        text->failed = true;
+    else if (is_lua)
+        ct_text_add(text,
+                    "-- colltune/%s for Lmod, written by colltune module\n"
+                    "help([[\n%s]])\n"
+                    "whatis(\"Name: colltune\")\n"
+                    "whatis(\"Description: MPI collectives tuned for %s, %s\")\n"
+                    "conflict(\"colltune\")\n"
+                    "prepend_path(\"LD_PRELOAD\", \"%s\")\n",
+                    rollout->cluster->name, help, rollout->cluster->name, details,
+                    rollout->library);
+    else
+        ct_text_add(text,
+                    "#%%Module1.0\n"
+                    "# colltune/%s for Environment Modules, written by colltune module\n"
+                    "proc ModulesHelp { } {\n"
+                    "    puts stderr {%s}\n"
+                    "}\n"
+                    "module-whatis {MPI collectives tuned for %s, %s}\n"
+                    "conflict colltune\n"
+                    "prepend-path LD_PRELOAD %s\n",
+                    rollout->cluster->name, help, rollout->cluster->name, details,
+                    rollout->library);
+    free(help);
+    free(details);
+}
+
+static void add_lmod(struct ct_text *text, const struct ct_rollout *rollout)
+{
+    add_module(text, rollout, true);
+}
+
+static void add_tcl(struct ct_text *text, const struct ct_rollout *rollout)
+{
+    add_module(text, rollout, false);
+}
+
+/* Slurm sets what a TaskProlog prints as "export NAME=VALUE" for the task. */
+static void add_slurm(struct ct_text *text, const struct ct_rollout *rollout)
+{
+    ct_text_add(
+        text,
+        "#!/bin/sh\n"
+        "# TaskProlog for Slurm, written by colltune module: name this file in slurm.conf,\n"
+        "# TaskProlog=PATH, or per job, srun --task-prolog=PATH. A job opts out by\n"
+        "# COLLTUNE=off.\n"
+        "library=%s\n"
+        "if [ -r \"$library\" ] && [ \"${COLLTUNE:-on}\" != off ]; then\n"
+        "    echo \"export LD_PRELOAD=$library${LD_PRELOAD:+:$LD_PRELOAD}\"\n"
+        "fi\n",
+        rollout->library);
+}
+
+static void add_profile(struct ct_text *text, const struct ct_rollout *rollout)
+{
+    ct_text_add(text,
+                "# /etc/profile.d/colltune.sh, written by colltune module: every login on this\n"
+                "# host loads the library; unset LD_PRELOAD or remove the file to undo it\n"
+                "[ ! -r %s ] || export LD_PRELOAD=\"%s${LD_PRELOAD:+:$LD_PRELOAD}\"\n",
+                rollout->library, rollout->library);
+}
+
+const struct ct_module_file ct_module_files[] = {
+    {"lmod", ".lua", add_lmod},     {"tcl", "", add_tcl}, {"slurm", NULL, add_slurm},
+    {"profile", NULL, add_profile}, {NULL, NULL, NULL},
+};

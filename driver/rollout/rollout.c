@@ -1,0 +1,117 @@
+/*
+ * rollout.c - reads cluster.yaml and decisions.csv, and looks for the library.
+ */
+#include "driver/rollout/rollout.h"
+
+#include "base/files.h"
+#include "driver/folder/decisions_match.h"
+#include "driver/folder/jobs.h"
+#include "driver/toolchain/home.h"
+#include "result/decisions.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* What shells, Lua and Tcl take as it is; no colon, which separates paths. */
+#define PATH_CHARACTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,@%=~"
+
+static int read_files(struct ct_rollout *rollout, struct ct_diag *diag)
+{
+    char *cluster = ct_format("%s/cluster.yaml", rollout->dir);
+    char *decisions = ct_format("%s/decisions.csv", rollout->dir);
+    int err = cluster == NULL || decisions == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    if (err == CT_OK)
+        err = ct_cluster_load(cluster, "{command}", &rollout->cluster, diag);
+    if (err == CT_OK)
+        err = ct_decisions_read(decisions, &rollout->result, diag);
+    if (err == CT_OK)
+        err = ct_decisions_match_cluster(&rollout->result->signature, rollout->cluster,
+                                         rollout->dir, diag);
+    free(decisions);
+    free(cluster);
+    return err;
+}
+
+static int refuse_job(const struct ct_rollout *rollout, struct ct_diag *diag)
+{
+    char *job = NULL;
+    int err = ct_job_name_of(rollout->dir, rollout->cluster, &job, diag);
+
+    if (err == CT_OK && job != NULL)
+        err = ct_diag_set(diag, CT_ERR_INPUT,
+                          "%s is the folder of a job: name the folder above jobs/, which has the "
+                          "library",
+                          rollout->dir);
+    free(job);
+    return err;
+}
+
+int ct_rollout_open(const char *folder, struct ct_rollout *rollout, struct ct_diag *diag)
+{
+    int err = ct_machine_is_tuned(folder, diag);
+
+    memset(rollout, 0, sizeof *rollout);
+    if (err == CT_OK)
+        err = ct_path_absolute(folder, &rollout->dir, diag);
+    if (err == CT_OK)
+        err = read_files(rollout, diag);
+    if (err == CT_OK)
+        err = refuse_job(rollout, diag);
+    if (err != CT_OK)
+        return err;
+    for (char *tab = rollout->result->signature.mpi_version; *tab != '\0'; tab++) {
+        if (*tab == '\t') /* of MPICH; for messages */
+            *tab = ' ';
+    }
+    rollout->library =
+        ct_format("%s/build/libcolltuned-%s.so", rollout->dir, rollout->cluster->name);
+    return rollout->library == NULL ? ct_diag_memory(diag) : CT_OK;
+}
+
+void ct_rollout_close(struct ct_rollout *rollout)
+{
+    ct_cluster_free(rollout->cluster);
+    ct_result_free(rollout->result);
+    free(rollout->library);
+    free(rollout->dir);
+}
+
+int ct_rollout_check_library(const struct ct_rollout *rollout, struct ct_diag *diag)
+{
+    const char *library = rollout->library;
+
+    if (library[strspn(library, PATH_CHARACTERS)] != '\0')
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "the path %s has a character that LD_PRELOAD, a shell or a module file "
+                           "would misread: move the folder",
+                           library);
+    if (!ct_file_exists(library))
+        return ct_diag_set(diag, CT_ERR_INPUT, "the library %s is not built: run colltune build %s",
+                           library, rollout->dir);
+    if (access(library, R_OK) != 0)
+        return ct_diag_set(diag, CT_ERR_INPUT, "the library %s cannot be read: %s", library,
+                           strerror(errno));
+    return CT_OK;
+}
+
+const char *ct_rollout_provenance(const struct ct_rollout *rollout, const char *key)
+{
+    const struct ct_result *result = rollout->result;
+
+    for (int i = 0; i < result->nprovenance; i++) {
+        if (strcmp(result->provenance[i].key, key) == 0)
+            return result->provenance[i].value;
+    }
+    return "";
+}
+
+char *ct_rollout_preload(const struct ct_rollout *rollout)
+{
+    const char *before = getenv("LD_PRELOAD");
+
+    return before == NULL || before[0] == '\0' ? ct_format("%s", rollout->library)
+                                               : ct_format("%s:%s", rollout->library, before);
+}

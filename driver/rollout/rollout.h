@@ -1,0 +1,43 @@
+/*
+ * rollout.h - a machine folder as programs use it: its library and what it was tuned for.
+ *
+ * Nothing is written or built: the folder may be on a disk that is read only.
+ */
+#ifndef CT_DRIVER_ROLLOUT_ROLLOUT_H
+#define CT_DRIVER_ROLLOUT_ROLLOUT_H
+
+#include "cluster/cluster.h"
+#include "result/result.h"
+
+struct ct_rollout {
+    char *dir;     /* absolute */
+    char *library; /* absolute; need not exist */
+    struct ct_cluster *cluster;
+    struct ct_result *result;
+};
+
+/*
+ * Read the folder.
+ *
+ * rollout  out: ct_rollout_close, also after a failure
+ * returns  CT_ERR_INPUT if it is no machine folder, a job's folder, or its files do not belong
+ *          together; or another enum ct_status
+ */
+int ct_rollout_open(const char *folder, struct ct_rollout *rollout, struct ct_diag *diag);
+void ct_rollout_close(struct ct_rollout *rollout);
+
+/*
+ * Check that LD_PRELOAD can name the library: it is built, can be read, and its path has no
+ * character that a shell, Lua or Tcl would take for something else.
+ *
+ * returns  0 or CT_ERR_INPUT
+ */
+int ct_rollout_check_library(const struct ct_rollout *rollout, struct ct_diag *diag);
+
+/* The value of provenance `key`; "" if decisions.csv has none. */
+const char *ct_rollout_provenance(const struct ct_rollout *rollout, const char *key);
+
+/* LD_PRELOAD with the library before what is there; on the heap, NULL: out of memory. */
+char *ct_rollout_preload(const struct ct_rollout *rollout);
+
+#endif

@@ -1,0 +1,195 @@
+/*
+ * report_overview.c - the first screen of the report, and the table of collectives.
+ */
+#include "result/report_page.h"
+#include "result/report_scale.h"
+#include "result/report_sections.h"
+#include "result/report_summary.h"
+#include "result/report_tree.h"
+#include "result/wording.h"
+
+#include <string.h>
+
+static const char *plural(int n)
+{
+    return n == 1 ? "" : "s";
+}
+
+/* "alltoall at 2K bytes" */
+static void add_cell(struct ct_text *page, const struct ct_summary_cell *cell)
+{
+    char bytes[32];
+
+    ct_bytes_text(cell->size->bytes, bytes, sizeof bytes);
+    ct_page_add(page, cell->own->name);
+    ct_text_add(page, " at %s byte%s", bytes, plural(cell->size->bytes == 1 ? 1 : 2));
+}
+
+static void add_extreme(struct ct_text *page, const char *word, const struct ct_summary_cell *cell)
+{
+    if (cell->own == NULL)
+        return;
+    ct_text_add(page, "<li><b>%.3g</b> %s: ", cell->speed_up, word);
+    add_cell(page, cell);
+    ct_text_add(page, ", %s\n", ct_basis_words(cell->size->figures.basis));
+}
+
+/* What it is worth, and how sure that is. */
+static void add_cards(struct ct_text *page, const struct ct_result *result)
+{
+    const struct ct_summary all = ct_summary_of_all(result);
+    const int nkept = all.nsizes - all.nreplaced;
+    double spread = 0;
+
+    page->failed = page->failed || ct_summary_spread(result, &spread) != CT_OK;
+    ct_text_add(page,
+                "<ul class=cards>\n<li><b>%.2f times</b> as fast as native: geometric mean of "
+                "native / tuned over %d cells, %d of them left native\n",
+                all.mean, all.ncompared, nkept);
+    add_extreme(page, "times is the worst change", &all.worst);
+    add_extreme(page, "times is the best", &all.best);
+    if (all.nreplaced > 0)
+        ct_text_add(page, "<li><b>%d of %d</b> changes confirmed",
+                    all.by_basis[CT_RESULT_CONFIRMED], all.nreplaced);
+    if (spread > 0)
+        ct_text_add(page, "; their 95 %% intervals are &plusmn;%.0f %% in the median",
+                    100 * spread);
+    ct_text_add(page, "</ul>\n");
+}
+
+static void add_fact(struct ct_text *page, const char *key, const char *value)
+{
+    ct_text_add(page, "<dt>");
+    ct_page_add(page, key);
+    ct_text_add(page, "<dd>");
+    ct_page_add(page, value);
+    ct_text_add(page, "\n");
+}
+
+static bool has_provenance(const struct ct_result *result, const char *key)
+{
+    for (int i = 0; i < result->nprovenance; i++) {
+        if (strcmp(result->provenance[i].key, key) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Name what somebody asks first, where nothing is known of it. */
+static void add_unknown(struct ct_text *page, const struct ct_result *result)
+{
+    static const char *const asked[] = {"date", "duration", "command", "kernel"};
+    int n = 0;
+
+    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
+        if (!has_provenance(result, asked[i]))
+            ct_text_add(page, "%s%s", n++ == 0 ? "<dt>not recorded<dd>" : ", ", asked[i]);
+    }
+    ct_text_add(page, "%s", n == 0 ? "" : "\n");
+}
+
+static void add_facts(struct ct_text *page, const struct ct_result *result)
+{
+    const struct ct_signature *signature = &result->signature;
+    char spent[24];
+
+    ct_time_text(ct_summary_of_all(result).seconds, spent, sizeof spent);
+    ct_text_add(page, "<dl>\n<dt>ranks<dd>%d", signature->nranks);
+    ct_add_parts(page, ", ", result->nparts);
+    ct_text_add(page, "\n");
+    add_fact(page, "MPI", signature->mpi_version);
+    add_fact(page, "colltune", signature->version);
+    ct_text_add(page, "<dt>timing<dd>mechanism ");
+    ct_page_add(page, signature->mechanism);
+    ct_add_why_no_limit(page, signature);
+    ct_add_counts(page, "; counts ", signature);
+    ct_add_thread_level(page, "; thread level ", signature);
+    ct_text_add(page, "; the calls took %s\n", spent);
+    for (int i = 0; i < result->nprovenance; i++)
+        add_fact(page, result->provenance[i].key, result->provenance[i].value);
+    add_unknown(page, result);
+    ct_text_add(page, "</dl>\n");
+}
+
+static void add_row_extreme(struct ct_text *page, const struct ct_summary_cell *cell)
+{
+    char bytes[32] = "";
+
+    ct_table_add_ratio(page, cell->speed_up);
+    if (cell->own != NULL)
+        ct_bytes_text(cell->size->bytes, bytes, sizeof bytes);
+    ct_table_add(page, "%s", bytes);
+}
+
+static void add_row(struct ct_text *page, const struct ct_result_collective *own,
+                    bool is_native_wrong)
+{
+    const struct ct_summary summary = ct_summary_of(own);
+
+    ct_table_add_row(page);
+    ct_text_add(page, "<a href=\"#");
+    ct_page_add(page, own->name);
+    ct_text_add(page, "\">");
+    ct_page_add(page, own->name);
+    ct_text_add(page, "</a>");
+    ct_table_add(page, "%.2f", summary.mean);
+    add_row_extreme(page, &summary.worst);
+    add_row_extreme(page, &summary.best);
+    ct_table_add(page, "%d", summary.nsizes);
+    for (int i = CT_RESULT_CONFIRMED; i <= CT_RESULT_CARRIED; i++)
+        ct_table_add(page, "%d", summary.by_basis[i]);
+    ct_table_add(page, "%d", summary.by_basis[CT_RESULT_KEPT]);
+    ct_table_add(page, "%d", summary.by_basis[CT_RESULT_UNDECIDED]);
+    if (is_native_wrong)
+        ct_table_add(page, "%d", summary.by_basis[CT_RESULT_NATIVE_WRONG]);
+}
+
+static void add_table(struct ct_text *page, const struct ct_result *result)
+{
+    const bool is_native_wrong = ct_summary_of_all(result).by_basis[CT_RESULT_NATIVE_WRONG] > 0;
+
+    ct_text_add(page, "<h2>By collective</h2>\n");
+    ct_table_begin(page, "native / tuned, and how many sizes rest on what",
+                   is_native_wrong
+                       ? "<collective|mean|worst|at bytes|best|at bytes|sizes|confirmed|"
+                         "first look|carried|native|undecided|native wrong"
+                       : "<collective|mean|worst|at bytes|best|at bytes|sizes|confirmed|"
+                         "first look|carried|native|undecided");
+    for (int i = 0; i < result->ncollectives; i++)
+        add_row(page, &result->collectives[i], is_native_wrong);
+    ct_table_end(page);
+    ct_text_add(page,
+                "<p class=small>Times are medians of the slowest rank. Bytes are those of a "
+                "block; of reductions, of the vector. The mean is geometric, over the sizes that "
+                "were timed, 1 where native was kept. <b>Confirmed</b>: the 95 %% interval of "
+                "native / tuned, round by round, is above 1 in rounds that took no part in the "
+                "choice. <b>First look</b>: far faster in its first calls, but not confirmed. "
+                "<b>Carried</b>: never timed at this size, chosen at a neighbouring one. "
+                "<b>Native</b>: nothing beat it. <b>Undecided</b>: native, because nothing else "
+                "is known.%s</p>\n"
+                "<p class=small>Charts: dots have the colour of the algorithm, which is one on the "
+                "whole page; hollow ones are first looks. Bars are 95 %% intervals of the median. "
+                "The limit of the cables is drawn where it is at least half of the time.</p>\n",
+                is_native_wrong ? " <b>Native wrong</b>: the MPI library's own gives wrong "
+                                  "results, so the fastest of the others."
+                                : "");
+}
+
+void ct_report_add_overview(struct ct_text *page, const struct ct_result *result)
+{
+    ct_text_add(page, "<nav aria-label=Collectives>");
+    for (int i = 0; i < result->ncollectives; i++) {
+        ct_text_add(page, "<a href=\"#");
+        ct_page_add(page, result->collectives[i].name);
+        ct_text_add(page, "\">");
+        ct_page_add(page, result->collectives[i].name);
+        ct_text_add(page, "</a> ");
+    }
+    ct_text_add(page, "</nav>\n<div class=\"two top\">\n<div>\n");
+    ct_report_add_tree(page, result);
+    ct_text_add(page, "</div>\n<div>\n");
+    add_cards(page, result);
+    add_facts(page, result);
+    ct_text_add(page, "</div>\n</div>\n");
+    add_table(page, result);
+}

@@ -1,0 +1,98 @@
+#!/bin/sh
+# manual.sh - the manual pages have no faults and say what --help and the sources say;
+# bash and zsh complete commands, options and values.
+set -eu
+. "$(dirname "$0")/drive.sh"
+
+manual=$BUILD/manual
+"$COLLTUNE_BIN" --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' >commands
+[ -s commands ] || fail 'no commands'
+while read -r command; do
+    page=$manual/colltune-$command.1
+    [ -s "$page" ] || fail "no page of $command"
+    "$COLLTUNE_BIN" "$command" --help | sed -n 's/^  -., --\([a-z-]*\).*/\1/p' >wanted
+    sed -n 's/\\-/-/g; s/^\\fB-., --\([a-z-]*\)\\fR.*/\1/p' "$page" >got
+    is_equal wanted got
+done <commands
+[ "$(find "$manual" -name 'colltune-*.1' | wc -l)" = "$(wc -l <commands)" ] ||
+    fail 'a page of no command'
+
+# every variable that the sources name, and no other
+(cd "$SOURCE" && find base library driver -name '*.c' ! -path 'driver/manual/*' -exec cat {} +) |
+    grep -o '"COLLTUNE[A-Z_]*"' | tr -d '"' | sort -u >wanted
+sed -n 's/^\\fB\(COLLTUNE[A-Z_]*\)\\fR.*/\1/p' "$manual"/colltune.1 "$manual"/colltune-library.7 |
+    sort >got
+is_equal wanted got
+
+# keys and columns
+for key in name switch bandwidth trunks per_host launch; do
+    grep -q "^.fB$key.fR" "$manual/colltune-cluster.5" || fail "no key $key"
+done
+for word in signature range from_bytes confirmed; do
+    grep -q "^.fB$word.fR" "$manual/colltune-decisions.5" || fail "no $word"
+done
+
+for page in "$manual"/*.[157]; do
+    if command -v mandoc >/dev/null; then
+        mandoc -T lint -W warning "$page" >said || fail "mandoc: $page"
+    fi
+    if command -v groff >/dev/null; then
+        groff -man -ww -T utf8 -z "$page" 2>said || fail "groff: $page"
+        [ ! -s said ] || fail "groff: $page"
+    fi
+done
+
+# completes WORD... WANTED - what bash offers for the last of the words
+cat >complete.bash <<'END_OF_BASH'
+source "$1"
+shift
+wanted=${*: -1}
+set -- "${@:1:$#-1}"
+COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
+_colltune colltune "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+got=$(printf '%s\n' "${COMPREPLY[@]}" | paste -s -d ' ' -)
+[ "$got" = "$wanted" ] || { echo "bash, $*: '$got', not '$wanted'"; exit 1; }
+END_OF_BASH
+completes() {
+    bash complete.bash "$manual/colltune.bash" colltune "$@" >said 2>&1 || fail 'bash'
+}
+if command -v bash >/dev/null; then
+    completes tu 'tune'
+    completes help alg 'algorithms'
+    completes tune --thr '--thread-level'
+    completes tune --thread-level mul 'multiple'
+    completes tune --collective = alltoallv 'alltoallv'
+    completes tune -c alltoall,all 'alltoall,allgather alltoall,allgatherv alltoall,allreduce alltoall,alltoall alltoall,alltoallv'
+    completes tune -m '' 'arrival barrier loop window'
+    completes export --format '' 'dot netns simgrid report.csv report.html'
+    completes tune clu ''
+fi
+
+# zsh, at a terminal of its own: what Tab makes of a line
+if ! command -v zsh >/dev/null; then
+    echo 'zsh is not installed: its completion was not tried'
+    exit 0
+fi
+cat >complete.zsh <<'END_OF_ZSH'
+zmodload zsh/zpty
+zpty shell zsh -f -i
+send() { zpty -w shell "$1" }
+send "PS1=; fpath=($1 \$fpath); autoload -U compinit; compinit -u -d $PWD/dump"
+send "setopt no_list_beep; zstyle ':completion:*' list-prompt ''"
+send 'print ready''-to-complete'
+zpty -r -m shell all '*ready-to-complete*'
+shift
+for line; do
+    zpty -w -n shell "print -r -- '<'"$'\C-u'"colltune $line"$'\t\C-a'"print -r -- '<' "$'\C-e'" '>'"$'\n'
+    zpty -r -m shell all '*\< colltune*\>*' || exit 1
+    print -r -- ${${(f)all}[(R)\<*]}
+done
+zpty -d shell
+END_OF_ZSH
+COLUMNS=200 zsh -f complete.zsh "$manual" 'tun' 'tune --thr' 'tune --thread-level mul' \
+    'tune -c alltoall,barr' 'export --format report.h' >printed 2>said || fail 'zsh'
+prints '^< colltune tune *>'
+prints '^< colltune tune --thread-level *=* *>'
+prints '^< colltune tune --thread-level multiple *>'
+prints '^< colltune tune -c alltoall,barrier *>'
+prints '^< colltune export --format report.html *>'

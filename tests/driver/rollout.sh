@@ -1,0 +1,158 @@
+#!/bin/sh
+# rollout.sh - module files and `colltune run`: the library is loaded for one job, by one
+# command, and undone; what it cannot serve is refused before it starts.
+set -eu
+. "$(dirname "$0")/drive.sh"
+unset LD_PRELOAD COLLTUNE COLLTUNE_SIMULATED SLURM_JOB_NODELIST PBS_NODEFILE LSB_HOSTS
+
+cat >desk.yaml <<END
+name: desk
+hosts: [{names: localhost}]
+ranks: {order: as-listed, per_host: 2}
+END
+cat >sums.c <<END
+#include <mpi.h>
+#include <stdlib.h>
+int main(int argc, char **argv)
+{
+    double in = 1, sum;
+    MPI_Init(&argc, &argv);
+    MPI_Allreduce(&in, &sum, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
+    MPI_Finalize();
+    return argc > 1 ? atoi(argv[1]) : 0;
+}
+END
+mpicc.mpich -o sums sums.c
+run 0 tune desk.yaml --collective allreduce --largest 1 --budget 1 --quiet
+library=$work/out/desk/build/libcolltuned-desk.so
+export COLLTUNE_REPORT=1 ASAN_OPTIONS=detect_leaks=0
+
+: 'modules: written, loaded, another refused, unloaded'
+run 0 module out/desk
+prints "^$work/out/desk/modulefiles/colltune/desk.lua\$"
+prints "^$work/out/desk/modulefiles/colltune/desk\$"
+mkdir -p other/colltune
+sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/modulefiles/colltune/desk.lua >other/colltune/other.lua
+sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/modulefiles/colltune/desk >other/colltune/more
+# modules NAME COMMAND...: of one kind, the second module in file $other
+modules() {
+    kind=$1
+    shift
+    (
+        export MODULEPATH="$work/out/desk/modulefiles:$work/other"
+        eval "$("$@" sh load colltune/desk 2>said)"
+        [ "${LD_PRELOAD:-}" = "$library" ] || fail "$kind: LD_PRELOAD is ${LD_PRELOAD:-}"
+        mpiexec.mpich -n 2 ./sums >printed 2>&1
+        grep -q '^colltune: tuned for desk, 2 ranks' printed || fail "$kind: not loaded"
+        "$@" sh help colltune/desk 2>said >printed || true
+        grep -q 'tuned for the cluster desk' said printed || fail "$kind: help"
+        "$@" sh whatis colltune/desk 2>said >printed || true
+        grep -q 'tuned for desk, MPICH' said printed || fail "$kind: whatis"
+        eval "$("$@" sh load "colltune/$other" 2>said)" || true
+        case ${LD_PRELOAD:-} in
+        *libcolltuned-other*libcolltuned-desk* | *libcolltuned-desk*libcolltuned-other*)
+            fail "$kind: both are loaded" ;;
+        esac
+        eval "$("$@" sh unload colltune/desk 2>said)"
+        eval "$("$@" sh unload "colltune/$other" 2>said)"
+        [ -z "${LD_PRELOAD:-}" ] || fail "$kind: unloaded, LD_PRELOAD is $LD_PRELOAD"
+    )
+    tried="$tried $kind"
+}
+tried=
+lmod=/usr/share/lmod/lmod/libexec/lmod
+other="other"
+[ ! -x $lmod ] || modules Lmod $lmod
+other="more"
+for tcl in "${COLLTUNE_MODULECMD:-}" /usr/lib/*/modulecmd.tcl; do
+    [ ! -e "$tcl" ] || modules 'Environment Modules' tclsh "$tcl"
+done
+
+: 'a TaskProlog, a line for profile.d'
+run 0 module out/desk --format slurm
+cp printed prolog
+[ "$(LD_PRELOAD='' sh prolog)" = "export LD_PRELOAD=$library" ] || fail prolog
+[ "$(LD_PRELOAD=/x.so sh prolog 2>said)" = "export LD_PRELOAD=$library:/x.so" ] || fail 'prolog with another'
+[ -z "$(COLLTUNE=off sh prolog)" ] || fail 'prolog, switched off'
+run 0 module out/desk --format profile
+cp printed profile
+# shellcheck disable=SC1091
+(. ./profile && [ "$LD_PRELOAD" = "$library" ]) || fail profile
+for name in prolog profile; do
+    sed "s|$library|/nowhere/library.so|" $name >gone
+    # shellcheck disable=SC1091
+    (. ./gone >printed && [ ! -s printed ] && [ -z "${LD_PRELOAD:-}" ]) || fail "$name without library"
+done
+
+: 'run: exit codes and signals are the job'\''s'
+run 0 run out/desk -- "$MPIEXEC" -n 2 ./sums
+mentions 'colltune: tuned for desk, 2 ranks'
+run 5 run out/desk -- "$MPIEXEC" -n 2 ./sums 5
+run 143 run out/desk -- sh -c 'kill -TERM $$'
+# shellcheck disable=SC2016
+run 0 run out/desk -- sh -c 'echo "$LD_PRELOAD"'
+prints "^$library\$"
+# shellcheck disable=SC2016
+LD_PRELOAD=$YIELD run 0 run out/desk -- sh -c 'echo "$LD_PRELOAD"'
+prints "^$library:$YIELD\$"
+"$COLLTUNE_BIN" run out/desk -- sh -c 'yes; true' 2>said | head -n 1 >printed
+[ ! -s said ] || fail 'SIGPIPE does not end it'
+
+# refused SENTENCE ARGUMENT...: and run natively with --anyway
+refused() {
+    sentence=$1
+    shift
+    run 2 run out/desk -- "$@"
+    says "$sentence"
+}
+refused "the host n5 is none of the cluster desk" "$MPIEXEC" -hosts localhost,n5 -n 2 ./sums
+printf '#!/bin/sh\nexec "$@"\n' >srun # what is not to be had on most machines
+chmod +x srun
+SLURM_JOB_NODELIST="localhost,n[3-4]" refused 'the host n3 is none' ./srun ./sums
+refused 'by --export=NONE, ' ./srun --export=NONE ./sums
+printf 'localhost:2\nn7\n' >nodes
+refused 'the host n7 is none' "$MPIEXEC" -f nodes -n 2 ./sums
+PBS_NODEFILE=nodes refused 'the host n7 is none' "$MPIEXEC" -n 2 ./sums
+refused 'by -genvnone, ' "$MPIEXEC" -genvnone -n 2 ./sums
+refused 'there is no program ./none' ./none
+cp sums owned
+if [ "$(id -u)" = 0 ]; then
+    chown 65534 owned
+    chmod 4755 owned
+    refused 'owned has more rights than its caller' "$MPIEXEC" -n 2 ./owned
+fi
+echo 'int main(void) { return 0; }' >alone.c
+"$CC" -static -o alone alone.c
+refused './alone is linked statically' "$MPIEXEC" -n 2 ./alone
+run 0 run --anyway out/desk -- "$MPIEXEC" -n 2 ./alone
+says 'it with the MPI library'\''s shared object; running natively'
+COLLTUNE=off refused 'COLLTUNE=off switches the library off' ./sums
+if command -v mpicc.openmpi >mpicc; then
+    mpicc.openmpi -o other_sums sums.c
+    refused 'and the library was tuned with MPICH Version: ' "$MPIEXEC" -n 2 ./other_sums
+    refused 'starts jobs of another MPI library than MPICH' mpiexec.openmpi -n 2 ./sums
+fi
+
+: 'reports of jobs, added up'
+for ranks in 1 2; do
+    COLLTUNE_REPORT="$work/%p-%j" run 0 run out/desk -- "$MPIEXEC" -n $ranks ./sums
+done
+run 0 summary sums-*
+prints '^2 reports of 1 program,'
+prints 'sums  *allreduce  *'
+prints 'no job like this one was tuned  *tune such jobs, too: colltune tune --jobs$'
+
+: 'bad use'
+run 2 run out/desk
+says 'the program is missing: colltune run out/desk -- mpiexec -n 4 PROGRAM'
+run 2 run . -- ./sums
+says '. is not a machine folder'
+run 2 module .
+says '. is not a machine folder'
+run 2 module out/desk --format toml
+says 'unknown format: toml; known are lmod, tcl, slurm and profile'
+rm "$library"
+refused "the library $library is not built: run colltune build $work/out/desk" ./sums
+run 2 module out/desk
+says 'is not built'
+[ -n "$tried" ] || echo 'modules: skipped, neither Lmod nor Environment Modules is here'

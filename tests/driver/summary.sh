@@ -1,0 +1,92 @@
+#!/bin/sh
+# summary.sh - `colltune summary` adds up reports exactly, as text, values and a page; what tuning
+# might gain follows from the reports' own savings, or is not known; a wrong file is named.
+set -eu
+. "$(dirname "$0")/drive.sh"
+
+columns=collective,algorithm,setting,native_because,ranks,calls,bytes,least_bytes,most_bytes,time_s,longest_rank_s,saved_s,saved_calls,comm_ranks,job,distance,in_place_of
+
+# report PROGRAM RANKS SECONDS LINE...
+report() {
+    echo '# colltune report 2'
+    printf '# program: %s\n# job: 7\n# host: n0\n# ended: 2026112%sT100000Z\n' "$1" "$2"
+    [ "$3" = - ] || echo "# seconds: $3"
+    echo '# colltune: calls of programs with the library tuned for lab, 4 ranks'
+    if [ "$2" = 1 ]; then
+        echo '# Of rank 0 only.'
+    else
+        echo "# Sums over all $2 ranks."
+    fi
+    echo '# saved_s: estimated'
+    echo "$columns"
+    shift 3
+    for line; do
+        echo "$line"
+    done
+    echo '# end of the report'
+}
+report 'wave & <heat>' 4 100 \
+    'allreduce,allreduce_ring,segment_bytes=0,,4,40,4000,64,128,30,10,10,40,,,,' \
+    'allreduce,native,,"no job like this one was tuned",4,8,800,,,20,6,,0,,,,' \
+    'bcast,native,,"operation does not commute",4,4,0,,,50,20,,0,,,,' >one.csv
+report 'wave & <heat>' 2 100 \
+    'allreduce,allreduce_ring,segment_bytes=0,,2,20,2000,32,100,30,20,10,20,,,,' >two.csv
+report chess 1 - 'alltoall,native,,"MPI library differs",1,2,64,,,5,5,,0,,,,' >>two.csv
+
+# text: sums, shares, the estimate: 20 s times 20 / (60 + 20)
+run 0 summary one.csv two.csv
+prints '^3 reports of 2 programs, ended from 20261121T100000Z to 20261124T100000Z: 135 s in collectives'
+prints '^wave & <heat>  *2  *4  *0.1667  *22 %  *130 s  *20 s$'
+prints '^chess  *1  *1\*  *0  *-  *5 s  *0 s$'
+prints '^allreduce  *68  *80 s  *59 %  *75 %  *20 s$'
+prints '44 %  *60  wave & <heat>  allreduce  *32 to 128  *allreduce_ring segment_bytes=0$'
+prints 'allreduce  *average 100  *native: no job like this one was tuned$'
+prints '^20 s  *5 s  *wave & <heat>  *allreduce  *no job like this one was tuned  *tune such jobs, too: colltune tune --jobs$'
+prints '^ *5 s  *-  *chess  *alltoall  *MPI library differs  *tune with this MPI library, into a folder of its own$'
+sed -n '/^What to do next/,$p' printed | grep -q commute && fail 'advice where there is none'
+
+# values: one line for each cell
+run 0 summary --format csv one.csv two.csv
+prints '^"wave & <heat>",allreduce,allreduce_ring,"segment_bytes=0","","",2,60,6000,32,128,60.000000000,20.000000000,60,0.000000000$'
+prints '^"wave & <heat>",allreduce,native,"","no job like this one was tuned",".*",1,8,800,,,20.000000000,0.000000000,0,5.000000000$'
+prints '^"chess",alltoall,native,"","MPI library differs",".*",1,2,64,,,5.000000000,0.000000000,0,$'
+[ "$(grep -c '^"' printed)" = 4 ] || fail 'not four cells'
+
+# a page: escaped, without a script
+run 0 summary -f html one.csv two.csv
+prints '<td>wave &amp; &lt;heat&gt;</td>'
+grep -q '<script' printed && fail 'the page has a script'
+! command -v xmllint >found || {
+    sed 's/<meta[^>]*>//; s/<!DOCTYPE html>//' printed | xmllint --noout - 2>said || fail 'not well-formed'
+}
+
+# wrong files: one sentence, with file and line
+refuses() {
+    run 2 summary "$1"
+    says "$2"
+    [ "$(wc -l <said)" = 1 ] || fail 'more than one sentence'
+}
+refuses none 'cannot read none: No such file or directory'
+: >empty
+refuses empty 'empty:0: the file is empty'
+refuses "$SOURCE/README.md" 'README.md:1: not a report that COLLTUNE_REPORT=FILE writes'
+sed 's/report 2/report 3/' one.csv >newer
+refuses newer 'newer:1: a report of another version of colltune; this one reads '
+sed '$d' one.csv >cut.csv
+refuses cut.csv 'the last report has no end: it was cut off'
+cat cut.csv one.csv >cut_before
+refuses cut_before 'the report before this line has no end'
+sed 's/,4,40,4000/,4,x,4000/' one.csv >letters
+refuses letters 'letters:11: not a line of a report: it has collective,'
+sed 's/,4000,64/,4000,64,1/' one.csv >more.csv
+refuses more.csv 'more.csv:11: not a line'
+sed 's/"no job/no "job/' one.csv >quotes
+refuses quotes 'quotes:12: '
+sed 's/^# Sums.*/# Sums over all 0 ranks./' one.csv >nobody
+refuses nobody 'nobody:8: not a number of ranks'
+sed '/^# program/d' one.csv >nameless
+refuses nameless 'the report names no program'
+run 2 summary
+says 'FILE... is missing'
+run 2 summary --format xml one.csv
+says 'unknown format: xml; known are text, csv and html'
