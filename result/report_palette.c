@@ -90,7 +90,7 @@ static int hatch_of(int number)
 void ct_palette_add_box(struct ct_text *page, int number, double x, double y, double width,
                         double height)
 {
-    const char *const box = "<rect %s x=\"%.1f\" y=\"%g\" width=\"%.1f\" height=\"%g\"/>";
+    static const char box[] = "<rect %s x=\"%.1f\" y=\"%g\" width=\"%.1f\" height=\"%g\"/>";
     char look[32];
 
     snprintf(look, sizeof look, "class=\"box c%d\"", ct_palette_hue(number));
