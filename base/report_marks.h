@@ -5,9 +5,9 @@
 #ifndef CT_BASE_REPORT_MARKS_H
 #define CT_BASE_REPORT_MARKS_H
 
-/* With the version of the format. */
+#define CT_REPORT_FORMAT "2"
 #define CT_REPORT_BEGINNING "# colltune report "
-#define CT_REPORT_HEAD CT_REPORT_BEGINNING "2"
+#define CT_REPORT_HEAD CT_REPORT_BEGINNING CT_REPORT_FORMAT
 #define CT_REPORT_END "# end of the report"
 
 #endif

@@ -11,6 +11,8 @@ install(FILES ${COLLTUNE_MANUAL}/_colltune DESTINATION share/zsh/site-functions)
 install(FILES README.md CHANGES.md DESTINATION share/doc/colltune)
 install(FILES LICENSE DESTINATION share/doc/colltune RENAME copyright)
 install(DIRECTORY docs topologies DESTINATION share/doc/colltune)
+install(PROGRAMS packaging/cron/colltune-doctor DESTINATION share/doc/colltune/examples)
+install(FILES packaging/reframe/colltune_doctor.py DESTINATION share/doc/colltune/examples)
 
 configure_file(cmake/colltune.pc.in colltune.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/colltune.pc DESTINATION share/pkgconfig)

@@ -23,8 +23,9 @@ static void print_usage(FILE *file)
                   "       colltune help [COMMAND] | --help | --version\n\n"
                   "Tunes MPI collectives for a cluster.\n\n");
     for (int i = 0; ct_commands[i] != NULL; i++)
-        fprintf(file, "  %-10s %-7s %s\n", ct_commands[i]->name, ct_commands[i]->arguments,
-                ct_commands[i]->summary);
+        fprintf(file, "  %-10s %-7.*s %s\n", ct_commands[i]->name,
+                (int)strcspn(ct_commands[i]->arguments, " "), /* the first */
+                ct_commands[i]->arguments, ct_commands[i]->summary);
     fprintf(file, "\ncolltune COMMAND --help says more. Exit codes: 0 done, "
                   "1 the job failed,\n2 wrong use or wrong input.\n");
 }

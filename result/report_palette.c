@@ -87,18 +87,19 @@ static int hatch_of(int number)
     return number == 0 ? 0 : (number - 1) % NHATCHES;
 }
 
+#define BOX "<rect %s x=\"%.1f\" y=\"%g\" width=\"%.1f\" height=\"%g\"/>"
+
 void ct_palette_add_box(struct ct_text *page, int number, double x, double y, double width,
                         double height)
 {
-    static const char box[] = "<rect %s x=\"%.1f\" y=\"%g\" width=\"%.1f\" height=\"%g\"/>";
     char look[32];
 
     snprintf(look, sizeof look, "class=\"box c%d\"", ct_palette_hue(number));
-    ct_text_add(page, box, look, x, y, width, height);
+    ct_text_add(page, BOX, look, x, y, width, height);
     if (hatch_of(number) == 0)
         return;
     snprintf(look, sizeof look, "fill=\"url(#h%d)\"", hatch_of(number));
-    ct_text_add(page, box, look, x, y, width, height);
+    ct_text_add(page, BOX, look, x, y, width, height);
 }
 
 void ct_palette_add_swatch(struct ct_text *page, int number)

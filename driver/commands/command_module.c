@@ -18,10 +18,11 @@ static int make_text(const struct ct_module_file *file, const struct ct_rollout 
     return ct_text_take(&text, made, diag);
 }
 
-/* Write DIR/modulefiles/colltune/CLUSTER and the like. */
-static int write_modules(const struct ct_rollout *rollout, struct ct_diag *diag)
+/* Write colltune/FOLDER and the like into the folder of module files. */
+static int write_modules(const struct ct_rollout *rollout, const char *modules,
+                         struct ct_diag *diag)
 {
-    char *folder = ct_format("%s/modulefiles/colltune", rollout->dir);
+    char *folder = ct_format("%s/colltune", modules);
     int err = folder == NULL ? ct_diag_memory(diag) : ct_folder_make(folder, diag);
 
     for (const struct ct_module_file *file = ct_module_files; file->name != NULL && err == CT_OK;
@@ -30,7 +31,7 @@ static int write_modules(const struct ct_rollout *rollout, struct ct_diag *diag)
 
         if (file->suffix == NULL)
             continue;
-        path = ct_format("%s/%s%s", folder, rollout->cluster->name, file->suffix);
+        path = ct_format("%s/%s%s", folder, ct_rollout_name(rollout), file->suffix);
         err = path == NULL ? ct_diag_memory(diag) : make_text(file, rollout, &text, diag);
         if (err == CT_OK)
             err = ct_file_write(path, text, diag);
@@ -40,9 +41,20 @@ static int write_modules(const struct ct_rollout *rollout, struct ct_diag *diag)
         free(path);
     }
     if (err == CT_OK)
-        printf("Load it: module use %s/modulefiles; module load colltune/%s\n", rollout->dir,
-               rollout->cluster->name);
+        printf("Load it: module use %s; module load colltune/%s\n", modules,
+               ct_rollout_name(rollout));
     free(folder);
+    return err;
+}
+
+/* In the folder that the options name, otherwise where git does not look. */
+static int write_all(const struct ct_rollout *rollout, const char *out_dir, struct ct_diag *diag)
+{
+    char *modules = out_dir == NULL ? ct_format("%s/build/modulefiles", rollout->dir)
+                                    : ct_format("%s", out_dir);
+    const int err = modules == NULL ? ct_diag_memory(diag) : write_modules(rollout, modules, diag);
+
+    free(modules);
     return err;
 }
 
@@ -69,7 +81,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     if (err == CT_OK)
         err = ct_rollout_check_library(&rollout, diag);
     if (err == CT_OK)
-        err = options->format == NULL ? write_modules(&rollout, diag)
+        err = options->format == NULL ? write_all(&rollout, options->out_dir, diag)
                                       : print_named(&rollout, options->format, diag);
     ct_rollout_close(&rollout);
     return err;

@@ -1,7 +1,6 @@
 /*
  * command_run.c - runs one job with the library of a machine folder.
  */
-#include "base/environment.h"
 #include "base/process.h"
 #include "driver/options/options.h"
 #include "driver/rollout/launch_line.h"
@@ -10,30 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* Check what the environment says already. */
-static int check_switches(const struct ct_rollout *rollout, struct ct_diag *diag)
-{
-    const char *on = ct_environment_get("COLLTUNE");
-    const char *simulated = ct_environment_get("COLLTUNE_SIMULATED");
-    const char *preload = getenv("LD_PRELOAD");
-
-    if (on != NULL && ct_answer_of(on) != CT_ANSWER_YES)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "COLLTUNE=%s switches the library off: unset COLLTUNE", on);
-    if (rollout->result->signature.is_simulated &&
-        (simulated == NULL || ct_answer_of(simulated) != CT_ANSWER_YES))
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s was tuned in a simulation: set COLLTUNE_SIMULATED=1 to run its "
-                           "choices all the same",
-                           rollout->dir);
-    if (preload != NULL && strstr(preload, "/libcolltuned-") != NULL)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "LD_PRELOAD has a tuned library already, %s: unset it, or unload its "
-                           "module",
-                           preload);
-    return CT_OK;
-}
 
 /* MPICH's launcher and srun pass the environment on; Open MPI's to other hosts only what -x
    names. */
@@ -92,7 +67,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     if (err == CT_OK)
         err = ct_rollout_check_library(&rollout, diag);
     if (err == CT_OK)
-        err = check_switches(&rollout, diag);
+        err = ct_rollout_check_environment(&rollout, diag);
     if (err == CT_OK)
         err = ct_launch_line_check(&rollout, options->program, diag);
     if (err == CT_OK)

@@ -2,6 +2,7 @@
  * command_version.c - which colltune this is, what it was built with, and the formats
  * of the files that it reads and writes.
  */
+#include "base/report_marks.h"
 #include "driver/config.h"
 #include "driver/journal/journal.h"
 #include "driver/options/options.h"
@@ -23,6 +24,7 @@ static const struct {
     {"measurements.csv", CT_JOURNAL_FORMAT, CT_JOURNAL_FORMAT "; of colltune decide 2, too"},
     {"decisions.csv", TEXT(CT_DECISIONS_FORMAT),
      TEXT(CT_DECISIONS_BEFORE) " and " TEXT(CT_DECISIONS_FORMAT)},
+    {"COLLTUNE_REPORT", CT_REPORT_FORMAT, CT_REPORT_FORMAT},
     {"tuned.c", CT_VERSION, "compiled with the tuned.h of " CT_VERSION},
 };
 

@@ -4,6 +4,7 @@
 #include "driver/decided/provenance.h"
 
 #include "base/files.h"
+#include "base/host_facts.h"
 #include "base/process.h"
 #include "cluster/summary.h"
 #include "driver/options/plain.h"
@@ -11,7 +12,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/utsname.h>
 #include <time.h>
 
 extern char **environ;
@@ -69,33 +69,29 @@ static void add_hosts(struct ct_text *text, const struct source *source)
     ct_cluster_add_hosts(text, source->tuning->cluster);
 }
 
-/* Of the machine that colltune runs on, as Linux says it. */
+/* Of the machine that colltune runs on. */
+static void add_host(struct ct_text *text, const struct source *source)
+{
+    (void)source;
+    ct_host_add_name(text);
+}
+
 static void add_cpu(struct ct_text *text, const struct source *source)
 {
-    FILE *file = fopen("/proc/cpuinfo", "r");
-    char line[256];
-
     (void)source;
-    while (file != NULL && fgets(line, sizeof line, file) != NULL) {
-        const char *value = strchr(line, ':');
-
-        if (strncmp(line, "model name", 10) != 0 || value == NULL)
-            continue;
-        line[strcspn(line, "\n")] = '\0';
-        ct_text_add(text, "%s", value + 1 + strspn(value + 1, " \t"));
-        break;
-    }
-    if (file != NULL)
-        fclose(file);
+    ct_host_add_cpu(text);
 }
 
 static void add_kernel(struct ct_text *text, const struct source *source)
 {
-    struct utsname name;
-
     (void)source;
-    if (uname(&name) == 0)
-        ct_text_add(text, "%s %s %s", name.sysname, name.release, name.machine);
+    ct_host_add_kernel(text);
+}
+
+static void add_interfaces(struct ct_text *text, const struct source *source)
+{
+    (void)source;
+    ct_host_add_interfaces(text);
 }
 
 static void add_network(struct ct_text *text, const struct source *source)
@@ -144,9 +140,17 @@ static const struct {
     const char *key;
     void (*add)(struct ct_text *text, const struct source *source);
 } keys[] = {
-    {"date", add_date},       {"duration", add_duration}, {"command", add_command},
-    {"budget", add_budget},   {"hosts", add_hosts},       {"cpu", add_cpu},
-    {"network", add_network}, {"kernel", add_kernel},     {"environment", add_environment},
+    {"date", add_date},
+    {"duration", add_duration},
+    {"command", add_command},
+    {"budget", add_budget},
+    {"hosts", add_hosts},
+    {"host", add_host},
+    {"cpu", add_cpu},
+    {"network", add_network},
+    {"interfaces", add_interfaces},
+    {"kernel", add_kernel},
+    {"environment", add_environment},
 };
 
 static int add(struct ct_result *result, const char *key, const char *value, struct ct_diag *diag)

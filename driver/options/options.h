@@ -129,6 +129,7 @@ extern const struct ct_command ct_command_decide;
 extern const struct ct_command ct_command_version;
 extern const struct ct_command ct_command_module;
 extern const struct ct_command ct_command_run;
+extern const struct ct_command ct_command_doctor;
 extern const struct ct_command ct_command_summary;
 
 #endif

@@ -46,12 +46,18 @@ static bool is_this_host(const char *name)
     return strcmp(name, own) == 0 || strcmp(name, "localhost") == 0;
 }
 
+/* The length without the domain; an address has none. */
+static size_t name_length(const char *name)
+{
+    return name[strspn(name, "0123456789.")] == '\0' ? strlen(name) : strcspn(name, ".");
+}
+
 /* True if they are one host: MPI may know it with its domain, the file without. */
 static bool is_same(const char *a, const char *b)
 {
-    const size_t n = strcspn(a, "."), m = strcspn(b, ".");
+    const size_t n = name_length(a);
 
-    return (n == m && strncmp(a, b, n) == 0) || (is_this_host(a) && is_this_host(b));
+    return (n == name_length(b) && strncmp(a, b, n) == 0) || (is_this_host(a) && is_this_host(b));
 }
 
 static bool has_host(const struct ct_cluster *cluster, const char *name)

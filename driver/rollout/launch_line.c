@@ -182,6 +182,15 @@ static int check_launcher(const struct ct_rollout *rollout, enum ct_launcher lau
     return CT_OK;
 }
 
+int ct_launch_program_check(const char *name, struct ct_diag *diag)
+{
+    char path[PATH_MOST];
+
+    return find_program(name, path)
+               ? CT_OK
+               : ct_diag_set(diag, CT_ERR_INPUT, "there is no program %s", name);
+}
+
 int ct_launch_line_check(const struct ct_rollout *rollout, char *const *words, struct ct_diag *diag)
 {
     const enum ct_launcher launcher = ct_launcher_of(words);
@@ -189,9 +198,9 @@ int ct_launch_line_check(const struct ct_rollout *rollout, char *const *words, s
     bool has_mpi = false;
     int err;
 
-    if (!find_program(words[0], path))
-        return ct_diag_set(diag, CT_ERR_INPUT, "there is no program %s", words[0]);
-    err = check_launcher(rollout, launcher, words, diag);
+    err = ct_launch_program_check(words[0], diag);
+    if (err == CT_OK)
+        err = check_launcher(rollout, launcher, words, diag);
     if (err == CT_OK)
         err = ct_launch_hosts_check(rollout->cluster, launcher, words, diag);
     for (int i = launcher == CT_LAUNCHER_NONE ? 0 : 1; words[i] != NULL && err == CT_OK && !has_mpi;

@@ -17,6 +17,9 @@ enum ct_launcher {
 /* The launcher, by its name; of mpiexec and mpirun, by what they say of their version. */
 enum ct_launcher ct_launcher_of(char *const *words);
 
+/* Check that there is a program of this name. Returns 0 or CT_ERR_INPUT. */
+int ct_launch_program_check(const char *name, struct ct_diag *diag);
+
 /*
  * Check that the library can serve what the line starts: the launcher passes LD_PRELOAD on and
  * is of the tuned MPI library, hosts are of the cluster, no program is linked statically or has

@@ -56,7 +56,7 @@ static void add_module(struct ct_text *text, const struct ct_rollout *rollout, b
                     "whatis(\"Description: MPI collectives tuned for %s, %s\")\n"
                     "conflict(\"colltune\")\n"
                     "prepend_path(\"LD_PRELOAD\", \"%s\")\n",
-                    rollout->cluster->name, help, rollout->cluster->name, details,
+                    ct_rollout_name(rollout), help, rollout->cluster->name, details,
                     rollout->library);
     else
         ct_text_add(text,
@@ -68,7 +68,7 @@ static void add_module(struct ct_text *text, const struct ct_rollout *rollout, b
                     "module-whatis {MPI collectives tuned for %s, %s}\n"
                     "conflict colltune\n"
                     "prepend-path LD_PRELOAD %s\n",
-                    rollout->cluster->name, help, rollout->cluster->name, details,
+                    ct_rollout_name(rollout), help, rollout->cluster->name, details,
                     rollout->library);
     free(help);
     free(details);

@@ -9,7 +9,7 @@
 
 struct ct_module_file {
     const char *name;   /* of --format */
-    const char *suffix; /* of the file modulefiles/colltune/CLUSTER; NULL: it is no module */
+    const char *suffix; /* of the file modulefiles/colltune/FOLDER; NULL: it is no module */
     void (*add)(struct ct_text *text, const struct ct_rollout *rollout);
 };
 

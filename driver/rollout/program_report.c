@@ -97,7 +97,8 @@ static bool read_fields(char *const *fields, struct ct_report_line *line)
     line->job = fields[JOB];
     line->has_sizes = fields[LEAST][0] != '\0';
     return line->collective[0] != '\0' && read_int(fields[RANKS], &line->ranks) &&
-           read_count(fields[CALLS], &line->calls) && read_count(fields[BYTES], &line->bytes) &&
+           read_count(fields[CALLS], &line->calls) && line->calls > 0 &&
+           read_count(fields[BYTES], &line->bytes) &&
            (!line->has_sizes || (read_count(fields[LEAST], &line->least_bytes) &&
                                  read_count(fields[MOST], &line->most_bytes))) &&
            read_real(fields[TIME], &line->time_s) && read_real(fields[LONGEST], &line->longest_s) &&
@@ -197,38 +198,52 @@ static int read_line(struct reading *reading, char *text)
     return text[0] == '#' ? read_comment(reading, text) : read_values(reading, text);
 }
 
-static char *take_text(struct ct_program_reports *reports, const char *path, int *err,
-                       struct ct_diag *diag)
+/* Take the text apart where it is. */
+static int read_text(struct reading *reading, char *text)
 {
-    char **text = ct_array_add(&reports->texts, &reports->ntexts, sizeof *text);
+    int err = CT_OK;
 
-    *err = text == NULL ? ct_diag_memory(diag) : ct_file_read(path, text, diag);
-    if (*err == CT_ERR_SYSTEM)
-        *err = CT_ERR_INPUT;
-    return text == NULL ? NULL : *text;
+    while (err == CT_OK && *text != '\0') {
+        char *end = text + strcspn(text, "\n");
+
+        reading->line++;
+        if (*end != '\0')
+            *end++ = '\0';
+        err = read_line(reading, text);
+        text = end;
+    }
+    if (err != CT_OK)
+        return err;
+    if (reading->report != NULL)
+        return fault(reading, "the last report has no end: it was cut off");
+    return reading->line == 0 ? fault(reading, "the file is empty") : CT_OK;
 }
 
 int ct_program_reports_read(const char *path, struct ct_program_reports *reports,
                             struct ct_diag *diag)
 {
     struct reading reading = {.path = path, .reports = reports, .diag = diag};
+    char **text = ct_array_add(&reports->texts, &reports->ntexts, sizeof *text);
     int err;
-    char *text = take_text(reports, path, &err, diag);
 
-    while (err == CT_OK && *text != '\0') {
-        char *end = text + strcspn(text, "\n");
-
-        reading.line++;
-        if (*end != '\0')
-            *end++ = '\0';
-        err = read_line(&reading, text);
-        text = end;
-    }
+    if (text == NULL)
+        return ct_diag_memory(diag);
+    err = ct_file_read(path, text, diag);
     if (err != CT_OK)
-        return err;
-    if (reading.report != NULL)
-        return fault(&reading, "the last report has no end: it was cut off");
-    return reading.line == 0 ? fault(&reading, "the file is empty") : CT_OK;
+        return err == CT_ERR_SYSTEM ? CT_ERR_INPUT : err;
+    return read_text(&reading, *text);
+}
+
+int ct_program_reports_parse(const char *name, const char *text, struct ct_program_reports *reports,
+                             struct ct_diag *diag)
+{
+    struct reading reading = {.path = name, .reports = reports, .diag = diag};
+    char **own = ct_array_add(&reports->texts, &reports->ntexts, sizeof *own);
+
+    if (own == NULL)
+        return ct_diag_memory(diag);
+    *own = ct_format("%s", text);
+    return *own == NULL ? ct_diag_memory(diag) : read_text(&reading, *own);
 }
 
 void ct_program_reports_free(struct ct_program_reports *reports)

@@ -53,6 +53,10 @@ struct ct_program_reports {
  */
 int ct_program_reports_read(const char *path, struct ct_program_reports *reports,
                             struct ct_diag *diag);
+
+/* The same for a text; `name` is for messages. */
+int ct_program_reports_parse(const char *name, const char *text, struct ct_program_reports *reports,
+                             struct ct_diag *diag);
 void ct_program_reports_free(struct ct_program_reports *reports);
 
 #endif

@@ -3,6 +3,7 @@
  */
 #include "driver/rollout/rollout.h"
 
+#include "base/environment.h"
 #include "base/files.h"
 #include "driver/folder/decisions_match.h"
 #include "driver/folder/jobs.h"
@@ -97,6 +98,11 @@ int ct_rollout_check_library(const struct ct_rollout *rollout, struct ct_diag *d
     return CT_OK;
 }
 
+const char *ct_rollout_name(const struct ct_rollout *rollout)
+{
+    return strrchr(rollout->dir, '/') + 1;
+}
+
 const char *ct_rollout_provenance(const struct ct_rollout *rollout, const char *key)
 {
     const struct ct_result *result = rollout->result;
@@ -108,10 +114,43 @@ const char *ct_rollout_provenance(const struct ct_rollout *rollout, const char *
     return "";
 }
 
+/* True if LD_PRELOAD has the library already. */
+static bool has_own(const struct ct_rollout *rollout, const char *preload)
+{
+    const char *found = preload == NULL ? NULL : strstr(preload, rollout->library);
+
+    return found != NULL && strchr(": ", found[strlen(rollout->library)]) != NULL;
+}
+
+int ct_rollout_check_environment(const struct ct_rollout *rollout, struct ct_diag *diag)
+{
+    const char *on = ct_environment_get("COLLTUNE");
+    const char *simulated = ct_environment_get("COLLTUNE_SIMULATED");
+    const char *preload = getenv("LD_PRELOAD");
+
+    if (on != NULL && ct_answer_of(on) != CT_ANSWER_YES)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "COLLTUNE=%s switches the library off: unset COLLTUNE", on);
+    if (rollout->result->signature.is_simulated &&
+        (simulated == NULL || ct_answer_of(simulated) != CT_ANSWER_YES))
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s was tuned in a simulation: set COLLTUNE_SIMULATED=1 to run its "
+                           "choices all the same",
+                           rollout->dir);
+    if (preload != NULL && strstr(preload, "/libcolltuned-") != NULL && !has_own(rollout, preload))
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "LD_PRELOAD has a tuned library already, %s: unset it, or unload its "
+                           "module",
+                           preload);
+    return CT_OK;
+}
+
 char *ct_rollout_preload(const struct ct_rollout *rollout)
 {
     const char *before = getenv("LD_PRELOAD");
 
-    return before == NULL || before[0] == '\0' ? ct_format("%s", rollout->library)
-                                               : ct_format("%s:%s", rollout->library, before);
+    if (before == NULL || before[0] == '\0')
+        return ct_format("%s", rollout->library);
+    return has_own(rollout, before) ? ct_format("%s", before)
+                                    : ct_format("%s:%s", rollout->library, before);
 }

@@ -34,10 +34,21 @@ void ct_rollout_close(struct ct_rollout *rollout);
  */
 int ct_rollout_check_library(const struct ct_rollout *rollout, struct ct_diag *diag);
 
+/* The folder's own name: one cluster may have several, for different MPI libraries. */
+const char *ct_rollout_name(const struct ct_rollout *rollout);
+
 /* The value of provenance `key`; "" if decisions.csv has none. */
 const char *ct_rollout_provenance(const struct ct_rollout *rollout, const char *key);
 
-/* LD_PRELOAD with the library before what is there; on the heap, NULL: out of memory. */
+/*
+ * Check that the variables of this environment let the library run what was tuned, and that no
+ * other tuned library is in LD_PRELOAD.
+ *
+ * returns  0 or CT_ERR_INPUT
+ */
+int ct_rollout_check_environment(const struct ct_rollout *rollout, struct ct_diag *diag);
+
+/* LD_PRELOAD with the library, before what is there; on the heap, NULL: out of memory. */
 char *ct_rollout_preload(const struct ct_rollout *rollout);
 
 #endif

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #define CELL_MOST 1024
+#define LINE_MOST 100 /* columns of a note */
 
 int ct_sheet_add(struct ct_sheet *sheet, struct ct_diag *diag, const char *format, ...)
 {
@@ -71,8 +72,10 @@ void ct_sheet_add_text(struct ct_text *text, const struct ct_sheet *sheet)
     add_row(text, sheet, sheet->columns, widths);
     for (int i = 0; i < sheet->ncells; i += sheet->ncolumns)
         add_row(text, sheet, (const char *const *)&sheet->cells[i], widths);
-    if (sheet->note[0] != '\0')
-        ct_text_add(text, "%s\n", sheet->note);
+    if (sheet->note[0] != '\0') {
+        ct_text_add_words(text, sheet->note, 0, LINE_MOST);
+        ct_text_add(text, "\n");
+    }
 }
 
 static void add_html_row(struct ct_text *page, const struct ct_sheet *sheet,

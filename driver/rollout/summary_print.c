@@ -225,7 +225,17 @@ static int add_sheets(struct ct_text *text, const struct ct_site_summary *summar
     return err;
 }
 
-/* "3 reports of 2 programs, ended from 20261126T140000Z to ...: 12.3 s in collectives, ..." */
+/* "2026-11-26 14:10 UTC" of "20261126T141003Z". */
+static void add_time(struct ct_text *text, const char *time)
+{
+    if (strlen(time) == 16)
+        ct_text_add(text, "%.4s-%.2s-%.2s %.2s:%.2s UTC", time, time + 4, time + 6, time + 9,
+                    time + 11);
+    else
+        ct_text_add(text, "%s", time);
+}
+
+/* "3 reports of 2 programs, ended from 2026-11-26 14:10 UTC to ...: 12.3 s ..." */
 static void add_head(struct ct_text *text, const struct ct_program_reports *reports,
                      const struct ct_site_summary *summary)
 {
@@ -239,9 +249,12 @@ static void add_head(struct ct_text *text, const struct ct_program_reports *repo
         if (strcmp(ended, last) > 0)
             last = ended;
     }
-    ct_text_add(text, "%d report%s of %d program%s, ended from %s to %s: ", reports->n,
-                reports->n == 1 ? "" : "s", summary->nprograms, summary->nprograms == 1 ? "" : "s",
-                first, last);
+    ct_text_add(text, "%d report%s of %d program%s, ended from ", reports->n,
+                reports->n == 1 ? "" : "s", summary->nprograms, summary->nprograms == 1 ? "" : "s");
+    add_time(text, first);
+    ct_text_add(text, " to ");
+    add_time(text, last);
+    ct_text_add(text, ": ");
     ct_text_add(text, "%s in collectives, summed over ranks; ", time_of(summary->time_s).text);
     ct_text_add(text, "%s saved (estimated against native)", time_of(summary->saved_s).text);
 }

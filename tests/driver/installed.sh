@@ -51,6 +51,8 @@ sh "$SOURCE/tests/library/needs_only_libc.sh" "$PWD/m/build/libcolltuned-install
 if [ -z "$SANITIZE" ]; then
     run 0 bench --collective alltoall m
     prints '^colltune: tuned for installed, 2 ranks'
+    run 0 doctor m
+    prints '^ok    programs load .*libmpi'
 fi
 
 # what bench compare needs: the figures, and sources for any MPI library

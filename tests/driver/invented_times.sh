@@ -38,7 +38,7 @@ has a/report.csv '^allreduce,1,allreduce_recursive_doubling,,'
 # what was confirmed has a ratio whose interval is above 1, and how the decisions
 # came about is said everywhere, in one place
 has a/decisions.csv '^size,allreduce,,1,allreduce_recursive_doubling,.*,[1-9][0-9.]*,[1-9][0-9.]*,[1-9][0-9.]*,[0-9]*,.*,confirmed,no'
-for key in date duration command budget hosts cpu network kernel; do
+for key in date duration command budget hosts host cpu network kernel; do
     has a/decisions.csv "^provenance,$key,"
     has a/tuned.c "^ \\* $key: "
     has a/report.html "^<dt>$key<dd>."

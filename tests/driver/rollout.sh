@@ -1,8 +1,11 @@
 #!/bin/sh
 # rollout.sh - module files and `colltune run`: the library is loaded for one job, by one
-# command, and undone; what it cannot serve is refused before it starts.
+# command, and undone; what it cannot serve is refused before it starts. Debian's packages lmod
+# and environment-modules exclude each other: COLLTUNE_MODULECMD may name a modulecmd.tcl.
 set -eu
 . "$(dirname "$0")/drive.sh"
+# a library with sanitizers cannot be preloaded into programs without
+[ -z "$SANITIZE" ] || exit 77
 unset LD_PRELOAD COLLTUNE COLLTUNE_SIMULATED SLURM_JOB_NODELIST PBS_NODEFILE LSB_HOSTS
 
 cat >desk.yaml <<END
@@ -29,17 +32,19 @@ export COLLTUNE_REPORT=1 ASAN_OPTIONS=detect_leaks=0
 
 : 'modules: written, loaded, another refused, unloaded'
 run 0 module out/desk
-prints "^$work/out/desk/modulefiles/colltune/desk.lua\$"
-prints "^$work/out/desk/modulefiles/colltune/desk\$"
+prints "^$work/out/desk/build/modulefiles/colltune/desk.lua\$"
+prints "^$work/out/desk/build/modulefiles/colltune/desk\$"
+run 0 module out/desk --out site
+cmp site/colltune/desk.lua out/desk/build/modulefiles/colltune/desk.lua || fail 'other modules with --out'
 mkdir -p other/colltune
-sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/modulefiles/colltune/desk.lua >other/colltune/other.lua
-sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/modulefiles/colltune/desk >other/colltune/more
+sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/build/modulefiles/colltune/desk.lua >other/colltune/other.lua
+sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/build/modulefiles/colltune/desk >other/colltune/more
 # modules NAME COMMAND...: of one kind, the second module in file $other
 modules() {
     kind=$1
     shift
     (
-        export MODULEPATH="$work/out/desk/modulefiles:$work/other"
+        export MODULEPATH="$work/out/desk/build/modulefiles:$work/other"
         eval "$("$@" sh load colltune/desk 2>said)"
         [ "${LD_PRELOAD:-}" = "$library" ] || fail "$kind: LD_PRELOAD is ${LD_PRELOAD:-}"
         mpiexec.mpich -n 2 ./sums >printed 2>&1
@@ -113,6 +118,7 @@ refused 'by --export=NONE, ' ./srun --export=NONE ./sums
 printf 'localhost:2\nn7\n' >nodes
 refused 'the host n7 is none' "$MPIEXEC" -f nodes -n 2 ./sums
 PBS_NODEFILE=nodes refused 'the host n7 is none' "$MPIEXEC" -n 2 ./sums
+refused 'the host 10.0.0.2 is none' "$MPIEXEC" -hosts 10.0.0.2 -n 2 ./sums
 refused 'by -genvnone, ' "$MPIEXEC" -genvnone -n 2 ./sums
 refused 'there is no program ./none' ./none
 cp sums owned
@@ -132,6 +138,27 @@ if command -v mpicc.openmpi >mpicc; then
     refused 'and the library was tuned with MPICH Version: ' "$MPIEXEC" -n 2 ./other_sums
     refused 'starts jobs of another MPI library than MPICH' mpiexec.openmpi -n 2 ./sums
 fi
+
+cp out/desk/decisions.csv kept
+sed -i 's/^signature,simulated,no/signature,simulated,yes/' out/desk/decisions.csv
+refused 'out/desk was tuned in a simulation: set COLLTUNE_SIMULATED=1' ./sums
+COLLTUNE_SIMULATED=1 run 0 run out/desk -- true
+sed 's/^signature,mpi_version,.*/signature,mpi_version,Open MPI v4.1/' kept >out/desk/decisions.csv
+cat >mpirun <<END
+#!/bin/sh
+[ "\$1" = --version ] && echo 'mpirun (Open MPI) 4.1.4' || echo "\$@"
+END
+chmod +x mpirun
+run 0 run out/desk -- ./mpirun -n 2 true
+prints '^-x LD_PRELOAD -n 2 true$'
+refused 'starts jobs of another MPI library than Open MPI v4.1' "$MPIEXEC" -n 2 true
+cp kept out/desk/decisions.csv
+# shellcheck disable=SC2016
+LD_PRELOAD="$library" run 0 run out/desk -- sh -c 'echo "$LD_PRELOAD"'
+prints "^$library\$"
+cp "$library" libcolltuned-other.so
+LD_PRELOAD="$work/libcolltuned-other.so" run 2 run out/desk -- true
+says 'LD_PRELOAD has a tuned library already'
 
 : 'reports of jobs, added up'
 for ranks in 1 2; do
@@ -155,4 +182,9 @@ rm "$library"
 refused "the library $library is not built: run colltune build $work/out/desk" ./sums
 run 2 module out/desk
 says 'is not built'
-[ -n "$tried" ] || echo 'modules: skipped, neither Lmod nor Environment Modules is here'
+for kind in Lmod 'Environment Modules'; do
+    case $tried in
+    *"$kind"*) ;;
+    *) echo "skipped: $kind is not here, so its module file was not loaded" ;;
+    esac
+done
