@@ -61,7 +61,7 @@ static void find_shares(const struct ct_made_tree *made, int node, double above,
 
 /*
  * Where only leaves become owners. That is where no cable carries more for it
- * than two vectors: docs/inside/schedules.md, section 9, has the loads.
+ * than two vectors: repo/scheme/README.md has the loads.
  *
  * load  of the cable above each node, vectors each way; work
  */
