@@ -66,7 +66,4 @@ struct ct_comparison_form {
 };
 extern const struct ct_comparison_form ct_comparison_forms[];
 
-/* Their names, for base/words.h. */
-const char *ct_comparison_form_name(int i);
-
 #endif

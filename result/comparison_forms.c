@@ -287,8 +287,3 @@ static void add_page(struct ct_text *page, const struct ct_comparison *compariso
 
 const struct ct_comparison_form ct_comparison_forms[] = {
     {"text", add_text}, {"csv", add_csv}, {"html", add_page}, {.name = NULL}};
-
-const char *ct_comparison_form_name(int i)
-{
-    return ct_comparison_forms[i].name;
-}

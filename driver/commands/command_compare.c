@@ -74,7 +74,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
 const struct ct_command ct_command_compare = {
     .name = "compare",
     .arguments = "DIR DIR",
-    .summary = "Shows what the second machine folder has otherwise than the first.",
+    .summary = "Compares two machine folders; exit code 1: something is slower.",
     .needs_file = true,
     .takes_files = true,
     .run = run,

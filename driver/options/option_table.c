@@ -9,7 +9,6 @@
 #include "driver/options/option_words.h"
 #include "driver/options/options.h"
 #include "driver/options/table_show.h"
-#include "result/comparison.h"
 #include "result/writer.h"
 #include "timer/facts.h"
 
@@ -228,7 +227,7 @@ const struct ct_option ct_options_table[] = {
      .letter = 'f',
      .name = "format",
      .value = "NAME",
-     .commands = "summary",
+     .commands = "compare summary",
      .text = "%s",
      .field = FIELD(format),
      .words = ct_summary_format,
@@ -348,16 +347,6 @@ const struct ct_option ct_options_table[] = {
      .words = ct_yes_no_name,
      .noun = "--reproducible",
      .otherwise_text = "as the folder was before, or no"},
-    {.kind = CT_OPTION_WORD,
-     .letter = 'f',
-     .name = "format",
-     .value = "NAME",
-     .commands = "compare",
-     .text = "%s; the exit code is 1 if something is slower beyond noise",
-     .field = FIELD(format),
-     .words = ct_comparison_form_name,
-     .noun = "format",
-     .otherwise_text = "text"},
     {.kind = CT_OPTION_WORD,
      .letter = 'S',
      .name = "svg",
