@@ -241,7 +241,8 @@ static bool judge_and_take(const struct ct_interposed *interposed, const struct 
         else if (is_lasting(&task, reason))
             ct_recent_keep_native(task.context, interposed, args);
     }
-    count(interposed, args, reason == CT_TUNED && ct_trial_is_native(&task) ? CT_COMPARED : reason,
+    count(interposed, args,
+          reason == CT_TUNED && ct_trial_turn(&task) == CT_RIVAL_NATIVE ? CT_COMPARED : reason,
           &(struct ct_chosen){
               task.choice, counted_bytes(&task),
               task.choice == NULL ? NULL : served_by(task.context, interposed, task.choice),

@@ -34,7 +34,7 @@ struct ct_task {
     bool is_doubted;                    /* only because it will be compared with native is it the
                         choice */
     struct ct_native_trial *trial;      /* that is not over; NULL: none */
-    bool has_turn;                      /* in it; else the choice runs untimed */
+    bool has_turn;                      /* in it; else the call is not timed */
     bool packs[CT_BLOCKS];              /* true if this rank packs it */
     bool is_uneven[2];                  /* the side has blocks of another size than the other ranks'
                           messages: as much as fits is packed */

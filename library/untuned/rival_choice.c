@@ -80,9 +80,7 @@ static double expect(struct ct_task *task, const struct known *known,
                                                          load->s_per_byte * (double)figure->bytes;
 }
 
-/* Put another of the job's choices in place of the task's; false: it cannot be
-   had, or is the same. */
-static bool take_rival(struct ct_task *task, const struct ct_choice *of_job)
+bool ct_rival_take(struct ct_task *task, const struct ct_choice *of_job)
 {
     struct ct_task other = *task;
 
@@ -102,7 +100,7 @@ static void try_rival(struct ct_task *task, const struct known *known, double *l
     struct ct_task other = *task;
     double seconds;
 
-    if (!is_bound_by_cables(known) || !take_rival(&other, known->of_job))
+    if (!is_bound_by_cables(known) || !ct_rival_take(&other, known->of_job))
         return;
     seconds = expect(&other, known, verdict->figure);
     task->err = other.err;
@@ -192,9 +190,38 @@ void ct_rivals_compare(struct ct_task *task)
     if (verdict == NULL)
         return;
     if (verdict->rival != NULL) {
-        if (!take_rival(task, verdict->rival))
+        if (!ct_rival_take(task, verdict->rival))
             return;
         task->instead_of = known.of_job;
     }
     task->gain = verdict->gain;
+}
+
+static bool is_second(struct ct_task *task, const struct ct_choice *of_job)
+{
+    struct ct_task other = *task;
+    bool is_it = of_job != NULL && ct_rival_take(&other, of_job) &&
+                 other.algorithm != task->algorithm && !ct_choice_is_too_slow(&other);
+
+    task->err = other.err;
+    return is_it && task->err == MPI_SUCCESS;
+}
+
+const struct ct_choice *ct_rival_second(struct ct_task *task)
+{
+    const struct ct_tuned *job = task->context->like->job;
+    const struct ct_tuned_figure *figures[2];
+
+    ct_nearest_figures(job, task->interposed->collective, task->problem.bytes, figures);
+    for (int i = 0; i < 2 && figures[i] != NULL; i++) {
+        const struct ct_choice *of_figure = ct_choice_of_figure(task, figures[i]);
+
+        if (is_second(task, of_figure))
+            return of_figure;
+        for (int k = 0; k < job->nrivals && task->err == MPI_SUCCESS; k++) {
+            if (is_of(&job->rivals[k], figures[i]) && is_second(task, job->rivals[k].choice))
+                return job->rivals[k].choice;
+        }
+    }
+    return NULL;
 }

@@ -20,4 +20,19 @@
  */
 void ct_rivals_compare(struct ct_task *task);
 
+/*
+ * What a trial compares with the task's choice besides native: of the like job's
+ * choices and runners-up at the fixed sizes around the call, the nearer size first, the
+ * first that is of another algorithm, can be had here, and is not too slow by its cables.
+ * The same on all ranks, which communicate.
+ *
+ * task     its err is set when MPI fails
+ * returns  the job's choice, for ct_rival_take; NULL: there is none
+ */
+const struct ct_choice *ct_rival_second(struct ct_task *task);
+
+/* Put another of the job's choices in place of the task's; false: it cannot be had, or
+   is the same, and the task is as it was. */
+bool ct_rival_take(struct ct_task *task, const struct ct_choice *of_job);
+
 #endif

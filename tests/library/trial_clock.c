@@ -63,7 +63,8 @@ int __wrap_ct_task_run(const struct ct_task *task);
 
 int __wrap_ct_task_run(const struct ct_task *task)
 {
-    const enum ct_rival rival = ct_trial_is_native(task) ? CT_RIVAL_NATIVE : CT_RIVAL_CHOICE;
+    const enum ct_rival turn = ct_trial_turn(task);
+    const enum ct_rival rival = turn == CT_RIVALS ? CT_RIVAL_CHOICE : turn;
     const int err = __real_ct_task_run(task);
 
     trial_calls.ncalls[rival]++;
