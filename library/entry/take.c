@@ -247,6 +247,8 @@ static bool judge_and_take(const struct ct_interposed *interposed, const struct 
               task.choice, counted_bytes(&task),
               task.choice == NULL ? NULL : served_by(task.context, interposed, task.choice),
               task.instead_of});
+    if (reason != CT_TUNED && ct_trial_turn(&task) == CT_RIVAL_SECOND)
+        ct_trial_end(&task); /* others may have the memory */
     *err = reason == CT_TUNED ? run(&task) : task.err;
     if (task.is_fixed && ct_fixed_order_forbids_native(reason)) {
         *err = ct_fixed_order_fail(interposed, args->comm, reason);

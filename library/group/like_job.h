@@ -76,7 +76,7 @@ struct ct_native_trial {
     bool is_doubted;      /* else it would have been native */
     bool is_over;
     enum ct_reason outcome;                     /* then: CT_TUNED, CT_TRIAL_LOST or CT_UNDECIDED */
-    double began_s;                             /* the call under way */
+    double began_s;                             /* the call under way; -INFINITY before */
     double seconds[CT_RIVALS][CT_TRIAL_ROUNDS]; /* on this rank; 0: not timed */
 };
 

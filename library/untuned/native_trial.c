@@ -202,15 +202,13 @@ enum ct_reason ct_trial_join(struct ct_task *task)
     if (!trial->is_over) {
         trial->is_doubted = trial->is_doubted || task->is_doubted;
         task->has_turn = takes_turn(trial, task);
+        trial->began_s = -INFINITY;
     }
     task->trial = trial;
-    if (!trial->is_over)
+    if (trial->outcome == CT_TUNED)
         run_as(task, task->has_turn ? turn_of(trial) : trial->chosen);
-    else if (trial->outcome == CT_TUNED)
-        run_as(task, trial->chosen);
-    if (!trial->is_over)
-        return CT_TUNED;
-    task->trial = NULL;
+    if (trial->is_over)
+        task->trial = NULL;
     return trial->outcome;
 }
 
@@ -371,7 +369,7 @@ static int compare(struct ct_native_trial *trial, MPI_Comm comm)
     return MPI_SUCCESS;
 }
 
-/* A call that failed, perhaps on this rank alone, is a turn all the same. */
+/* A call that failed, perhaps on this rank alone, or never began is a turn all the same. */
 void ct_trial_end(struct ct_task *task)
 {
     struct ct_native_trial *trial = task->trial;

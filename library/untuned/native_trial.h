@@ -56,7 +56,8 @@ enum ct_reason ct_trial_join(struct ct_task *task);
 enum ct_rival ct_trial_turn(const struct ct_task *task);
 
 /*
- * Around a call that was prepared, on all ranks; nothing where it has no turn.
+ * Around a call that was prepared, on all ranks; nothing where it has no turn. Without the
+ * first, the call could not be prepared on any rank: it took for ever.
  * Communicate; set task->err when MPI fails.
  */
 void ct_trial_begin(struct ct_task *task);

@@ -16,6 +16,7 @@
  *   alone     the same without a runner-up
  *   none      native won there: nothing is compared
  *   sums      sums of doubles: C runs, as its result must not depend on the time
+ *   unready   as kept, but no rank can ever prepare S: M, native for want of memory
  *   random    calls cost what each rank draws: all ranks do the same
  */
 #include "library/entry/take.h"
@@ -62,11 +63,8 @@ static double cost_of(enum ct_rival rival, int number)
     static const struct {
         const char *name;
         double costs[CT_RIVALS];
-    } table[] = {{"second", {10, 1, 10}},
-                 {"kept", {1, 1.5, 10}},
-                 {"lost", {10, 10, 1}},
-                 {"close", {1.2, 1, 1.1}},
-                 {"hopeless", {10, 1, 0}}};
+    } table[] = {{"second", {10, 1, 10}}, {"kept", {1, 1.5, 10}},   {"unready", {1, 0, 10}},
+                 {"lost", {10, 10, 1}},   {"close", {1.2, 1, 1.1}}, {"hopeless", {10, 1, 0}}};
 
     if (is("random"))
         return 1 + rand() % 10 * 0.01;
@@ -108,9 +106,25 @@ int __wrap_PMPI_Barrier(MPI_Comm of)
     return __real_PMPI_Barrier(of);
 }
 
+int __real_ct_lane_prepare(struct ct_lane *lane, const struct ct_algorithm *algorithm,
+                           const struct ct_problem *problem, const bool *packs, bool *is_ready);
+int __wrap_ct_lane_prepare(struct ct_lane *lane, const struct ct_algorithm *algorithm,
+                           const struct ct_problem *problem, const bool *packs, bool *is_ready);
+
+int __wrap_ct_lane_prepare(struct ct_lane *lane, const struct ct_algorithm *algorithm,
+                           const struct ct_problem *problem, const bool *packs, bool *is_ready)
+{
+    if (!is("unready") || strstr(algorithm->name, "spread") == NULL)
+        return __real_ct_lane_prepare(lane, algorithm, problem, packs, is_ready);
+    *is_ready = false;
+    return MPI_SUCCESS;
+}
+
 /* C, S or N. */
 static char what_ran(void)
 {
+    if (ct_take_latest() == CT_NO_MEMORY)
+        return 'M';
     if (ct_take_latest() == CT_COMPARED || ct_take_latest() == CT_TRIAL_LOST || ran == NULL)
         return 'N';
     return strstr(ran, "spread") != NULL ? 'S' : 'C';
@@ -144,6 +158,8 @@ static void try_twice(const char *first, char winner, const char *again, char la
     memset(calls, winner, CT_TRIAL_WAIT_MOST);
     snprintf(turns, sizeof turns, "%s%s%s", first, calls, again);
     try_turns(turns, last);
+    for (const char *at = first; *at != '\0'; at++)
+        nbarriers += *at == 'M';
     expect(nbarriers == (int)(strlen(first) + strlen(again)), "other turns", nbarriers);
 }
 
@@ -189,6 +205,8 @@ static void try_scenario(void)
         try_twice("CSNNSCCSNNSCCSNNSCCSNNSC", 'S', "SNNSSNNS", 'S');
     else if (is("slowest"))
         try_twice("CSNNSCCSNNSC", 'C', "CNNCCNNC", 'C');
+    else if (is("unready"))
+        try_twice("CMNNMC", 'C', "CNNCCNNC", 'C');
     else if (is("hopeless"))
         try_turns("CSSCCSSC", 'S');
     else if (is("alone"))
