@@ -27,7 +27,7 @@ struct race {
     int n;
 };
 
-enum rule { NATIVE, LIKE, LIKE_GAINED, ONE_RACED, TWO_RACED, NEAR_RACED, EXPECTED_RACED, RULES };
+enum rule { NATIVE, LIKE, LIKE_GAINED, ONE_RACED, TWO_RACED, SECOND_RACED, EXPECTED_RACED, RULES };
 
 static const char *const rule_texts[RULES] = {
     [NATIVE] = "always native",
@@ -35,7 +35,7 @@ static const char *const rule_texts[RULES] = {
     [LIKE_GAINED] = "the same, native where it gained less than 1.15",
     [ONE_RACED] = "the like job's choice and native, raced",
     [TWO_RACED] = "its two best algorithms and native, raced",
-    [NEAR_RACED] = "the same, the second within 1.5 of the first",
+    [SECOND_RACED] = "its choice, one of a size beside, and native, raced",
     [EXPECTED_RACED] = "the same, without native if it took four times as long",
 };
 
@@ -117,34 +117,70 @@ static const struct ct_job_time *find_next(const struct ct_job_cell *like,
     return NULL;
 }
 
+/* The like job's choice at the size below, otherwise above, of another algorithm than
+   `but`; NULL: there is none. Cells of a job are by collective, then by size. */
+static const struct ct_job_time *find_around(const struct ct_job_cell *like,
+                                             const struct ct_job_cell *cell,
+                                             const struct ct_job_time *but)
+{
+    const struct ct_job_time *found = NULL;
+
+    for (int i = -1; i <= 1 && found == NULL; i += 2) {
+        const struct ct_job_cell *around = &like[i];
+        const struct ct_job_time *first;
+        int at = 0;
+
+        if (around->n == 0 || strcmp(around->collective, like->collective) != 0)
+            continue;
+        first = find_next(around, cell, &at, NULL);
+        if (first != NULL && strcmp(first->is->name, but->is->name) != 0)
+            found = first;
+    }
+    return found;
+}
+
+/* What is raced with the choice, the like job's at `*first`, besides native; NULL: nothing.
+   As ct_rival_second has it, or the runner-up however slow. */
+static const struct ct_job_time *find_second(const struct ct_job_cell *like,
+                                             const struct ct_job_cell *cell, enum rule rule,
+                                             int first)
+{
+    const struct ct_job_time *one = entry_of(cell, like->list[first].is);
+    const struct ct_job_time *found = rule == TWO_RACED ? NULL : find_around(like, cell, one);
+    int second = first + 1;
+
+    if (found != NULL)
+        return found;
+    found = find_next(like, cell, &second, one);
+    return found == NULL || rule == TWO_RACED ||
+                   like->list[second].logs[CT_ALL] - like->list[first].logs[CT_ALL] <= log(NEAR)
+               ? found
+               : NULL;
+}
+
 static struct race race_of(const struct ct_job_cell *cell, const struct ct_job_cell *like,
                            enum rule rule)
 {
-    int first = 0, second;
+    int first = 0;
     const struct ct_job_time *one =
         rule == NATIVE || like == NULL ? NULL : find_next(like, cell, &first, NULL);
-    const struct ct_job_time *other = NULL;
+    const struct ct_job_time *second;
     double native_times = 1;
     struct race race = {{cell->native}, 1};
 
     if (one == NULL)
         return race;
-    second = first + 1;
     if (like->native != NULL)
         native_times = exp(like->native->logs[CT_ALL] - like->list[first].logs[CT_ALL]);
-    if (rule >= TWO_RACED)
-        other = find_next(like, cell, &second, one);
-    if (other != NULL && rule >= NEAR_RACED &&
-        like->list[second].logs[CT_ALL] - like->list[first].logs[CT_ALL] > log(NEAR))
-        other = NULL;
     if (rule == LIKE_GAINED && native_times < GAIN_UNTRIED)
         return race;
     if (rule == LIKE || rule == LIKE_GAINED ||
-        (rule == EXPECTED_RACED && native_times > NATIVE_MOST))
+        (rule == EXPECTED_RACED && native_times >= NATIVE_MOST))
         race.n = 0;
     race.of[race.n++] = one;
-    if (other != NULL)
-        race.of[race.n++] = other;
+    second = rule < TWO_RACED ? NULL : find_second(like, cell, rule, first);
+    if (second != NULL)
+        race.of[race.n++] = second;
     return race;
 }
 

@@ -125,6 +125,22 @@ static int read_traits(struct ct_timed_job *job, const char *path, struct ct_dia
     return err;
 }
 
+/* Between two that are empty. */
+static int add_cells(struct ct_timed_job *job)
+{
+    int err = CT_OK;
+
+    if (ct_array_add(&job->cells, &job->ncells, sizeof *job->cells) == NULL)
+        return CT_ERR_MEMORY;
+    for (int i = 0; i < job->frozen.ncells && err == CT_OK; i++) {
+        if (is_fixed_size(job->frozen.cells[i].lines->bytes))
+            err = add_cell(job, &job->frozen.cells[i]);
+    }
+    return err == CT_OK && ct_array_add(&job->cells, &job->ncells, sizeof *job->cells) == NULL
+               ? CT_ERR_MEMORY
+               : err;
+}
+
 static int read_job(struct ct_timed_jobs *jobs, const char *dir, struct ct_diag *diag)
 {
     struct ct_timed_job *job = ct_array_add(&jobs->at, &jobs->n, sizeof *job);
@@ -136,11 +152,8 @@ static int read_job(struct ct_timed_jobs *jobs, const char *dir, struct ct_diag 
         CT_TRY(err, done, ct_diag_memory(diag));
     CT_TRY(err, done, read_traits(job, cluster, diag));
     CT_TRY(err, done, ct_frozen_read(&job->frozen, &journal, 1, false, diag));
-    for (int i = 0; i < job->frozen.ncells && err == CT_OK; i++) {
-        if (is_fixed_size(job->frozen.cells[i].lines->bytes) &&
-            add_cell(job, &job->frozen.cells[i]) != CT_OK)
-            err = ct_diag_memory(diag);
-    }
+    if (add_cells(job) != CT_OK)
+        err = ct_diag_memory(diag);
 done:
     free(journal);
     free(cluster);

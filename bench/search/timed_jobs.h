@@ -31,7 +31,7 @@ struct ct_job_cell {
 struct ct_timed_job {
     struct ct_traits traits;
     struct ct_frozen frozen;
-    struct ct_job_cell *cells;
+    struct ct_job_cell *cells; /* by collective, then size; the first and last are empty */
     int ncells;
 };
 

@@ -207,21 +207,36 @@ static bool is_second(struct ct_task *task, const struct ct_choice *of_job)
     return is_it && task->err == MPI_SUCCESS;
 }
 
+/* The figure `by` places on, of the same collective; NULL: there is none. */
+static const struct ct_tuned_figure *beside(const struct ct_tuned *job,
+                                            const struct ct_tuned_figure *figure, int by)
+{
+    const long at = figure - job->figures + by;
+
+    return at < 0 || at >= job->nfigures || job->figures[at].collective != figure->collective
+               ? NULL
+               : &job->figures[at];
+}
+
 const struct ct_choice *ct_rival_second(struct ct_task *task)
 {
     const struct ct_tuned *job = task->context->like->job;
-    const struct ct_tuned_figure *figures[2];
+    const struct ct_tuned_figure *nearest[2];
 
-    ct_nearest_figures(job, task->interposed->collective, task->problem.bytes, figures);
-    for (int i = 0; i < 2 && figures[i] != NULL; i++) {
-        const struct ct_choice *of_figure = ct_choice_of_figure(task, figures[i]);
+    ct_nearest_figures(job, task->interposed->collective, task->problem.bytes, nearest);
+    if (nearest[0] == NULL)
+        return NULL;
+    for (int i = 0; i < 4; i++) {
+        const struct ct_tuned_figure *figure =
+            i < 2 ? nearest[i] : beside(job, nearest[0], i == 2 ? -1 : 1);
+        const struct ct_choice *choice = figure == NULL ? NULL : ct_choice_of_figure(task, figure);
 
-        if (is_second(task, of_figure))
-            return of_figure;
-        for (int k = 0; k < job->nrivals && task->err == MPI_SUCCESS; k++) {
-            if (is_of(&job->rivals[k], figures[i]) && is_second(task, job->rivals[k].choice))
-                return job->rivals[k].choice;
-        }
+        if (is_second(task, choice))
+            return choice;
+    }
+    for (int i = 0; i < job->nrivals && task->err == MPI_SUCCESS; i++) {
+        if (is_of(&job->rivals[i], nearest[0]) && is_second(task, job->rivals[i].choice))
+            return job->rivals[i].choice;
     }
     return NULL;
 }

@@ -21,9 +21,9 @@
 void ct_rivals_compare(struct ct_task *task);
 
 /*
- * What a trial compares with the task's choice besides native: of the like job's
- * choices and runners-up at the fixed sizes around the call, the nearer size first, the
- * first that is of another algorithm, can be had here, and is not too slow by its cables.
+ * What a trial compares with the task's choice besides native: of the like job's choices at
+ * the fixed sizes around the call, the nearer first, and of its runners-up at that size,
+ * the first that is of another algorithm, can be had here, and is not too slow by its cables.
  * The same on all ranks, which communicate.
  *
  * task     its err is set when MPI fails

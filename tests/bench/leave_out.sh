@@ -60,7 +60,7 @@ the like job's choice                                   100.0    100  100.0    0
 the same, native where it gained less than 1.15         100.0    100  100.0    0.0   2.52   1.00
 the like job's choice and native, raced                 100.0    100  100.0    0.0   2.52   1.67
 its two best algorithms and native, raced                26.0     74   26.0    0.0   4.00   2.33
-the same, the second within 1.5 of the first            100.0    100  100.0    0.0   2.52   1.67
+its choice, one of a size beside, and native, raced     100.0    100  100.0    0.0   2.52   1.67
 the same, without native if it took four times as long  100.0    100  100.0    0.0   2.52   1.00
 TABLE
 diff wanted printed || fail 'another table'
