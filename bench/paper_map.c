@@ -65,7 +65,7 @@ const char *ct_paper_map(int nranks, size_t bytes)
         return is_power_of_two(nranks) ? CT_RESULT_NATIVE : "allreduce_reduce_bcast";
     if (is_ring(nranks, bytes))
         return "allreduce_pairwise_ring";
-    return is_binary_blocks(nranks, bytes) ? "allreduce_binary_blocks" : "allreduce_rabenseifner";
+    return is_binary_blocks(nranks, bytes) ? "allreduce_binary_blocks" : "allreduce_halving";
 }
 
 /* Reads DIR/ranks-N/decisions.csv for all N that are there. */

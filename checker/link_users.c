@@ -184,7 +184,7 @@ int ct_link_users_init(struct ct_link_users *u, const struct ct_tree *tree,
     if (u->links == NULL || u->path == NULL || u->units == NULL || u->is_crowded == NULL ||
         u->starts == NULL || u->started == NULL)
         return ct_diag_memory(diag);
-    ct_tree_below(tree, u->path);
+    ct_ranks_beyond(tree, u->path);
     ct_link_units(tree, u->path, u->units);
     return CT_OK;
 }

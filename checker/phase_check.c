@@ -105,17 +105,17 @@ static bool has_fast_links(const struct ct_tree *tree, const int *units)
     return link < ct_links_count(tree);
 }
 
-/* below: work, nnodes entries */
+/* beyond: work, ct_links_count entries */
 static int check_counts(const struct ct_tree *tree, const struct ct_phases *phases,
-                        const int *units, int *below, struct ct_diag *diag)
+                        const int *units, int *beyond, struct ct_diag *diag)
 {
     const long pairs = (long)tree->nranks * (tree->nranks - 1);
     const long nphases =
         phases->nmessages == 0 ? 0 : phases->messages[phases->nmessages - 1].phase + 1L;
     long load;
 
-    ct_tree_below(tree, below);
-    load = (long)ct_units_bound(tree, below, units);
+    ct_ranks_beyond(tree, beyond);
+    load = (long)ct_units_bound(tree, beyond, units);
     if (phases->nmessages != pairs)
         return ct_diag_set(diag, CT_ERR_INVALID, "%d messages for %ld pairs of ranks",
                            phases->nmessages, pairs);
@@ -142,7 +142,7 @@ int ct_phase_check(const struct ct_tree *tree, const struct ct_phases *phases, s
         marks.counts = numbers + nlinks;
         marks.units = numbers + 2 * nlinks;
         marks.links = numbers + 3 * nlinks;
-        ct_tree_below(tree, marks.links);
+        ct_ranks_beyond(tree, marks.links);
         ct_link_units(tree, marks.links, marks.units);
         err = check_messages(tree, phases, &marks, diag);
         if (err == CT_OK)
@@ -157,14 +157,14 @@ int ct_phase_check(const struct ct_tree *tree, const struct ct_phases *phases, s
 
 int ct_phase_bound(const struct ct_tree *tree, long *nphases, struct ct_diag *diag)
 {
-    const size_t n = (size_t)tree->nnodes;
-    int *const below = calloc(3 * n, sizeof *below);
+    const size_t nlinks = (size_t)ct_links_count(tree);
+    int *const beyond = calloc(2 * nlinks, sizeof *beyond);
 
-    if (below == NULL)
+    if (beyond == NULL)
         return ct_diag_memory(diag);
-    ct_tree_below(tree, below);
-    ct_link_units(tree, below, below + n);
-    *nphases = (long)ct_units_bound(tree, below, below + n);
-    free(below);
+    ct_ranks_beyond(tree, beyond);
+    ct_link_units(tree, beyond, beyond + nlinks);
+    *nphases = (long)ct_units_bound(tree, beyond, beyond + nlinks);
+    free(beyond);
     return CT_OK;
 }

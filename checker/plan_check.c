@@ -31,7 +31,7 @@ struct ct_planner ct_planner_of(const struct ct_algorithm *algorithm)
 {
     return (struct ct_planner){
         .collective = algorithm->collective,
-        .ordered = algorithm->ordered,
+        .ordered_as = algorithm,
         .announces = algorithm->announces,
         .plan = plan_algorithm,
         .context = algorithm,
@@ -78,10 +78,15 @@ static int plans_make(const struct ct_planner *planner, struct ct_shape shape, s
     return err;
 }
 
+static bool can_be_ordered(const struct ct_planner *planner, const struct ct_setting *setting)
+{
+    return planner->ordered_as != NULL && ct_algorithm_is_ordered(planner->ordered_as, setting);
+}
+
 /* To a root, plans are in order where they are asked to be. */
 static bool is_ordered(const struct ct_planner *planner, const struct ct_shape *shape)
 {
-    return planner->ordered && ct_setting_order(&shape->setting) == CT_AS_IS &&
+    return can_be_ordered(planner, &shape->setting) &&
            (!planner->collective->is_rooted || shape->keeps_order);
 }
 
@@ -147,7 +152,7 @@ static int check_root_in_order(const struct ct_planner *planner, struct ct_shape
 {
     struct ct_plan_proof proof;
 
-    if (!planner->ordered || !planner->collective->is_rooted)
+    if (!can_be_ordered(planner, &shape.setting) || !planner->collective->is_rooted)
         return CT_OK;
     shape.keeps_order = true;
     return check_root(planner, &shape, NULL, &proof, diag);

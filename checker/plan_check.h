@@ -20,8 +20,9 @@
 /* Anything that plans schedules: an algorithm, or one that is being made. */
 struct ct_planner {
     const struct ct_collective *collective;
-    bool ordered; /* as in struct ct_algorithm; announces, too */
-    enum ct_announcement announces;
+    const struct ct_algorithm *ordered_as; /* it combines in rank order with the settings
+                                              with which this does; NULL: with none */
+    enum ct_announcement announces;        /* as in struct ct_algorithm */
     void (*plan)(const void *context, struct ct_builder *builder, const struct ct_shape *shape);
     const void *context;      /* for plan */
     const size_t *item_bytes; /* the sizes with which there is no contention,

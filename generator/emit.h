@@ -4,7 +4,7 @@
 #ifndef CT_GENERATOR_EMIT_H
 #define CT_GENERATOR_EMIT_H
 
-#include "base/status.h"
+#include "repo/places_site.h"
 
 #include <stdio.h>
 
@@ -31,5 +31,10 @@ void ct_rows_put(struct ct_rows *rows, const char *format, ...) CT_PRINTF(2, 3);
 
 /* A table of numbers. */
 void ct_rows_numbers(FILE *file, const char *declaration, int n, const int *numbers);
+
+/* A table of a site or a tree with its comment; names begin with `prefix`.
+
+   digits  of its real numbers */
+void ct_rows_table(FILE *file, const char *prefix, const struct ct_places_table *table, int digits);
 
 #endif

@@ -31,17 +31,13 @@ static void put_head(FILE *f, const struct ct_routine *routine, const struct ct_
 
 static void put_tree(FILE *f, const struct ct_tree *tree)
 {
-    struct ct_rows rows = {.file = f};
+    struct ct_places_table tables[CT_PLACES_TABLES];
 
-    fputs("/* node -> the node above it */\n", f);
-    ct_rows_numbers(f, "int parent", tree->nnodes, tree->parent);
-    fputs("\n/* node -> bytes/s of the cable to the node above; 0: unknown */\n", f);
-    ct_rows_begin(&rows, "double capacity");
-    for (int x = 0; x < tree->nnodes; x++)
-        ct_rows_put(&rows, "%.17g,", tree->capacity == NULL ? 0 : tree->capacity[x]);
-    ct_rows_end(&rows);
-    fputs("\n/* rank -> node */\n", f);
-    ct_rows_numbers(f, "int place", tree->nranks, tree->place);
+    ct_tree_tables(tree, tables);
+    for (int i = 0; i < CT_PLACES_TABLES; i++) {
+        fputs(i == 0 ? "" : "\n", f);
+        ct_rows_table(f, "", &tables[i], 17);
+    }
 }
 
 /* Tables of groups of ranks, whose names begin with `what`. */
@@ -181,7 +177,7 @@ static void put_flags(FILE *f, const struct ct_routine *routine)
 {
     const struct ct_algorithm *a = &routine->algorithm;
 
-    if (a->ordered)
+    if (a->ordered && a->ordered_with == NULL)
         fputs("    .ordered = true,\n", f);
     if (routine->pattern != NULL)
         fprintf(f,

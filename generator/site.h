@@ -15,6 +15,5 @@
  * returns  0 or CT_ERR_MEMORY
  */
 int ct_site_build(const struct ct_cluster *cluster, struct ct_site **site, struct ct_diag *diag);
-void ct_site_free(struct ct_site *site);
 
 #endif

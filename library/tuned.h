@@ -123,4 +123,16 @@ struct ct_tuned {
 
 extern const struct ct_tuned ct_tuned;
 
+/* A job's choice for a problem among its own ranks; NULL if the collective was not tuned
+   for the job. */
+static inline const struct ct_choice *ct_tuned_choice(const struct ct_tuned *job,
+                                                      const struct ct_problem *problem)
+{
+    const struct ct_dispatch *dispatch = job->dispatch;
+
+    while (dispatch->collective != NULL && dispatch->collective != problem->collective)
+        dispatch++;
+    return dispatch->collective == NULL ? NULL : dispatch->choose(problem);
+}
+
 #endif

@@ -132,7 +132,9 @@ bool ct_algorithm_goes_direct(const struct ct_algorithm *algorithm,
 
 bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm, const struct ct_setting *setting)
 {
-    return algorithm->ordered && ct_setting_order(setting) == CT_AS_IS;
+    return algorithm->ordered &&
+           (algorithm->ordered_with == NULL || algorithm->ordered_with(setting)) &&
+           ct_setting_order(setting) == CT_AS_IS;
 }
 
 static void write_in_order(const struct ct_algorithm *algorithm, struct ct_builder *builder,

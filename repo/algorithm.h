@@ -89,6 +89,9 @@ struct ct_algorithm {
            to be: others may count ranks from the root on. */
         bool ordered;
 
+        /* True if it is ordered with this setting. NULL: with every one. */
+        bool (*ordered_with)(const struct ct_setting *setting);
+
         /* Made for this many ranks only; 0: any number. Generated routines. */
         int nranks;
 

@@ -226,6 +226,14 @@ static uint64_t add_pattern(uint64_t hash, const struct ct_algorithm *algorithm,
     return hash;
 }
 
+/* If it combines in rank order, ranks as they are. */
+static uint64_t add_ordered(uint64_t hash, const struct ct_algorithm *algorithm,
+                            struct ct_setting setting)
+{
+    setting.values[CT_SETTING_ORDER] = CT_AS_IS;
+    return add_int(hash, ct_algorithm_is_ordered(algorithm, &setting));
+}
+
 /* Of a setting that an alias has, but another one means: under this name it
    applied to no size. */
 static uint64_t without_plan(const struct ct_named *named, const struct ct_setting *own)
@@ -235,7 +243,7 @@ static uint64_t without_plan(const struct ct_named *named, const struct ct_setti
                                  ct_alias_text(named->alias, named->algorithm->collective, name));
 
     hash = add_setting(hash, ct_named_params(named), own);
-    hash = add_int(hash, named->algorithm->ordered);
+    hash = add_ordered(hash, named->algorithm, ct_named_setting(named, own));
     for (size_t bytes = 1; bytes <= BYTES_MAX; bytes *= 2)
         hash = add_int(hash, 0);
     return hash;
@@ -264,7 +272,7 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm, const struct ct_se
     bool is_planned = true;
     int most = 0;
 
-    hash = add_int(hash, algorithm->ordered);
+    hash = add_ordered(hash, algorithm, *setting);
     hash = add_sizes(hash, algorithm, problem, &most);
     hash = add_pattern(hash, algorithm, nranks);
     if (most >= 1)

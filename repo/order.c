@@ -104,11 +104,11 @@ static uint64_t mixed(uint64_t number)
     return number ^ number >> 32;
 }
 
-/* The cable of a node by the positions at either end, whichever end is nearer to
-   the root, and its capacity. */
-static uint64_t mixed_cable(const struct ct_tree *tree, int node, uint64_t below, uint64_t all)
+/* A cable by the positions at either end, whichever end is nearer to the root, and
+   its capacity. */
+static uint64_t mixed_cable(const struct ct_tree *tree, int link, uint64_t below, uint64_t all)
 {
-    const double capacity = tree->capacity == NULL ? 0 : tree->capacity[node];
+    const double capacity = ct_link_capacity(tree, link);
     uint64_t bits;
 
     memcpy(&bits, &capacity, sizeof bits);
@@ -120,18 +120,24 @@ static uint64_t mixed_cable(const struct ct_tree *tree, int node, uint64_t below
 int ct_order_number(const struct ct_tree *tree, const int *ranks, uint64_t *number,
                     struct ct_diag *diag)
 {
-    uint64_t *below = calloc((size_t)tree->nnodes, sizeof *below);
+    uint64_t *at = calloc((size_t)tree->nnodes, sizeof *at);
+    uint64_t all = 0;
 
-    if (below == NULL)
+    if (at == NULL)
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for an order of %d ranks",
                            tree->nranks);
-    for (int i = 0; i < tree->nranks; i++)
-        below[tree->place[ranks[i]]] += mixed((uint64_t)i);
-    for (int x = tree->nnodes - 1; x > 0; x--)
-        below[tree->parent[x]] += below[x];
+    for (int i = 0; i < tree->nranks; i++) {
+        at[tree->place[ranks[i]]] = mixed((uint64_t)i);
+        all += mixed((uint64_t)i);
+    }
     *number = 0;
-    for (int x = 1; x < tree->nnodes; x++)
-        *number += mixed_cable(tree, x, below[x], below[0]);
-    free(below);
+    for (int i = 0; i < tree->nnodes - 1; i++) {
+        const int link = ct_link_inwards(tree, i);
+        const uint64_t beyond = at[ct_link_end(tree, link)];
+
+        at[ct_link_end(tree, ct_link_back(link))] += beyond;
+        *number += mixed_cable(tree, link, beyond, all);
+    }
+    free(at);
     return CT_OK;
 }

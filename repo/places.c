@@ -267,7 +267,7 @@ int ct_places_prune(const struct ct_site *site, const int *leaf, const int *host
     free(number);
     owned->places = (struct ct_places){
         .tree = {.nnodes = n,
-                 .parent = owned->parent,
+                 .node_above = owned->parent,
                  .capacity = owned->capacity,
                  .nranks = nranks,
                  .place = owned->place},
@@ -342,12 +342,13 @@ int ct_places_orders(const struct ct_places *places, int *orders)
 /* Orders and groups are found from these. */
 bool ct_places_is_equal(const struct ct_places *a, const struct ct_places *b)
 {
-    const size_t nodes = (size_t)a->tree.nnodes;
-    const size_t ranks = (size_t)a->tree.nranks;
+    struct ct_places_table of_a[CT_PLACES_TABLES], of_b[CT_PLACES_TABLES];
 
-    return a->tree.nnodes == b->tree.nnodes && a->tree.nranks == b->tree.nranks &&
-           memcmp(a->tree.parent, b->tree.parent, nodes * sizeof(int)) == 0 &&
-           memcmp(a->tree.capacity, b->tree.capacity, nodes * sizeof(double)) == 0 &&
-           memcmp(a->tree.place, b->tree.place, ranks * sizeof(int)) == 0 &&
-           memcmp(a->host, b->host, ranks * sizeof(int)) == 0;
+    ct_tree_tables(&a->tree, of_a);
+    ct_tree_tables(&b->tree, of_b);
+    for (int i = 0; i < CT_PLACES_TABLES; i++) {
+        if (of_a[i].n != of_b[i].n || memcmp(of_a[i].values, of_b[i].values, of_a[i].size) != 0)
+            return false;
+    }
+    return memcmp(a->host, b->host, (size_t)a->tree.nranks * sizeof *a->host) == 0;
 }

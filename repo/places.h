@@ -1,7 +1,6 @@
 /*
  * places.h - where the ranks of a communicator are on the cluster.
  *
- * A site is the cluster as data: hosts, what is above them and inside them.
  * Places are a site pruned to the nodes above some ranks, with a leaf for each
  * rank; an algorithm may be planned from them. Hosts are known by a hash of
  * their names, gathered at run time.
@@ -11,16 +10,7 @@
 
 #include "repo/groups.h"
 #include "repo/order.h"
-
-#include <stdint.h>
-
-struct ct_site {
-    int nnodes;
-    const int *parent;      /* parent[x] < x; parent[0] = -1 */
-    const double *capacity; /* bytes/s of the cable to the parent, each way;
-                               0: unknown */
-    const uint64_t *host;   /* hash of a host's name; 0: the node is no host */
-};
+#include "repo/places_site.h"
 
 struct ct_places {
     struct ct_tree tree;

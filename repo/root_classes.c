@@ -9,29 +9,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A tree without a root: each branch has a number, whichever end it is seen
-   from. By node. */
+/* A tree without a root: each branch has a number, whichever end it is seen from. */
 struct views {
     const struct ct_tree *tree;
-    uint64_t *label; /* twice its ranks, and 1 of a host */
-    uint64_t *below; /* the branches below it, added up */
-    uint64_t *above; /* the branch above it; the root has none: 0 */
+    uint64_t *label; /* of a node: twice its ranks, and 1 of a host */
+    uint64_t *sum;   /* of a node: the branches that it has, added up */
+    uint64_t *seen;  /* link -> the branch beyond it; 0: not known yet */
 };
 
-/* The branch behind a cable, by the node at its near end. */
-static uint64_t behind(const struct views *views, int cable, uint64_t label, uint64_t branches)
+/* A branch by its cable, and by the node at the near end with the branches beyond. */
+static uint64_t branch_of(double capacity, uint64_t node)
 {
-    const struct ct_tree *tree = views->tree;
-    const double capacity = tree->capacity == NULL ? 0 : tree->capacity[cable];
     uint64_t bits;
 
     memcpy(&bits, &capacity, sizeof bits);
-    return ct_mix(ct_mix(bits) + ct_mix(label + branches));
-}
-
-static uint64_t branch(const struct views *views, int x)
-{
-    return behind(views, x, views->label[x], views->below[x]);
+    return ct_mix(ct_mix(bits) + ct_mix(node));
 }
 
 static void look(struct views *views, const struct ct_places *places)
@@ -42,13 +34,13 @@ static void look(struct views *views, const struct ct_places *places)
         views->label[tree->place[rank]] += 2;
         views->label[places->host[rank]] |= 1;
     }
-    for (int x = tree->nnodes - 1; x > 0; x--)
-        views->below[tree->parent[x]] += branch(views, x);
-    for (int x = 1; x < tree->nnodes; x++) {
-        const int up = tree->parent[x];
+    for (int i = 0; i < ct_links_count(tree) - 2; i++) {
+        const int link = ct_link_inwards(tree, i), back = ct_link_back(link);
+        const int end = ct_link_end(tree, link);
 
-        views->above[x] = behind(views, x, views->label[up],
-                                 views->above[up] + views->below[up] - branch(views, x));
+        views->seen[link] = branch_of(ct_link_capacity(tree, link),
+                                      views->label[end] + views->sum[end] - views->seen[back]);
+        views->sum[ct_link_end(tree, back)] += views->seen[link];
     }
 }
 
@@ -62,7 +54,7 @@ static void classify(const struct views *views, uint64_t *seen, int *of, int *n)
         const int x = tree->place[rank];
         int i = 0;
 
-        seen[*n] = ct_mix(views->label[x] + views->below[x] + views->above[x]);
+        seen[*n] = ct_mix(views->label[x] + views->sum[x]);
         while (seen[i] != seen[*n])
             i++;
         of[rank] = i;
@@ -74,7 +66,7 @@ int ct_root_classes_find(const struct ct_places *places, int nranks, int *of, in
                          struct ct_diag *diag)
 {
     const size_t nnodes = places == NULL ? 0 : (size_t)places->tree.nnodes;
-    uint64_t *work = calloc(3 * nnodes + (size_t)nranks + 1, sizeof *work);
+    uint64_t *work = calloc(4 * nnodes + (size_t)nranks + 1, sizeof *work);
     struct views views;
 
     if (work == NULL)
@@ -82,12 +74,10 @@ int ct_root_classes_find(const struct ct_places *places, int nranks, int *of, in
     memset(of, 0, (size_t)nranks * sizeof *of);
     *n = 1;
     if (places != NULL) {
-        views = (struct views){.tree = &places->tree,
-                               .label = work,
-                               .below = work + nnodes,
-                               .above = work + 2 * nnodes};
+        views = (struct views){
+            .tree = &places->tree, .label = work, .sum = work + nnodes, .seen = work + 2 * nnodes};
         look(&views, places);
-        classify(&views, work + 3 * nnodes, of, n);
+        classify(&views, work + 4 * nnodes, of, n);
     }
     free(work);
     return CT_OK;

@@ -41,7 +41,7 @@ static void count_hosts(const struct ct_places *places, int *ranks, unsigned cha
     }
 }
 
-/* Edges of the ring that leave each node's branch.
+/* Edges of the ring over each link.
 
    ranks  position in the ring -> rank */
 static int count_edges(const struct ct_tree *tree, const int *ranks, int *edges,
@@ -62,16 +62,16 @@ static int count_edges(const struct ct_tree *tree, const int *ranks, int *edges,
     return CT_OK;
 }
 
-static double crossing_of(const struct ct_tree *tree, const int *below)
+static double crossing_of(const struct ct_tree *tree, const int *beyond)
 {
-    const double p = tree->nranks;
     double crossing_s = 0;
 
-    for (int x = 1; x < tree->nnodes; x++) {
-        const double k = below[x], b = tree->capacity[x];
+    for (int link = 2; link < ct_links_count(tree); link += 2) {
+        const double b = ct_link_capacity(tree, link);
 
         if (b > 0)
-            crossing_s = ct_larger(crossing_s, k * (p - k) / b);
+            crossing_s =
+                ct_larger(crossing_s, (double)beyond[link] * beyond[ct_link_back(link)] / b);
     }
     return crossing_s;
 }
@@ -80,12 +80,9 @@ static double ring_of(const struct ct_tree *tree, const int *edges)
 {
     double ring_s = 0;
 
-    for (int x = 1; x < tree->nnodes; x++) {
-        const int *both = &edges[2 * (size_t)x];
-        const int most = both[0] > both[1] ? both[0] : both[1];
-
-        if (tree->capacity[x] > 0)
-            ring_s = ct_larger(ring_s, most / tree->capacity[x]);
+    for (int link = 2; link < ct_links_count(tree); link++) {
+        if (ct_link_capacity(tree, link) > 0)
+            ring_s = ct_larger(ring_s, edges[link] / ct_link_capacity(tree, link));
     }
     return ring_s;
 }
@@ -101,7 +98,7 @@ int ct_traits_ring(const struct ct_places *places, enum ct_order order, double *
     if (edges == NULL)
         return ct_diag_memory(diag);
     err = count_edges(tree, places->orders[order], edges, diag);
-    if (err == CT_OK && tree->capacity != NULL)
+    if (err == CT_OK)
         *ring_s = ring_of(tree, edges);
     free(edges);
     return err;
@@ -121,7 +118,7 @@ int ct_traits_find(const struct ct_places *places, int nparts, struct ct_traits 
 {
     const struct ct_tree *tree = &places->tree;
     const size_t n = (size_t)tree->nnodes;
-    int *numbers = calloc(2 * n, sizeof *numbers);
+    int *numbers = calloc(3 * n, sizeof *numbers);
     unsigned char *marks = calloc(2 * n, sizeof *marks);
     int err = CT_ERR_MEMORY;
 
@@ -132,9 +129,8 @@ int ct_traits_find(const struct ct_places *places, int nparts, struct ct_traits 
     }
     count_hosts(places, numbers, marks, traits);
     traits->order = order_of(places);
-    ct_tree_below(tree, numbers + n);
-    if (tree->capacity != NULL)
-        traits->crossing_s = crossing_of(tree, numbers + n);
+    ct_ranks_beyond(tree, numbers + n);
+    traits->crossing_s = crossing_of(tree, numbers + n);
     err = ct_traits_ring(places, CT_AS_IS, &traits->ring_s, diag);
 done:
     free(marks);

@@ -4,7 +4,6 @@
 #include "result/decisions_check.h"
 
 #include "base/text.h"
-#include "result/choice_check.h"
 #include "result/columns.h"
 
 #include <stdlib.h>
@@ -17,6 +16,129 @@ int ct_decisions_fail(const struct ct_decisions_place *place, char *sentence)
     ct_diag_set(place->diag, CT_ERR_INPUT, "%s:%d: %s", place->name, place->line, sentence);
     free(sentence);
     return CT_ERR_INPUT;
+}
+
+static bool is_empty(const char *text)
+{
+    return text == NULL || text[0] == '\0';
+}
+
+/* Is it one that native has: nothing, or another order of ranks? */
+static bool is_for_native(const char *text)
+{
+    return is_empty(text) ||
+           (strncmp(text, "order=", strlen("order=")) == 0 && strchr(text, ' ') == NULL);
+}
+
+/* Native has no fingerprint; all else has one. These return 0, or what
+   ct_decisions_fail does. */
+static int check_choice(const struct ct_decisions_place *place,
+                        const struct ct_result_choice *choice)
+{
+    const bool is_native = ct_result_calls_mpi(choice->algorithm);
+
+    if (is_native && !is_for_native(choice->setting))
+        return ct_decisions_fail(place,
+                                 ct_format("native has the setting \"%.60s\"; an empty field, "
+                                           "or an order of ranks, would be right",
+                                           choice->setting));
+    if (is_native && choice->fingerprint != 0)
+        return ct_decisions_fail(place, ct_format("native has a fingerprint; an empty field would "
+                                                  "be right"));
+    if (!is_native && choice->fingerprint == 0)
+        return ct_decisions_fail(place, ct_format("%s has no fingerprint; that of the schedules "
+                                                  "that were measured would be right",
+                                                  choice->algorithm));
+    return CT_OK;
+}
+
+/* The choice is native if that is what it rests on, and only then. */
+static int check_basis(const struct ct_decisions_place *place, const char *algorithm,
+                       const char *setting, const struct ct_result_figures *figures)
+{
+    const enum ct_basis basis = figures->basis;
+    const bool is_native = ct_result_is_native(algorithm, setting);
+
+    if (is_native != (basis == CT_RESULT_UNDECIDED || basis == CT_RESULT_KEPT))
+        return ct_decisions_fail(place, ct_format("basis is %s, but the choice is %s; %s would be "
+                                                  "right",
+                                                  ct_basis_names[basis], algorithm,
+                                                  is_native ? "undecided or native"
+                                                            : "confirmed, first_look, carried or "
+                                                              "native_wrong"));
+    if (basis != CT_RESULT_CONFIRMED)
+        return CT_OK;
+    if (figures->choice.seconds <= 0 || figures->native.seconds <= 0)
+        return ct_decisions_fail(place, ct_format("basis is confirmed, but there is no time of the "
+                                                  "choice and of native; both of them would be "
+                                                  "right"));
+    if (figures->ratio.low <= 1)
+        return ct_decisions_fail(place, ct_format("basis is confirmed, but ratio_low is not above "
+                                                  "1; first_look would be right"));
+    return CT_OK;
+}
+
+/* An interval has two ends, with the median between them. */
+static int check_time(const struct ct_decisions_place *place, const char *what,
+                      const struct ct_result_time *time)
+{
+    const bool is_none = time->low_s <= 0 && time->high_s <= 0;
+
+    if (is_none ||
+        (time->low_s > 0 && time->low_s <= time->seconds && time->seconds <= time->high_s))
+        return CT_OK;
+    return ct_decisions_fail(place,
+                             ct_format("%s_low_s, %s_s and %s_high_s do not ascend; the "
+                                       "median between the ends of its interval, or no ends, "
+                                       "would be right",
+                                       what, what, what));
+}
+
+/* The same of a ratio. */
+static int check_ratio(const struct ct_decisions_place *place, const struct ct_result_ratio *ratio)
+{
+    const bool is_none = ratio->low <= 0 && ratio->high <= 0;
+
+    if (ratio->nrounds > 0 && ratio->median <= 0)
+        return ct_decisions_fail(place, ct_format("rounds is %d, but there is no ratio; both of "
+                                                  "them, or none, would be right",
+                                                  ratio->nrounds));
+    if (is_none || (ratio->low > 0 && ratio->low <= ratio->median && ratio->median <= ratio->high))
+        return CT_OK;
+    return ct_decisions_fail(place,
+                             ct_format("ratio_low, ratio and ratio_high do not ascend; the "
+                                       "median between the ends of its interval, or no ends, "
+                                       "would be right"));
+}
+
+/* A candidate beside the choice, "runner_up": all of it or nothing. */
+static int check_other(const struct ct_decisions_place *place, const char *what,
+                       const char *algorithm, const char *setting, double figure)
+{
+    if (is_empty(algorithm) && (!is_empty(setting) || figure > 0))
+        return ct_decisions_fail(place,
+                                 ct_format("%s is empty, but not its setting and figure; all "
+                                           "of them empty would be right",
+                                           what));
+    return CT_OK;
+}
+
+/* The choice's figures: native if and only if its basis says so, intervals
+   around medians. */
+static int check_figures(const struct ct_decisions_place *place, const char *algorithm,
+                         const char *setting, const struct ct_result_figures *figures)
+{
+    int err;
+
+    CT_TRY(err, done, check_time(place, "choice", &figures->choice));
+    CT_TRY(err, done, check_time(place, "native", &figures->native));
+    CT_TRY(err, done,
+           check_other(place, "runner_up", figures->runner_up, figures->runner_up_setting,
+                       figures->behind));
+    CT_TRY(err, done, check_ratio(place, &figures->ratio));
+    err = check_basis(place, algorithm, setting, figures);
+done:
+    return err;
 }
 
 /* Check that it is the first, or larger than the one before. */
@@ -43,8 +165,8 @@ static int check_range(struct ct_decisions_place *place, const struct ct_result_
     CT_TRY(err, done,
            check_ascends(place, i, "from_bytes", i == 0 ? 0 : range[-1].from_bytes,
                          range->from_bytes));
-    CT_TRY(err, done, ct_check_choice(place, &range->choice));
-    err = ct_check_figures(place, range->choice.algorithm, range->choice.setting, &range->figures);
+    CT_TRY(err, done, check_choice(place, &range->choice));
+    err = check_figures(place, range->choice.algorithm, range->choice.setting, &range->figures);
 done:
     return err;
 }
@@ -56,7 +178,7 @@ static int check_runner_up(struct ct_decisions_place *place,
     if (runner_up->busy_s <= 0 || runner_up->seconds <= 0)
         return ct_decisions_fail(place, ct_format("seconds or busy_s is missing; numbers above 0 "
                                                   "would be right"));
-    return ct_check_choice(place, &runner_up->choice);
+    return check_choice(place, &runner_up->choice);
 }
 
 static int check_size(struct ct_decisions_place *place, const struct ct_result_case *of, int i)
@@ -66,7 +188,7 @@ static int check_size(struct ct_decisions_place *place, const struct ct_result_c
 
     place->line = size->line;
     CT_TRY(err, done, check_ascends(place, i, "bytes", i == 0 ? 0 : size[-1].bytes, size->bytes));
-    CT_TRY(err, done, ct_check_figures(place, size->algorithm, size->setting, &size->figures));
+    CT_TRY(err, done, check_figures(place, size->algorithm, size->setting, &size->figures));
     for (int k = 0; k < size->nrunners_up && err == CT_OK; k++)
         err = check_runner_up(place, &size->runners_up[k]);
 done:
@@ -228,7 +350,7 @@ static int check_collective(struct ct_decisions_place *place, const struct ct_re
         const struct ct_result_mechanism *m = &own->mechanisms[i];
 
         place->line = m->line;
-        err = ct_check_other(place, "best", m->best, m->best_setting, m->best_s);
+        err = check_other(place, "best", m->best, m->best_setting, m->best_s);
     }
     for (int i = 0; i < own->nruns && err == CT_OK; i++)
         err = check_run(place, own, &own->runs[i]);

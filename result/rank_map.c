@@ -220,7 +220,7 @@ static void add_collective(struct ct_text *page, const struct ct_rank_map *map, 
 {
     struct drawing d = {.collective = name, .map = map, .palette = palette};
 
-    ct_text_add(page, "<h2 id=\"%s\">%s</h2>\n", name, name);
+    ct_page_add_collective(page, name, "");
     ct_text_add(page, "<div class=two>\n");
     add_measured(page, &d);
     if (map->other != NULL && strcmp(map->other->collective, name) == 0)
@@ -235,7 +235,7 @@ void ct_rank_map_page(struct ct_text *page, const struct ct_rank_map *map)
 
     for (int i = 0; i < map->nresults; i++)
         ct_palette_add_result(&palette, map->results[i]);
-    ct_page_begin(page, "map", &first->signature);
+    ct_page_begin(page, "map", first->signature.cluster, first->signature.is_simulated, first);
     ct_text_add(page, "<p>The fastest algorithm by number of ranks and bytes of the "
                       "vector. Each number of ranks was tuned by itself, for the "
                       "first ranks of the cluster:");

@@ -1,5 +1,5 @@
 /*
- * report_chart.c - axes, curves, and the bar of choices.
+ * report_chart.c - axes and curves.
  */
 #include "result/report_chart.h"
 
@@ -12,23 +12,25 @@
 #include <stdio.h>
 #include <string.h>
 
-#define LEFT 66   /* of the area inside the axes */
-#define RIGHT 506 /* labels stand right of it */
 #define TOP 22
 #define BOTTOM (CT_CHART_HEIGHT - 42)
-#define INSIDE 14      /* from the edges of the area to the first and last size */
-#define APART 31       /* from one label of a size to the next, at least */
-#define LINE 14        /* from one line of text to the next */
-#define LETTER 6.9     /* the width of a letter, about */
-#define CURVES_MAX 8   /* of a chart */
-#define LABELS_MAX 128 /* of a bar */
+#define INSIDE 14    /* from the edges of the area to the first and last size */
+#define APART 31     /* from one label of a size to the next, at least */
+#define LINE 14      /* from one line of text to the next */
+#define CURVES_MAX 8 /* of a chart */
 
-static struct ct_scale x_scale(const struct ct_result_case *of)
+struct ct_scale ct_chart_x(const struct ct_curve *curves, int ncurves)
 {
-    const double least = fmax(1, (double)of->sizes[0].bytes);
-    const double most = (double)of->sizes[of->nsizes - 1].bytes; /* or 0 */
+    double least = DBL_MAX, most = 0;
 
-    return (struct ct_scale){least, fmax(most, 2 * least), LEFT + INSIDE, RIGHT - INSIDE};
+    for (int i = 0; i < ncurves; i++) {
+        const struct ct_result_case *of = curves[i].of;
+
+        least = fmin(least, fmax(1, (double)of->sizes[0].bytes));
+        most = fmax(most, (double)of->sizes[of->nsizes - 1].bytes); /* or 0 */
+    }
+    return (struct ct_scale){least, fmax(most, 2 * least), CT_CHART_LEFT + INSIDE,
+                             CT_CHART_RIGHT - INSIDE};
 }
 
 static double x_at(const struct ct_scale *x, size_t bytes)
@@ -42,13 +44,26 @@ static double y_at(const struct ct_scale *y, double seconds)
     return fmin(fmax(ct_scale_at(y, seconds), TOP), BOTTOM);
 }
 
-/* Begin a drawing that says in words what it shows. */
-static void begin(struct ct_text *page, double height, const char *collective, const char *what)
+void ct_chart_begin(struct ct_text *page, double height, const char *collective, const char *what)
 {
     ct_text_add(page, "<svg class=\"chart\" viewBox=\"0 0 %d %g\" role=\"img\"><title>",
                 CT_CHART_WIDTH, height);
     ct_page_add(page, collective);
-    ct_text_add(page, ": %s</title>\n", what);
+    ct_text_add(page, ": %s</title>\n<desc>", what);
+}
+
+/* "native 1.2 ms to 3 s; ", at the ends of the sizes; nothing where it has no times there. */
+static void describe(struct ct_text *page, const struct ct_curve *curve)
+{
+    const struct ct_result_size *sizes = curve->of->sizes;
+    char first[24], last[24];
+    const double first_s = curve->at(&sizes[0]).time.seconds;
+    const double last_s = curve->at(&sizes[curve->of->nsizes - 1]).time.seconds;
+
+    ct_time_text(first_s, first, sizeof first);
+    ct_time_text(last_s, last, sizeof last);
+    if (curve->mark != '\0' && first_s > 0 && last_s > 0)
+        ct_text_add(page, "%s %s to %s; ", curve->label, first, last);
 }
 
 /* The sizes below the area, or above it. */
@@ -109,14 +124,15 @@ static void add_axes(struct ct_text *page, const struct ct_chart *chart, const s
         ct_text_add(page,
                     "<path class=\"grid\" d=\"M%d %.1fH%d\"/>"
                     "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%s</text>\n",
-                    LEFT, at, RIGHT, LEFT - 5, at + 4, label);
+                    CT_CHART_LEFT, at, CT_CHART_RIGHT, CT_CHART_LEFT - 5, at + 4, label);
     }
     ct_text_add(page,
                 "<path class=\"grid\" d=\"M%d %dV%dH%d\"/>\n"
                 "<text transform=\"translate(11 %d)rotate(-90)\" text-anchor=\"middle\">"
                 "time of a call, log scale</text>\n"
                 "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">bytes, log scale</text>\n",
-                LEFT, TOP, BOTTOM, RIGHT, (TOP + BOTTOM) / 2, (LEFT + RIGHT) / 2, BOTTOM + 34);
+                CT_CHART_LEFT, TOP, BOTTOM, CT_CHART_RIGHT, (TOP + BOTTOM) / 2,
+                (CT_CHART_LEFT + CT_CHART_RIGHT) / 2, BOTTOM + 34);
     add_sizes(page, x, chart->curves->of, BOTTOM + 18);
 }
 
@@ -142,7 +158,8 @@ static void add_numbers(struct ct_text *page, const struct ct_chart *chart,
                         "text-anchor=\"middle\">%.*f</text>",
                         x_at(x, of->sizes[i].bytes), TOP - 9, digits_of(number), number);
     }
-    ct_text_add(page, "<text x=\"%d\" y=\"%d\">%s</text>\n", RIGHT + 8, TOP - 9, chart->numbers);
+    ct_text_add(page, "<text x=\"%d\" y=\"%d\">%s</text>\n", CT_CHART_RIGHT + 8, TOP - 9,
+                chart->numbers);
 }
 
 /* A line through the values; a gap where there is none. */
@@ -237,8 +254,8 @@ static void add_labels(struct ct_text *page, const struct ct_chart *chart, const
         last = fmax(ends[next] + 4, last + LINE);
         ends[next] = 0;
         ct_text_add(page, "<text class=\"%s\" x=\"%d\" y=\"%.1f\">%s</text>\n",
-                    strcmp(chart->curves[next].look, "choice") == 0 ? "strong" : "", RIGHT + 8,
-                    last, chart->curves[next].label);
+                    strcmp(chart->curves[next].look, "choice") == 0 ? "strong" : "",
+                    CT_CHART_RIGHT + 8, last, chart->curves[next].label);
     }
 }
 
@@ -248,11 +265,14 @@ bool ct_chart_add_times(struct ct_text *page, const struct ct_chart *chart)
 
     if (chart->curves->of->nsizes == 0)
         return false;
-    x = x_scale(chart->curves->of);
+    x = ct_chart_x(chart->curves, chart->ncurves);
     y = y_scale(chart);
     if (y.high <= 0)
         return false;
-    begin(page, CT_CHART_HEIGHT, chart->collective, chart->what);
+    ct_chart_begin(page, CT_CHART_HEIGHT, chart->collective, chart->what);
+    for (int i = 0; i < chart->ncurves; i++)
+        describe(page, &chart->curves[i]);
+    ct_text_add(page, "from the smallest size to the largest</desc>\n");
     add_axes(page, chart, &x, &y);
     add_numbers(page, chart, &x);
     for (int i = 0; i < chart->ncurves; i++) {
@@ -262,114 +282,4 @@ bool ct_chart_add_times(struct ct_text *page, const struct ct_chart *chart)
     add_labels(page, chart, &y);
     ct_text_add(page, "</svg>\n");
     return true;
-}
-
-/* Ranges beside each other with one algorithm, perhaps with several settings. */
-struct label {
-    const char *name;
-    double from, to; /* the ends of its part of the bar */
-    int row;         /* below the bar; -1: inside it */
-};
-
-struct bar {
-    struct ct_scale x;
-    int n;
-    struct label labels[LABELS_MAX];
-    int nrows;
-};
-
-static double end_of_text(const struct label *label)
-{
-    return label->from + 6 + LETTER * (double)strlen(label->name);
-}
-
-/* A label too long for its part stands right of a line down from it, in a row where no
-   line of a later one goes through it. */
-static void place_labels(struct bar *bar)
-{
-    for (int i = bar->n - 1; i >= 0; i--) {
-        struct label *label = &bar->labels[i];
-
-        label->row = label->to - label->from > LETTER * (double)strlen(label->name) + 4 ? -1 : 0;
-        for (int k = i + 1; k < bar->n && label->row >= 0; k++) {
-            const struct label *later = &bar->labels[k];
-
-            if (later->row >= label->row && later->from < end_of_text(label))
-                label->row = later->row + 1;
-        }
-        bar->nrows = label->row + 1 > bar->nrows ? label->row + 1 : bar->nrows;
-    }
-}
-
-static double range_at(const struct bar *bar, size_t bytes)
-{
-    if ((double)bytes <= bar->x.low)
-        return LEFT;
-    return fmin(ct_scale_at(&bar->x, (double)bytes), RIGHT);
-}
-
-static void find_labels(struct bar *bar, const struct ct_result_collective *own)
-{
-    const struct ct_result_case *of = own->cases;
-
-    for (int i = 0; i < of->nranges; i++) {
-        const char *name = ct_palette_name(own->name, of->ranges[i].choice.algorithm);
-        const double from = range_at(bar, of->ranges[i].from_bytes);
-        const double to = i + 1 < of->nranges ? range_at(bar, of->ranges[i + 1].from_bytes) : RIGHT;
-
-        if (bar->n > 0 && strcmp(bar->labels[bar->n - 1].name, name) == 0)
-            bar->labels[bar->n - 1].to = to;
-        else if (bar->n < LABELS_MAX)
-            bar->labels[bar->n++] = (struct label){.name = name, .from = from, .to = to};
-    }
-    place_labels(bar);
-}
-
-#define BAR_TOP 4
-#define BAR 26 /* its height */
-#define BELOW (BAR_TOP + BAR + 14)
-
-static void add_label(struct ct_text *page, const struct label *label)
-{
-    if (label->row < 0) {
-        ct_text_add(page, "<text class=\"strong over\" x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">",
-                    (label->from + label->to) / 2, BAR_TOP + BAR / 2 + 4);
-    } else {
-        const double x = fmin((label->from + label->to) / 2, label->from + 3);
-
-        ct_text_add(page,
-                    "<path class=\"bar\" d=\"M%.1f %dV%d\"/>"
-                    "<text class=\"strong\" x=\"%.1f\" y=\"%d\">",
-                    x, BAR_TOP + BAR, BELOW + LINE * label->row, x + 3, BELOW + LINE * label->row);
-    }
-    ct_page_add(page, label->name);
-    ct_text_add(page, "</text>\n");
-}
-
-double ct_chart_add_choices(struct ct_text *page, const struct ct_result_collective *own,
-                            struct ct_palette *palette)
-{
-    const struct ct_result_case *of = own->cases;
-    struct bar bar = {.n = 0};
-    double height;
-
-    if (of->nsizes == 0 || of->nranges == 0)
-        return 0;
-    bar.x = x_scale(of);
-    find_labels(&bar, own);
-    height = BELOW + LINE * bar.nrows + 4;
-    begin(page, height, own->name, "the choice over sizes");
-    for (int i = 0; i < of->nranges; i++) {
-        const double from = range_at(&bar, of->ranges[i].from_bytes);
-        const double to =
-            i + 1 < of->nranges ? range_at(&bar, of->ranges[i + 1].from_bytes) : RIGHT;
-
-        ct_palette_add_box(page,
-                           ct_palette_number(palette, own->name, of->ranges[i].choice.algorithm),
-                           from, BAR_TOP, fmax(to - from - 1, 1), BAR);
-    }
-    for (int i = 0; i < bar.n; i++)
-        add_label(page, &bar.labels[i]);
-    ct_text_add(page, "</svg>\n");
-    return height;
 }

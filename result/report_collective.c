@@ -5,6 +5,7 @@
 
 #include "result/report_cases.h"
 #include "result/report_chart.h"
+#include "result/report_choices.h"
 #include "result/report_page.h"
 #include "result/report_sections.h"
 #include "result/report_summary.h"
@@ -106,17 +107,13 @@ static void add_words(struct ct_text *page, const struct ct_result_collective *o
 void ct_report_add_collective(struct ct_text *page, const struct ct_result_collective *own,
                               struct ct_palette *palette)
 {
-    ct_text_add(page, "<h2 id=\"");
-    ct_page_add(page, own->name);
-    ct_text_add(page, "\">");
-    ct_page_add(page, own->name);
-    ct_text_add(page, "%s</h2>\n", own->is_complete ? "" : " (not complete)");
+    ct_page_add_collective(page, own->name, own->is_complete ? "" : " (not complete)");
     add_words(page, own);
     ct_text_add(page, "<div class=two>\n");
     if (own->cases->nsizes > 1) {
         ct_text_add(page, "<figure class=wide tabindex=0 role=group aria-label=Charts>\n");
         add_times(page, own, palette);
-        ct_chart_add_choices(page, own, palette);
+        ct_choices_add(page, own, palette);
         ct_text_add(page, "</figure>\n");
     }
     ct_text_add(page, "<div>\n");
@@ -135,7 +132,7 @@ void ct_report_picture(struct ct_text *text, const struct ct_result *result, con
 
     ct_palette_add_result(&palette, result); /* the colours of the report */
     add_times(&times, own, &palette);
-    height = ct_chart_add_choices(&choices, own, &palette);
+    height = ct_choices_add(&choices, own, &palette);
     ct_text_add(text,
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %g\" width=\"%d\" "
                 "height=\"%g\" role=\"img\">\n<style>",

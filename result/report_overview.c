@@ -8,8 +8,6 @@
 #include "result/report_tree.h"
 #include "result/wording.h"
 
-#include <string.h>
-
 static const char *plural(int n)
 {
     return n == 1 ? "" : "s";
@@ -66,15 +64,6 @@ static void add_fact(struct ct_text *page, const char *key, const char *value)
     ct_text_add(page, "\n");
 }
 
-static bool has_provenance(const struct ct_result *result, const char *key)
-{
-    for (int i = 0; i < result->nprovenance; i++) {
-        if (strcmp(result->provenance[i].key, key) == 0)
-            return true;
-    }
-    return false;
-}
-
 /* Name what somebody asks first, where nothing is known of it. */
 static void add_unknown(struct ct_text *page, const struct ct_result *result)
 {
@@ -82,7 +71,7 @@ static void add_unknown(struct ct_text *page, const struct ct_result *result)
     int n = 0;
 
     for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
-        if (!has_provenance(result, asked[i]))
+        if (ct_result_provenance(result, asked[i]) == NULL)
             ct_text_add(page, "%s%s", n++ == 0 ? "<dt>not recorded<dd>" : ", ", asked[i]);
     }
     ct_text_add(page, "%s", n == 0 ? "" : "\n");
@@ -127,11 +116,7 @@ static void add_row(struct ct_text *page, const struct ct_result_collective *own
     const struct ct_summary summary = ct_summary_of(own);
 
     ct_table_add_row(page);
-    ct_text_add(page, "<a href=\"#");
-    ct_page_add(page, own->name);
-    ct_text_add(page, "\">");
-    ct_page_add(page, own->name);
-    ct_text_add(page, "</a>");
+    ct_page_add_link(page, own->name);
     ct_table_add(page, "%.2f", summary.mean);
     add_row_extreme(page, &summary.worst);
     add_row_extreme(page, &summary.best);
@@ -177,15 +162,7 @@ static void add_table(struct ct_text *page, const struct ct_result *result)
 
 void ct_report_add_overview(struct ct_text *page, const struct ct_result *result)
 {
-    ct_text_add(page, "<nav aria-label=Collectives>");
-    for (int i = 0; i < result->ncollectives; i++) {
-        ct_text_add(page, "<a href=\"#");
-        ct_page_add(page, result->collectives[i].name);
-        ct_text_add(page, "\">");
-        ct_page_add(page, result->collectives[i].name);
-        ct_text_add(page, "</a> ");
-    }
-    ct_text_add(page, "</nav>\n<div class=\"two top\">\n<div>\n");
+    ct_text_add(page, "<div class=\"two top\">\n<div>\n");
     ct_report_add_tree(page, result);
     ct_text_add(page, "</div>\n<div>\n");
     add_cards(page, result);

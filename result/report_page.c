@@ -119,7 +119,8 @@ void ct_page_add_drawing_style(struct ct_text *page)
     ct_palette_add_style(page);
 }
 
-void ct_page_begin(struct ct_text *page, const char *kind, const struct ct_signature *signature)
+void ct_page_begin(struct ct_text *page, const char *kind, const char *heading, bool is_simulated,
+                   const struct ct_result *result)
 {
     ct_text_add(page,
                 "<!DOCTYPE html>\n<html lang=en>\n<head>\n"
@@ -127,7 +128,7 @@ void ct_page_begin(struct ct_text *page, const char *kind, const struct ct_signa
                 "content=\"width=device-width,initial-scale=1\">\n"
                 "<title>colltune %s: ",
                 kind);
-    ct_page_add(page, signature->cluster);
+    ct_page_add(page, heading);
     ct_text_add(page, "</title>\n<style>\n");
     ct_page_add_drawing_style(page);
     ct_text_add(page, "%s", layout);
@@ -135,11 +136,35 @@ void ct_page_begin(struct ct_text *page, const char *kind, const struct ct_signa
     ct_text_add(page, "</style>\n</head>\n<body>\n"
                       "<a class=skip href=\"#main\">Skip to the content</a>\n");
     ct_palette_add_hatches(page);
-    ct_text_add(page, "<main id=main>\n<h1>");
-    ct_page_add(page, signature->cluster);
+    ct_text_add(page, "<header>\n<h1>");
+    ct_page_add(page, heading);
     ct_text_add(page, "</h1>\n");
-    if (signature->is_simulated)
+    for (int i = 0; result != NULL && i < result->ncollectives; i++) {
+        ct_text_add(page, "%s", i == 0 ? "<nav aria-label=Collectives>" : " ");
+        ct_page_add_link(page, result->collectives[i].name);
+    }
+    ct_text_add(page, "%s</header>\n<main id=main>\n",
+                result != NULL && result->ncollectives > 0 ? "</nav>\n" : "");
+    if (is_simulated)
         ct_text_add(page, "<p class=warn><b>SIMULATED</b>: " CT_SIMULATED_SENTENCE ".</p>\n");
+}
+
+void ct_page_add_link(struct ct_text *page, const char *collective)
+{
+    ct_text_add(page, "<a href=\"#");
+    ct_page_add(page, collective);
+    ct_text_add(page, "\">");
+    ct_page_add(page, collective);
+    ct_text_add(page, "</a>");
+}
+
+void ct_page_add_collective(struct ct_text *page, const char *collective, const char *more)
+{
+    ct_text_add(page, "<h2 id=\"");
+    ct_page_add(page, collective);
+    ct_text_add(page, "\">");
+    ct_page_add(page, collective);
+    ct_text_add(page, "%s</h2>\n", more);
 }
 
 void ct_page_end(struct ct_text *page)

@@ -18,9 +18,20 @@ void ct_page_add_choice(struct ct_text *page, const char *collective, const char
 /* The rules of CSS that drawings need, in a page or alone. */
 void ct_page_add_drawing_style(struct ct_text *page);
 
-/* All up to the main heading, which is the cluster's name: title, style, and what is
-   said when the times are simulated. `kind`: what page it is, "report". */
-void ct_page_begin(struct ct_text *page, const char *kind, const struct ct_signature *signature);
+/*
+ * All up to the content: the heading, and links to the collectives.
+ *
+ * kind          what page it is: "report"
+ * heading       escaped here
+ * is_simulated  a box says that the times are
+ * result        whose collectives have sections, by their names; NULL: none
+ */
+void ct_page_begin(struct ct_text *page, const char *kind, const char *heading, bool is_simulated,
+                   const struct ct_result *result);
+
+/* The heading of a collective's section, with more after its name; a link to it. */
+void ct_page_add_collective(struct ct_text *page, const char *collective, const char *more);
+void ct_page_add_link(struct ct_text *page, const char *collective);
 void ct_page_end(struct ct_text *page);
 
 /*

@@ -8,6 +8,7 @@
 #include "result/report_summary.h"
 #include "result/wording.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* The stages of a search, in their order. */
@@ -178,110 +179,65 @@ void ct_report_add_mechanisms(struct ct_text *page, const struct ct_result *resu
     ct_table_end(page);
 }
 
-static void add_reason(struct ct_text *page, const char *reason)
-{
-    ct_text_add(page, " <span class=dim>(");
-    ct_page_add(page, reason);
-    ct_text_add(page, ")</span>");
-}
-
-static void add_dropped(struct ct_text *page, const struct ct_result_collective *own,
-                        const struct ct_result_left_out *left_out)
+/* What a candidate was left out for, and where. */
+static const char *words_of(const struct ct_result_left_out *left_out)
 {
     const bool is_native = ct_result_is_native(left_out->algorithm, left_out->setting);
-    char bytes[32];
 
-    ct_bytes_text(left_out->from_bytes, bytes, sizeof bytes);
-    ct_text_add(page, "<li>");
-    ct_page_add_choice(page, own->name, left_out->algorithm, left_out->setting);
+    if (left_out->what == CT_LEFT_OUT_UNTRIED)
+        return left_out->from_bytes > 0 ? "not tried from here on" : "not tried";
     if (left_out->what == CT_LEFT_OUT_WRONG)
-        ct_text_add(page,
-                    is_native ? ": at %s, and between it and the sizes next to "
-                                "it, as its results were wrong there"
-                              : ": at every size, as its results were wrong at "
-                                "%s",
-                    bytes);
-    else
-        ct_text_add(page, ": from %s bytes on%s", bytes,
-                    is_native ? ", where nothing could be compared with it" : "");
-    if (left_out->reason != NULL && left_out->reason[0] != '\0')
-        add_reason(page, left_out->reason);
-    ct_text_add(page, "</li>\n");
+        return is_native ? "wrong results here; left out up to the sizes next to it"
+                         : "wrong results here; left out at every size";
+    return is_native ? "failed here; nothing is compared from here on"
+                     : "failed here; left out "
+                       "from here on";
 }
 
-/* Candidates with the same reason share it. */
-static void add_untried(struct ct_text *page, const struct ct_result_collective *own,
-                        const struct ct_result_left_out *left_out, const char **reason)
-{
-    const char *why = left_out->reason == NULL ? "" : left_out->reason;
-
-    if (*reason == NULL) {
-        ct_text_add(page, "<p>Not tried: ");
-    } else if (strcmp(*reason, why) != 0) {
-        add_reason(page, *reason);
-        ct_text_add(page, "; ");
-    } else {
-        ct_text_add(page, ", ");
-    }
-    *reason = why;
-    ct_page_add_choice(page, own->name, left_out->algorithm, left_out->setting);
-    if (left_out->from_bytes > 0)
-        ct_text_add(page, " from %zu bytes on", left_out->from_bytes);
-}
-
-static void add_all_untried(struct ct_text *page, const struct ct_result *result)
-{
-    const char *reason = NULL;
-
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *own = &result->collectives[c];
-
-        for (int i = 0; i < own->nleft_out; i++) {
-            if (own->left_out[i].what == CT_LEFT_OUT_UNTRIED)
-                add_untried(page, own, &own->left_out[i], &reason);
-        }
-    }
-    if (reason == NULL)
-        return;
-    add_reason(page, reason);
-    ct_text_add(page, ".</p>\n");
-}
-
-static int count_dropped(const struct ct_result_collective *own)
+/* False, with nothing added: the collective has none of these. */
+static bool add_left_out(struct ct_text *page, const struct ct_result_collective *own,
+                         bool are_untried)
 {
     int n = 0;
 
-    for (int i = 0; i < own->nleft_out; i++)
-        n += own->left_out[i].what != CT_LEFT_OUT_UNTRIED;
-    return n;
-}
+    for (int i = 0; i < own->nleft_out; i++) {
+        const struct ct_result_left_out *left_out = &own->left_out[i];
+        char bytes[32];
 
-static void add_all_dropped(struct ct_text *page, const struct ct_result *result)
-{
-    int n = 0;
-
-    for (int c = 0; c < result->ncollectives; c++)
-        n += count_dropped(&result->collectives[c]);
-    if (n == 0) {
-        ct_text_add(page, "<p>Nothing: every candidate gave right results and "
-                          "came back in time.</p>\n");
-        return;
+        if ((left_out->what == CT_LEFT_OUT_UNTRIED) != are_untried)
+            continue;
+        n++;
+        ct_bytes_text(left_out->from_bytes, bytes, sizeof bytes);
+        ct_table_add_row(page);
+        ct_page_add_choice(page, own->name, left_out->algorithm, left_out->setting);
+        ct_table_next(page);
+        ct_page_add(page, left_out->reason);
+        ct_table_add(page, "%s", bytes);
+        ct_table_add(page, "%s", words_of(left_out));
     }
-    ct_text_add(page, "<ul>\n");
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *own = &result->collectives[c];
-
-        for (int i = 0; i < own->nleft_out; i++) {
-            if (own->left_out[i].what != CT_LEFT_OUT_UNTRIED)
-                add_dropped(page, own, &own->left_out[i]);
-        }
-    }
-    ct_text_add(page, "</ul>\n");
+    return n > 0;
 }
 
 void ct_report_add_left_out(struct ct_text *page, const struct ct_result *result)
 {
+    static const char *const captions[] = {"Dropped", "Not tried"};
+
     ct_text_add(page, "<h2>What was dropped, and why</h2>\n");
-    add_all_dropped(page, result);
-    add_all_untried(page, result);
+    for (int are_untried = 0; are_untried < 2; are_untried++) {
+        struct ct_text rows = {0};
+        bool is_any = false;
+
+        for (int c = 0; c < result->ncollectives; c++)
+            is_any |= add_left_out(&rows, &result->collectives[c], are_untried);
+        if (is_any) {
+            ct_table_begin(page, captions[are_untried], "<candidate|<reason|at bytes|<what");
+            ct_text_add(page, "%s", rows.text);
+            ct_table_end(page);
+        } else if (!are_untried) {
+            ct_text_add(page, "<p>Nothing: every candidate gave right results and "
+                              "came back in time.</p>\n");
+        }
+        page->failed = page->failed || rows.failed;
+        free(rows.text);
+    }
 }

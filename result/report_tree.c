@@ -10,10 +10,11 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #define ROW 17
 #define COLUMN 130
-#define NAME 110 /* room for a leaf's name */
+#define LETTER 7.2 /* the width of a letter of a name, about */
 #define THICK 5
 
 /* A picture being drawn. */
@@ -23,7 +24,49 @@ struct picture {
     double busiest; /* seconds, or bytes where no capacity is known; 0: no
                        loads are known */
     bool is_timed;  /* `busiest` is seconds */
+    double left;    /* room for the root's name, and */
+    double right;   /* for those of leaves */
 };
+
+/* The name of a node: the root is only named as an upper end. */
+static const char *name_of(const struct ct_result_tree *tree, int x)
+{
+    return x == 0 ? tree->links[0].upper : tree->links[x - 1].lower;
+}
+
+static bool is_drawn(const struct ct_tree_layout_node *node)
+{
+    return node->nleaves > 0 || !node->is_leaf;
+}
+
+static void set_rooms(struct picture *picture)
+{
+    const struct ct_tree_layout *layout = &picture->layout;
+    char more[32];
+
+    picture->left = fmax(60, 20 + LETTER * (double)strlen(name_of(picture->tree, 0)));
+    for (int x = 1; x < layout->nnodes; x++) {
+        const int nleaves = layout->nodes[x].nleaves;
+        const int n = nleaves > 1 ? snprintf(more, sizeof more, " and %d more", nleaves - 1) : 0;
+
+        if (nleaves > 0)
+            picture->right =
+                fmax(picture->right, 16 + LETTER * (n + (double)strlen(name_of(picture->tree, x))));
+    }
+}
+
+/* True if a switch is too near another one above or below it for words between them. */
+static bool is_dense(const struct picture *picture, int x)
+{
+    const struct ct_tree_layout_node *nodes = picture->layout.nodes;
+
+    for (int y = 0; y < picture->layout.nnodes; y++) {
+        if (y != x && !nodes[y].is_leaf && nodes[y].depth == nodes[x].depth &&
+            fabs(nodes[y].row - nodes[x].row) < 2)
+            return true;
+    }
+    return false;
+}
 
 static bool has_capacities(const struct ct_result_tree *tree)
 {
@@ -56,9 +99,9 @@ static void set_busiest(struct picture *picture)
     }
 }
 
-static double x_of(const struct ct_tree_layout_node *node)
+static double x_of(const struct picture *picture, int x)
 {
-    return 60 + (double)COLUMN * node->depth;
+    return picture->left + (double)COLUMN * picture->layout.nodes[x].depth;
 }
 
 static double y_of(const struct ct_tree_layout_node *node)
@@ -107,8 +150,8 @@ static void add_line(struct ct_text *page, const struct picture *picture, int lo
     ct_text_add(page,
                 "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke-width=\"%.1f\" "
                 "stroke=\"hsl(%.0f 80%% 44%%)\"/>",
-                x_of(upper), y_of(upper) + shift, x_of(node), y_of(node) + shift,
-                0.7 + THICK * part, hue_of(part));
+                x_of(picture, node->parent), y_of(upper) + shift, x_of(picture, lower),
+                y_of(node) + shift, 0.7 + THICK * part, hue_of(part));
 }
 
 static void add_cable(struct ct_text *page, const struct picture *picture, int lower)
@@ -130,39 +173,35 @@ static void add_seconds(struct ct_text *page, const struct picture *picture, int
         fmax(load_of(picture, link, link->up_bytes), load_of(picture, link, link->down_bytes));
     char seconds[24];
 
-    if (node->is_leaf || !picture->is_timed || load <= 0)
+    if (node->is_leaf || !picture->is_timed || load <= 0 || is_dense(picture, lower))
         return;
     ct_time_text(load, seconds, sizeof seconds);
     ct_text_add(page, "<text class=\"over\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\">%s</text>\n",
-                (x_of(upper) + x_of(node)) / 2 - 8, (y_of(upper) + y_of(node)) / 2 + 12, seconds);
-}
-
-/* The name of a node: the root is only named as an upper end. */
-static const char *name_of(const struct ct_result_tree *tree, int x)
-{
-    return x == 0 ? tree->links[0].upper : tree->links[x - 1].lower;
+                (x_of(picture, node->parent) + x_of(picture, lower)) / 2 - 8,
+                (y_of(upper) + y_of(node)) / 2 + 12, seconds);
 }
 
 static void add_node(struct ct_text *page, const struct picture *picture, int x)
 {
     const struct ct_tree_layout_node *node = &picture->layout.nodes[x];
+    const bool is_beside = node->is_leaf || is_dense(picture, x);
 
-    ct_text_add(page, "<text x=\"%.1f\" y=\"%.1f\" class=\"strong\"%s>",
-                x_of(node) + (node->is_leaf ? 8 : -7), y_of(node) + (node->is_leaf ? 4 : 17),
-                node->is_leaf ? "" : " text-anchor=\"end\"");
+    ct_text_add(page, "<text x=\"%.1f\" y=\"%.1f\" class=\"strong%s>",
+                x_of(picture, x) + (node->is_leaf ? 8 : -7), y_of(node) + (is_beside ? 4 : 17),
+                node->is_leaf ? "\"" : " over\" text-anchor=\"end\"");
     ct_page_add(page, name_of(picture->tree, x));
     if (node->nleaves > 1)
         ct_text_add(page, " and %d more", node->nleaves - 1);
     ct_text_add(page, "</text>\n");
     if (!node->is_leaf)
-        ct_text_add(page, "<circle class=\"node\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"/>\n", x_of(node),
-                    y_of(node));
+        ct_text_add(page, "<circle class=\"node\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"/>\n",
+                    x_of(picture, x), y_of(node));
 }
 
 static void add_drawing(struct ct_text *page, const struct picture *picture)
 {
     const struct ct_tree_layout *layout = &picture->layout;
-    const int width = 60 + COLUMN * layout->depth + NAME;
+    const int width = (int)(picture->left + COLUMN * layout->depth + picture->right);
 
     ct_text_add(page,
                 "<svg class=\"tree\" style=\"max-width:%dpx\" viewBox=\"0 0 %d %d\" "
@@ -170,13 +209,13 @@ static void add_drawing(struct ct_text *page, const struct picture *picture)
                 "load of each cable.</title>\n",
                 width + width / 4, width, ROW * (layout->nrows + 1));
     for (int x = 1; x < layout->nnodes; x++) {
-        if (layout->nodes[x].nleaves > 0 || !layout->nodes[x].is_leaf)
+        if (is_drawn(&layout->nodes[x]))
             add_cable(page, picture, x);
     }
     for (int x = 1; x < layout->nnodes; x++)
         add_seconds(page, picture, x);
     for (int x = 0; x < layout->nnodes; x++) {
-        if (layout->nodes[x].nleaves > 0 || !layout->nodes[x].is_leaf)
+        if (is_drawn(&layout->nodes[x]))
             add_node(page, picture, x);
     }
     ct_text_add(page, "</svg>\n");
@@ -212,6 +251,7 @@ static bool begin(struct picture *picture, struct ct_text *page, const struct ct
         return false;
     }
     set_busiest(picture);
+    set_rooms(picture);
     return true;
 }
 
@@ -265,7 +305,7 @@ void ct_report_add_loads(struct ct_text *page, const struct ct_result *result)
                    "<cable|bandwidth|ranks below|bytes to the root|from the root|"
                    "busy for, to|from|of the busiest");
     for (int x = 1; x < picture.layout.nnodes; x++) {
-        if (picture.layout.nodes[x].nleaves > 0 || !picture.layout.nodes[x].is_leaf)
+        if (is_drawn(&picture.layout.nodes[x]))
             add_row(page, &picture, x);
     }
     ct_table_end(page);

@@ -215,6 +215,15 @@ static bool is_same_text(const char *a, const char *b)
     return strcmp(a == NULL ? "" : a, b == NULL ? "" : b) == 0;
 }
 
+const char *ct_result_provenance(const struct ct_result *result, const char *key)
+{
+    for (int i = 0; i < result->nprovenance; i++) {
+        if (strcmp(result->provenance[i].key, key) == 0)
+            return result->provenance[i].value;
+    }
+    return NULL;
+}
+
 bool ct_result_is_same(const struct ct_result_choice *a, const struct ct_result_choice *b)
 {
     return is_same_text(a->algorithm, b->algorithm) && is_same_text(a->setting, b->setting);

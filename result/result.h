@@ -325,6 +325,9 @@ void ct_result_drop_runner_up(struct ct_result_size *size, int i);
  */
 int ct_result_move_collective(struct ct_result *from, int i, struct ct_result *to, int position);
 
+/* The value of a key of provenance; NULL: it is not recorded. */
+const char *ct_result_provenance(const struct ct_result *result, const char *key);
+
 /* NULL: not tuned. */
 struct ct_result_collective *ct_result_find_collective(const struct ct_result *result,
                                                        const char *name);

@@ -14,7 +14,8 @@ static void write(struct ct_text *page, const struct ct_result *result)
     struct ct_palette palette = {0};
 
     ct_palette_add_result(&palette, result);
-    ct_page_begin(page, "report", &result->signature);
+    ct_page_begin(page, "report", result->signature.cluster, result->signature.is_simulated,
+                  result);
     ct_report_add_overview(page, result);
     for (int i = 0; i < result->ncollectives; i++)
         ct_report_add_collective(page, &result->collectives[i], &palette);

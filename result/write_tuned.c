@@ -3,7 +3,6 @@
  * for people to read: each branch after the figures that decided it.
  */
 #include "base/hash.h"
-#include "result/tuned_jobs.h"
 #include "result/tuned_reason.h"
 #include "result/tuned_tables.h"
 #include "result/wording.h"
@@ -15,6 +14,44 @@
 #include <string.h>
 
 #define ROOTS_IN_A_LINE 25
+
+/* "ct_tuned", or "ct_tuned_half_blocks" of the job half-blocks; NULL: the
+   cluster's own ranks. */
+static void tuned_symbol_add(struct ct_text *text, const char *job)
+{
+    ct_text_add(text, "ct_tuned%s", job == NULL ? "" : "_");
+    for (; job != NULL && *job != '\0'; job++)
+        ct_text_add(text, "%c", *job == '-' ? '_' : *job);
+}
+
+/* The members for this job; declarations and the list of the other jobs, where there
+   are any. */
+static void tuned_jobs_add(struct ct_tuned_file *file)
+{
+    const struct ct_result *result = file->result;
+    struct ct_text *text = file->text;
+
+    if (result->job != NULL)
+        ct_text_add(&file->members, "    .job = \"%s\",\n", result->job);
+    if (result->traits != NULL)
+        ct_text_add(&file->members, "    .traits = {%s},\n", result->traits);
+    if (result->njobs == 0)
+        return;
+    ct_text_add(&file->members, "    .jobs = jobs,\n");
+    ct_text_add(text, "\n");
+    for (int i = 0; i < result->njobs; i++) {
+        ct_text_add(text, "extern const struct ct_tuned ");
+        tuned_symbol_add(text, result->jobs[i].name);
+        ct_text_add(text, ";\n");
+    }
+    ct_text_add(text, "\nstatic const struct ct_tuned *const jobs[] = {\n");
+    for (int i = 0; i < result->njobs; i++) {
+        ct_text_add(text, "    /* jobs/%s/tuned.c */\n    &", result->jobs[i].name);
+        tuned_symbol_add(text, result->jobs[i].name);
+        ct_text_add(text, ",\n");
+    }
+    ct_text_add(text, "    NULL,\n};\n");
+}
 
 static void add_head(struct ct_text *text, const struct ct_result *result)
 {
@@ -215,11 +252,11 @@ static void add_signature(const struct ct_tuned_file *file, uint64_t dispatch_ha
     ct_text_add(text, "\n");
     if (result->job != NULL) {
         ct_text_add(text, "extern const struct ct_tuned ");
-        ct_tuned_symbol_add(text, result->job);
+        tuned_symbol_add(text, result->job);
         ct_text_add(text, ";\n");
     }
     ct_text_add(text, "const struct ct_tuned ");
-    ct_tuned_symbol_add(text, result->job);
+    tuned_symbol_add(text, result->job);
     ct_text_add(text,
                 " = {\n"
                 "    .machine = \"%s\",\n"
@@ -265,7 +302,7 @@ static void write_all(struct ct_tuned_file *file)
     ct_tuned_figures_add(file);
     if (result->site != NULL)
         ct_text_add(text, "%s", result->site);
-    ct_tuned_jobs_add(file);
+    tuned_jobs_add(file);
     add_signature(file, dispatch_hash);
 }
 

@@ -1,20 +1,67 @@
 /*
  * serve_verify.c - a candidate's results in calls of every kind.
  */
+#include "repo/algorithm.h"
 #include "timer/given.h"
-#include "timer/segments.h"
 #include "timer/serve.h"
 #include "timer/verify.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+
+/* An algorithm in more segments than a size would have, to compare the schedule of large
+   messages by small ones. One for each algorithm and number: the library may remember
+   schedules by descriptor and size. */
+struct forced {
+    struct ct_algorithm copy;
+    const struct ct_algorithm *original;
+    int segments;
+    struct forced *next;
+};
+
+static struct forced *all;
+static int wanted;
+
+static int segments_wanted(const struct ct_problem *problem)
+{
+    (void)problem;
+    return wanted;
+}
+
+/*
+ * The same algorithm, dividing its blocks into `segments` parts at every size
+ * until the next call.
+ *
+ * returns  the timer's own, to the end of the program; NULL: no memory
+ */
+static const struct ct_algorithm *segments_force(const struct ct_algorithm *algorithm, int segments)
+{
+    struct forced *forced = all;
+
+    wanted = segments;
+    while (forced != NULL && (forced->original != algorithm || forced->segments != segments))
+        forced = forced->next;
+    if (forced != NULL)
+        return &forced->copy;
+    forced = calloc(1, sizeof *forced);
+    if (forced == NULL)
+        return NULL;
+    forced->copy = *algorithm;
+    forced->copy.segments = segments_wanted;
+    forced->original = algorithm;
+    forced->segments = segments;
+    forced->next = all;
+    all = forced;
+    return &forced->copy;
+}
 
 /* The candidate in as many segments as it is to be compared in. */
 static int force_segments(const struct ct_request *request, struct ct_timed_candidate *candidate)
 {
     if (request->segments == 0 || candidate->algorithm == NULL)
         return MPI_SUCCESS;
-    candidate->algorithm = ct_segments_force(candidate->algorithm, request->segments);
+    candidate->algorithm = segments_force(candidate->algorithm, request->segments);
     return candidate->algorithm == NULL ? MPI_ERR_NO_MEM : MPI_SUCCESS;
 }
 

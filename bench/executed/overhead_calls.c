@@ -14,12 +14,13 @@
  */
 #include "base/statistics.h"
 #include "bench/call_turns.h"
-#include "bench/executed/by_hand.h"
+#include "library/calls.h"
 #include "library/entry/take.h"
 #include "library/run/runner.h"
 #include "library/run/workspace.h"
 #include "library/tuned.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,6 +28,68 @@
 #define TURNS 60
 #define CALLS_MAX 10000
 #define SIZES_MAX 16
+
+/* The algorithms as an application would write them: loops around PMPI_Sendrecv (Thakur,
+   Rabenseifner, Gropp 2005, sections 4.1 and 4.5). For messages of less than 2 GB; nothing
+   is in place. */
+struct hand_call {
+    struct ct_plain_call plain;
+    int nranks;
+    int bytes;  /* of a block, of the vector */
+    void *room; /* for a vector */
+};
+
+static char *block_of(const struct hand_call *call, int block)
+{
+    return (char *)call->plain.recv + (size_t)block * (size_t)call->bytes;
+}
+
+static int by_hand_ring(const struct hand_call *call)
+{
+    const int p = call->nranks, rank = call->plain.rank;
+    const int next = (rank + 1) % p, prev = (rank + p - 1) % p;
+    int err = MPI_SUCCESS;
+
+    memcpy(block_of(call, rank), call->plain.send, (size_t)call->bytes);
+    for (int k = 0; k < p - 1 && err == MPI_SUCCESS; k++)
+        err = PMPI_Sendrecv(block_of(call, (rank + p - k) % p), call->bytes, MPI_BYTE, next, 0,
+                            block_of(call, (prev + p - k) % p), call->bytes, MPI_BYTE, prev, 0,
+                            call->plain.comm, MPI_STATUS_IGNORE);
+    return err;
+}
+
+/* A power of two ranks, and below too. */
+static int by_hand_doubling(const struct hand_call *call)
+{
+    const int rank = call->plain.rank;
+    int err = MPI_SUCCESS;
+
+    memcpy(block_of(call, rank), call->plain.send, (size_t)call->bytes);
+    for (int d = 1; d < call->nranks && err == MPI_SUCCESS; d *= 2) {
+        const int peer = rank ^ d;
+
+        err = PMPI_Sendrecv(block_of(call, rank & ~(d - 1)), d * call->bytes, MPI_BYTE, peer, 0,
+                            block_of(call, peer & ~(d - 1)), d * call->bytes, MPI_BYTE, peer, 0,
+                            call->plain.comm, MPI_STATUS_IGNORE);
+    }
+    return err;
+}
+
+/* Recursive doubling of an allreduce. */
+static int by_hand_reducing(const struct hand_call *call)
+{
+    const struct ct_plain_call *c = &call->plain;
+    int err = MPI_SUCCESS;
+
+    memcpy(c->recv, c->send, (size_t)call->bytes);
+    for (int d = 1; d < call->nranks && err == MPI_SUCCESS; d *= 2) {
+        err = PMPI_Sendrecv(c->recv, c->count, c->type, c->rank ^ d, 0, call->room, c->count,
+                            c->type, c->rank ^ d, 0, c->comm, MPI_STATUS_IGNORE);
+        if (err == MPI_SUCCESS)
+            err = PMPI_Reduce_local(call->room, c->recv, c->count, c->type, c->op);
+    }
+    return err;
+}
 
 static struct ct_choice current;
 
@@ -49,11 +112,11 @@ const struct ct_tuned ct_tuned = {
 static const struct {
     const char *algorithm;
     const struct ct_interposed *interposed;
-    ct_by_hand_fn *by_hand;
+    int (*by_hand)(const struct hand_call *call);
 } subjects[] = {
-    {"allgather_ring", &ct_mpi_allgather, ct_by_hand_ring},
-    {"allgather_recursive_doubling", &ct_mpi_allgather, ct_by_hand_doubling},
-    {"allreduce_recursive_doubling", &ct_mpi_allreduce, ct_by_hand_reducing},
+    {"allgather_ring", &ct_mpi_allgather, by_hand_ring},
+    {"allgather_recursive_doubling", &ct_mpi_allgather, by_hand_doubling},
+    {"allreduce_recursive_doubling", &ct_mpi_allreduce, by_hand_reducing},
 };
 
 enum way { BY_HAND, BY_ENGINE, BY_CALL, WAYS };
@@ -61,8 +124,8 @@ enum way { BY_HAND, BY_ENGINE, BY_CALL, WAYS };
 /* An algorithm at a size. */
 struct cell {
     const struct ct_interposed *interposed;
-    ct_by_hand_fn *by_hand;
-    struct ct_hand_call hand;
+    int (*by_hand)(const struct hand_call *call);
+    struct hand_call hand;
     struct ct_problem problem;
     struct ct_call call;
     struct ct_runner *runner;

@@ -23,12 +23,9 @@
 enum { PER_SWITCH = 32, SAMPLES = 9, BYTES = 4096, RANKS_MAX = 32768 };
 
 struct fabric {
-    struct ct_site site;
+    struct ct_site *site;
     int nhosts;
-    int *parent;
-    double *capacity;
-    uint64_t *host; /* by node */
-    uint64_t *of;   /* by rank */
+    uint64_t *of; /* rank -> hash of its host */
     int nranks;
 };
 
@@ -65,36 +62,26 @@ static void make_fabric(struct fabric *f, int nranks, int per_host)
 {
     const int nhosts = (nranks + per_host - 1) / per_host;
     const int nswitches = (nhosts + PER_SWITCH - 1) / PER_SWITCH;
-    const size_t nnodes = 1 + (size_t)nswitches + (size_t)nhosts;
 
     f->nranks = nranks;
     f->nhosts = nhosts;
-    f->parent = calloc(nnodes, sizeof *f->parent);
-    f->capacity = calloc(nnodes, sizeof *f->capacity);
-    f->host = calloc(nnodes, sizeof *f->host);
+    f->site = ct_site_new(1 + nswitches + nhosts);
     f->of = calloc((size_t)nranks, sizeof *f->of);
-    if (f->parent == NULL || f->capacity == NULL || f->host == NULL || f->of == NULL) {
+    if (f->site == NULL || f->of == NULL) {
         fputs("planning: out of memory\n", stderr);
         exit(EXIT_FAILURE);
     }
-    f->parent[0] = -1;
-    for (int i = 0; i < nhosts; i++) {
-        const int node = 1 + nswitches + i;
-
-        f->parent[node] = 1 + i / PER_SWITCH;
-        f->host[node] = host_hash(i);
-    }
-    for (size_t x = 1; x < nnodes; x++)
-        f->capacity[x] = 1.25e9;
+    ct_site_set(f->site, 0, -1, 0, 0);
+    for (int i = 0; i < nswitches; i++)
+        ct_site_set(f->site, 1 + i, 0, 1.25e9, 0);
+    for (int i = 0; i < nhosts; i++)
+        ct_site_set(f->site, 1 + nswitches + i, 1 + i / PER_SWITCH, 1.25e9, host_hash(i));
     deal_ranks(f, per_host);
-    f->site = (struct ct_site){(int)nnodes, f->parent, f->capacity, f->host};
 }
 
 static void free_fabric(struct fabric *f)
 {
-    free(f->parent);
-    free(f->capacity);
-    free(f->host);
+    ct_site_free(f->site);
     free(f->of);
 }
 
@@ -128,7 +115,7 @@ static struct ct_places *find_places(const struct fabric *f)
     struct ct_places *places;
     struct ct_diag diag;
 
-    if (ct_places_find(&f->site, f->of, f->nranks, &places, &diag) != CT_OK) {
+    if (ct_places_find(f->site, f->of, f->nranks, &places, &diag) != CT_OK) {
         fprintf(stderr, "planning: %s\n", diag.text);
         exit(EXIT_FAILURE);
     }

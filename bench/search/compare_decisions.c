@@ -8,6 +8,7 @@
 #include "base/statistics.h"
 #include "bench/search/frozen.h"
 #include "bench/search/search_verbs.h"
+#include "result/comparison.h"
 #include "result/decisions.h"
 #include "result/wording.h"
 
@@ -53,30 +54,27 @@ static void close_run(struct run *run)
     ct_frozen_fini(&run->frozen);
 }
 
-static const char *text_of(const char *text)
-{
-    return text == NULL ? "" : text;
-}
-
 /* A choice's median at a size, as a logarithm; NAN: the run never timed it. */
-static double median_at(struct run *run, const char *collective, const struct ct_result_size *size)
+static double median_at(struct run *run, const struct ct_compared_cell *cell,
+                        const struct ct_result_choice *choice)
 {
     struct ct_candidate_set *set = &run->frozen.candidates;
     char name[CT_CHOICE_NAME_SIZE];
-    const struct ct_candidate *candidate = ct_candidate_named(
-        set, collective, ct_choice_name(collective, size->algorithm, name, sizeof name),
-        text_of(size->setting));
+    const struct ct_candidate *candidate =
+        ct_candidate_named(set, cell->collective,
+                           ct_choice_name(cell->collective, choice->algorithm, name, sizeof name),
+                           choice->setting == NULL ? "" : choice->setting);
     double median = NAN, *logs;
 
     candidate = candidate == NULL ? NULL : ct_candidate_unaliased(set, candidate);
     for (int i = 0; i < run->frozen.ncells; i++) {
-        const struct ct_frozen_cell *cell = &run->frozen.cells[i];
+        const struct ct_frozen_cell *frozen = &run->frozen.cells[i];
         int n;
 
-        if (cell->lines->bytes != size->bytes ||
-            strcmp(cell->lines->candidate->collective, collective) != 0)
+        if (frozen->lines->bytes != cell->bytes ||
+            strcmp(frozen->lines->candidate->collective, cell->collective) != 0)
             continue;
-        n = ct_frozen_samples(cell->lines, cell->n, candidate, &logs);
+        n = ct_frozen_samples(frozen->lines, frozen->n, candidate, &logs);
         if (n > 0)
             median = ct_median(logs, n);
         if (n >= 0)
@@ -85,21 +83,12 @@ static double median_at(struct run *run, const char *collective, const struct ct
     return median;
 }
 
-static bool is_same(const struct ct_result_size *a, const struct ct_result_size *b)
-{
-    return strcmp(text_of(a->algorithm), text_of(b->algorithm)) == 0 &&
-           strcmp(text_of(a->setting), text_of(b->setting)) == 0;
-}
-
 /* How far the second best is behind; 0: unknown. */
-static double gap_of(const struct ct_result_size *cell)
+static double gap_of(const struct ct_compared_side *side)
 {
-    const struct ct_result_figures *f = &cell->figures;
-    const double native = ct_result_is_native(cell->algorithm, cell->setting) ? 0
-                          : f->ratio.median > 0                               ? f->ratio.median
-                          : f->choice.seconds > 0 ? f->native.seconds / f->choice.seconds
-                                                  : 0;
-    double times = f->behind;
+    const bool is_native = ct_result_is_native(side->choice.algorithm, side->choice.setting);
+    const double native = is_native ? 0 : ct_speed_up(side->figures);
+    double times = side->figures->behind;
 
     /* native is no runner-up */
     if (native > 0 && (times <= 0 || native < times))
@@ -107,11 +96,12 @@ static double gap_of(const struct ct_result_size *cell)
     return times > 0 ? times - 1 : 0;
 }
 
-/* The difference of the choices of `a` and `b` in a run; NAN: unknown. */
-static double difference(struct run *run, const char *collective, const struct ct_result_size *a,
-                         const struct ct_result_size *b)
+/* How much longer the second choice takes than the first, in a run; NAN: unknown. */
+static double difference(struct run *run, const struct ct_compared_cell *cell)
 {
-    return exp(median_at(run, collective, b) - median_at(run, collective, a)) - 1;
+    return exp(median_at(run, cell, &cell->sides[1].choice) -
+               median_at(run, cell, &cell->sides[0].choice)) -
+           1;
 }
 
 static void add_difference(struct ct_text *text, double difference)
@@ -122,20 +112,22 @@ static void add_difference(struct ct_text *text, double difference)
         ct_text_add(text, " %+.1f %%", 100 * difference);
 }
 
-static void compare_cell(struct ct_text *text, struct run *runs, const char *collective,
-                         const struct ct_result_size *a, const struct ct_result_size *b,
-                         struct counts *counts)
+static void compare_cell(struct ct_text *text, struct run *runs,
+                         const struct ct_compared_cell *cell, struct counts *counts)
 {
+    const struct ct_compared_side *a = &cell->sides[0], *b = &cell->sides[1];
     const bool is_clear = (gap_of(a) + gap_of(b)) / 2 > GAP;
-    bool agree = is_same(a, b);
+    bool agree = !cell->is_other_choice;
 
     if (!agree) {
-        const double first = difference(&runs[0], collective, a, b);
-        const double second = difference(&runs[1], collective, a, b);
+        const double first = difference(&runs[0], cell);
+        const double second = difference(&runs[1], cell);
 
         agree = fabs(first) <= NEAR || fabs(second) <= NEAR;
-        ct_text_add(text, "%-10s %8zu  %s %s | %s %s: the second takes", collective, a->bytes,
-                    a->algorithm, text_of(a->setting), b->algorithm, text_of(b->setting));
+        ct_text_add(text, "%-10s %8zu  %s %s | %s %s: the second takes", cell->collective,
+                    cell->bytes, a->choice.algorithm,
+                    a->choice.setting == NULL ? "" : a->choice.setting, b->choice.algorithm,
+                    b->choice.setting == NULL ? "" : b->choice.setting);
         add_difference(text, first);
         ct_text_add(text, " in the first run,");
         add_difference(text, second);
@@ -148,29 +140,24 @@ static void compare_cell(struct ct_text *text, struct run *runs, const char *col
     counts->agree_clear += is_clear && agree;
 }
 
-static const struct ct_result_size *find_size(const struct ct_result_collective *own,
-                                              const struct ct_result_size *wanted)
+/* The fixed sizes that both have. */
+static int compare_all(struct ct_text *text, struct run *runs, struct counts *counts,
+                       struct ct_diag *diag)
 {
-    for (int i = 0; i < own->cases->nsizes; i++) {
-        if (own->cases->sizes[i].bytes == wanted->bytes)
-            return &own->cases->sizes[i];
+    struct ct_comparison comparison;
+    const int err =
+        ct_comparison_init(&comparison, (const char *const[]){"", ""},
+                           (const struct ct_result *const[]){runs[0].result, runs[1].result}, diag);
+
+    for (int i = 0; i < comparison.ncells && err == CT_OK; i++) {
+        const struct ct_compared_cell *cell = &comparison.cells[i];
+
+        if (cell->of[0] == '\0' && cell->change != CT_CHANGE_FIRST &&
+            cell->change != CT_CHANGE_SECOND)
+            compare_cell(text, runs, cell, counts);
     }
-    return NULL;
-}
-
-static void compare_all(struct ct_text *text, struct run *runs, struct counts *counts)
-{
-    for (int i = 0; i < runs[0].result->ncollectives; i++) {
-        const struct ct_result_collective *a = &runs[0].result->collectives[i];
-        const struct ct_result_collective *b = ct_result_find_collective(runs[1].result, a->name);
-
-        for (int k = 0; b != NULL && k < a->cases->nsizes; k++) {
-            const struct ct_result_size *other = find_size(b, &a->cases->sizes[k]);
-
-            if (other != NULL)
-                compare_cell(text, runs, a->name, &a->cases->sizes[k], other, counts);
-        }
-    }
+    ct_comparison_fini(&comparison);
+    return err;
 }
 
 static double percent(int part, int all)
@@ -187,14 +174,14 @@ int ct_compare_decisions(const struct ct_verb_call *call, struct ct_text *text,
 
     if (err == CT_OK)
         err = open_run(&runs[1], call->arguments[1], diag);
-    if (err == CT_OK) {
-        compare_all(text, runs, &counts);
+    if (err == CT_OK)
+        err = compare_all(text, runs, &counts, diag);
+    if (err == CT_OK)
         ct_text_add(text,
                     "%d of %d cells agree, %.1f %%; of the clear ones %d of "
                     "%d, %.1f %%\n",
                     counts.agree, counts.cells, percent(counts.agree, counts.cells),
                     counts.agree_clear, counts.clear, percent(counts.agree_clear, counts.clear));
-    }
     close_run(&runs[0]);
     close_run(&runs[1]);
     return err;

@@ -213,15 +213,15 @@ static int write_cells(const struct freezing *f, const struct ct_candidate *cand
 /* The busiest link of each capacity. */
 static void write_busiest(const struct ct_tree *tree, const double *load, size_t bytes)
 {
-    for (int x = 1; x < tree->nnodes; x++) {
-        const double capacity = tree->capacity[x];
+    for (int first = 2; first < ct_links_count(tree); first++) {
+        const double capacity = ct_link_capacity(tree, first);
         double most = 0;
         bool is_first = capacity > 0;
 
         for (int link = 2; link < ct_links_count(tree); link++) {
             if (ct_link_capacity(tree, link) != capacity)
                 continue;
-            is_first = is_first && link >= 2 * x;
+            is_first = is_first && link >= first;
             most = fmax(most, load[link]);
         }
         if (is_first && most > 0)

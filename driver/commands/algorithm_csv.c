@@ -53,7 +53,10 @@ void ct_algorithm_add_csv(struct ct_text *text, const struct ct_problem *problem
                     ct_setting_text(algorithm->params, &row->settings[i].setting, setting),
                     problem->nranks, problem->bytes);
         add_figures(text, &row->settings[i]);
-        ct_text_add(text, ",%s,%s", problem->collective->reduces ? yes_no(algorithm->ordered) : "",
+        ct_text_add(text, ",%s,%s",
+                    problem->collective->reduces
+                        ? yes_no(ct_algorithm_is_ordered(algorithm, &row->settings[i].setting))
+                        : "",
                     yes_no(algorithm->is_dominated));
         add_quoted(text, algorithm->needs);
         add_quoted(text, algorithm->cost);

@@ -100,9 +100,20 @@ void ct_algorithm_add_head(struct ct_text *text, const struct ct_problem *proble
     ct_text_add(text, "\n");
 }
 
+/* How many of its settings combine in the order of ranks. */
+static int count_ordered(const struct ct_algorithm_row *row)
+{
+    int n = 0;
+
+    for (int i = 0; i < row->nsettings; i++)
+        n += ct_algorithm_is_ordered(row->algorithm, &row->settings[i].setting);
+    return n;
+}
+
 void ct_algorithm_add_line(struct ct_text *text, const struct ct_algorithm_row *row)
 {
     const struct ct_algorithm *algorithm = row->algorithm;
+    const int nordered = count_ordered(row);
 
     ct_text_add(text, "%-*s %8d", NAME_WIDTH, algorithm->name, row->napplying);
     for (size_t i = 0; i < TABLE_COLUMNS; i++) {
@@ -111,7 +122,8 @@ void ct_algorithm_add_line(struct ct_text *text, const struct ct_algorithm_row *
         range_text(row, &columns[i], figure, sizeof figure);
         ct_text_add(text, "%*s", columns[i].width, figure);
     }
-    ct_text_add(text, "%s%s\n", algorithm->ordered ? " ordered" : "",
+    ct_text_add(text, "%s%s%s\n", nordered > 0 ? " ordered" : "",
+                nordered > 0 && nordered < row->nsettings ? " in part" : "",
                 algorithm->is_dominated ? " dominated" : "");
 }
 
@@ -154,16 +166,38 @@ static void add_aliases(struct ct_text *text, const struct ct_algorithm *algorit
     }
 }
 
-static void add_facts(struct ct_text *text, const struct ct_algorithm *algorithm)
+/* "ordered", with the settings if they are not all. */
+static void add_ordered(struct ct_text *text, const struct ct_algorithm_row *row)
 {
+    static const char right[] = "right for operations that do not commute, too";
+    const int n = count_ordered(row);
+
+    if (n == row->nsettings)
+        add_words(text, "ordered", right);
+    for (int i = 0; n < row->nsettings && i < row->nsettings; i++) {
+        const struct ct_setting *setting = &row->settings[i].setting;
+        char words[CT_SETTING_TEXT + sizeof right + 2];
+        char named[CT_SETTING_TEXT];
+
+        if (!ct_algorithm_is_ordered(row->algorithm, setting))
+            continue;
+        snprintf(words, sizeof words, "%s: %s",
+                 ct_setting_text(row->algorithm->params, setting, named), right);
+        add_words(text, "ordered", words);
+    }
+}
+
+static void add_facts(struct ct_text *text, const struct ct_algorithm_row *row)
+{
+    const struct ct_algorithm *algorithm = row->algorithm;
+
     if (algorithm->cost != NULL)
         add_words(text, "cost", algorithm->cost);
     if (algorithm->needs != NULL)
         add_words(text, "needs", algorithm->needs);
     if (algorithm->by_places)
         add_words(text, "plans", "by the places of ranks: see --cluster");
-    if (algorithm->ordered)
-        add_words(text, "ordered", "right for operations that do not commute, too");
+    add_ordered(text, row);
     if (algorithm->is_dominated)
         add_words(text, "dominated",
                   "others are better everywhere; tuned only with "
@@ -197,7 +231,7 @@ void ct_algorithm_add_details(struct ct_text *text, const struct ct_problem *pro
     if (text->length > 0)
         ct_text_add(text, "\n");
     add_problem(text, row->algorithm->name, problem);
-    add_facts(text, row->algorithm);
+    add_facts(text, row);
     if (row->napplying == 0) {
         ct_text_add(text, "  does not apply here\n");
         return;

@@ -107,5 +107,6 @@ const struct ct_command ct_command_doctor = {
     .summary = "Examines whether a machine folder serves jobs here and is still true.",
     .needs_file = true,
     .takes_program_after = true,
+    .exit_codes = "0 healthy, 1 stale or not served, 2 wrong use or wrong input.",
     .run = run,
 };

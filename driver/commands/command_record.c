@@ -137,6 +137,24 @@ static int take_recorded(const char *recorded, const char *path, struct ct_diag 
     return err;
 }
 
+/* Another file of the user's must not be overwritten. */
+static int check_replaceable(const char *path, struct ct_diag *diag)
+{
+    struct ct_pattern_file file = {0};
+    struct ct_diag why = {""};
+    struct stat status;
+
+    if (stat(path, &status) != 0 || !S_ISREG(status.st_mode) || status.st_size == 0)
+        return CT_OK;
+    if (ct_pattern_file_load(path, &file, &why) != CT_OK)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s; record overwrites only pattern files: name another file by "
+                           "--output",
+                           why.text);
+    ct_pattern_file_fini(&file);
+    return CT_OK;
+}
+
 /* Where the ranks write: beside the file, or in this folder if the file is a
    device or a FIFO, which has no room beside it. */
 static int choose_recorded(const char *path, char **recorded, struct ct_diag *diag)
@@ -165,6 +183,7 @@ static int run_record(const struct ct_options *options, struct ct_diag *diag)
                            "COLLTUNE=%s: the library is switched off and "
                            "records nothing: unset COLLTUNE",
                            on);
+    CT_TRY(err, done, check_replaceable(options->recorded, diag));
     CT_TRY(err, done, choose_recorded(options->recorded, &recorded, diag));
     if (setenv("COLLTUNE_RECORD", recorded, 1) != 0)
         CT_TRY(err, done, ct_diag_memory(diag));

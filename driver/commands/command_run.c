@@ -85,5 +85,6 @@ const struct ct_command ct_command_run = {
     .summary = "Runs a job with the library of a machine folder, if it can serve it.",
     .needs_file = true,
     .takes_program_after = true,
+    .exit_codes = "those of PROGRAM, or 2: wrong use, or the library cannot serve it.",
     .run = run,
 };

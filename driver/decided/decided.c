@@ -9,8 +9,8 @@
 #include "driver/decided/decided_choice.h"
 #include "driver/flavours/flavour.h"
 #include "driver/flavours/thread_level.h"
-#include "driver/options/limit_words.h"
 #include "driver/options/mechanism_names.h"
+#include "driver/options/options.h"
 #include "driver/spaces/link_bounds.h"
 #include "driver/tuning/left_out.h"
 #include "result/rounding.h"
@@ -19,6 +19,27 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+
+#define LIMIT_WORDS_TEXT 96
+
+/*
+ * "usual" for those without options, otherwise "--limit 30 --scratch-limit 1000".
+ *
+ * text     LIMIT_WORDS_TEXT bytes
+ * returns  text
+ */
+static const char *limit_words(const struct ct_options *options, char *text)
+{
+    struct ct_options usual;
+
+    ct_options_default(&usual);
+    if (options->limit_s == usual.limit_s && options->scratch_limit == usual.scratch_limit)
+        snprintf(text, LIMIT_WORDS_TEXT, "usual");
+    else
+        snprintf(text, LIMIT_WORDS_TEXT, "--limit %g --scratch-limit %zu", options->limit_s,
+                 options->scratch_limit);
+    return text;
+}
 
 /* An element that was added; NULL: out of memory. */
 static void *added(struct ct_deciding *source, void *element)
@@ -320,14 +341,14 @@ static void set_signature(struct ct_deciding *source, struct ct_signature *signa
     const struct ct_options *options = source->tuning->options;
     const struct ct_cluster *cluster = source->tuning->cluster;
     const bool is_single = ct_thread_level_is_single(options->thread_level);
-    char limits[CT_LIMIT_WORDS_TEXT];
+    char limits[LIMIT_WORDS_TEXT];
 
     ct_set_text(source, &signature->version, CT_VERSION);
     ct_set_text(source, &signature->cluster, cluster->name);
     ct_set_text(source, &signature->thread_level, is_single ? "single" : options->thread_level);
     ct_set_text(source, &signature->mechanism, options->mechanisms.names[0]);
     ct_set_text(source, &signature->counts, options->counts);
-    ct_set_text(source, &signature->limits, ct_limit_words(options, limits));
+    ct_set_text(source, &signature->limits, limit_words(options, limits));
     ct_set_plain(source, &signature->timer, options->timer == NULL ? "own" : options->timer);
     if (options->reproducible != NULL)
         ct_set_plain(source, &signature->reproducible, options->reproducible);

@@ -5,44 +5,11 @@
 
 #include "base/text.h"
 #include "checker/link_load.h"
+#include "generator/site.h"
 #include "generator/wiring.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* The cluster's nodes as a tree of repo/. */
-struct whole_tree {
-    struct ct_tree tree;
-    int *parent;
-    double *capacity;
-};
-
-static void fini_tree(struct whole_tree *whole)
-{
-    free(whole->parent);
-    free(whole->capacity);
-}
-
-static int init_tree(struct whole_tree *whole, const struct ct_cluster *cluster,
-                     struct ct_diag *diag)
-{
-    const size_t n = (size_t)cluster->nnodes;
-
-    whole->parent = calloc(n, sizeof *whole->parent);
-    whole->capacity = calloc(n, sizeof *whole->capacity);
-    if (whole->parent == NULL || whole->capacity == NULL)
-        return ct_diag_memory(diag);
-    for (int x = 0; x < cluster->nnodes; x++) {
-        whole->parent[x] = cluster->nodes[x].parent;
-        whole->capacity[x] = cluster->nodes[x].cable.bandwidth;
-    }
-    whole->tree = (struct ct_tree){.nnodes = cluster->nnodes,
-                                   .parent = whole->parent,
-                                   .capacity = whole->capacity,
-                                   .nranks = cluster->nranks,
-                                   .place = cluster->rank_place};
-    return CT_OK;
-}
 
 /* What was chosen, and where. */
 struct chosen {
@@ -101,35 +68,36 @@ static bool find_any_choice(const struct ct_result *result, const struct ct_rout
     return false;
 }
 
-/* Of the cable above node x, `nranks` below it. */
-static int add_link(struct ct_result_tree *tree, const struct ct_cluster *cluster, int x,
-                    int nranks, struct ct_diag *diag)
+/* Of the cable of a link towards the root, `nranks` below it. The network has the cluster's
+   nodes. */
+static int add_link(struct ct_result_tree *tree, const struct ct_cluster *cluster,
+                    const struct ct_tree *network, int link, int nranks, struct ct_diag *diag)
 {
-    const struct ct_node *node = &cluster->nodes[x];
-    struct ct_result_link *link = CT_ADD(tree, links);
+    const int lower = ct_link_end(network, ct_link_back(link)), upper = ct_link_end(network, link);
+    struct ct_result_link *added = CT_ADD(tree, links);
 
-    if (link == NULL)
+    if (added == NULL)
         return ct_diag_memory(diag);
-    link->lower = ct_format("%s", node->name);
-    link->upper = ct_format("%s", cluster->nodes[node->parent].name);
-    link->nranks = nranks;
-    link->capacity = node->cable.bandwidth;
-    return link->lower == NULL || link->upper == NULL ? ct_diag_memory(diag) : CT_OK;
+    added->lower = ct_format("%s", cluster->nodes[lower].name);
+    added->upper = ct_format("%s", cluster->nodes[upper].name);
+    added->nranks = nranks;
+    added->capacity = ct_link_capacity(network, link);
+    return added->lower == NULL || added->upper == NULL ? ct_diag_memory(diag) : CT_OK;
 }
 
-/* One for each node that has a cable. */
+/* One for each cable. */
 static int add_links(struct ct_result_tree *tree, const struct ct_cluster *cluster,
-                     const struct whole_tree *whole, struct ct_diag *diag)
+                     const struct ct_tree *network, struct ct_diag *diag)
 {
-    int *below = calloc((size_t)cluster->nnodes, sizeof *below);
+    int *beyond = calloc((size_t)ct_links_count(network), sizeof *beyond);
     int err = CT_OK;
 
-    if (below == NULL)
+    if (beyond == NULL)
         return ct_diag_memory(diag);
-    ct_tree_below(&whole->tree, below);
-    for (int x = 1; x < cluster->nnodes && err == CT_OK; x++)
-        err = add_link(tree, cluster, x, below[x], diag);
-    free(below);
+    ct_ranks_beyond(network, beyond);
+    for (int link = 2; link < ct_links_count(network) && err == CT_OK; link += 2)
+        err = add_link(tree, cluster, network, link, beyond[ct_link_back(link)], diag);
+    free(beyond);
     return err;
 }
 
@@ -147,18 +115,18 @@ static int set_head(struct ct_result_tree *tree, const struct chosen *chosen, st
 }
 
 /* A schedule that cannot be planned leaves the loads unknown. */
-static int add_loads(struct ct_result_tree *tree, const struct whole_tree *whole,
+static int add_loads(struct ct_result_tree *tree, const struct ct_tree *network,
                      const struct chosen *chosen, struct ct_diag *diag)
 {
-    double *load = calloc((size_t)ct_links_count(&whole->tree), sizeof *load);
+    double *load = calloc((size_t)ct_links_count(network), sizeof *load);
     int err;
 
     if (load == NULL)
         return ct_diag_memory(diag);
-    err = ct_link_load(chosen->algorithm, &chosen->problem, &whole->tree, load, diag);
-    for (int x = 1; x < whole->tree.nnodes && err == CT_OK; x++) {
-        tree->links[x - 1].up_bytes = load[(size_t)2 * x];
-        tree->links[x - 1].down_bytes = load[(size_t)2 * x + 1];
+    err = ct_link_load(chosen->algorithm, &chosen->problem, network, load, diag);
+    for (int i = 0; i < tree->nlinks && err == CT_OK; i++) {
+        tree->links[i].up_bytes = load[2 * (size_t)i + 2];
+        tree->links[i].down_bytes = load[2 * (size_t)i + 3];
     }
     free(load);
     if (err == CT_OK)
@@ -170,18 +138,20 @@ int ct_link_picture_add(struct ct_result *result, const struct ct_cluster *clust
                         const struct ct_routines *routines, struct ct_diag *diag)
 {
     struct ct_wiring wiring = {.places = NULL};
-    struct whole_tree whole = {.parent = NULL};
+    struct ct_site *site = NULL;
+    struct ct_tree network;
     struct chosen chosen;
     int err;
 
     ct_result_tree_fini(&result->tree);
-    CT_TRY(err, done, init_tree(&whole, cluster, diag));
+    CT_TRY(err, done, ct_site_build(cluster, &site, diag));
+    network = ct_site_tree(site, cluster->nranks, cluster->rank_place);
     CT_TRY(err, done, ct_wiring_build(cluster, &wiring, diag));
-    CT_TRY(err, done, add_links(&result->tree, cluster, &whole, diag));
+    CT_TRY(err, done, add_links(&result->tree, cluster, &network, diag));
     if (find_any_choice(result, routines, wiring.places, &chosen))
-        err = add_loads(&result->tree, &whole, &chosen, diag);
+        err = add_loads(&result->tree, &network, &chosen, diag);
 done:
     ct_wiring_fini(&wiring);
-    fini_tree(&whole);
+    ct_site_free(site);
     return err;
 }

@@ -5,6 +5,7 @@
 
 #include "base/array.h"
 #include "base/text.h"
+#include "generator/site.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -98,32 +99,42 @@ static const struct rule rules[] = {
 
 enum { NRULES = sizeof rules / sizeof rules[0] };
 
-/* Depth first: hosts below a node are next to each other. */
-static int number_hosts(const struct ct_cluster *cluster, struct hosts *hosts)
+/* Depth first: hosts below a node are next to each other.
+
+   work  three numbers for each node */
+static void number_in_order(const struct ct_site *site, struct hosts *hosts, int *work)
+{
+    const struct ct_cluster *cluster = hosts->cluster;
+    int *const host = work, *const ends = host + site->nnodes, *const order = ends + site->nnodes;
+    struct ct_tree tree;
+
+    for (int rank = 0; rank < cluster->nranks; rank++) {
+        const int node = cluster->rank_host[rank];
+
+        if (hosts->position[node]++ == 0)
+            host[hosts->n++] = node;
+    }
+    tree = ct_site_tree(site, hosts->n, host);
+    ct_tree_order(&tree, ends, order);
+    for (int i = 0; i < hosts->n; i++)
+        hosts->position[host[order[i]]] = i;
+}
+
+static int number_hosts(const struct ct_cluster *cluster, struct hosts *hosts, struct ct_diag *diag)
 {
     const size_t n = (size_t)cluster->nnodes;
-    int *below = calloc(2 * n, sizeof *below);
-    int *next = below == NULL ? NULL : below + n;
+    int *const work = calloc(3 * n, sizeof *work);
+    struct ct_site *site = NULL;
+    int err = ct_site_build(cluster, &site, diag);
 
     *hosts = (struct hosts){.cluster = cluster, .position = calloc(n, sizeof *hosts->position)};
-    if (below == NULL || hosts->position == NULL) {
-        free(below);
-        return CT_ERR_MEMORY;
-    }
-    for (int rank = 0; rank < cluster->nranks; rank++)
-        below[cluster->rank_host[rank]] = 1;
-    for (int x = cluster->nnodes - 1; x > 0; x--)
-        below[cluster->nodes[x].parent] += below[x];
-    hosts->n = below[0];
-    for (int x = 1; x < cluster->nnodes; x++) {
-        const int parent = cluster->nodes[x].parent;
-
-        hosts->position[x] = next[parent];
-        next[x] = next[parent];
-        next[parent] += below[x];
-    }
-    free(below);
-    return CT_OK;
+    if (err == CT_OK && work != NULL && hosts->position != NULL)
+        number_in_order(site, hosts, work);
+    else
+        err = ct_diag_memory(diag);
+    ct_site_free(site);
+    free(work);
+    return err;
 }
 
 /* As square as can be without more columns than rows, and less than four times
@@ -341,9 +352,10 @@ int ct_job_list_read(const char *words, const struct ct_cluster *cluster,
                      struct ct_cluster_job **jobs, int *njobs, struct ct_diag *diag)
 {
     struct list list = {.diag = diag};
-    int err = number_hosts(cluster, &list.hosts);
+    int err = number_hosts(cluster, &list.hosts, diag);
 
-    err = err == CT_OK ? add_words(&list, words) : ct_diag_memory(diag);
+    if (err == CT_OK)
+        err = add_words(&list, words);
     free(list.hosts.position);
     *jobs = list.jobs;
     *njobs = list.n;

@@ -10,7 +10,7 @@
 bool ct_dropped_is_wrong(const struct ct_record *record);
 
 /* True if it says that native was wrong at its size, in a comparison of its own
-   (driver/tuning/native_results.h). */
+   (driver/tuning/comparing.h). */
 bool ct_dropped_is_wrong_native(const struct ct_record *record);
 
 /*

@@ -57,7 +57,9 @@ static void add_bash_command(struct ct_text *script, const struct ct_command *co
             ct_text_add(script, "--%s ", o->name);
     }
     ct_text_add(script, "--help'\n        takes_program=%s\n        ;;\n",
-                command->takes_program ? "yes" : "");
+                command->takes_program         ? "yes"
+                : command->takes_program_after ? "after"
+                                               : "");
 }
 
 static void add_names(struct ct_text *script)
@@ -95,7 +97,8 @@ void ct_completion_bash(struct ct_text *script)
                         "        current=${current##*,}\n"
                         "    elif [ -z \"$is_value\" ] && [[ $current == -* ]]; then\n"
                         "        words=$options\n"
-                        "    elif [ -z \"$is_value\" ] && [ -n \"$takes_program\" ]; then\n"
+                        "    elif [ -z \"$is_value\" ] && [ \"$takes_program\" = yes ] ||\n"
+                        "        [ \"$takes_program $previous\" = 'after --' ]; then\n"
                         "        COMPREPLY=($(compgen -c -- \"$current\"))\n"
                         "        return\n"
                         "    fi\n"
@@ -145,7 +148,7 @@ static void add_zsh_command(struct ct_text *script, const struct ct_command *com
             add_zsh_option(script, o);
     }
     ct_text_add(script, "            '(-h --help)'{-h,--help}'[show help]'%s\n        ;;\n",
-                command->takes_program ? " \\\n            '(-):program:_command_names -e' "
+                command->takes_program ? " \\\n            '(-)1:program:_command_names -e' "
                                          "'*::argument:_normal'"
                 : command->arguments[0] != '\0' ? " \\\n            '*:file:_files'"
                                                 : "");
@@ -156,7 +159,7 @@ void ct_completion_zsh(struct ct_text *script)
     ct_text_add(script, "#compdef colltune\n"
                         "# Completion of colltune for zsh, made from its tables of options.\n"
                         "_colltune() {\n"
-                        "    local -a commands=(\n");
+                        "    local -a names=(\n");
     for (int i = 0; ct_commands[i] != NULL; i++) {
         ct_text_add(script, "        '%s:", ct_commands[i]->name);
         add_zsh_text(script, ct_commands[i]->summary);
@@ -165,12 +168,19 @@ void ct_completion_zsh(struct ct_text *script)
     ct_text_add(script, "        'help:Says more of a command.'\n"
                         "    )\n"
                         "    if (( CURRENT == 2 )) || [[ $words[2] == help ]]; then\n"
-                        "        _describe command commands\n"
+                        "        _describe command names\n"
                         "        return\n"
                         "    fi\n"
                         "    local command=$words[2]\n"
                         "    shift words\n"
                         "    (( CURRENT-- ))\n"
+                        "    local -i after=${words[(I)--]}\n"
+                        "    if (( after > 0 && CURRENT > after )); then\n"
+                        "        shift $after words\n"
+                        "        (( CURRENT -= after ))\n"
+                        "        _normal\n"
+                        "        return\n"
+                        "    fi\n"
                         "    case $command in\n");
     for (int i = 0; ct_commands[i] != NULL; i++)
         add_zsh_command(script, ct_commands[i]);

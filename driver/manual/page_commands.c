@@ -37,10 +37,10 @@ static void add_variables(struct ct_text *page, const struct ct_variable *variab
     }
 }
 
-static void add_exit_codes(struct ct_text *page)
+static void add_exit_codes(struct ct_text *page, const char *codes)
 {
     ct_roff_section(page, "EXIT STATUS");
-    ct_roff_words(page, CT_EXIT_CODES);
+    ct_roff_words(page, codes == NULL ? CT_EXIT_CODES : codes);
     ct_text_add(page, "\n");
 }
 
@@ -66,7 +66,7 @@ void ct_page_colltune(struct ct_text *page)
         free(name);
     }
     add_variables(page, ct_command_variables);
-    add_exit_codes(page);
+    add_exit_codes(page, NULL);
     ct_roff_see_also(page, "colltune");
 }
 
@@ -98,7 +98,7 @@ void ct_page_command(struct ct_text *page, const struct ct_command *command)
     ct_roff_words(page, command->arguments);
     ct_text_add(page, "\n");
     add_options(page, command);
-    add_exit_codes(page);
+    add_exit_codes(page, command->exit_codes);
     ct_roff_see_also(page, "");
 }
 

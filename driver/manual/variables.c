@@ -11,7 +11,9 @@ const struct ct_variable ct_library_variables[] = {
      "answers the other ranks in MPI_Init."},
     {"COLLTUNE_REPORT", "yes, no or FILE", "no",
      "yes: rank 0 prints at the end which algorithms its calls ran, why calls were native, and "
-     "where the time went. FILE: the same for all ranks, as comma-separated values."},
+     "where the time went. FILE: the same for all ranks, as comma-separated values. In FILE %j is "
+     "the job, %h the host, %p the program, %t the time "
+     "and %% a percent sign; a FILE with one of them is appended to."},
     {"COLLTUNE_SIMULATED", "yes or no", "no",
      "yes: also run choices that were tuned in a simulation."},
     {"COLLTUNE_REPRODUCIBLE", "yes or no", "as the library was built",

@@ -87,6 +87,7 @@ struct ct_command {
     bool takes_program;       /* a command line, whose options are its own */
     bool takes_program_after; /* the same, after its argument and -- */
     bool takes_files;         /* any number of arguments */
+    const char *exit_codes;   /* NULL: CT_EXIT_CODES */
     int (*run)(const struct ct_options *options, struct ct_diag *diag);
 };
 
@@ -124,6 +125,7 @@ extern const struct ct_command ct_command_export;
 extern const struct ct_command ct_command_import;
 extern const struct ct_command ct_command_algorithms;
 extern const struct ct_command ct_command_record;
+extern const struct ct_command ct_command_compare;
 extern const struct ct_command ct_command_map;
 extern const struct ct_command ct_command_decide;
 extern const struct ct_command ct_command_version;

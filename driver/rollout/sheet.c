@@ -78,33 +78,23 @@ void ct_sheet_add_text(struct ct_text *text, const struct ct_sheet *sheet)
     }
 }
 
-static void add_html_row(struct ct_text *page, const struct ct_sheet *sheet,
-                         const char *const *cells, bool is_head)
-{
-    ct_text_add(page, "<tr>");
-    for (int c = 0; c < sheet->ncolumns; c++) {
-        ct_text_add(page, "<%s%s>", is_head ? "th scope=\"col\"" : "td",
-                    sheet->is_text[c] ? "" : " class=\"n\"");
-        ct_page_add(page, cells[c]);
-        ct_text_add(page, "</%s>", is_head ? "th" : "td");
-    }
-    ct_text_add(page, "</tr>\n");
-}
-
 void ct_sheet_add_html(struct ct_text *page, const struct ct_sheet *sheet)
 {
-    ct_text_add(page, "<section>\n<h2>");
-    ct_page_add(page, sheet->title);
-    ct_text_add(page, "</h2>\n<div class=\"wide\"><table>\n<thead>\n");
-    add_html_row(page, sheet, sheet->columns, true);
-    ct_text_add(page, "</thead>\n<tbody>\n");
-    for (int i = 0; i < sheet->ncells; i += sheet->ncolumns)
-        add_html_row(page, sheet, (const char *const *)&sheet->cells[i], false);
-    ct_text_add(page, "</tbody>\n</table></div>\n");
-    if (sheet->note[0] != '\0') {
-        ct_text_add(page, "<p>");
-        ct_page_add(page, sheet->note);
-        ct_text_add(page, "</p>\n");
+    struct ct_text heads = {0};
+
+    for (int c = 0; c < sheet->ncolumns; c++)
+        ct_text_add(&heads, "%s%s%s", c == 0 ? "" : "|", sheet->is_text[c] ? "<" : "",
+                    sheet->columns[c]);
+    ct_text_add(page, "<h2>%s</h2>\n", sheet->title);
+    ct_table_begin(page, sheet->note[0] == '\0' ? sheet->title : sheet->note, heads.text);
+    for (int i = 0; i < sheet->ncells; i++) {
+        if (i % sheet->ncolumns == 0)
+            ct_table_add_row(page);
+        else
+            ct_table_next(page);
+        ct_page_add(page, sheet->cells[i]);
     }
-    ct_text_add(page, "</section>\n");
+    ct_table_end(page);
+    page->failed = page->failed || heads.failed;
+    free(heads.text);
 }

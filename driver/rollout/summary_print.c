@@ -274,23 +274,12 @@ int ct_summary_add_html(struct ct_text *text, const struct ct_program_reports *r
     int err;
 
     add_head(&head, reports, summary);
-    ct_text_add(text,
-                "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                "<meta name=\"viewport\" content=\"width=device-width\">\n"
-                "<title>MPI collectives at this site</title>\n<style>\n"
-                ":root{color-scheme:light dark}\n"
-                "body{font:1rem/1.5 system-ui,sans-serif;max-width:72rem;margin:1rem auto;"
-                "padding:0 1rem}\n"
-                ".wide{overflow-x:auto}\n"
-                "table{border-collapse:collapse}\n"
-                "td,th{padding:.2rem .8rem .2rem 0;text-align:left;border-bottom:1px solid #8886}\n"
-                ".n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}\n"
-                "section{break-inside:avoid}\n</style>\n</head>\n<body>\n<main>\n"
-                "<h1>MPI collectives at this site</h1>\n<p>");
+    ct_page_begin(text, "summary", "MPI collectives at this site", false, NULL);
+    ct_text_add(text, "<p>");
     ct_page_add(text, head.text);
     ct_text_add(text, "</p>\n");
     err = add_sheets(text, summary, ct_sheet_add_html, diag);
-    ct_text_add(text, "</main>\n</body>\n</html>\n");
+    ct_page_end(text);
     text->failed |= head.failed;
     free(head.text);
     return err;

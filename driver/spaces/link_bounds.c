@@ -11,8 +11,8 @@
 
 static bool has_capacity(const struct ct_tree *tree)
 {
-    for (int i = 1; tree->capacity != NULL && i < tree->nnodes; i++) {
-        if (tree->capacity[i] > 0)
+    for (int link = 2; link < ct_links_count(tree); link += 2) {
+        if (ct_link_capacity(tree, link) > 0)
             return true;
     }
     return false;

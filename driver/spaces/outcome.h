@@ -50,7 +50,7 @@ struct ct_outcome {
                                 repo/root_classes.h; or the root itself */
     struct ct_root_trial trial;
     bool is_native_unknown; /* comparing its results failed, driver/
-                               native_results.h */
+                               comparing.h */
     const struct ct_space *space;
     int ncandidates;
     const struct ct_candidate **candidates; /* as the space's; the first is

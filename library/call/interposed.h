@@ -91,6 +91,13 @@ enum {
 /* To tell collectives apart that decide by the same: no two have the same bits. */
 #define CT_BY_NUMBER(number) ((unsigned)(number) << 8)
 
+/* True if no rank has a byte in the call, by the one count that all ranks know. */
+static inline bool ct_call_is_empty(const struct ct_arguments *args, unsigned by)
+{
+    return (by & (CT_BY_SEND | CT_BY_RECV | CT_BY_NO_SIDE | CT_BY_COUNTS)) == 0 &&
+           args->elements[CT_RECV].count == 0;
+}
+
 struct ct_interposed {
     const struct ct_collective *collective;
     const struct ct_calls *calls;

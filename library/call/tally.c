@@ -15,6 +15,9 @@
 /* Patterns that are told apart. */
 #define PATTERNS_MAX 128
 
+/* Communicators that took another job's choices, told apart by ranks and job. */
+#define SERVED_MAX 64
+
 /* Written once, but for the numbers, before `nchoices` counts it in. */
 struct choice_count {
     const struct ct_collective *collective;
@@ -26,7 +29,10 @@ struct choice_count {
     atomic_size_t bytes_max;
 };
 
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER; /* to add choices */
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER; /* to add choices and jobs */
+static struct ct_served_comms served_comms[SERVED_MAX];
+static int nserved;
+static struct ct_served_comms others_served; /* job NULL: those beyond the table */
 static struct choice_count choices[CHOICES_MAX];
 static atomic_int nchoices;
 
@@ -57,6 +63,44 @@ void ct_counts_start(bool has_threads, int level)
 int ct_counts_thread_level(void)
 {
     return thread_level;
+}
+
+/* Without threads a counter needs no lock of the bus, which would be a third
+   of what a call costs that is passed on. */
+static void increment(atomic_ulong *counter)
+{
+    if (is_threaded)
+        atomic_fetch_add_explicit(counter, 1, memory_order_relaxed);
+    else
+        atomic_store_explicit(counter, atomic_load_explicit(counter, memory_order_relaxed) + 1,
+                              memory_order_relaxed);
+}
+
+static bool is_like(const struct ct_served_comms *served, int nranks, const char *job,
+                    double distance)
+{
+    return served->nranks == nranks && served->distance == distance &&
+           strcmp(served->job, job) == 0;
+}
+
+struct ct_served_comms *ct_served_find(int nranks, const char *job, double distance)
+{
+    const char *name = job == NULL ? CT_MAIN_JOB : job;
+    struct ct_served_comms *served = NULL;
+
+    pthread_mutex_lock(&mutex);
+    for (int i = 0; i < nserved && served == NULL; i++) {
+        if (is_like(&served_comms[i], nranks, name, distance))
+            served = &served_comms[i];
+    }
+    if (served == NULL && nserved < SERVED_MAX) {
+        served = &served_comms[nserved++];
+        served->nranks = nranks;
+        served->job = name;
+        served->distance = distance;
+    }
+    pthread_mutex_unlock(&mutex);
+    return served == NULL ? &others_served : served;
 }
 
 static struct choice_count *find_choice(const struct ct_collective *collective,
@@ -98,17 +142,6 @@ static struct choice_count *add_choice(const struct ct_collective *collective,
     return count;
 }
 
-/* Without threads a counter needs no lock of the bus, which would be a third
-   of what a call costs that is passed on. */
-static void increment(atomic_ulong *counter)
-{
-    if (is_threaded)
-        atomic_fetch_add_explicit(counter, 1, memory_order_relaxed);
-    else
-        atomic_store_explicit(counter, atomic_load_explicit(counter, memory_order_relaxed) + 1,
-                              memory_order_relaxed);
-}
-
 /* Two threads may each widen the range and one be lost: the report says what
    sizes were seen, no more. */
 struct ct_tally *ct_count_choice(const struct ct_interposed *interposed,
@@ -119,7 +152,7 @@ struct ct_tally *ct_count_choice(const struct ct_interposed *interposed,
     const size_t bytes = chosen->bytes;
 
     if (chosen->served != NULL)
-        ct_served_count(chosen->served);
+        increment(&chosen->served->calls);
     if (count == NULL)
         count = add_choice(collective, chosen);
     if (count == NULL) {
@@ -215,4 +248,21 @@ void ct_counts_print_patterns(FILE *file)
                 "colltune: %lu communicators left the sequence of patterns, "
                 "the last at its call %llu\n",
                 nleft, left_at);
+}
+
+void ct_counts_print_served(FILE *file)
+{
+    for (int i = 0; i < nserved; i++) {
+        if (served_comms[i].calls > 0)
+            fprintf(file,
+                    "colltune: %lu calls on communicators of %d ranks took "
+                    "what was tuned for job %s (distance %.1f)\n",
+                    served_comms[i].calls, served_comms[i].nranks, served_comms[i].job,
+                    served_comms[i].distance);
+    }
+    if (others_served.calls > 0)
+        fprintf(file,
+                "colltune: %lu calls on further communicators took what "
+                "was tuned for another job\n",
+                atomic_load(&others_served.calls));
 }

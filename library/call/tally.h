@@ -7,9 +7,24 @@
 #define CT_LIBRARY_TALLY_H
 
 #include "library/call/interposed.h"
-#include "library/call/served.h"
 
 #include <stdio.h>
+
+/* Communicators of so many ranks that took what was tuned for one other job. */
+struct ct_served_comms {
+    int nranks;
+    const char *job; /* its name; NULL: those for which the table has no room */
+    double distance; /* ct_traits_distance */
+    atomic_ulong calls;
+};
+
+/*
+ * Where their calls are counted, a new place if there is none.
+ *
+ * job      NULL: the cluster file's own; else a name that lasts
+ * returns  one for all others when there are too many of them
+ */
+struct ct_served_comms *ct_served_find(int nranks, const char *job, double distance);
 
 /* A name and its setting. */
 #define CT_CHOICE_TEXT (64 + CT_SETTING_TEXT)
@@ -76,7 +91,9 @@ void ct_counts_each(ct_count_row_fn *visit, void *data);
 /* True if algorithms other than native ran calls of the collective. */
 bool ct_counts_have_algorithms(const struct ct_interposed *interposed);
 
-/* Print the calls by pattern; each line starts with "colltune: ". */
+/* Print the calls by pattern, and those that took what was tuned for another job; each
+   line starts with "colltune: ". */
 void ct_counts_print_patterns(FILE *file);
+void ct_counts_print_served(FILE *file);
 
 #endif

@@ -20,8 +20,7 @@ static const struct ct_tuned_pattern *nearest(const struct ct_task *task)
 
         if (pattern->counts.collective != collective)
             continue;
-        distance = ct_call_counts_distance(&pattern->counts, task->context->rank,
-                                           task->problem.item_bytes);
+        distance = ct_call_counts_distance(&pattern->counts, task->context->rank, task->item_bytes);
         if (distance > pattern->similarity || (found != NULL && distance >= least))
             continue;
         found = pattern;
@@ -30,7 +29,7 @@ static const struct ct_tuned_pattern *nearest(const struct ct_task *task)
     return found;
 }
 
-const struct ct_choice *ct_tuned_pattern_choose(struct ct_task *task)
+const struct ct_choice *ct_tuned_pattern_choose(const struct ct_task *task, int *err)
 {
     const struct ct_collective *collective = task->interposed->collective;
     const struct ct_tuned_pattern *pattern = NULL;
@@ -40,8 +39,7 @@ const struct ct_choice *ct_tuned_pattern_choose(struct ct_task *task)
     if (collective->private_bytes == 0)
         pattern = nearest(task);
     else if (ct_tuned.nruns > 0)
-        pattern =
-            ct_sequence_next(task->args->comm, task->context, task->problem.item_bytes, &task->err);
+        pattern = ct_sequence_next(task->args->comm, task->context, task->item_bytes, err);
     if (pattern == NULL)
         return NULL;
     ct_count_pattern((int)(pattern - ct_tuned.patterns));

@@ -11,9 +11,9 @@
  * know, the nearest one within its similarity; of private ones, that of the
  * call's number (library/group/sequence.h). The same on all ranks.
  *
- * task     measured; its err is set if the ranks could not agree
+ * err      set if the ranks could not agree
  * returns  NULL: none
  */
-const struct ct_choice *ct_tuned_pattern_choose(struct ct_task *task);
+const struct ct_choice *ct_tuned_pattern_choose(const struct ct_task *task, int *err);
 
 #endif

@@ -7,8 +7,8 @@
 #include "library/mpi/datatypes.h"
 #include "library/mpi/operations.h"
 #include "library/switches/watches.h"
+#include "library/task/blocks.h"
 #include "library/task/refused.h"
-#include "library/task/task.h"
 
 #include <stdint.h>
 
@@ -38,8 +38,8 @@ static bool has_one_buffer(const struct ct_recent *recent, const struct ct_argum
 /* The timer has one choice, and changes what is in it. */
 static bool is_choice_as_it_was(const struct ct_recent *recent)
 {
-    return recent->choice->algorithm == recent->algorithm &&
-           ct_setting_is_equal(&recent->choice->setting, &recent->problem.setting);
+    return recent->chosen.choice->algorithm == recent->algorithm &&
+           ct_setting_is_equal(&recent->chosen.choice->setting, &recent->problem.setting);
 }
 
 struct ct_recent *ct_recent_find(struct ct_context *context, const struct ct_interposed *interposed,
@@ -89,37 +89,52 @@ static struct ct_recent_side side_of(const struct ct_task *task, enum ct_buffer 
                                    .count = elements->count};
 }
 
-void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
+/* What is remembered of a call by its arguments and its choice; NULL: it is not. */
+static struct ct_recent *keep(const struct ct_task *task, const struct ct_pick *pick,
+                              enum ct_reason reason)
 {
     const struct ct_collective *collective = task->interposed->collective;
     const struct ct_arguments *args = task->args;
-    struct ct_recent recent;
+    struct ct_recent *recent = &task->context->recent[place_of(task->interposed, args)];
+    size_t element_bytes = 1;
 
-    if (task->choice == NULL || collective->has_counts || !has_lasting_handles(task) ||
-        (reason == CT_TUNED && (task->packs[CT_BLOCK_SEND] || task->packs[CT_BLOCK_RECV])))
-        return;
-    recent = (struct ct_recent){
+    if (pick->choice == NULL || collective->has_counts || !has_lasting_handles(task) ||
+        (collective->reduces && !ct_type_bytes(1, args->elements[CT_SEND].type, &element_bytes)))
+        return NULL;
+    *recent = (struct ct_recent){
         .interposed = task->interposed,
         .sides = {side_of(task, CT_SEND), side_of(task, CT_RECV)},
         .op = args->op,
         .root = args->root,
-        .element_bytes = 1,
+        .own = ct_task_own_offset(task),
+        .element_bytes = element_bytes,
         .reason = reason,
-        .choice = task->choice,
-        .instead_of = task->instead_of,
-        .algorithm = task->choice == NULL ? NULL : task->choice->algorithm,
-        .runs = task->algorithm,
-        .problem = task->problem,
+        .chosen = {pick->choice, task->bytes, pick->served, pick->instead_of},
+        .algorithm = pick->choice->algorithm,
+        .runs = pick->algorithm,
+        .problem = pick->problem,
     };
-    if (reason == CT_TUNED && ct_task_calls_native(task))
-        recent.native = task->native;
-    if (collective->reduces &&
-        !ct_type_bytes(1, args->elements[CT_SEND].type, &recent.element_bytes))
+    return recent;
+}
+
+void ct_recent_keep_run(const struct ct_task *task, const struct ct_pick *pick,
+                        const struct ct_blocks *blocks, const struct ct_native_call *native)
+{
+    struct ct_recent *recent = blocks->is_packed[CT_BLOCK_SEND] || blocks->is_packed[CT_BLOCK_RECV]
+                                   ? NULL
+                                   : keep(task, pick, CT_TUNED);
+
+    if (recent == NULL)
         return;
-    if (reason == CT_TUNED)
-        recent.kept = ct_lane_keep(task->context->lane, &task->problem);
-    recent.own = ct_task_own_offset(task);
-    task->context->recent[place_of(task->interposed, args)] = recent;
+    if (ct_pick_calls_native(pick))
+        recent->native = *native;
+    recent->kept = ct_lane_keep(task->context->lane, &pick->problem);
+}
+
+void ct_recent_keep_watched(const struct ct_task *task, const struct ct_pick *pick,
+                            enum ct_reason reason)
+{
+    keep(task, pick, reason);
 }
 
 /* True if a pattern could be chosen for another call of the same bytes, or for a later

@@ -12,6 +12,8 @@
 #include "library/group/context.h"
 
 struct ct_task;
+struct ct_pick;
+struct ct_blocks;
 
 /* What is received; of a reduction, what both sides have. */
 static inline const struct ct_elements *ct_recent_sized_side(const struct ct_arguments *args,
@@ -69,12 +71,15 @@ static inline bool ct_recent_is_native(const struct ct_recent_native *native,
 struct ct_recent *ct_recent_find(struct ct_context *context, const struct ct_interposed *interposed,
                                  const struct ct_arguments *args);
 
-/* Keep what was found about a call that runs or is watched, if that is possible;
-   `reason` is as in struct ct_recent. */
-void ct_recent_keep(const struct ct_task *task, enum ct_reason reason);
+/* Keep what was found about a call that runs, if that is possible. */
+void ct_recent_keep_run(const struct ct_task *task, const struct ct_pick *pick,
+                        const struct ct_blocks *blocks, const struct ct_native_call *native);
 
-/* The same for one that is native whenever it is made and not watched; on a
-   context where others run. */
+/* The same for one that is native for this reason whenever it is made, and watched. */
+void ct_recent_keep_watched(const struct ct_task *task, const struct ct_pick *pick,
+                            enum ct_reason reason);
+
+/* The same for one that is not watched; on a context where others run. */
 void ct_recent_keep_native(struct ct_context *context, const struct ct_interposed *interposed,
                            const struct ct_arguments *args);
 

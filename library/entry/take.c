@@ -4,7 +4,6 @@
 #include "library/entry/take.h"
 
 #include "library/call/tally.h"
-#include "library/choice/choosing.h"
 #include "library/choice/fitting.h"
 #include "library/choice/tuned_patterns.h"
 #include "library/mpi/abi.h"
@@ -15,7 +14,7 @@
 #include "library/report/finish.h"
 #include "library/switches/fixed_order.h"
 #include "library/switches/force.h"
-#include "library/task/enter.h"
+#include "library/task/blocks.h"
 #include "library/task/native.h"
 #include "library/untuned/like_choice.h"
 #include "library/untuned/native_trial.h"
@@ -30,80 +29,82 @@ enum ct_reason ct_take_latest(void)
     return latest;
 }
 
-/* The tuned choice, the one that is forced, or the one that keeps the order. */
-static enum ct_reason find_choice(struct ct_task *task)
+/* The choice that is forced, or keeps the order, or was tuned. */
+static enum ct_reason find_choice(const struct ct_task *task, struct ct_pick *pick, int *err)
 {
+    const struct ct_context *context = task->context;
+
     if (task->is_fixed)
-        task->choice = ct_fixed_order_choice(&task->problem);
-    if (task->choice == NULL)
-        task->choice = ct_force_find(task->interposed);
-    if (task->choice != NULL)
+        pick->choice = ct_fixed_order_choice(&pick->problem);
+    if (pick->choice == NULL)
+        pick->choice = ct_force_find(task->interposed);
+    if (pick->choice != NULL)
         return CT_TUNED;
-    if (task->context->unmatched != CT_TUNED)
-        return task->context->unmatched;
-    if (task->context->like == NULL)
-        task->choice = ct_tuned_pattern_choose(task);
-    if (task->choice != NULL)
+    if (context->unmatched != CT_TUNED)
+        return context->unmatched;
+    if (context->like == NULL)
+        pick->choice = ct_tuned_pattern_choose(task, err);
+    if (pick->choice != NULL)
         return CT_TUNED;
     if (!ct_tuned.is_unchecked)
-        task->problem.announced_most =
+        pick->problem.announced_most =
             CT_ANNOUNCED_TIMES * task->interposed->collective->private_bytes;
-    if (task->context->like != NULL)
-        return ct_like_choose(task);
-    task->choice = ct_choose(&ct_tuned, &task->problem);
-    return task->choice == NULL ? CT_NEVER_TUNED : CT_TUNED;
-}
-
-static enum ct_reason choose(struct ct_task *task)
-{
-    enum ct_reason reason;
-
-    task->problem.nranks = task->context->nranks;
-    task->problem.root = task->member.root;
-    task->problem.places = task->context->places;
-    task->problem.announced_most = 0;
-    reason = find_choice(task);
-    return reason == CT_TUNED ? ct_fit(task) : reason;
+    if (context->like != NULL) {
+        pick->served = context->like->served;
+        return ct_like_choose(task, pick);
+    }
+    pick->choice = ct_tuned_choice(&ct_tuned, &pick->problem);
+    return pick->choice == NULL ? CT_NEVER_TUNED : CT_TUNED;
 }
 
 /* Of a like job's choice: another one may suit these ranks better, or native. */
-static enum ct_reason doubt(struct ct_task *task)
+static enum ct_reason doubt(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
+                            int *err)
 {
-    ct_rivals_compare(task);
-    if (task->err == MPI_SUCCESS && ct_choice_is_too_slow(task))
+    ct_rivals_compare(task, pick, err);
+    if (*err == MPI_SUCCESS && ct_choice_is_too_slow(task, pick, err))
         return CT_TOO_SLOW;
-    return task->err == MPI_SUCCESS ? ct_trial_join(task) : CT_TUNED;
+    return *err == MPI_SUCCESS ? ct_trial_join(task, pick, turn, err) : CT_TUNED;
 }
 
-static enum ct_reason judge(struct ct_task *task)
+static enum ct_reason choose(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
+                             int *err)
 {
-    enum ct_reason reason = ct_task_enter(task);
+    enum ct_reason reason = find_choice(task, pick, err);
 
     if (reason == CT_TUNED)
-        reason = choose(task);
-    if (reason == CT_TUNED)
-        ct_task_compare_sides(task);
-    return reason == CT_TUNED && !task->is_fixed ? doubt(task) : reason;
+        reason = ct_fit(task, pick);
+    return reason == CT_TUNED && !task->is_fixed && task->context->like != NULL
+               ? doubt(task, pick, turn, err)
+               : reason;
 }
+
+/* What a call needs once it is known what runs. */
+struct needs {
+    struct ct_blocks blocks;
+    struct ct_native_call native; /* where native is called */
+};
 
 /* Get what the call needs; a rank without it takes the others with it, as does
    one with a block that is too large. */
-static enum ct_reason prepare(struct ct_task *task)
+static enum ct_reason prepare(const struct ct_task *task, const struct ct_pick *pick,
+                              struct needs *needs, int *err)
 {
+    struct ct_lane *lane = task->context->lane;
     bool is_ready = true;
 
-    ct_task_choose_packs(task);
-    if (ct_task_calls_native(task))
-        task->err = ct_native_prepare(task, &task->native, &is_ready);
-    if (task->err == MPI_SUCCESS && is_ready)
-        task->err = ct_lane_prepare(task->context->lane, task->algorithm, &task->problem,
-                                    task->packs, &is_ready);
-    if (task->err == MPI_SUCCESS && is_ready)
-        ct_task_place_blocks(task);
-    if (task->err != MPI_SUCCESS || is_ready)
+    needs->blocks = ct_blocks_find(task);
+    if (ct_pick_calls_native(pick))
+        *err = ct_native_prepare(task, &pick->problem.setting, &needs->native, &is_ready);
+    if (*err == MPI_SUCCESS && is_ready)
+        *err = ct_lane_prepare(lane, pick->algorithm, &pick->problem, needs->blocks.is_packed,
+                               &is_ready);
+    if (*err == MPI_SUCCESS && is_ready)
+        ct_blocks_place(&needs->blocks, task);
+    if (*err != MPI_SUCCESS || is_ready)
         return CT_TUNED;
-    return task->algorithm->announces != CT_ANNOUNCES_NOTHING &&
-                   ct_lane_is_too_large(task->context->lane, &task->problem)
+    return pick->algorithm->announces != CT_ANNOUNCES_NOTHING &&
+                   ct_lane_is_too_large(lane, &pick->problem)
                ? CT_LARGE_BLOCK
                : CT_NO_MEMORY;
 }
@@ -142,30 +143,27 @@ static int finish(const struct ct_context *context, const struct ct_interposed *
     return err;
 }
 
-/* NULL unless the choice was taken from another job than that of the ranks. What is
-   forced or fixed was taken from none. */
-static struct ct_served_comms *served_by(const struct ct_context *context,
-                                         const struct ct_interposed *interposed,
-                                         const struct ct_choice *choice)
+/* The first thing that went wrong. */
+static int first_of(int err, int later)
 {
-    return context->like != NULL && ct_force_find(interposed) == NULL && !ct_fixed_order_has(choice)
-               ? context->like->served
-               : NULL;
+    return err == MPI_SUCCESS ? later : err;
 }
 
-/* Run what was judged. */
-static int run(struct ct_task *task)
+/* Run what was prepared; err: what went wrong so far. */
+static int run(const struct ct_task *task, const struct ct_pick *pick, const struct needs *needs,
+               const struct ct_turn *turn, int err)
 {
     struct ct_quiet quiet = {.comm = MPI_COMM_NULL};
+    const MPI_Comm own = task->context->comm;
 
-    if (task->err == MPI_SUCCESS)
-        begin(&quiet, task->context, &task->problem, task->args->comm);
-    ct_trial_begin(task);
-    if (task->err == MPI_SUCCESS)
-        task->err = ct_task_run(task);
-    ct_trial_end(task);
+    if (err == MPI_SUCCESS)
+        begin(&quiet, task->context, &pick->problem, task->args->comm);
+    err = first_of(err, ct_trial_begin(turn, own));
+    if (err == MPI_SUCCESS)
+        err = ct_blocks_run(&needs->blocks, task, pick, &needs->native);
+    err = first_of(err, ct_trial_end(turn, own, err));
     ct_quiet_end_requests(&quiet);
-    return finish(task->context, task->interposed, task->args->comm, task->err);
+    return finish(task->context, task->interposed, task->args->comm, err);
 }
 
 /* The same for a call like an earlier one. */
@@ -180,11 +178,8 @@ static bool take_again(struct ct_recent *recent, const struct ct_context *contex
         *err = ct_recent_prepare(recent, context, &is_ready);
     if (*err == MPI_SUCCESS && !is_ready)
         reason = CT_NO_MEMORY;
-    count(recent->interposed, args, reason,
-          &(struct ct_chosen){recent->choice, recent->problem.bytes,
-                              served_by(context, recent->interposed, recent->choice),
-                              recent->instead_of});
-    if (reason == CT_NO_MEMORY && ct_fixed_order_has(recent->choice)) {
+    count(recent->interposed, args, reason, &recent->chosen);
+    if (reason == CT_NO_MEMORY && ct_fixed_order_has(recent->chosen.choice)) {
         *err = ct_fixed_order_fail(recent->interposed, args->comm, reason);
         return true;
     }
@@ -208,8 +203,8 @@ static size_t counted_bytes(const struct ct_task *task)
     const enum ct_buffer side = task->nblocks[CT_SEND] > 0 ? CT_SEND : CT_RECV;
     const int n = task->nblocks[side];
 
-    if (task->interposed->collective->private_bytes == 0 || task->problem.item_bytes == NULL)
-        return task->problem.bytes;
+    if (task->interposed->collective->private_bytes == 0 || task->item_bytes == NULL)
+        return task->bytes;
     return (ct_task_offset(task, side, n) + (size_t)n - 1) / (size_t)n;
 }
 
@@ -224,68 +219,84 @@ static bool is_lasting(const struct ct_task *task, enum ct_reason reason)
            reason == CT_UNDECIDED || (reason == CT_TOO_SLOW && !ct_trial_is_possible(task));
 }
 
-static bool judge_and_take(const struct ct_interposed *interposed, const struct ct_arguments *args,
-                           int *err)
+/* Remember what was found, for calls like this one. */
+static void keep(const struct ct_task *task, const struct ct_pick *pick, const struct needs *needs,
+                 enum ct_reason reason)
 {
-    struct ct_task task = ct_task_of(interposed, args);
-    enum ct_reason reason;
+    if (reason == CT_TUNED)
+        ct_recent_keep_run(task, pick, &needs->blocks, &needs->native);
+    else if (is_lasting(task, reason) && ct_call_is_watched())
+        ct_recent_keep_watched(task, pick, reason);
+    else if (is_lasting(task, reason))
+        ct_recent_keep_native(task->context, task->interposed, task->args);
+}
 
-    task.is_fixed =
-        ct_fixed_order_matters(interposed, args) && !ct_take_is_empty(args, interposed->by);
-    reason = judge(&task);
-    if (reason == CT_TUNED && task.err == MPI_SUCCESS)
-        reason = prepare(&task);
-    if (task.err == MPI_SUCCESS && task.trial == NULL) {
-        if (reason == CT_TUNED || (ct_call_is_watched() && is_lasting(&task, reason)))
-            ct_recent_keep(&task, reason);
-        else if (is_lasting(&task, reason))
-            ct_recent_keep_native(task.context, interposed, args);
-    }
-    count(interposed, args,
-          reason == CT_TUNED && ct_trial_turn(&task) == CT_RIVAL_NATIVE ? CT_COMPARED : reason,
-          &(struct ct_chosen){
-              task.choice, counted_bytes(&task),
-              task.choice == NULL ? NULL : served_by(task.context, interposed, task.choice),
-              task.instead_of});
-    if (reason != CT_TUNED && ct_trial_turn(&task) == CT_RIVAL_SECOND)
-        ct_trial_end(&task); /* others may have the memory */
-    *err = reason == CT_TUNED ? run(&task) : task.err;
-    if (task.is_fixed && ct_fixed_order_forbids_native(reason)) {
-        *err = ct_fixed_order_fail(interposed, args->comm, reason);
+/* The end of a call: true if it is not to be passed on. */
+static bool is_over(const struct ct_task *task, enum ct_reason reason, int *err)
+{
+    if (task->is_fixed && ct_fixed_order_forbids_native(reason)) {
+        *err = ct_fixed_order_fail(task->interposed, task->args->comm, reason);
         return true;
     }
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
 }
 
-/* True if all calls like this one on a communicator are passed on. */
-static bool are_passed_on(const struct ct_interposed *interposed, const struct ct_context *context)
+/* Choose for the task, and run it if that can be done. */
+static bool run_task(const struct ct_task *task, int *err)
 {
-    return context != NULL && context->reason != CT_TUNED &&
-           !(interposed->collective->reduces && ct_fixed_order_forbids_native(context->reason) &&
-             ct_fixed_order_is_on());
+    const struct ct_interposed *interposed = task->interposed;
+    struct ct_pick pick = {.problem = ct_task_problem(task)};
+    struct ct_turn turn = {.trial = NULL};
+    struct needs needs;
+    enum ct_reason reason = choose(task, &pick, &turn, err);
+
+    if (reason == CT_TUNED && *err == MPI_SUCCESS)
+        reason = prepare(task, &pick, &needs, err);
+    if (*err == MPI_SUCCESS && turn.trial == NULL)
+        keep(task, &pick, &needs, reason);
+    count(interposed, task->args,
+          reason == CT_TUNED && turn.is_timed && turn.rival == CT_RIVAL_NATIVE ? CT_COMPARED
+                                                                               : reason,
+          &(struct ct_chosen){pick.choice, counted_bytes(task), pick.served, pick.instead_of});
+    if (reason == CT_TUNED)
+        *err = run(task, &pick, &needs, &turn, *err);
+    else if (turn.is_timed && turn.rival == CT_RIVAL_SECOND) /* others may have the memory */
+        *err = first_of(*err, ct_trial_end(&turn, task->context->comm, *err));
+    return is_over(task, reason, err);
 }
 
-static bool is_declined(const struct ct_interposed *interposed, const struct ct_arguments *args)
+static bool judge_and_take(const struct ct_interposed *interposed, const struct ct_arguments *args,
+                           int *err)
 {
-    const struct ct_context *context = ct_context_known(args->comm);
+    struct ct_task task;
+    const enum ct_reason reason = ct_task_make(&task, interposed, args, err);
 
-    if (!are_passed_on(interposed, context))
-        return false;
-    count(interposed, args, context->reason, &nothing);
-    return true;
+    if (reason == CT_TUNED)
+        return run_task(&task, err);
+    if (*err == MPI_SUCCESS && is_lasting(&task, reason) && !ct_call_is_watched())
+        ct_recent_keep_native(task.context, interposed, args);
+    count(interposed, args, reason, &nothing);
+    return is_over(&task, reason, err);
+}
+
+/* True if all calls like this one are passed on for a reason of the communicator. */
+static bool is_passed_on(const struct ct_interposed *interposed, enum ct_reason reason)
+{
+    return reason != CT_TUNED && !(interposed->collective->reduces &&
+                                   ct_fixed_order_forbids_native(reason) && ct_fixed_order_is_on());
 }
 
 static bool take(const struct ct_interposed *interposed, const struct ct_arguments *args, int *err)
 {
-    struct ct_context *context;
-    struct ct_recent *recent;
+    struct ct_context *context = ct_context_known(args->comm);
+    struct ct_recent *recent = NULL;
 
-    if (is_declined(interposed, args))
+    if (context != NULL && is_passed_on(interposed, context->reason)) {
+        count(interposed, args, context->reason, &nothing);
         return false;
-    context = ct_context_known(args->comm);
-    if (context == NULL || context->reason != CT_TUNED)
-        return judge_and_take(interposed, args, err);
-    recent = ct_recent_find(context, interposed, args);
+    }
+    if (context != NULL && context->reason == CT_TUNED)
+        recent = ct_recent_find(context, interposed, args);
     return recent == NULL ? judge_and_take(interposed, args, err)
                           : take_again(recent, context, args, err);
 }

@@ -12,13 +12,6 @@
 #include "library/entry/recent.h"
 #include "library/task/profile.h"
 
-/* True if no rank has a byte in the call, by the one count that all ranks know. */
-static inline bool ct_take_is_empty(const struct ct_arguments *args, unsigned by)
-{
-    return (by & (CT_BY_SEND | CT_BY_RECV | CT_BY_NO_SIDE | CT_BY_COUNTS)) == 0 &&
-           args->elements[CT_RECV].count == 0;
-}
-
 /*
  * True if it is known already that the call is to be passed on: it is empty, all
  * calls on its communicator are passed on, or it was found of a call like it. This
@@ -36,7 +29,7 @@ static inline bool ct_take_passes(const struct ct_arguments *args, unsigned by)
     int64_t count;
 
     if (!ct_context_is_at(known, args->comm))
-        return ct_take_is_empty(args, by) && !ct_call_is_watched();
+        return ct_call_is_empty(args, by) && !ct_call_is_watched();
     context = known->context;
     if (context->reason != CT_TUNED)
         return !ct_call_is_watched();

@@ -140,6 +140,9 @@ static int find_like_job(const struct ct_agreement *agreement, const struct look
         return CT_ERR_MEMORY;
     if (context->like == NULL)
         *match = CT_NO_LIKE_JOB;
+    else
+        context->like->served = ct_served_find(context->places->tree.nranks,
+                                               context->like->job->job, context->like->distance);
     return CT_OK;
 }
 

@@ -16,11 +16,12 @@ static uint64_t add_real(uint64_t hash, double number)
 
 static uint64_t add_site(uint64_t hash, const struct ct_site *site)
 {
-    const size_t nnodes = (size_t)site->nnodes;
+    struct ct_places_table tables[CT_PLACES_TABLES];
 
-    hash = ct_hash(hash, site->parent, nnodes * sizeof *site->parent);
-    hash = ct_hash(hash, site->capacity, nnodes * sizeof *site->capacity);
-    return ct_hash(hash, site->host, nnodes * sizeof *site->host);
+    ct_site_tables(site, tables);
+    for (int i = 0; i < CT_PLACES_TABLES; i++)
+        hash = ct_hash(hash, tables[i].values, tables[i].size);
+    return hash;
 }
 
 static uint64_t add_traits(uint64_t hash, const struct ct_traits *traits)

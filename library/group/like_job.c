@@ -261,7 +261,6 @@ int ct_like_job_find(const struct ct_tuned *tuned, const struct ct_places *place
     found->traits.ring_s =
         ct_smaller(here.traits.ring_s, RING_MOST * here.ring_s[job->traits.order]);
     add_choices(found, &here);
-    found->served = ct_served_find(nranks, job->job, distance);
     *like = found;
     return CT_OK;
 }

@@ -8,7 +8,7 @@
 #define CT_LIBRARY_LIKE_JOB_H
 
 #include "library/call/interposed.h"
-#include "library/call/served.h"
+#include "library/call/tally.h"
 
 /*
  * A choice as it is for other ranks than those of its job. What was chosen for the
@@ -92,8 +92,7 @@ struct ct_like {
     int other_number;               /* of that; -1 */
     struct ct_traits traits;        /* of these ranks; a ring at most four times as
                                      long as in the job's order */
-    struct ct_served_comms *served; /* where the report counts its calls; NULL: as
-                                 one of many more */
+    struct ct_served_comms *served; /* where the report counts its calls; set with the context */
     int nloads;                     /* the first CT_LOADS that were asked for are known */
     struct ct_load loads[CT_LOADS];
     int nverdicts; /* the first CT_VERDICTS likewise */

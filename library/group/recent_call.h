@@ -4,7 +4,7 @@
 #ifndef CT_LIBRARY_RECENT_CALL_H
 #define CT_LIBRARY_RECENT_CALL_H
 
-#include "library/call/interposed.h"
+#include "library/call/tally.h"
 #include "library/run/runner.h"
 
 /* Calls that run or are watched, kept for a context, each at the place that its arguments say. */
@@ -25,8 +25,7 @@ struct ct_recent {
                       buffer begins; else it may not begin there */
     size_t element_bytes;  /* for struct ct_call */
     enum ct_reason reason; /* CT_TUNED, or of a watched call why it is native */
-    const struct ct_choice *choice;
-    const struct ct_choice *instead_of;   /* as in struct ct_chosen */
+    struct ct_chosen chosen;
     const struct ct_algorithm *algorithm; /* of the choice at that time */
     const struct ct_algorithm *runs;      /* the same, or one that calls native,
                                              as below */

@@ -57,6 +57,6 @@ void ct_call_report_print(FILE *file)
                       "Julia's ccall\n");
     ct_native_settings_print(file);
     ct_counts_print_patterns(file);
-    ct_served_print(file);
+    ct_counts_print_served(file);
     ct_trials_print(file);
 }

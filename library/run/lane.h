@@ -33,7 +33,8 @@ struct ct_lane {
     struct ct_workspace large; /* blocks for one call */
     struct ct_pauses pauses;
     /* of the call that was prepared */
-    struct ct_plan *plan; /* NULL: there is none */
+    struct ct_plan *plan;  /* NULL: there is none */
+    struct ct_plans *list; /* where its plan is kept */
     bool is_direct;
     bool lacks_memory; /* this rank, to pack what only it knows of */
     bool is_large;

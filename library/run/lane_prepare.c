@@ -15,36 +15,22 @@
 #define KEPT_BYTES ((size_t)4 << 20)
 #define READY_MIN 64 /* bytes of a block */
 
-/* What is kept is for any later call of that size; what is given back after
-   this one is what it needs. */
-static bool reserve_blocks(struct ct_lane *lane, const struct ct_plan *plan,
-                           const struct ct_need *request, size_t bytes)
-{
-    size_t needs[CT_BLOCKS];
-
-    ct_needs_of(plan, request, bytes, needs);
-    return ct_workspace_reserve(request->is_large ? &lane->large : lane->workspace, needs);
-}
-
-/* Plan if that is still to be done, and get memory: on this rank. */
+/* Plan if that is still to be done, and get memory: on this rank. What is kept is for any
+   later call of that size; what is given back after this one is what it needs. */
 static bool get_ready(struct ct_lane *lane, struct ct_plan *plan, const struct ct_need *request,
                       size_t bytes)
 {
-    if (plan == NULL)
-        return false;
-    if (plan->schedule == NULL && !ct_plans_make(plan))
+    size_t needs[CT_BLOCKS];
+
+    if (plan == NULL || (plan->schedule == NULL && !ct_plans_make(plan)))
         return false;
     if (plan->algorithm->collective->has_counts && !ct_plan_reserve_starts(plan))
         return false;
     if (request->item_bytes != NULL)
         ct_plan_bind_starts(plan, request->item_bytes, lane->announced);
+    ct_needs_of(plan, request, bytes, needs);
     return ct_workspace_reserve_steps(lane->workspace, plan->schedule->nsteps) &&
-           reserve_blocks(lane, plan, request, bytes);
-}
-
-static struct ct_plans *plans_of(struct ct_lane *lane)
-{
-    return lane->is_direct ? &lane->own : &lane->plans;
+           ct_workspace_reserve(request->is_large ? &lane->large : lane->workspace, needs);
 }
 
 /* What all ranks come to when a call needs more than those before it; of direct
@@ -65,24 +51,11 @@ static int prepare(struct ct_lane *lane, struct ct_plan *plan, const struct ct_n
         ct_workspace_give_back(&lane->large);
         return err;
     }
-    ct_plans_keep(plans_of(lane), plan, vote.plan_bytes);
+    ct_plans_keep(lane->list, plan, vote.plan_bytes);
     if (!request->is_large)
         plan->ready_bytes[request->has_gaps] = vote.ready_bytes;
     lane->plan = plan;
     lane->is_large = lane->is_large || request->is_large;
-    return err;
-}
-
-/* With a plan that is still to be made. One that some ranks have and others do
-   not would make their lists differ, and with them what is voted on: where a
-   rank has no memory for it, all are without. */
-static int prepare_new(struct ct_lane *lane, const struct ct_need *request, bool *is_ready)
-{
-    struct ct_plan *plan = ct_plans_add(plans_of(lane), request->algorithm, request->shape);
-    const int err = prepare(lane, plan, request, is_ready);
-
-    if (plan != NULL && !*is_ready)
-        ct_plans_drop(plans_of(lane), plan);
     return err;
 }
 
@@ -106,10 +79,12 @@ static int prepare_anew(struct ct_lane *lane, const struct ct_algorithm *algorit
                              ? lane->announced /* what is known of private ones */
                              : ct_starts_largest(problem);
     const struct ct_shape shape = ct_algorithm_shape(algorithm, problem, lane->ranks->rank);
-    struct ct_plan *plan = ct_plans_find(plans_of(lane), algorithm, &shape);
+    struct ct_plan *plan = ct_plans_find(lane->list, algorithm, &shape);
+    const bool is_new = plan == NULL;
     struct ct_need request;
+    int err;
 
-    if (plan != NULL && plan->ready_bytes[problem->has_gaps] >= bytes) {
+    if (!is_new && plan->ready_bytes[problem->has_gaps] >= bytes) {
         lane->plan = plan;
         *is_ready = true;
         return MPI_SUCCESS;
@@ -122,19 +97,14 @@ static int prepare_anew(struct ct_lane *lane, const struct ct_algorithm *algorit
                                problem->item_bytes,
                                packs,
                                problem->has_gaps};
-    return plan == NULL ? prepare_new(lane, &request, is_ready)
-                        : prepare(lane, plan, &request, is_ready);
-}
-
-/* In each call, on all ranks, before any of them can fail alone. */
-static int announce_largest(struct ct_lane *lane, const struct ct_algorithm *algorithm,
-                            const struct ct_problem *problem)
-{
-    const size_t own =
-        lane->lacks_memory ? CT_ANNOUNCED_MOST : ct_announced_own(problem, lane->ranks->rank);
-
-    return ct_announce_largest(lane->ranks->comm, own, algorithm, problem, &lane->pauses,
-                               &lane->announced);
+    if (is_new)
+        plan = ct_plans_add(lane->list, algorithm, &shape);
+    err = prepare(lane, plan, &request, is_ready);
+    /* A plan that some ranks have and others do not would make their lists differ, and with
+       them what is voted on: where a rank has no memory for it, all are without. */
+    if (is_new && plan != NULL && !*is_ready)
+        ct_plans_drop(lane->list, plan);
+    return err;
 }
 
 bool ct_lane_is_too_large(const struct ct_lane *lane, const struct ct_problem *problem)
@@ -145,6 +115,7 @@ bool ct_lane_is_too_large(const struct ct_lane *lane, const struct ct_problem *p
 int ct_lane_prepare(struct ct_lane *lane, const struct ct_algorithm *algorithm,
                     const struct ct_problem *problem, const bool *packs, bool *is_ready)
 {
+    size_t own;
     int err = MPI_SUCCESS;
 
     if (lane->is_large) /* the call before was not finished */
@@ -152,11 +123,15 @@ int ct_lane_prepare(struct ct_lane *lane, const struct ct_algorithm *algorithm,
     *is_ready = false;
     lane->plan = NULL;
     lane->is_direct = ct_algorithm_goes_direct(algorithm, &problem->setting);
+    lane->list = lane->is_direct ? &lane->own : &lane->plans;
     lane->lacks_memory =
         problem->collective->private_bytes != 0 && !reserve_private(lane, problem, packs);
     lane->announced = 0;
     if (algorithm->announces != CT_ANNOUNCES_NOTHING) {
-        err = announce_largest(lane, algorithm, problem);
+        /* in each call, on all ranks, before any of them can fail alone */
+        own = lane->lacks_memory ? CT_ANNOUNCED_MOST : ct_announced_own(problem, lane->ranks->rank);
+        err = ct_announce_largest(lane->ranks->comm, own, algorithm, problem, &lane->pauses,
+                                  &lane->announced);
         if (err != MPI_SUCCESS || ct_lane_is_too_large(lane, problem))
             return err;
     }

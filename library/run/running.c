@@ -91,6 +91,6 @@ int ct_running_lay_out(struct ct_running *run, const struct ct_schedule *schedul
     run->from[CT_RECV] = call->recv;
     run->to[CT_SEND] = NULL;
     run->to[CT_RECV] = call->recv;
-    run->first_tag = run->lane_tag + (schedule->first_tag & ct_tags_mask);
+    run->first_tag = ct_running_first_tag(run, schedule->first_tag);
     return place_scratch(run, scratch);
 }

@@ -72,6 +72,12 @@ void ct_tags_look(MPI_Comm comm);
 /* Tags that all collectives use together: those of the next lane begin there. */
 int ct_tags_count(void);
 
+/* The first tag in the lane, from that of a collective's schedules. */
+static inline int ct_running_first_tag(const struct ct_running *run, int first_tag)
+{
+    return run->lane_tag + (first_tag & ct_tags_mask);
+}
+
 /* The tag of a step's message. */
 static inline int ct_running_tag(const struct ct_running *run, const struct ct_step *step)
 {

@@ -133,7 +133,7 @@ int ct_rounds_run(const struct ct_running *run, const struct ct_schedule *schedu
     rounds.send = call->send;
     rounds.buffers[CT_RECV] = call->recv;
     rounds.bytes = call->bytes;
-    rounds.first_tag = run->lane_tag + (schedule->first_tag & ct_tags_mask);
+    rounds.first_tag = ct_running_first_tag(run, schedule->first_tag);
     first = place(&rounds, schedule, scratch);
     if (first != MPI_SUCCESS)
         return first;

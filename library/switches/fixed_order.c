@@ -7,6 +7,7 @@
 #include "library/mpi/pmpi.h"
 #include "library/switches/switches.h"
 #include "library/tuned.h"
+#include "repo/aliases.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -19,7 +20,7 @@
 
 /* For what an entry is. */
 struct entry {
-    const char *name;
+    const char *name;  /* or an alias */
     int nranks_most;   /* 0: any */
     size_t bytes_most; /* of all blocks together; SIZE_MAX: any */
 };
@@ -47,8 +48,10 @@ static struct ct_choice choices[ENTRIES]; /* with the first settings */
 static void find_choices(void)
 {
     for (int i = 0; i < ENTRIES; i++) {
-        choices[i].algorithm = ct_algorithm_find(ct_registry, entries[i].name);
-        choices[i].setting = ct_settings_at(choices[i].algorithm->params, 0);
+        const struct ct_named named = ct_named_find(ct_registry, entries[i].name);
+
+        choices[i].algorithm = named.algorithm;
+        choices[i].setting = ct_named_setting_at(&named, 0);
     }
 }
 

@@ -5,27 +5,7 @@
  * What is unset or empty has its default. A value that a switch does not know is
  * taken as no, and rank 0 says so.
  *
- * COLLTUNE            yes, the default: tuned; no: every call is native, and
- *                     nothing is recorded
- * COLLTUNE_REPORT     yes: a report at the end; no, the default: none; otherwise
- *                     the file that it is written to (report/run_facts.h)
- * COLLTUNE_SIMULATED  yes: run also what was tuned in a simulation; no, the
- *                     default: every call is native then
- * COLLTUNE_REPRODUCIBLE  yes: reductions whose result depends on the order of
- *                     operands run in one order (fixed_order.h); no, the default:
- *                     only if the machine folder says so
- * COLLTUNE_DEVICE     "host": no buffer is in a device's memory (device.h)
- * COLLTUNE_WAIT       seconds that MPI_Init waits for ranks without the library;
- *                     0: for ever; 60 if it is not set (world.h)
- * COLLTUNE_TRIAL      in which calls choices of like jobs are compared with
- *                     native (native_trial.h): "exact" or yes, the default: those
- *                     whose result cannot depend on what runs; "all"; no: none
- * COLLTUNE_JOB        the tuned job whose choices all communicators take that are
- *                     not of the cluster's own ranks, however unlike they are; unset
- *                     or empty: the job that is most like them (like_job.h)
- * COLLTUNE_FORCE      see force.h
- * COLLTUNE_RECORD     see recorder.h
- *
+ * What each is for and its default are in driver/manual/variables.c, the table of the manual.
  * Where COLLTUNE, _TRIAL, _JOB, _FORCE or _REPRODUCIBLE differ between ranks, calls are
  * native (roll_call.h).
  */
@@ -34,8 +14,7 @@
 
 #include <stdbool.h>
 
-/* Before the first call: rank 0 of MPI_COMM_WORLD says which values are none of
-   the above. */
+/* Before the first call: rank 0 of MPI_COMM_WORLD says which values no switch knows. */
 void ct_switches_check(void);
 
 /* On this rank: others may differ. So are all below. */

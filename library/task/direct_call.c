@@ -3,7 +3,7 @@
  */
 #include "library/task/direct_call.h"
 
-#include "library/run/running.h"
+#include "library/run/lane.h"
 #include "library/run/wire.h"
 #include "repo/collective.h"
 
@@ -27,8 +27,9 @@ static int start(const struct ct_task *task, enum ct_buffer side, int block, MPI
     const MPI_Datatype type = task->args->elements[from].type;
     void *const buffer = from == CT_SEND ? (void *)(intptr_t)task->args->send : task->args->recv;
     const int first_tag = ct_collective_number(task->interposed->collective) * CT_TAGS_SPAN;
+    const struct ct_running *run = &task->context->lane->running;
     struct ct_end end = {.peer = task->nblocks[side] > 1 ? block : task->member.root,
-                         .tag = CT_PRIVATE_TAG + (first_tag & ct_tags_mask)};
+                         .tag = CT_PRIVATE_TAG + ct_running_first_tag(run, first_tag)};
 
     *request = MPI_REQUEST_NULL;
     if (ct_task_block_bytes(task, side, block) == 0 || stays(task, end.peer))

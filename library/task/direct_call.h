@@ -4,7 +4,8 @@
  * Where counts are private, the other ranks neither know that this one lacks
  * memory nor can they do without its messages. So it sends from and receives to
  * the application's memory, elements as they lie there, all at once: the same
- * messages as its plan has (is_direct in repo/algorithm.h).
+ * messages as its plan has (is_direct in repo/algorithm.h), with the tags of the
+ * task's lane. It waits for all of them, so the context has requests for one call.
  */
 #ifndef CT_LIBRARY_DIRECT_CALL_H
 #define CT_LIBRARY_DIRECT_CALL_H

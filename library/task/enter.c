@@ -1,20 +1,19 @@
 /*
- * enter.c - looks at what this rank knows, then sets up.
+ * enter.c - makes a task: looks at what this rank knows, then sets up.
  */
-#include "library/task/enter.h"
-
 #include "library/group/set_up.h"
 #include "library/mpi/operations.h"
 #include "library/mpi/pmpi.h"
+#include "library/switches/fixed_order.h"
 #include "library/task/refused.h"
 
 /* The communicator's context, if it has one, and this rank's part. */
-static enum ct_reason find_ranks(struct ct_task *task)
+static enum ct_reason find_ranks(struct ct_task *task, int *err)
 {
     const struct ct_collective *collective = task->interposed->collective;
     const struct ct_arguments *args = task->args;
     struct ct_member *member = &task->member;
-    const enum ct_reason reason = ct_context_find(args->comm, &task->context, &task->err);
+    const enum ct_reason reason = ct_context_find(args->comm, &task->context, err);
 
     if (reason != CT_TUNED)
         return reason;
@@ -48,30 +47,27 @@ static enum ct_reason set_up(struct ct_task *task)
     return ct_context_set_up(args->comm, task->member.nranks, &task->context);
 }
 
-static enum ct_reason measure(struct ct_task *task)
+enum ct_reason ct_task_make(struct ct_task *task, const struct ct_interposed *interposed,
+                            const struct ct_arguments *args, int *err)
 {
-    const enum ct_reason reason = ct_task_measure(task);
-
-    return reason == CT_TUNED && ct_task_is_too_large(task) ? CT_TOO_LARGE : reason;
-}
-
-enum ct_reason ct_task_enter(struct ct_task *task)
-{
-    const struct ct_arguments *args = task->args;
     enum ct_reason reason;
 
-    if (args->comm == MPI_COMM_NULL ||
-        (task->interposed->collective->reduces && args->op == MPI_OP_NULL))
+    *err = MPI_SUCCESS;
+    *task = (struct ct_task){.interposed = interposed,
+                             .args = args,
+                             .is_fixed = ct_fixed_order_matters(interposed, args) &&
+                                         !ct_call_is_empty(args, interposed->by)};
+    if (args->comm == MPI_COMM_NULL || (interposed->collective->reduces && args->op == MPI_OP_NULL))
         return CT_WRONG_ARGUMENTS;
-    reason = find_ranks(task);
+    reason = find_ranks(task, err);
     if (reason == CT_TUNED && ct_task_is_refused(task))
         reason = CT_WRONG_ARGUMENTS;
     if (reason == CT_TUNED)
-        reason = measure(task);
+        reason = ct_task_measure(task);
     if (reason != CT_TUNED || task->context != NULL)
         return reason;
     reason = set_up(task);
-    if (reason == CT_TUNED && task->interposed->collective->has_counts)
-        reason = measure(task); /* into the context's memory */
+    if (reason == CT_TUNED && interposed->collective->has_counts)
+        reason = ct_task_measure(task); /* into the context's memory */
     return reason;
 }

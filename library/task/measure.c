@@ -1,5 +1,5 @@
 /*
- * measure.c - how many bytes a call has, and whether its buffers fit.
+ * measure.c - how many bytes a call has.
  *
  * Datatypes and counts are right: library/task/refused.c has looked at them. What is
  * asked here of values that MPI does not make equal on all ranks only finds calls
@@ -48,17 +48,17 @@ size_t ct_task_block_bytes(const struct ct_task *task, enum ct_buffer side, int 
 {
     const struct ct_collective *collective = task->interposed->collective;
 
-    if (task->problem.item_bytes == NULL)
-        return task->problem.bytes;
-    return task->problem.item_bytes[ct_size_place(collective, &task->member, side, block)];
+    if (task->item_bytes == NULL)
+        return task->bytes;
+    return task->item_bytes[ct_size_place(collective, &task->member, side, block)];
 }
 
 size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side, int block)
 {
     size_t bytes = 0;
 
-    if (task->problem.item_bytes == NULL)
-        return (size_t)block * task->problem.bytes;
+    if (task->item_bytes == NULL)
+        return (size_t)block * task->bytes;
     for (int i = 0; i < block; i++)
         bytes += ct_task_block_bytes(task, side, i);
     return bytes;
@@ -100,8 +100,8 @@ static enum ct_reason measure_blocks(struct ct_task *task)
         return CT_NO_BYTES;
     if (!find_element(task, e->type, &size))
         return CT_WRONG_ARGUMENTS;
-    task->problem.bytes = ct_size_mul((size_t)e->count, size);
-    return task->problem.bytes == 0 ? CT_NO_BYTES : CT_TUNED;
+    task->bytes = ct_size_mul((size_t)e->count, size);
+    return task->bytes == 0 ? CT_NO_BYTES : CT_TUNED;
 }
 
 /* Of blocks that differ the average one decides, rounded up. */
@@ -127,8 +127,8 @@ static enum ct_reason measure_items(struct ct_task *task)
         return CT_TOO_LARGE;
     if (total == 0)
         return CT_NO_BYTES;
-    task->problem.item_bytes = bytes;
-    task->problem.bytes = (total - 1) / (size_t)nitems + 1;
+    task->item_bytes = bytes;
+    task->bytes = (total - 1) / (size_t)nitems + 1;
     return CT_TUNED;
 }
 
@@ -161,67 +161,28 @@ static enum ct_reason measure_private(struct ct_task *task)
         return CT_TUNED;
     if (!measure_own(task, CT_SEND) || !measure_own(task, CT_RECV))
         return CT_WRONG_ARGUMENTS;
-    task->problem.item_bytes = task->context->item_bytes;
-    task->problem.bytes = task->interposed->collective->private_bytes;
+    task->item_bytes = task->context->item_bytes;
+    task->bytes = task->interposed->collective->private_bytes;
     return CT_TUNED;
+}
+
+/* True if it is more than MPI can count, on all ranks together. */
+static bool is_too_large(const struct ct_task *task)
+{
+    return task->item_bytes == NULL &&
+           ct_size_mul(task->bytes, (size_t)task->member.nranks) > total_max();
 }
 
 enum ct_reason ct_task_measure(struct ct_task *task)
 {
     const struct ct_collective *collective = task->interposed->collective;
+    enum ct_reason reason = CT_TUNED; /* without data bytes are 0 */
 
-    if (!ct_collective_has_data(collective)) /* bytes are 0 */
-        return CT_TUNED;
     if (collective->private_bytes != 0)
-        return measure_private(task);
-    return collective->has_counts ? measure_items(task) : measure_blocks(task);
-}
-
-bool ct_task_is_too_large(const struct ct_task *task)
-{
-    return task->problem.item_bytes == NULL &&
-           ct_size_mul(task->problem.bytes, (size_t)task->member.nranks) > total_max();
-}
-
-/* True if the side's blocks are of one size, and of another size than the problem's. */
-static bool is_uneven(const struct ct_task *task, enum ct_buffer side)
-{
-    const struct ct_elements *e = &task->args->elements[side];
-    size_t bytes;
-
-    return e->counts == NULL && task->nblocks[side] > 0 && !ct_task_is_in_place(task, side) &&
-           ct_type_bytes(e->count, e->type, &bytes) && bytes != ct_task_offset(task, side, 1);
-}
-
-/* Bytes that the application says of the block of the root for itself, or of any if
-   all are equal. */
-static size_t said_bytes(const struct ct_task *task, enum ct_buffer side)
-{
-    const struct ct_elements *e = &task->args->elements[side];
-    const int block = task->nblocks[side] > 1 ? task->member.root : 0;
-    size_t bytes = 0;
-
-    if (task->nblocks[side] == 0 || ct_task_is_in_place(task, side))
-        return 0;
-    if (task->is_uneven[side])
-        ct_type_bytes(e->count, e->type, &bytes);
-    else
-        bytes = ct_task_block_bytes(task, side, block);
-    return bytes;
-}
-
-void ct_task_compare_sides(struct ct_task *task)
-{
-    const struct ct_collective *collective = task->interposed->collective;
-    bool is_own;
-
-    for (int side = CT_SEND; side <= CT_RECV; side++)
-        task->is_uneven[side] = !collective->reduces && collective->private_bytes == 0 &&
-                                is_uneven(task, (enum ct_buffer)side);
-    is_own = collective->private_bytes != 0 && collective->is_rooted &&
-             task->member.rank == task->member.root;
-    task->is_cut =
-        (task->is_uneven[CT_SEND] || task->is_uneven[CT_RECV] ||
-         (is_own && !ct_task_is_in_place(task, CT_SEND) && !ct_task_is_in_place(task, CT_RECV))) &&
-        said_bytes(task, CT_SEND) > said_bytes(task, CT_RECV);
+        reason = measure_private(task);
+    else if (collective->has_counts)
+        reason = measure_items(task);
+    else if (ct_collective_has_data(collective))
+        reason = measure_blocks(task);
+    return reason == CT_TUNED && is_too_large(task) ? CT_TOO_LARGE : reason;
 }

@@ -72,9 +72,10 @@ static struct ct_native_call native_call(const struct ct_task *task, MPI_Comm co
         .run = run, .interposed = task->interposed, .comm = comm, .root = root, .rank = rank};
 }
 
-int ct_native_prepare(const struct ct_task *task, struct ct_native_call *native, bool *is_ready)
+int ct_native_prepare(const struct ct_task *task, const struct ct_setting *setting,
+                      struct ct_native_call *native, bool *is_ready)
 {
-    const enum ct_order order = ct_setting_order(&task->problem.setting);
+    const enum ct_order order = ct_setting_order(setting);
     struct ct_context *context = task->context;
     const int *ranks;
     int err;

@@ -25,11 +25,12 @@ bool ct_native_applies(const struct ct_problem *problem);
  * Fill in how the call is made. Communicates when an order but that as they are
  * is used for the first time on the ranks: they make the communicator together.
  *
- * task      its problem's setting has the order
+ * setting   has the order
  * is_ready  out: false on all ranks when one of them could not have it, then
  *           and later
  * returns   an MPI error code
  */
-int ct_native_prepare(const struct ct_task *task, struct ct_native_call *native, bool *is_ready);
+int ct_native_prepare(const struct ct_task *task, const struct ct_setting *setting,
+                      struct ct_native_call *native, bool *is_ready);
 
 #endif

@@ -79,7 +79,7 @@ static size_t count_elements(const struct ct_task *task, enum ct_buffer side, in
 static size_t bytes_given(const struct ct_interposed *interposed, const struct ct_arguments *args)
 {
     const struct ct_collective *collective = interposed->collective;
-    const struct ct_task task = ct_task_of(interposed, args);
+    const struct ct_task task = {.interposed = interposed, .args = args};
     enum ct_buffer side = CT_SEND;
     struct ct_member member;
     size_t bytes;

@@ -5,10 +5,11 @@
 #ifndef CT_LIBRARY_LIKE_CHOICE_H
 #define CT_LIBRARY_LIKE_CHOICE_H
 
+#include "library/task/pick.h"
 #include "library/task/task.h"
 
 /*
- * Set task->choice. The like job's dispatch is asked as if the call had as many
+ * Find pick->choice, of_job and is_doubted. The like job's dispatch is asked as if the call had as many
  * ranks as that job, a root at the same share of them, and the bytes that it
  * has; of a routine that was generated for the job, what plans the same
  * elsewhere is chosen. If that cannot do the call, what is chosen at up to four
@@ -16,18 +17,21 @@
  * another job that is about as like these ranks had native, is native, unless
  * it will be compared with native (library/untuned/native_trial.h).
  *
+ * pick     its problem is the task's, announced_most included
  * returns  CT_TUNED, CT_NEVER_TUNED, or CT_NOT_APPLICABLE: nothing plans the
  *          job's choice for other ranks
  */
-enum ct_reason ct_like_choose(struct ct_task *task);
+enum ct_reason ct_like_choose(const struct ct_task *task, struct ct_pick *pick);
 
 /* The like job's choice that a figure is of: with root 0, as its ranks have it. */
 const struct ct_choice *ct_choice_of_figure(const struct ct_task *task,
                                             const struct ct_tuned_figure *figure);
 
 /* One of the like job's choices as it is for the task's ranks, in the job's order
-   if they are not; NULL: it cannot be had. */
-const struct ct_choice *ct_choice_here(const struct ct_task *task, const struct ct_choice *of_job);
+   if they are not; NULL: it cannot be had.
+   asked  the problem of the task's pick */
+const struct ct_choice *ct_choice_here(const struct ct_task *task, const struct ct_problem *asked,
+                                       const struct ct_choice *of_job);
 
 /*
  * True if the choice of a like job is to give way to native: it is expected to gain
@@ -36,8 +40,10 @@ const struct ct_choice *ct_choice_here(const struct ct_task *task, const struct 
  * Only choices that run an algorithm do; never the tuned job's, nor forced ones. The same
  * on all ranks, which communicate (library/untuned/loads.h).
  *
- * task  with its algorithm, that applies; task->err is set when MPI fails
+ * pick  with its algorithm, that applies; is_doubted is set if the choice is slow, whether it
+ *       gives way or not
+ * err   set when MPI fails
  */
-bool ct_choice_is_too_slow(struct ct_task *task);
+bool ct_choice_is_too_slow(const struct ct_task *task, struct ct_pick *pick, int *err);
 
 #endif

@@ -6,22 +6,23 @@
 #define CT_LIBRARY_LOADS_H
 
 #include "library/group/like_job.h"
+#include "library/task/pick.h"
 #include "library/task/task.h"
 
 /* True if the load matters. It does not for the tuned job itself, for native, and for
    what is forced. */
-bool ct_load_matters(const struct ct_task *task);
+bool ct_load_matters(const struct ct_task *task, const struct ct_pick *pick);
 
 /*
- * That of the task's choice with its root: at the first call all ranks find it
+ * That of the choice with the task's root: at the first call all ranks find it
  * together (library/untuned/plan_load.h). All come here alike, and none is ever dropped:
  * a call that one rank knows from before, without looking here (recent.h), has
  * been here on all of them.
  *
- * task     of a like job, with an algorithm that applies; task->err is set when
- *          MPI fails
+ * pick     of a like job, with an algorithm that applies
+ * err      set when MPI fails
  * returns  NULL: there is no room for one more, or MPI failed
  */
-const struct ct_load *ct_load_of(struct ct_task *task);
+const struct ct_load *ct_load_of(const struct ct_task *task, const struct ct_pick *pick, int *err);
 
 #endif

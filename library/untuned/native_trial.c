@@ -61,7 +61,7 @@ static int doublings_of(size_t bytes)
 /* Once there is no room for more, what was tried before still is. */
 static bool has_room(const struct ct_like *like, const struct ct_task *task)
 {
-    const int doublings = doublings_of(task->problem.bytes);
+    const int doublings = doublings_of(task->bytes);
 
     for (int i = 0; i < like->ntrials; i++) {
         if (like->trials[i].interposed == task->interposed &&
@@ -75,39 +75,40 @@ bool ct_trial_is_possible(const struct ct_task *task)
 {
     const struct ct_interposed *interposed = task->interposed;
     const struct ct_like *like = task->context->like;
-    struct ct_problem problem = task->problem;
+    struct ct_problem problem;
 
     if (like == NULL || like->is_the_job || ct_trial_mode() == CT_TRIAL_OFF ||
         interposed->native == NULL || ct_force_find(interposed) != NULL || !is_repeatable(task) ||
         !has_room(like, task))
         return false;
-    problem.setting = (struct ct_setting){{0}};
+    problem = ct_task_problem(task);
     return ct_algorithm_applies(interposed->native, &problem);
 }
 
 /* True if native is expected to take so long that it is not compared: so it was where
    the like job had this choice, at the fixed sizes around the call. */
-static bool is_hopeless(const struct ct_task *task)
+static bool is_hopeless(const struct ct_task *task, const struct ct_pick *pick)
 {
-    const size_t bytes = task->problem.bytes;
+    const size_t bytes = task->bytes;
     const struct ct_tuned_figure *figures[2];
-    bool is_it = !task->is_doubted && (task->gain <= 0 || task->gain >= GAIN_CERTAIN);
+    bool is_it = !pick->is_doubted && (pick->gain <= 0 || pick->gain >= GAIN_CERTAIN);
 
     ct_nearest_figures(task->context->like->job, task->interposed->collective, bytes, figures);
     for (int i = 0; i < 2 && figures[i] != NULL && is_it; i++)
         is_it = figures[i]->choice_s > 0 &&
                 figures[i]->native_s >= GAIN_CERTAIN * figures[i]->choice_s &&
-                ct_choice_of_figure(task, figures[i]) == task->of_job;
+                ct_choice_of_figure(task, figures[i]) == pick->of_job;
     return is_it && figures[0] != NULL && (figures[1] != NULL || bytes / 2 <= figures[0]->bytes);
 }
 
 /* Begin to compare calls like this one. */
-static void begin(struct ct_native_trial *trial, struct ct_task *task)
+static void begin(struct ct_native_trial *trial, const struct ct_task *task,
+                  const struct ct_pick *pick, int *err)
 {
-    trial->bytes = task->problem.bytes;
-    trial->root = task->problem.root;
-    trial->second = ct_rival_second(task);
-    trial->has_native = !is_hopeless(task);
+    trial->bytes = task->bytes;
+    trial->root = task->member.root;
+    trial->second = ct_rival_second(task, pick, err);
+    trial->has_native = !is_hopeless(task, pick);
     memset(trial->seconds, 0, sizeof trial->seconds);
     trial->nrounds = trial->place = trial->nin = 0;
     trial->in[trial->nin++] = CT_RIVAL_CHOICE;
@@ -120,14 +121,16 @@ static void begin(struct ct_native_trial *trial, struct ct_task *task)
 
 /* That of the call, a new one if there is none. NULL: there is no room. Found
    alike on all ranks: each has made the calls that were part of trials. */
-static struct ct_native_trial *find(struct ct_like *like, struct ct_task *task)
+static struct ct_native_trial *find(const struct ct_task *task, const struct ct_pick *pick,
+                                    int *err)
 {
-    const int doublings = doublings_of(task->problem.bytes);
+    struct ct_like *like = task->context->like;
+    const int doublings = doublings_of(task->bytes);
     struct ct_native_trial *trial;
 
     for (int i = 0; i < like->ntrials; i++) {
         trial = &like->trials[i];
-        if (trial->choice == task->choice && trial->doublings == doublings &&
+        if (trial->choice == pick->choice && trial->doublings == doublings &&
             trial->interposed == task->interposed)
             return trial;
     }
@@ -135,8 +138,8 @@ static struct ct_native_trial *find(struct ct_like *like, struct ct_task *task)
         return NULL;
     trial = &like->trials[like->ntrials++];
     *trial = (struct ct_native_trial){
-        .interposed = task->interposed, .choice = task->choice, .doublings = doublings};
-    begin(trial, task);
+        .interposed = task->interposed, .choice = pick->choice, .doublings = doublings};
+    begin(trial, task, pick, err);
     atomic_fetch_add(&nbegun, !trial->is_over);
     return trial;
 }
@@ -149,25 +152,27 @@ static enum ct_rival turn_of(const struct ct_native_trial *trial)
 
 /* With another call; if that was tried often enough, without a verdict. A
    choice that was faster once stays so. */
-static void begin_anew(struct ct_native_trial *trial, struct ct_task *task)
+static void begin_anew(struct ct_native_trial *trial, const struct ct_task *task,
+                       const struct ct_pick *pick, int *err)
 {
     if (trial->is_kept || ++trial->nrestarts == BEGINNINGS_MOST) {
         trial->is_over = true;
         trial->outcome = trial->is_doubted && !trial->is_kept ? CT_UNDECIDED : CT_TUNED;
         return;
     }
-    begin(trial, task);
+    begin(trial, task, pick, err);
 }
 
 /* True if the call is like those that are compared. */
-static bool takes_turn(struct ct_native_trial *trial, struct ct_task *task)
+static bool takes_turn(struct ct_native_trial *trial, const struct ct_task *task,
+                       const struct ct_pick *pick, int *err)
 {
-    const bool is_alike = trial->bytes == task->problem.bytes && trial->root == task->problem.root;
+    const bool is_alike = trial->bytes == task->bytes && trial->root == task->member.root;
 
     if (!is_alike && trial->nothers++ < OTHERS_MOST)
         return false;
     if (!is_alike)
-        begin_anew(trial, task);
+        begin_anew(trial, task, pick, err);
     trial->nothers = 0;
     if (trial->nwaits > 0) {
         trial->nwaits--;
@@ -176,60 +181,54 @@ static bool takes_turn(struct ct_native_trial *trial, struct ct_task *task)
     return !trial->is_over;
 }
 
-/* Let the task run one of those that are compared. Where the second cannot do the call,
-   as a reduction by another operation, the choice runs. */
-static void run_as(struct ct_task *task, enum ct_rival rival)
+/* Pick one of those that are compared. Where the second cannot do the call, as a
+   reduction by another operation, the choice runs. */
+static void pick_rival(const struct ct_task *task, struct ct_pick *pick,
+                       const struct ct_native_trial *trial, enum ct_rival rival)
 {
     if (rival == CT_RIVAL_NATIVE) {
-        task->algorithm = task->interposed->native;
-        task->problem.setting = (struct ct_setting){{0}};
+        pick->algorithm = task->interposed->native;
+        pick->problem.setting = (struct ct_setting){{0}};
     }
-    if (rival == CT_RIVAL_SECOND && ct_rival_take(task, task->trial->second))
-        task->instead_of = NULL;
+    if (rival == CT_RIVAL_SECOND && ct_rival_take(task, pick, trial->second))
+        pick->instead_of = NULL;
 }
 
-enum ct_reason ct_trial_join(struct ct_task *task)
+enum ct_reason ct_trial_join(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
+                             int *err)
 {
     struct ct_native_trial *trial;
 
+    *turn = (struct ct_turn){.trial = NULL};
     if (!ct_trial_is_possible(task))
         return CT_TUNED;
-    trial = find(task->context->like, task);
+    trial = find(task, pick, err);
     if (trial == NULL)
-        return task->is_doubted ? CT_UNDECIDED : CT_TUNED;
-    if (task->is_doubted && !trial->has_native)
+        return pick->is_doubted ? CT_UNDECIDED : CT_TUNED;
+    if (pick->is_doubted && !trial->has_native)
         return CT_UNDECIDED;
     if (!trial->is_over) {
-        trial->is_doubted = trial->is_doubted || task->is_doubted;
-        task->has_turn = takes_turn(trial, task);
+        trial->is_doubted = trial->is_doubted || pick->is_doubted;
+        turn->is_timed = takes_turn(trial, task, pick, err);
         trial->began_s = -INFINITY;
     }
-    task->trial = trial;
+    turn->rival = turn->is_timed ? turn_of(trial) : trial->chosen;
     if (trial->outcome == CT_TUNED)
-        run_as(task, task->has_turn ? turn_of(trial) : trial->chosen);
-    if (trial->is_over)
-        task->trial = NULL;
+        pick_rival(task, pick, trial, turn->rival);
+    if (!trial->is_over)
+        turn->trial = trial;
     return trial->outcome;
 }
 
-enum ct_rival ct_trial_turn(const struct ct_task *task)
+int ct_trial_begin(const struct ct_turn *turn, MPI_Comm comm)
 {
-    return task->has_turn ? turn_of(task->trial) : CT_RIVALS;
-}
+    int err;
 
-/* The first thing that went wrong. */
-static void add_error(struct ct_task *task, int err)
-{
-    if (task->err == MPI_SUCCESS)
-        task->err = err;
-}
-
-void ct_trial_begin(struct ct_task *task)
-{
-    if (!task->has_turn)
-        return;
-    add_error(task, PMPI_Barrier(task->context->comm));
-    task->trial->began_s = PMPI_Wtime();
+    if (!turn->is_timed)
+        return MPI_SUCCESS;
+    err = PMPI_Barrier(comm);
+    turn->trial->began_s = PMPI_Wtime();
+    return err;
 }
 
 static bool is_checkpoint(const struct ct_native_trial *trial)
@@ -370,21 +369,20 @@ static int compare(struct ct_native_trial *trial, MPI_Comm comm)
 }
 
 /* A call that failed, perhaps on this rank alone, or never began is a turn all the same. */
-void ct_trial_end(struct ct_task *task)
+int ct_trial_end(const struct ct_turn *turn, MPI_Comm comm, int err)
 {
-    struct ct_native_trial *trial = task->trial;
+    struct ct_native_trial *trial = turn->trial;
 
-    if (!task->has_turn)
-        return;
+    if (!turn->is_timed)
+        return MPI_SUCCESS;
     if (trial->nrounds > 0)
-        trial->seconds[turn_of(trial)][trial->nrounds - 1] =
-            task->err == MPI_SUCCESS ? PMPI_Wtime() - trial->began_s : INFINITY;
+        trial->seconds[turn->rival][trial->nrounds - 1] =
+            err == MPI_SUCCESS ? PMPI_Wtime() - trial->began_s : INFINITY;
     if (++trial->place < trial->nin)
-        return;
+        return MPI_SUCCESS;
     trial->place = 0;
     trial->nrounds++;
-    if (is_checkpoint(trial))
-        add_error(task, compare(trial, task->context->comm));
+    return is_checkpoint(trial) ? compare(trial, comm) : MPI_SUCCESS;
 }
 
 void ct_trials_print(FILE *file)

@@ -22,6 +22,7 @@
 #ifndef CT_LIBRARY_NATIVE_TRIAL_H
 #define CT_LIBRARY_NATIVE_TRIAL_H
 
+#include "library/task/pick.h"
 #include "library/task/task.h"
 
 #include <stdio.h>
@@ -32,36 +33,39 @@
 #define CT_TRIAL_WAIT_LEAST 4
 #define CT_TRIAL_WAIT_MOST 32
 
-/*
- * True if the choice of a like job can be compared with native in calls like this one.
- * The same on all ranks.
- *
- * task  its choice and algorithm need not be known yet
- */
+/* True if the choice of a like job can be compared with native in calls like this one.
+   The same on all ranks. */
 bool ct_trial_is_possible(const struct ct_task *task);
 
+/* What a call is in a trial. */
+struct ct_turn {
+    struct ct_native_trial *trial; /* that is not over: until then what is found about the call
+                                      holds for no other; NULL: none */
+    bool is_timed;                 /* it is a turn */
+    enum ct_rival rival;           /* then: whose */
+};
+
 /*
- * Find the trial of a call that is to run a like job's choice, and let run whose turn it
- * is, or what was the fastest. Of native, task->algorithm and its problem's setting are
- * then set; of the second, the choice, too. The same on all ranks, which communicate.
+ * Find the trial of a call that is to run a like job's choice, and pick whose turn it is, or
+ * what was the fastest. The same on all ranks, which communicate.
  *
- * task     its trial is set if there is one that is not over: until then what
- *          is found about the call holds for no other
+ * err      set when MPI fails
  * returns  CT_TUNED; or, when the trial is over, why native runs: CT_TRIAL_LOST,
  *          or CT_UNDECIDED: it is in doubt and could not be compared
  */
-enum ct_reason ct_trial_join(struct ct_task *task);
-
-/* Whose turn it is; CT_RIVALS: none's. */
-enum ct_rival ct_trial_turn(const struct ct_task *task);
+enum ct_reason ct_trial_join(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
+                             int *err);
 
 /*
- * Around a call that was prepared, on all ranks; nothing where it has no turn. Without the
- * first, the call could not be prepared on any rank: it took for ever.
- * Communicate; set task->err when MPI fails.
+ * Around a call that was prepared, on all ranks; nothing where it is no turn. Without the
+ * first, the call could not be prepared on any rank: it took for ever. Communicate.
+ *
+ * comm     of the context
+ * err      of the call, the beginning included
+ * returns  an MPI error code
  */
-void ct_trial_begin(struct ct_task *task);
-void ct_trial_end(struct ct_task *task);
+int ct_trial_begin(const struct ct_turn *turn, MPI_Comm comm);
+int ct_trial_end(const struct ct_turn *turn, MPI_Comm comm, int err);
 
 /* A line for the report, if there was any trial; it begins with "colltune: ". */
 void ct_trials_print(FILE *file);

@@ -4,6 +4,7 @@
 #ifndef CT_LIBRARY_RIVAL_CHOICE_H
 #define CT_LIBRARY_RIVAL_CHOICE_H
 
+#include "library/task/pick.h"
 #include "library/task/task.h"
 
 /*
@@ -15,24 +16,26 @@
  * choice that is nearest to a size, with each root (library/untuned/loads.h), and kept.
  * Not of calls with counts, whose blocks differ.
  *
- * task  with its algorithm, that applies. choice, of_job, algorithm,
- *       problem.setting and gain are set; err, when MPI fails
+ * pick  with its algorithm, that applies; out: with the other choice, and the gain
+ * err   set when MPI fails
  */
-void ct_rivals_compare(struct ct_task *task);
+void ct_rivals_compare(const struct ct_task *task, struct ct_pick *pick, int *err);
 
 /*
- * What a trial compares with the task's choice besides native: of the like job's choices at
+ * What a trial compares with the choice besides native: of the like job's choices at
  * the fixed sizes around the call, the nearer first, and of its runners-up at that size,
  * the first that is of another algorithm, can be had here, and is not too slow by its cables.
  * The same on all ranks, which communicate.
  *
- * task     its err is set when MPI fails
+ * err      set when MPI fails
  * returns  the job's choice, for ct_rival_take; NULL: there is none
  */
-const struct ct_choice *ct_rival_second(struct ct_task *task);
+const struct ct_choice *ct_rival_second(const struct ct_task *task, const struct ct_pick *pick,
+                                        int *err);
 
-/* Put another of the job's choices in place of the task's; false: it cannot be had, or
-   is the same, and the task is as it was. */
-bool ct_rival_take(struct ct_task *task, const struct ct_choice *of_job);
+/* Put another of the job's choices in place of this one; false: it cannot be had, or
+   is the same, and the pick is as it was. */
+bool ct_rival_take(const struct ct_task *task, struct ct_pick *pick,
+                   const struct ct_choice *of_job);
 
 #endif

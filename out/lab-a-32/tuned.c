@@ -344,7 +344,7 @@ choose_allreduce(const struct ct_problem *problem)
      * allreduce_reduce_bcast order=dealt 5.44 ms (4.78 ms to 5.98 ms), 30 samples
      * native 6.49 ms (5.95 ms to 7.04 ms), 30 samples
      * native / choice 1.24 (1.04 to 1.35), 30 rounds
-     * runner-up: allreduce_rabenseifner_far, 1.17 times as long in the same rounds */
+     * runner-up: allreduce_halving distance=far, 1.17 times as long in the same rounds */
     if (problem->bytes < 83)
         return &choices[10]; /* allreduce_reduce_bcast */
     /* from 83 bytes: confirmed; at 512 bytes:
@@ -390,7 +390,7 @@ choose_allreduce(const struct ct_problem *problem)
      * allreduce_wired_halving segment_bytes=262144 19.9 ms (16.8 ms to 46.3 ms), 10 samples
      * native 23.7 ms (21.6 ms to 40.1 ms), 10 samples
      * native / choice 1.16 (1.02 to 1.42), 10 rounds
-     * runner-up: allreduce_rabenseifner_far order=dealt, 1.00 times as long in the same rounds */
+     * runner-up: allreduce_halving distance=far order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 76181)
         return &choices[16]; /* allreduce_wired_halving */
     /* from 76181 bytes: confirmed; at 131072 bytes:
@@ -709,7 +709,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x4952c004a6848a68),
-    .dispatch_hash = UINT64_C(0x23763a4b9e317123),
+    .dispatch_hash = UINT64_C(0xd3ebca24b370371f),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x0b287c778ecb18f9),
     .choices = choices,

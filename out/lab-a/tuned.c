@@ -37,7 +37,7 @@ extern const struct ct_algorithm allgatherv_rounds;
 extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_reduce_bcast;
-extern const struct ct_algorithm allreduce_rabenseifner_far;
+extern const struct ct_algorithm allreduce_halving;
 extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm allreduce_variation_2;
 extern const struct ct_algorithm alltoall_bruck;
@@ -148,7 +148,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xdc977f444a330b0f),
     },
     {
-        .algorithm = &allreduce_rabenseifner_far,
+        .algorithm = &allreduce_halving,
+        /* distance=far */
+        .setting = {{1}},
         .fingerprint = UINT64_C(0xab0516ecde229ec4),
     },
     {
@@ -484,12 +486,12 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->bytes < 9571)
         return &choices[13]; /* allreduce_tree */
     /* from 9571 bytes: confirmed; at 16384 bytes:
-     * allreduce_rabenseifner_far 2.35 ms (2.21 ms to 2.44 ms), 75 samples
+     * allreduce_halving distance=far 2.35 ms (2.21 ms to 2.44 ms), 75 samples
      * native 2.51 ms (2.33 ms to 2.7 ms), 75 samples
      * native / choice 1.10 (1.01 to 1.17), 75 rounds
      * runner-up: allreduce_two_tree segment_bytes=0, 1.04 times as long in the same rounds */
     if (problem->bytes < 29913)
-        return &choices[14]; /* allreduce_rabenseifner_far */
+        return &choices[14]; /* allreduce_halving */
     /* from 29913 bytes: nothing beat native; at 32768 bytes:
      * allreduce_native 4.81 ms (4.72 ms to 4.88 ms), 45 samples
      * runner-up: allreduce_circulant, 0.98 times as long in the same rounds */
@@ -1182,7 +1184,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xb094593182ee3478),
-    .dispatch_hash = UINT64_C(0x64e7c1a6dc781c42),
+    .dispatch_hash = UINT64_C(0x03a75cbead2369c3),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x190792531283dddd),
     .choices = choices,

@@ -61,8 +61,7 @@ extern const struct ct_algorithm reduce_scatter_wired_near_first;
 extern const struct ct_algorithm reduce_scatter_ring;
 extern const struct ct_algorithm reduce_scatter_wired_ring;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
-extern const struct ct_algorithm reduce_scatter_block_butterfly;
-extern const struct ct_algorithm reduce_scatter_block_recursive_halving;
+extern const struct ct_algorithm reduce_scatter_block_halving;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 extern const struct ct_algorithm scan_binary;
 extern const struct ct_algorithm scan_linear;
@@ -391,13 +390,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0ce4806db77b5d43),
     },
     {
-        .algorithm = &reduce_scatter_block_butterfly,
+        .algorithm = &reduce_scatter_block_halving,
+        /* distance=near */
+        .setting = {{0}},
         .fingerprint = UINT64_C(0xe87531f06fcbc4e3),
     },
     {
-        .algorithm = &reduce_scatter_block_recursive_halving,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &reduce_scatter_block_halving,
+        /* distance=far order=dealt */
+        .setting = {{1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0xad7f376e7d2f673f),
     },
     {
@@ -607,7 +608,7 @@ choose_allreduce(const struct ct_problem *problem)
      * allreduce_two_tree segment_bytes=0 3.94 ms (3.72 ms to 4.11 ms), 15 samples
      * native 5.18 ms (4.97 ms to 5.37 ms), 15 samples
      * native / choice 1.33 (1.27 to 1.36), 15 rounds
-     * runner-up: allreduce_rabenseifner, 1.18 times as long in the same rounds */
+     * runner-up: allreduce_halving distance=near, 1.18 times as long in the same rounds */
     if (problem->bytes < 27497)
         return &choices[15]; /* allreduce_two_tree */
     /* from 27497 bytes: nothing beat native; at 32768 bytes:
@@ -941,14 +942,14 @@ choose_reduce_scatter(const struct ct_problem *problem)
      * reduce_scatter_hierarchical leaders=4 between=ring 3.66 ms (3.43 ms to 4.31 ms), 15 samples
      * native 10.5 ms (10.2 ms to 10.9 ms), 15 samples
      * native / choice 2.88 (2.37 to 3.05), 15 rounds
-     * runner-up: reduce_scatter_recursive_halving order=dealt, 1.04 times as long in the same rounds */
+     * runner-up: reduce_scatter_halving distance=far order=dealt, 1.04 times as long in the same rounds */
     if (problem->bytes < 783)
         return &choices[46]; /* reduce_scatter_hierarchical */
     /* from 783 bytes: confirmed; at 1024 bytes:
      * reduce_scatter_wired_near_first 4.5 ms (3.94 ms to 4.74 ms), 15 samples
      * native 21.5 ms (21.2 ms to 22.2 ms), 15 samples
      * native / choice 5.00 (4.40 to 5.67), 15 rounds
-     * runner-up: reduce_scatter_recursive_halving order=dealt, 1.04 times as long in the same rounds */
+     * runner-up: reduce_scatter_halving distance=far order=dealt, 1.04 times as long in the same rounds */
     if (problem->bytes < 1235)
         return &choices[47]; /* reduce_scatter_wired_near_first */
     /* from 1235 bytes: confirmed; at 1500 bytes:
@@ -1002,19 +1003,19 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     if (problem->bytes < 185)
         return &choices[53]; /* reduce_scatter_block_hierarchical */
     /* from 185 bytes: confirmed; at 512 bytes:
-     * reduce_scatter_block_butterfly 6.33 ms (5.85 ms to 15.5 ms), 10 samples
+     * reduce_scatter_block_halving distance=near 6.33 ms (5.85 ms to 15.5 ms), 10 samples
      * native 12 ms (11.7 ms to 12.7 ms), 10 samples
      * native / choice 1.93 (1.18 to 2.10), 10 rounds
-     * runner-up: reduce_scatter_block_recursive_halving order=dealt, 0.83 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=far order=dealt, 0.83 times as long in the same rounds */
     if (problem->bytes < 877)
-        return &choices[54]; /* reduce_scatter_block_butterfly */
+        return &choices[54]; /* reduce_scatter_block_halving */
     /* from 877 bytes: confirmed; at 1024 bytes:
-     * reduce_scatter_block_recursive_halving order=dealt 4.53 ms (3.87 ms to 4.85 ms), 15 samples
+     * reduce_scatter_block_halving distance=far order=dealt 4.53 ms (3.87 ms to 4.85 ms), 15 samples
      * native 22.1 ms (21.5 ms to 22.5 ms), 15 samples
      * native / choice 5.17 (4.73 to 5.56), 15 rounds
      * runner-up: reduce_scatter_block_wired_near_first, 1.06 times as long in the same rounds */
     if (problem->bytes < 1360)
-        return &choices[55]; /* reduce_scatter_block_recursive_halving */
+        return &choices[55]; /* reduce_scatter_block_halving */
     /* from 1360 bytes: confirmed; at 2048 bytes:
      * reduce_scatter_block_hierarchical leaders=8 between=ring 9.34 ms (8.63 ms to 10.2 ms), 10 samples
      * native 53.1 ms (51.4 ms to 55.4 ms), 10 samples
@@ -1381,7 +1382,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x4e5f0b12a1c80703),
-    .dispatch_hash = UINT64_C(0xa8ecabdb003900f0),
+    .dispatch_hash = UINT64_C(0xaaa455faf1f1c00a),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

@@ -37,7 +37,7 @@ extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_two_tree;
-extern const struct ct_algorithm allreduce_rabenseifner;
+extern const struct ct_algorithm allreduce_halving;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_spread;
@@ -62,7 +62,7 @@ extern const struct ct_algorithm reduce_scatter_hierarchical;
 extern const struct ct_algorithm reduce_scatter_ring;
 extern const struct ct_algorithm reduce_scatter_wired_ring;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
-extern const struct ct_algorithm reduce_scatter_block_recursive_halving;
+extern const struct ct_algorithm reduce_scatter_block_halving;
 extern const struct ct_algorithm reduce_scatter_block_ring;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 extern const struct ct_algorithm scan_binary;
@@ -191,9 +191,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x568627a7d222f2de),
     },
     {
-        .algorithm = &allreduce_rabenseifner,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &allreduce_halving,
+        /* distance=near order=depth_first */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x4ee6324e55a8f8bf),
     },
     {
@@ -449,7 +449,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x11a0a1f90495980c),
     },
     {
-        .algorithm = &reduce_scatter_block_recursive_halving,
+        .algorithm = &reduce_scatter_block_halving,
+        /* distance=far */
+        .setting = {{1}},
         .fingerprint = UINT64_C(0x8331de7e8c4e7856),
     },
     {
@@ -704,12 +706,12 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->bytes < 22306)
         return &choices[19]; /* allreduce_two_tree */
     /* from 22306 bytes: confirmed; at 32768 bytes:
-     * allreduce_rabenseifner order=depth_first 11.1 ms (9.65 ms to 12 ms), 10 samples
+     * allreduce_halving distance=near order=depth_first 11.1 ms (9.65 ms to 12 ms), 10 samples
      * native 33 ms (31.2 ms to 40.7 ms), 10 samples
      * native / choice 3.16 (2.67 to 4.08), 10 rounds
      * runner-up: allreduce_wired_halving segment_bytes=262144, 1.01 times as long in the same rounds */
     if (problem->bytes < 43991)
-        return &choices[20]; /* allreduce_rabenseifner */
+        return &choices[20]; /* allreduce_halving */
     /* from 43991 bytes: confirmed; at 65536 bytes:
      * allreduce_hierarchical leaders=8 between=ring 18.3 ms (17.1 ms to 21.3 ms), 10 samples
      * native 88.7 ms (82.1 ms to 96.2 ms), 10 samples
@@ -1147,12 +1149,12 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     if (problem->bytes < 1024)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 1024 bytes: confirmed; at 1024 bytes:
-     * reduce_scatter_block_recursive_halving 3.26 ms (3.19 ms to 3.37 ms), 135 samples
+     * reduce_scatter_block_halving distance=far 3.26 ms (3.19 ms to 3.37 ms), 135 samples
      * native 3.42 ms (3.37 ms to 3.51 ms), 135 samples
      * native / choice 1.05 (1.02 to 1.07), 135 rounds
-     * runner-up: reduce_scatter_block_butterfly order=depth_first, 1.05 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=near order=depth_first, 1.05 times as long in the same rounds */
     if (problem->bytes < 1541)
-        return &choices[63]; /* reduce_scatter_block_recursive_halving */
+        return &choices[63]; /* reduce_scatter_block_halving */
     /* from 1541 bytes: confirmed; at 1687 bytes:
      * reduce_scatter_block_hierarchical leaders=8 between=ring 10.5 ms (8.95 ms to 10.9 ms), 30 samples
      * native 11.3 ms (10.5 ms to 12.2 ms), 30 samples
@@ -1529,7 +1531,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEALT},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .dispatch_hash = UINT64_C(0xd77d9e421ea42bf9),
+    .dispatch_hash = UINT64_C(0x5445eb8969a6f58d),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

@@ -68,7 +68,7 @@ extern const struct ct_algorithm reduce_scatter_swing;
 extern const struct ct_algorithm reduce_scatter_wired_ring;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
 extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
-extern const struct ct_algorithm reduce_scatter_block_bine;
+extern const struct ct_algorithm reduce_scatter_block_halving;
 extern const struct ct_algorithm reduce_scatter_block_swing;
 extern const struct ct_algorithm reduce_scatter_block_ring;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
@@ -425,7 +425,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfc051de2ebf2bcab),
     },
     {
-        .algorithm = &reduce_scatter_block_bine,
+        .algorithm = &reduce_scatter_block_halving,
+        /* distance=bine */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0xdbe3b0829c3e1aa5),
     },
     {
@@ -686,7 +688,7 @@ choose_allreduce(const struct ct_problem *problem)
      * allreduce_wired_switches pieces=8 segment_bytes=262144 13.7 ms (12.6 ms to 15.5 ms), 15 samples
      * native 17.2 ms (16.1 ms to 18.8 ms), 15 samples
      * native / choice 1.26 (1.12 to 1.35), 15 rounds
-     * runner-up: allreduce_rabenseifner, 0.99 times as long in the same rounds */
+     * runner-up: allreduce_halving distance=near, 0.99 times as long in the same rounds */
     if (problem->bytes < 49918)
         return &choices[18]; /* allreduce_wired_switches */
     /* from 49918 bytes: confirmed; at 65536 bytes:
@@ -1042,7 +1044,7 @@ choose_reduce_scatter(const struct ct_problem *problem)
         return &choices[52]; /* reduce_scatter_hierarchical */
     /* from 11 bytes: nothing beat native; at 64 bytes:
      * reduce_scatter_native 7.99 ms (6.27 ms to 9.16 ms), 15 samples
-     * runner-up: reduce_scatter_recursive_halving, 1.13 times as long in the same rounds */
+     * runner-up: reduce_scatter_halving distance=far, 1.13 times as long in the same rounds */
     if (problem->bytes < 612)
         return &choices[0]; /* reduce_scatter_native */
     /* from 612 bytes: confirmed; at 1024 bytes:
@@ -1056,7 +1058,7 @@ choose_reduce_scatter(const struct ct_problem *problem)
      * reduce_scatter_swing 23.3 ms (22.3 ms to 25.7 ms), 9 samples
      * native 28.3 ms (27.5 ms to 32.2 ms), 9 samples
      * native / choice 1.26 (1.10 to 1.34), 9 rounds
-     * runner-up: reduce_scatter_butterfly, 1.00 times as long in the same rounds */
+     * runner-up: reduce_scatter_halving distance=near, 1.00 times as long in the same rounds */
     if (problem->bytes < 8112)
         return &choices[54]; /* reduce_scatter_swing */
     /* from 8112 bytes: confirmed; at 8192 bytes:
@@ -1098,16 +1100,16 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
      * reduce_scatter_block_recursive_multiplying radix=3 12.2 ms (11.3 ms to 15 ms), 20 samples
      * native 14.9 ms (14.4 ms to 15.2 ms), 20 samples
      * native / choice 1.28 (1.05 to 1.35), 20 rounds
-     * runner-up: reduce_scatter_block_butterfly, 1.03 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=near, 1.03 times as long in the same rounds */
     if (problem->bytes < 1670)
         return &choices[58]; /* reduce_scatter_block_recursive_multiplying */
     /* from 1670 bytes: confirmed; at 2048 bytes:
-     * reduce_scatter_block_bine 25.4 ms (22.3 ms to 27.5 ms), 12 samples
+     * reduce_scatter_block_halving distance=bine 25.4 ms (22.3 ms to 27.5 ms), 12 samples
      * native 29.2 ms (26.3 ms to 31.2 ms), 12 samples
      * native / choice 1.16 (1.07 to 1.27), 12 rounds
      * runner-up: reduce_scatter_block_hierarchical leaders=host between=ring, 0.75 times as long in the same rounds */
     if (problem->bytes < 2103)
-        return &choices[59]; /* reduce_scatter_block_bine */
+        return &choices[59]; /* reduce_scatter_block_halving */
     /* from 2103 bytes: confirmed; at 2669 bytes:
      * reduce_scatter_block_recursive_multiplying radix=8 37.2 ms (30.8 ms to 47.3 ms), 48 samples
      * native 53.5 ms (42.2 ms to 73.5 ms), 48 samples
@@ -1509,7 +1511,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x00c5375b00bbe3b9),
-    .dispatch_hash = UINT64_C(0x658a6d434b417862),
+    .dispatch_hash = UINT64_C(0x7b004cfac6c411bf),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x2795afcd84c6f695),
     .choices = choices,

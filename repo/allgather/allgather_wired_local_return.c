@@ -5,10 +5,11 @@
  * Round a depth-first ring, each cable carries p-1 blocks. Here a block passes all
  * ranks of its own group first, by a message from the group's last rank back to its first, and
  * then the other groups, so that a cable with k ranks on its smaller side carries
- * p-k each way: the least that it can (pattern/local_return.h). Ranks take messages in
+ * p-k each way: the least that it can (repo/scheme/local_return.h). Ranks take messages in
  * the order of hops that blocks have made, a few to or from each rank at once; every wait is
  * for a message of fewer hops, or of as many hops and a lower block: no deadlock.
  */
+#include "repo/scheme/centred_tree.h"
 #include "repo/scheme/local_return.h"
 #include "repo/scheme/ring.h"
 #include "repo/segment_bytes.h"
@@ -22,30 +23,17 @@ enum { WINDOW = 8 };
 /* Of the ring's time, if the wiring lets it save that much. */
 static const double part_of_ring = 0.95;
 
-static int ranks_below(const struct ct_tree *tree, int node)
-{
-    int n = 0;
-
-    for (int rank = 0; rank < tree->nranks; rank++) {
-        int x = tree->place[rank];
-
-        while (x > node)
-            x = tree->parent[x];
-        n += x == node;
-    }
-    return n;
-}
-
 /* The least bandwidth of a cable with ranks on both sides; 0: none is known. */
 static double slowest_cable(const struct ct_tree *tree)
 {
+    const struct ct_tree wiring = *tree; /* so that it is not read anew for each cable */
     double slowest = 0;
 
-    for (int x = tree->nnodes - 1; x > 0; x--) {
-        const double capacity = tree->capacity[x];
+    for (int link = ct_links_count(&wiring) - 2; link >= 2; link -= 2) {
+        const double capacity = ct_link_capacity(&wiring, link);
 
         if (capacity > 0 && (slowest == 0 || capacity < slowest) &&
-            ranks_below(tree, x) < tree->nranks)
+            ct_ranks_beyond_link(tree, link) > 0)
             slowest = capacity;
     }
     return slowest;
@@ -55,18 +43,16 @@ static double slowest_cable(const struct ct_tree *tree)
    is asked in each call, by all ranks. */
 static bool is_less_than_ring(const struct ct_tree *tree)
 {
-    double slowest;
+    const struct ct_tree wiring = *tree;
+    const double slowest = slowest_cable(tree);
 
-    if (tree->capacity == NULL)
-        return false;
-    slowest = slowest_cable(tree);
-    for (int x = tree->nnodes - 1; x > 0 && slowest > 0; x--) {
-        const double capacity = tree->capacity[x];
+    for (int link = ct_links_count(&wiring) - 2; link >= 2 && slowest > 0; link -= 2) {
+        const double capacity = ct_link_capacity(&wiring, link);
         int k;
 
         if (capacity == 0 || capacity * part_of_ring > slowest)
             continue;
-        k = ranks_below(tree, x);
+        k = ct_ranks_beyond_link(tree, link);
         k = k < tree->nranks - k ? k : tree->nranks - k;
         if (k > 0 && (tree->nranks - k) / capacity > part_of_ring * (tree->nranks - 1) / slowest)
             return false;
@@ -91,7 +77,7 @@ struct direction {
 /* A rank's work. */
 struct work {
     struct ct_builder *builder;
-    struct ct_return_tree seen;
+    const struct ct_made_tree *seen;
     int segments;
     struct direction recvs;
     struct direction sends;
@@ -126,11 +112,11 @@ static void plan_recv(struct work *w)
 {
     struct direction *d = &w->recvs;
     const struct ct_return_message *m = &d->messages[d->n];
-    const int unit = w->seen.rank[m->block] * w->segments;
+    const int unit = w->seen->order[m->block] * w->segments;
 
     begin(d);
     for (int s = 0; s < w->segments; s++)
-        join(w, d, s, ct_recv(w->builder, w->seen.rank[m->peer], ct_span(CT_RECV, unit + s, 1)));
+        join(w, d, s, ct_recv(w->builder, w->seen->order[m->peer], ct_span(CT_RECV, unit + s, 1)));
     w->arrived[m->block] = d->n++;
 }
 
@@ -138,12 +124,12 @@ static void plan_send(struct work *w, int position)
 {
     struct direction *d = &w->sends;
     const struct ct_return_message *m = &d->messages[d->n];
-    const int unit = w->seen.rank[m->block] * w->segments;
+    const int unit = w->seen->order[m->block] * w->segments;
 
     begin(d);
     for (int s = 0; s < w->segments; s++) {
         const bool is_own = m->block == position;
-        const int step = ct_send(w->builder, w->seen.rank[m->peer],
+        const int step = ct_send(w->builder, w->seen->order[m->peer],
                                  ct_span(is_own ? CT_SEND : CT_RECV, is_own ? s : unit + s, 1));
 
         join(w, d, s, step);
@@ -153,18 +139,9 @@ static void plan_send(struct work *w, int position)
     d->n++;
 }
 
-static int position_of(const struct ct_return_tree *seen, int rank)
-{
-    int position = 0;
-
-    while (seen->rank[position] != rank)
-        position++;
-    return position;
-}
-
 static void plan_messages(struct work *w, int position)
 {
-    const int n = w->seen.nranks - 1;
+    const int n = w->seen->nranks - 1;
 
     while (w->recvs.n < n || w->sends.n < n) {
         const bool is_recv =
@@ -190,40 +167,38 @@ static struct direction direction_of(const struct ct_return_message *messages, i
     };
 }
 
-static void plan_along(struct work *w, const struct ct_tree *tree, int rank)
+static void plan_along(struct ct_builder *builder, const struct ct_shape *shape,
+                       const struct ct_made_tree *seen)
 {
-    const int n = tree->nranks;
+    const int n = seen->nranks, position = seen->nodes[seen->leaf[shape->rank]].first;
     struct ct_return_message *messages = calloc(2 * (size_t)n, sizeof *messages);
     int *numbers = malloc(7 * (size_t)n * sizeof *numbers);
-    const int err = ct_return_tree_init(&w->seen, tree);
+    struct work w = {.builder = builder, .seen = seen, .segments = shape->segments};
 
-    if (messages == NULL || numbers == NULL || err != CT_OK) {
-        ct_builder_fail(w->builder, CT_ERR_MEMORY, "out of memory for an allgather's plan");
+    if (messages == NULL || numbers == NULL) {
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for an allgather's plan");
     } else {
-        const int position = position_of(&w->seen, rank);
-
         for (int i = 0; i < 7 * n; i++)
             numbers[i] = -1;
-        w->recvs = direction_of(messages, numbers, n);
-        w->sends = direction_of(messages + n, numbers + 3 * (size_t)n, n);
-        w->arrived = numbers + 6 * (size_t)n;
-        ct_return_messages(&w->seen, position, messages, messages + n);
-        plan_messages(w, position);
+        w.recvs = direction_of(messages, numbers, n);
+        w.sends = direction_of(messages + n, numbers + 3 * (size_t)n, n);
+        w.arrived = numbers + 6 * (size_t)n;
+        ct_return_messages(seen, position, messages, messages + n);
+        plan_messages(&w, position);
     }
-    ct_return_tree_fini(&w->seen);
     free(messages);
     free(numbers);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    struct work w = {.builder = builder, .segments = shape->segments};
+    const int segments = shape->segments;
 
-    ct_set_units_per_block(builder, w.segments);
+    ct_set_units_per_block(builder, segments);
     if (shape->nranks > 1)
-        plan_along(&w, &shape->places->tree, shape->rank);
-    ct_copy(builder, ct_span(CT_SEND, 0, w.segments),
-            ct_span(CT_RECV, shape->rank * w.segments, w.segments));
+        ct_plan_on_centred(builder, shape, plan_along, CT_CENTRE_OF_RANKS);
+    ct_copy(builder, ct_span(CT_SEND, 0, segments),
+            ct_span(CT_RECV, shape->rank * segments, segments));
 }
 
 CT_SERVES(allgather, allgatherv, wired_local_return,

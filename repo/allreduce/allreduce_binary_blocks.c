@@ -8,7 +8,7 @@
  * ends with the result in chunks. These go the way back, and each block does
  * the allgather by doubling. Where sizes of neighbouring blocks differ much, a
  * rank of the smaller one has many messages.
- * Needs: p not a power of two (else: allreduce_rabenseifner). Scratch: at most
+ * Needs: p not a power of two (else: allreduce_halving). Scratch: at most
  * two vectors.
  * Source: Rabenseifner 2004, section 3.6; Thakur, Rabenseifner, Gropp 2005,
  * section 5.2.

@@ -1,7 +1,7 @@
 /*
  * allreduce_k_reduce_scatter_allgather - halving and doubling with a radix.
  *
- * As allreduce_rabenseifner, with digits to a higher base in place of bits: in
+ * As allreduce_halving, with digits to a higher base in place of bits: in
  * each round, the f ranks whose numbers differ in one digit cut what they
  * still keep into f parts, and each gets one part of all of them, at once. The
  * lowest digit comes first: groups are of consecutive ranks, and rank order

@@ -5,15 +5,14 @@
  * its contribution to chunk r+i to rank r+i and receives one to chunk r from
  * rank r-i. Those of lower ranks come in falling order, then those of higher
  * ones: with one partial sum of each kind, rank order is kept. In the second
- * half the chunks go round as in allgather_ring. Two steps may overlap.
+ * half the chunks go round by allgather_ring. Two steps may overlap.
  * Scratch: room for four vectors, of which four chunks are used.
  * Source: Rabenseifner 2004, section 3.7 ("ring"); Thakur, Rabenseifner, Gropp
  * 2005, sections 4.4 and 5.3.
  */
 #include "repo/algorithm.h"
+#include "repo/scheme/chunk_allgather.h"
 #include "repo/scheme/pairwise.h"
-
-enum { WINDOW = 2 };
 
 /* Ends with the own chunk in the receive buffer. Each block of scratch has room
    for a vector, so that chunks are where they are in the send buffer. */
@@ -30,27 +29,6 @@ static void plan_scatter(struct ct_builder *builder, int p, int rank)
     ct_pairwise_scatter(builder, rank, &places);
 }
 
-/* Chunks go round; a step is a receive and a send. */
-static void plan_gather(struct ct_builder *builder, int p, int rank)
-{
-    const int next = (rank + 1) % p;
-    const int prev = (rank + p - 1) % p;
-
-    for (int k = 0; k < p - 1; k++) {
-        const int in = (rank + p - k - 1) % p;
-        const int out = (rank + p - k) % p;
-        const int recv = ct_recv(builder, prev, ct_span(CT_RECV, in, 1));
-        const int send = ct_send(builder, next, ct_span(CT_RECV, out, 1));
-
-        if (k > 0)
-            ct_after(builder, send, recv - 2);
-        if (k >= WINDOW) {
-            ct_after(builder, recv, recv - 2 * WINDOW);
-            ct_after(builder, send, send - 2 * WINDOW);
-        }
-    }
-}
-
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_set_units_per_block(builder, shape->nranks);
@@ -59,7 +37,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         return;
     }
     plan_scatter(builder, shape->nranks, shape->rank);
-    plan_gather(builder, shape->nranks, shape->rank);
+    ct_chunk_allgather(builder, shape, CT_CHUNKS_RING);
 }
 
 static bool applies(const struct ct_problem *problem)

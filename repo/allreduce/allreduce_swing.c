@@ -4,7 +4,7 @@
  * The vector is cut into p chunks. A reduce-scatter whose steps take them to
  * partners by numbers in base -2, for any number of ranks (scheme/swing.h),
  * then an allgather by the same steps backwards.
- * Needs: p not a power of two (else allreduce_bine sends the same in fewer
+ * Needs: p not a power of two (else allreduce_halving sends the same in fewer
  * messages), a commutative operation. Scratch: at most two vectors.
  * Source: De Sensi et al. 2024; which chunks: our own rule.
  */

@@ -34,8 +34,8 @@ static bool applies(const struct ct_problem *problem)
     const int p = problem->nranks;
     const int *values = problem->setting.values;
 
-    if (p <= 2 || (values[REDUCE_SCATTER] == HALVING &&
-                   ct_chunk_allgather_doubles(values[ALLGATHER]) && ct_fold_power(p) == p))
+    if (p <= 2 || (values[REDUCE_SCATTER] == HALVING && values[ALLGATHER] == CT_CHUNKS_DOUBLING &&
+                   ct_fold_power(p) == p))
         return false;
     return ct_chunk_allgather_applies(problem, values[ALLGATHER]);
 }

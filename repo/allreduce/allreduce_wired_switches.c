@@ -24,7 +24,7 @@ static const struct ct_param pieces = {
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    ct_plan_on_centred(builder, shape, ct_allreduce_on_switches);
+    ct_plan_on_centred(builder, shape, ct_allreduce_on_switches, CT_CENTRE_OF_WAYS);
 }
 
 const struct ct_algorithm allreduce_wired_switches = {

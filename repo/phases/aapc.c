@@ -113,18 +113,6 @@ int ct_aapc_phases(const struct ct_aapc *a)
     return (int)a->phases;
 }
 
-/* The deepest node below which there are more than half of the ranks. */
-static int find_root(const struct ct_tree *tree, const int *below)
-{
-    int root = 0;
-
-    for (int x = 1; x < tree->nnodes; x++) {
-        if (tree->parent[x] == root && 2 * below[x] > tree->nranks)
-            root = x;
-    }
-    return root;
-}
-
 static int by_size(const void *left, const void *right)
 {
     const struct ct_aapc_branch *a = left;
@@ -132,35 +120,27 @@ static int by_size(const void *left, const void *right)
 
     if (a->size != b->size)
         return a->size < b->size ? 1 : -1;
-    return (a->top > b->top) - (a->top < b->top);
+    return (a->link > b->link) - (a->link < b->link);
 }
 
-static void add_branch(struct ct_aapc *a, int top, int size)
+static void add_branch(struct ct_aapc *a, int link, int size)
 {
-    if (size == 0)
-        return;
-    a->branches[a->nbranches].top = top;
-    a->branches[a->nbranches].size = size;
-    a->nbranches++;
+    if (size > 0)
+        a->branches[a->nbranches++] = (struct ct_aapc_branch){.size = size, .link = link};
 }
 
-/* Sizes and tops of the branches, in order of size. */
-static void find_branches(struct ct_aapc *a, const struct ct_tree *tree, int root, const int *below)
+/* Sizes of the branches and the links that they begin with, in order of size. */
+static void find_branches(struct ct_aapc *a, const struct ct_tree *tree, const int *beyond)
 {
-    int inside = 0;
-
-    for (int x = root + 1; x < tree->nnodes; x++) {
-        if (tree->parent[x] == root) {
-            add_branch(a, x, below[x]);
-            inside += below[x];
-        }
+    for (int link = 2; link < ct_links_count(tree); link += 2) {
+        if (link == ct_uplink(a->root))
+            add_branch(a, link, beyond[link]);
+        if (ct_link_end(tree, link) == a->root)
+            add_branch(a, ct_link_back(link), beyond[ct_link_back(link)]);
     }
-    /* what is above the root, or a rank that is the root itself */
-    add_branch(a, root, below[root] - inside);
-    add_branch(a, -1, a->nranks - below[root]);
+    if (a->nbranches == 0) /* a rank alone, beyond link 1, which leads to the root */
+        add_branch(a, 1, 1);
     qsort(a->branches, (size_t)a->nbranches, sizeof *a->branches, by_size);
-    while (a->above < a->nbranches && a->branches[a->above].top >= 0)
-        a->above++;
 }
 
 /* Inverse of `value` modulo `m`; the two have no common divisor. */
@@ -204,48 +184,41 @@ static void find_shifts(struct ct_aapc *a)
     }
 }
 
-/* The branch of each node; -1 above the root. */
-static void find_nodes(const struct ct_aapc *a, const struct ct_tree *tree, int *branch_of)
+/* Number the ranks of each branch in depth-first order.
+
+   beyond  as of ct_ranks_beyond
+   ends    of ct_tree_order, with `order` */
+static void find_spots(struct ct_aapc *a, const struct ct_tree *tree, const int *beyond,
+                       const int *ends, const int *order)
 {
-    for (int x = 0; x < tree->nnodes; x++)
-        branch_of[x] = -1;
     for (int i = 0; i < a->nbranches; i++) {
-        if (a->branches[i].top >= 0)
-            branch_of[a->branches[i].top] = i;
-    }
-    for (int x = 1; x < tree->nnodes; x++) {
-        if (branch_of[x] < 0)
-            branch_of[x] = branch_of[tree->parent[x]];
-    }
-}
+        int at = ct_first_beyond(tree, ends, beyond, a->branches[i].link);
 
-/* Number the ranks of each branch in depth-first order. */
-static void find_spots(struct ct_aapc *a, const struct ct_tree *tree, const int *order,
-                       const int *branch_of)
-{
+        for (int k = 0; k < a->branches[i].size; k++) {
+            a->spots[order[at]].branch = i;
+            at = at + 1 < a->nranks ? at + 1 : 0;
+        }
+    }
     for (int k = 0; k < a->nranks; k++) {
-        const int rank = order[k];
-        const int found = branch_of[tree->place[rank]];
-        const int branch = found < 0 ? a->above : found;
+        struct ct_aapc_spot *const spot = &a->spots[order[k]];
 
-        a->spots[rank].branch = branch;
-        a->spots[rank].index = a->branches[branch].filled++;
+        spot->index = a->branches[spot->branch].filled++;
     }
 }
 
-/* work: room for nnodes + nranks numbers */
+/* work: room for three numbers for each node and one for each rank */
 static void fill(struct ct_aapc *a, const struct ct_tree *tree, int *work)
 {
-    int *const order = work + tree->nnodes;
+    int *const beyond = work, *const ends = work + ct_links_count(tree);
+    int *const order = ends + tree->nnodes;
 
-    ct_tree_below(tree, work);
-    a->root = find_root(tree, work);
-    find_branches(a, tree, a->root, work);
+    ct_ranks_beyond(tree, beyond);
+    ct_tree_order(tree, ends, order);
+    a->root = ct_centre_of_ranks(tree, beyond);
+    find_branches(a, tree, beyond);
     complete_branches(a);
     find_shifts(a);
-    ct_tree_order(tree, work, order);
-    find_nodes(a, tree, work);
-    find_spots(a, tree, order, work);
+    find_spots(a, tree, beyond, ends, order);
 }
 
 int ct_aapc_new(const struct ct_tree *tree, struct ct_aapc **aapc, struct ct_diag *diag)
@@ -261,7 +234,7 @@ int ct_aapc_new(const struct ct_tree *tree, struct ct_aapc **aapc, struct ct_dia
                            "not %d",
                            CT_AAPC_RANKS_MAX, tree->nranks);
     a = calloc(1, sizeof *a);
-    work = calloc(nnodes + nranks, sizeof *work);
+    work = calloc(3 * nnodes + nranks, sizeof *work);
     if (a != NULL) {
         a->nranks = tree->nranks;
         a->branches = calloc(nranks + 1, sizeof *a->branches);

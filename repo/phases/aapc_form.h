@@ -15,7 +15,7 @@ struct ct_aapc_branch {
     int lcm;
     int inverse; /* of m_0 / gcd modulo m / gcd */
     int filled;  /* ranks numbered so far */
-    int top;     /* its node next to the root; the root: what is above it */
+    int link;    /* from the root into it */
 };
 
 /* Where a rank is: its branch, and its number there. */
@@ -28,7 +28,6 @@ struct ct_aapc {
     int nranks;
     int root; /* the node between the branches */
     int nbranches;
-    int above; /* the branch above the root; nbranches: there is none */
     int64_t phases;
     struct ct_aapc_branch *branches; /* nbranches + 1: the last one is empty */
     struct ct_aapc_spot *spots;      /* by rank */

@@ -9,7 +9,7 @@
 
 struct ct_aapc_links {
     const struct ct_aapc *aapc;
-    struct ct_aapc_side *sides; /* by node */
+    struct ct_aapc_side *sides; /* by cable: c of links 2c and 2c + 1 */
     int *ranks;                 /* by branch and number: base + number */
 };
 
@@ -66,9 +66,9 @@ static bool find(const struct ct_aapc_links *links, int link, int phase, int ste
                  struct ct_message *message)
 {
     const struct ct_aapc *a = links->aapc;
-    const struct ct_aapc_side *side = &links->sides[link / 2];
+    const struct ct_aapc_side *side = &links->sides[ct_link_cable(link)];
     const struct ct_aapc_search search = {
-        .aapc = a, .side = side, .is_out = (link % 2 == 0) != side->is_above, .step = step};
+        .aapc = a, .side = side, .is_out = link != side->link, .step = step};
     const int64_t found = ct_aapc_nearest(&search, (int64_t)phase + step);
 
     if (found == CT_AAPC_NONE)
@@ -92,61 +92,52 @@ bool ct_aapc_first_after(const struct ct_aapc_links *links, int link, int phase,
     return find(links, link, phase, 1, message);
 }
 
-/* Count a rank in the sides of the cables above it: its number may be the first
-   below a node. */
-static void count_rank(struct ct_aapc_links *links, const struct ct_tree *tree, int rank)
+/* The ranks on a cable's far side: at most half of them, since the root is their centre,
+   with numbers that follow each other.
+
+   beyond  as of ct_ranks_beyond
+   ends    of ct_tree_order, with `order` */
+static void find_sides(struct ct_aapc_links *links, const struct ct_tree *tree, const int *beyond,
+                       const int *ends, const int *order)
 {
-    const struct ct_aapc_spot *spot = &links->aapc->spots[rank];
+    for (int c = 1; c < tree->nnodes; c++) {
+        const int link = 2 * beyond[2 * c + 1] <= tree->nranks ? 2 * c + 1 : 2 * c;
+        const struct ct_aapc_spot *spot;
 
-    for (int x = tree->place[rank]; x > 0; x = tree->parent[x]) {
-        struct ct_aapc_side *side = &links->sides[x];
-
-        if (side->is_above && spot->branch != side->branch)
+        if (beyond[link] == 0)
             continue;
-        if (side->arc.count == 0 || spot->index < side->arc.first)
-            side->arc.first = spot->index;
-        side->arc.count++;
-        side->branch = spot->branch;
-    }
-}
-
-static void fill(struct ct_aapc_links *links, const struct ct_tree *tree)
-{
-    const struct ct_aapc *a = links->aapc;
-
-    for (int x = a->root; x > 0; x = tree->parent[x]) {
-        links->sides[x].is_above = true;
-        links->sides[x].branch = a->above;
-    }
-    for (int rank = 0; rank < a->nranks; rank++) {
-        const struct ct_aapc_spot *spot = &a->spots[rank];
-
-        links->ranks[a->branches[spot->branch].base + spot->index] = rank;
-        count_rank(links, tree, rank);
-    }
-    for (int x = a->root; x > 0; x = tree->parent[x]) {
-        struct ct_aapc_arc *arc = &links->sides[x].arc;
-
-        arc->first += arc->count;
-        arc->count = a->branches[a->above].size - arc->count;
+        spot = &links->aapc->spots[order[ct_first_beyond(tree, ends, beyond, link)]];
+        links->sides[c] = (struct ct_aapc_side){
+            .link = link, .branch = spot->branch, .arc = {spot->index, beyond[link]}};
     }
 }
 
 int ct_aapc_links_new(const struct ct_aapc *aapc, const struct ct_tree *tree,
                       struct ct_aapc_links **links, struct ct_diag *diag)
 {
+    const size_t nnodes = (size_t)tree->nnodes;
+    int *const work = calloc(3 * nnodes + (size_t)tree->nranks, sizeof *work);
     struct ct_aapc_links *l = calloc(1, sizeof *l);
 
     if (l != NULL) {
         l->aapc = aapc;
-        l->sides = calloc((size_t)tree->nnodes, sizeof *l->sides);
+        l->sides = calloc(nnodes, sizeof *l->sides);
         l->ranks = calloc((size_t)tree->nranks, sizeof *l->ranks);
     }
-    if (l == NULL || l->sides == NULL || l->ranks == NULL) {
+    if (work == NULL || l == NULL || l->sides == NULL || l->ranks == NULL) {
+        free(work);
         ct_aapc_links_free(l);
         return ct_diag_memory(diag);
     }
-    fill(l, tree);
+    for (int rank = 0; rank < aapc->nranks; rank++) {
+        const struct ct_aapc_spot *spot = &aapc->spots[rank];
+
+        l->ranks[aapc->branches[spot->branch].base + spot->index] = rank;
+    }
+    ct_ranks_beyond(tree, work);
+    ct_tree_order(tree, work + 2 * nnodes, work + 3 * nnodes);
+    find_sides(l, tree, work, work + 2 * nnodes, work + 3 * nnodes);
+    free(work);
     *links = l;
     return CT_OK;
 }

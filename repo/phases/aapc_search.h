@@ -18,12 +18,11 @@ struct ct_aapc_arc {
     int count;
 };
 
-/* The far side of a node's cable: its ranks are below the node, or all others
-   where the root is below it. */
+/* The far side of a cable, seen from the root between the branches. */
 struct ct_aapc_side {
+    int link; /* to it */
     int branch;
-    bool is_above;
-    struct ct_aapc_arc arc;
+    struct ct_aapc_arc arc; /* its ranks */
 };
 
 /* A search: from a phase on, in steps of 1 or -1. */

@@ -27,9 +27,9 @@ struct first_fit {
     int *path;
 };
 
-static int room_of(const struct ct_tree *tree, int node)
+static int room_of(const struct ct_tree *tree, int link)
 {
-    const double capacity = tree->capacity == NULL ? 1 : tree->capacity[node];
+    const double capacity = tree->capacity == NULL ? 1 : ct_link_capacity(tree, link);
 
     return capacity >= tree->nranks ? 0 : (int)capacity;
 }
@@ -56,7 +56,7 @@ static bool init(struct first_fit *f)
     for (int i = 2; i < nlinks && is_complete; i++) { /* the root has no cable */
         struct link_room *link = &f->links[i];
 
-        link->room = room_of(f->tree, i / 2);
+        link->room = room_of(f->tree, i);
         if (link->room == 0)
             continue;
         link->full = calloc(nwords, sizeof *link->full);

@@ -15,15 +15,17 @@
 #include <stdint.h>
 
 /*
- * below  by node, as of ct_tree_below
- * units  out: by directed link, messages at once, 1 to nranks. On what is slower
- *        than the unit, and on a rank's own cable: 1. Of unknown bandwidth:
- *        nranks, or 1 if none is known
+ * beyond  by link, as of ct_ranks_beyond
+ * units   out: by link, messages at once, 1 to nranks. On what is slower than the
+ *         unit, and on a rank's own cable: 1. Of unknown bandwidth: nranks, or 1 if
+ *         none is known
  */
-void ct_link_units(const struct ct_tree *tree, const int *below, int *units);
+void ct_link_units(const struct ct_tree *tree, const int *beyond, int *units);
 
 /* Phases in which at most as many messages cross a cable as it carries: at
-   least so many. 0 for one rank. */
-int64_t ct_units_bound(const struct ct_tree *tree, const int *below, const int *units);
+   least so many. 0 for one rank.
+
+   units  NULL: 1 on all */
+int64_t ct_units_bound(const struct ct_tree *tree, const int *beyond, const int *units);
 
 #endif

@@ -83,43 +83,30 @@ static int fit_phases(struct ct_tree_phases *p, int rank)
     return CT_OK;
 }
 
-/* Phases of the closed form. */
-static int64_t most_crossing(const struct ct_tree *tree, const int *below)
-{
-    int64_t most = tree->nranks > 1 ? 1 : 0;
-
-    for (int x = 1; x < tree->nnodes; x++) {
-        const int64_t load = (int64_t)below[x] * (tree->nranks - below[x]);
-
-        most = load > most ? load : most;
-    }
-    return most;
-}
-
 /* The bound, and capacities in messages at once unless the closed form has as
    few phases. */
 static int measure(struct ct_tree_phases *p, enum ct_separation separation)
 {
     const int most = separation == CT_SEPARATE_NOT ? CT_FIRST_FIT_RANKS_MAX : CT_CLOCK_RANKS_MAX;
     const size_t n = (size_t)p->tree.nnodes;
-    int *const below = calloc(3 * n, sizeof *below);
-    int *const units = below + n;
+    int *const beyond = calloc(4 * n, sizeof *beyond);
+    int *const units = beyond + 2 * n;
 
     p->capacity = calloc(n, sizeof *p->capacity);
-    if (below == NULL || p->capacity == NULL) {
-        free(below);
+    if (beyond == NULL || p->capacity == NULL) {
+        free(beyond);
         return CT_ERR_MEMORY;
     }
-    ct_tree_below(&p->tree, below);
-    ct_link_units(&p->tree, below, units);
-    p->bound = (int)ct_units_bound(&p->tree, below, units);
+    ct_ranks_beyond(&p->tree, beyond);
+    ct_link_units(&p->tree, beyond, units);
+    p->bound = (int)ct_units_bound(&p->tree, beyond, units);
     for (size_t x = 0; x < n; x++)
         p->capacity[x] = units[2 * x];
-    p->tree.capacity =
-        p->tree.nranks < 3 || p->tree.nranks > most || most_crossing(&p->tree, below) == p->bound
-            ? NULL
-            : p->capacity;
-    free(below);
+    p->tree.capacity = p->tree.nranks < 3 || p->tree.nranks > most ||
+                               ct_units_bound(&p->tree, beyond, NULL) == p->bound
+                           ? NULL
+                           : p->capacity;
+    free(beyond);
     return CT_OK;
 }
 

@@ -4,10 +4,10 @@
  *
  * The reduce-scatter of allreduce_binary_blocks (scheme/binary_blocks.h) leaves
  * the largest block with the result in chunks; they are gathered as in
- * reduce_rabenseifner. A root outside the largest block takes the place of its
+ * reduce_halving. A root outside the largest block takes the place of its
  * first rank in the gather. Where sizes of neighbouring blocks differ much, a
  * rank of the smaller one has many messages.
- * Needs: p not a power of two (else: reduce_rabenseifner). Scratch: two
+ * Needs: p not a power of two (else: reduce_halving). Scratch: two
  * vectors.
  * Source: Rabenseifner 2004, section 3.6; Thakur, Rabenseifner, Gropp 2005,
  * section 5.2.

@@ -1,7 +1,7 @@
 /*
  * reduce_scatter_block_recursive_multiplying - halving with a radix.
  *
- * As reduce_scatter_block_butterfly, with digits to a higher base in place of
+ * As reduce_scatter_block_halving, with digits to a higher base in place of
  * bits: in each round, the f ranks whose numbers differ in one digit cut what
  * they still have into f parts, and each gets one part of all of them, at once.
  * The lowest digit comes first: what is combined is of consecutive ranks, and

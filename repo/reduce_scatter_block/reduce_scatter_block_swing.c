@@ -2,7 +2,7 @@
  * reduce_scatter_block_swing - blocks go to partners 1, 1, 3, 5, 11, ... ranks
  * apart.
  *
- * As reduce_scatter_block_bine, block by block (scheme/swing.h): so for any
+ * As reduce_scatter_block_halving, block by block (scheme/swing.h): so for any
  * number of ranks, every block ends where it belongs, and nothing is sent that
  * need not be, but in many messages.
  * Scratch: two vectors, and two blocks where p is odd.

@@ -26,8 +26,4 @@ struct ct_block_butterfly ct_block_butterfly_begin(struct ct_builder *builder,
                                                    const struct ct_shape *shape,
                                                    ct_butterfly_fn pairing, bool is_ordered);
 
-/* The whole reduce-scatter by halving. */
-void ct_block_halving(struct ct_builder *builder, const struct ct_shape *shape,
-                      ct_butterfly_fn pairing, bool is_ordered);
-
 #endif

@@ -29,6 +29,38 @@ struct ct_pairing ct_butterfly_bine(int number, int step, int q)
                                (ct_bine_position(number, q) & half) == 0};
 }
 
+static const char *const distance_words[] = {
+    [CT_DISTANCE_NEAR] = "near",
+    [CT_DISTANCE_FAR] = "far",
+    [CT_DISTANCE_BINE] = "bine",
+};
+const struct ct_param ct_distance_param = {
+    .name = "distance",
+    .nvalues = sizeof distance_words / sizeof *distance_words,
+    .words = distance_words,
+};
+
+ct_butterfly_fn ct_distance_pairing(const struct ct_setting *setting)
+{
+    static const ct_butterfly_fn pairings[] = {
+        [CT_DISTANCE_NEAR] = ct_butterfly_near,
+        [CT_DISTANCE_FAR] = ct_butterfly_far,
+        [CT_DISTANCE_BINE] = ct_butterfly_bine,
+    };
+
+    return pairings[setting->values[0]];
+}
+
+bool ct_distance_is_near(const struct ct_setting *setting)
+{
+    return setting->values[0] == CT_DISTANCE_NEAR;
+}
+
+bool ct_distance_applies(const struct ct_problem *problem)
+{
+    return ct_distance_is_near(&problem->setting) || problem->nranks >= 4;
+}
+
 static int size_of(const struct ct_butterfly *butterfly)
 {
     return ct_fold_power(butterfly->nranks);
@@ -49,7 +81,7 @@ int ct_butterfly_moves(const struct ct_butterfly *butterfly)
     int moves = 0;
 
     for (int step = 0; 1 << step < size_of(butterfly); step++)
-        moves += pairing_of(butterfly, butterfly->number, step).is_lower;
+        moves += butterfly->any_order || pairing_of(butterfly, butterfly->number, step).is_lower;
     return moves;
 }
 
@@ -138,36 +170,6 @@ void ct_butterfly_take_half(struct ct_builder *builder, struct ct_partial *parti
 
     ct_partial_combine(builder, partial, rank + 1, true, upper, half_of(vector, true));
     ct_recv(builder, rank + 1, span_of(partial->buffer, upper));
-}
-
-void ct_allreduce_halving(struct ct_builder *builder, const struct ct_shape *shape,
-                          ct_butterfly_fn pairing)
-{
-    const int rank = shape->rank;
-    const struct ct_butterfly butterfly = {
-        .pairing = pairing,
-        .nranks = shape->nranks,
-        .number = ct_fold_number(shape->nranks, rank),
-    };
-    const bool paired = ct_fold_is_paired(shape->nranks, rank);
-    const struct ct_part vector = {0, size_of(&butterfly)};
-    struct ct_partial partial = {.buffer = CT_SEND};
-    struct ct_part part;
-
-    ct_set_units_per_block(builder, vector.units);
-    if (butterfly.number < 0) {
-        ct_butterfly_give_half(builder, &partial, rank, vector);
-        ct_recv(builder, rank - 1, span_of(CT_RECV, vector));
-        return;
-    }
-    partial.moves = paired + ct_butterfly_moves(&butterfly);
-    if (paired)
-        ct_butterfly_take_half(builder, &partial, rank, vector);
-    part = ct_butterfly_halve(builder, &butterfly, &partial, vector);
-    ct_partial_deliver(builder, &partial, part);
-    ct_butterfly_gather(builder, &butterfly, part);
-    if (paired)
-        ct_send(builder, rank + 1, span_of(CT_RECV, vector));
 }
 
 static void plan_doubling(struct ct_builder *builder, const struct ct_butterfly *butterfly,

@@ -33,6 +33,14 @@ struct ct_pairing ct_butterfly_far(int number, int step, int q);
    operation. */
 struct ct_pairing ct_butterfly_bine(int number, int step, int q);
 
+/* "distance": which of them; the algorithm's first parameter. The near one alone keeps
+   the order of ranks. Below four ranks, all are the same: only it applies. */
+enum { CT_DISTANCE_NEAR, CT_DISTANCE_FAR, CT_DISTANCE_BINE };
+extern const struct ct_param ct_distance_param;
+ct_butterfly_fn ct_distance_pairing(const struct ct_setting *setting);
+bool ct_distance_is_near(const struct ct_setting *setting);
+bool ct_distance_applies(const struct ct_problem *problem);
+
 /* A butterfly of q consecutive ranks or pairs of neighbours. */
 struct ct_butterfly {
     ct_butterfly_fn pairing;
@@ -48,7 +56,8 @@ struct ct_butterfly {
 /* The rank with a number. */
 int ct_butterfly_rank(const struct ct_butterfly *butterfly, int number);
 
-/* How often the partner's ranks are the higher: for ct_partial. */
+/* How often the partial result moves: where the partner's ranks are the higher, or in any
+   order. For ct_partial. */
 int ct_butterfly_moves(const struct ct_butterfly *butterfly);
 
 /*
@@ -75,11 +84,6 @@ void ct_butterfly_take_half(struct ct_builder *builder, struct ct_partial *parti
    on. Its first step is in the epoch of what comes before. */
 void ct_butterfly_gather(struct ct_builder *builder, const struct ct_butterfly *butterfly,
                          struct ct_part part);
-
-/* The whole allreduce, for any number of ranks: one of a pair rests until
-   the end. */
-void ct_allreduce_halving(struct ct_builder *builder, const struct ct_shape *shape,
-                          ct_butterfly_fn pairing);
 
 /* An allreduce of whole vectors, for any number of ranks: partners exchange
    what they have and combine. One of a pair (fold.h) gives the other its vector

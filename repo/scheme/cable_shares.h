@@ -7,7 +7,7 @@
 
 /*
  * A share s behind a cable means that it carries 1 + s (n - 2 + above) vectors
- * each way (docs/inside/schedules.md, section 9). Cables so slow that one vector takes
+ * each way (repo/scheme/README.md). Cables so slow that one vector takes
  * them longest get none.
  *
  * capacity  of n cables; equal shares where one is unknown (0)

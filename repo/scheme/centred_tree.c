@@ -1,82 +1,92 @@
 /*
- * centred_tree.c - the wiring, seen from its centre; nodes at which no ways
- * part are left out.
+ * centred_tree.c - goes through the wiring from its centre, node by node.
  */
 #include "repo/scheme/centred_tree.h"
 
-#include <stdbool.h>
+#include "repo/branches.h"
+
 #include <stdlib.h>
 
-/* A node whose neighbours are to be added. */
-struct reached {
-    int node; /* of the wiring */
-    int from; /* the neighbour that it was reached from; -1: none */
-};
-
-/* Work on it, by number in the new tree. */
+/* Links by number in the new tree. */
 struct walk {
-    const struct ct_tree *tree;
+    struct ct_branches wiring;
     struct ct_made_tree *made;
-    struct reached *reached;
-    int *below; /* node of the wiring -> ranks */
-    int *links;
+    int *reached; /* the link by which a node was reached; of the centre, one that leads
+                     to it */
+    int *beyond;  /* as of ct_ranks_beyond */
+    int *leaving; /* work */
 };
 
-static int depth_of(const struct ct_tree *tree, int rank)
+/* The rank with the longest way from `rank`. */
+static int farthest(const struct walk *w, int rank)
 {
-    int depth = 0;
+    int found = rank, most = 0;
 
-    for (int x = tree->place[rank]; tree->parent[x] >= 0; x = tree->parent[x])
-        depth++;
-    return depth;
-}
+    for (int i = 0; i < w->made->nranks; i++) {
+        const int n = i == rank ? 0 : ct_route(w->wiring.tree, rank, i, w->leaving);
 
-/* The rank with the longest way from `rank`; its length in *length. */
-static int farthest(const struct walk *w, int rank, int *length)
-{
-    int found = rank;
-
-    *length = 0;
-    for (int i = 0; i < w->tree->nranks; i++) {
-        const int n = i == rank ? 0 : ct_route(w->tree, rank, i, w->links);
-
-        if (n > *length) {
-            *length = n;
+        if (n > most) {
+            most = n;
             found = i;
         }
     }
     return found;
 }
 
-/* True if there are ranks behind `node`, seen from `from`, its neighbour. */
-static bool has_ranks(const struct walk *w, int node, int from)
+/* The link of a way that leaves a node. */
+static int link_from(const struct ct_tree *tree, const int *way, int node)
 {
-    if (w->tree->parent[node] == from)
-        return w->below[node] > 0;
-    return w->tree->nranks > w->below[from];
+    while (ct_link_end(tree, ct_link_back(*way)) != node)
+        way++;
+    return *way;
 }
 
-/* The neighbour after `x` of a node but for `from`, with ranks behind it: the
-   one above it first (x = -1), then those below; nnodes: none. */
-static int next_neighbour(const struct walk *w, struct reached at, int x)
+/* The node in the middle of the longest way; or a link of the cable there. */
+static int middle_of_ways(const struct walk *w, int *link)
 {
-    const int above = w->tree->parent[at.node];
+    const struct ct_tree *tree = w->wiring.tree;
+    const int a = farthest(w, 0), b = farthest(w, a);
+    const int n = ct_route(tree, a, b, w->leaving);
+    int node = tree->place[a];
 
-    if (x < 0 && above >= 0 && above != at.from && has_ranks(w, above, at.node))
-        return above;
-    for (x = x > at.node ? x + 1 : at.node + 1; x < w->tree->nnodes; x++) {
-        if (w->tree->parent[x] == at.node && x != at.from && has_ranks(w, x, at.node))
-            return x;
+    for (int i = 0; i < n / 2; i++)
+        node = ct_link_end(tree, link_from(tree, w->leaving, node));
+    if (n % 2 == 0)
+        return node;
+    *link = link_from(tree, w->leaving, node);
+    return -1;
+}
+
+/* Those of a node but for one, with ranks beyond them. */
+static int list_leaving(const struct walk *w, int node, int but)
+{
+    int n = 0;
+
+    for (int i = w->wiring.first[node]; i < w->wiring.first[node + 1]; i++) {
+        const int link = w->wiring.links[i];
+
+        if (link != but && w->beyond[link] > 0)
+            w->leaving[n++] = link;
     }
-    return x;
+    return n;
 }
 
-/* Bandwidth of the cable between neighbours; 0: unknown. */
-static double capacity_between(const struct walk *w, int a, int b)
+/* The only one of those that go on from a link; -1: there are none, or several. */
+static int only_next(const struct walk *w, int link)
 {
-    if (w->tree->capacity == NULL || a < 0 || b < 0)
-        return 0;
-    return w->tree->capacity[w->tree->parent[a] == b ? a : b];
+    const int node = ct_link_end(w->wiring.tree, link);
+    int found = -1;
+
+    for (int i = w->wiring.first[node]; i < w->wiring.first[node + 1]; i++) {
+        const int next = w->wiring.links[i];
+
+        if (next == ct_link_back(link) || w->beyond[next] == 0)
+            continue;
+        if (found >= 0)
+            return -1;
+        found = next;
+    }
+    return found;
 }
 
 /* Of two cables in a row; 0: unknown. */
@@ -85,24 +95,62 @@ static double slower(double a, double b)
     return a == 0 || (b > 0 && b < a) ? b : a;
 }
 
-/* Reach a node, or, where the way goes through it to one neighbour only, the
-   next that is not such. */
-static void reach(struct walk *w, int node, int from, int parent)
+/* Reach the node at the end of a link, or, where the way goes through it to one
+   neighbour only, the next that is not such. */
+static void reach(struct walk *w, int link, int parent)
 {
-    const int none = w->tree->nnodes;
-    struct reached at = {node, from};
-    int next = next_neighbour(w, at, -1);
-    double capacity = capacity_between(w, node, from);
-    int number;
+    const int number = ct_made_tree_add(w->made, parent, w->beyond[link]);
+    double capacity = ct_link_capacity(w->wiring.tree, link);
 
-    while (from >= 0 && next != none && next_neighbour(w, at, next) == none) {
-        capacity = slower(capacity, capacity_between(w, at.node, next));
-        at = (struct reached){next, at.node};
-        next = next_neighbour(w, at, -1);
+    for (int next = only_next(w, link); next >= 0; next = only_next(w, link)) {
+        capacity = slower(capacity, ct_link_capacity(w->wiring.tree, next));
+        link = next;
     }
-    number = ct_made_tree_add(w->made, parent);
-    w->made->capacity[number] = capacity;
-    w->reached[number] = at;
+    w->made->nodes[number].capacity = capacity;
+    w->reached[number] = link;
+}
+
+static void put_largest_last(const struct walk *w, int n)
+{
+    int largest = 0;
+
+    for (int i = 1; i < n; i++) {
+        if (w->beyond[w->leaving[i]] > w->beyond[w->leaving[largest]])
+            largest = i;
+    }
+    if (n > 0) {
+        const int moved = w->leaving[largest];
+
+        w->leaving[largest] = w->leaving[n - 1];
+        w->leaving[n - 1] = moved;
+    }
+}
+
+static void go_through(struct walk *w, enum ct_centre centre)
+{
+    struct ct_made_tree *made = w->made;
+    int link = -1;
+    int node = centre == CT_CENTRE_OF_WAYS ? middle_of_ways(w, &link)
+                                           : ct_centre_of_ranks(w->wiring.tree, w->beyond);
+
+    ct_made_tree_add(made, -1, made->nranks);
+    if (node < 0) { /* that away from the root first */
+        reach(w, link | 1, 0);
+        reach(w, link & ~1, 0);
+    }
+    for (int i = node < 0 ? 1 : 0; i < made->nnodes; i++) {
+        int n;
+
+        if (i > 0)
+            node = ct_link_end(w->wiring.tree, w->reached[i]);
+        n = list_leaving(w, node, i > 0 ? ct_link_back(w->reached[i]) : -1);
+        if (centre == CT_CENTRE_OF_RANKS)
+            put_largest_last(w, n);
+        if (n == 0)
+            ct_made_tree_place(made, i, w->wiring.rank_at[node]);
+        for (int k = 0; k < n; k++)
+            reach(w, w->leaving[k], i);
+    }
 }
 
 /* The slowest cable of a rank, or of its host, if the rank's own is unknown. */
@@ -110,104 +158,62 @@ static double slowest_of_ranks(const struct ct_made_tree *made)
 {
     double slowest = 0;
 
-    for (int rank = 0; rank < made->tree.nranks; rank++) {
-        int x = made->place[rank];
+    for (int rank = 0; rank < made->nranks; rank++) {
+        int x = made->leaf[rank];
 
-        while (x > 0 && made->capacity[x] == 0)
-            x = made->parent[x];
-        slowest = slower(slowest, made->capacity[x]);
+        while (x > 0 && made->nodes[x].capacity == 0)
+            x = made->nodes[x].parent;
+        slowest = slower(slowest, made->nodes[x].capacity);
     }
     return slowest;
 }
 
-/* Keep the capacities if those of two siblings differ. Cables faster than those of
-   ranks count as such: no cable has more to carry than a rank's. */
-static void keep_capacities(struct ct_made_tree *made)
+/* Cables faster than those of ranks count as such: no cable has more to carry than a
+   rank's. */
+static void limit_capacities(struct ct_made_tree *made)
 {
     const double enough = slowest_of_ranks(made);
 
-    for (int x = 1; x < made->tree.nnodes; x++)
-        made->capacity[x] = made->capacity[x] > enough ? enough : made->capacity[x];
-    for (int x = 1; x < made->tree.nnodes; x++) {
-        for (int y = 1; y < x; y++) {
-            if (made->parent[x] == made->parent[y] && made->capacity[x] > 0 &&
-                made->capacity[y] > 0 && made->capacity[x] != made->capacity[y])
-                made->tree.capacity = made->capacity;
+    for (int i = 0; i < made->nnodes; i++) {
+        const struct ct_made_node *node = &made->nodes[i];
+        double known = 0;
+
+        for (int x = node->child; x < node->child + node->nchildren; x++) {
+            double *const capacity = &made->nodes[x].capacity;
+
+            *capacity = *capacity > enough ? enough : *capacity;
+            if (*capacity > 0 && known > 0 && *capacity != known)
+                made->is_unequal = true;
+            known = *capacity > 0 ? *capacity : known;
         }
     }
 }
 
-/* The centre: a node, or a node for a cable and the two that it joins. */
-static void reach_centre(struct walk *w)
-{
-    int length;
-    const int a = farthest(w, 0, &length);
-    const int b = farthest(w, a, &length);
-    const bool a_is_deeper = depth_of(w->tree, a) > depth_of(w->tree, b);
-    int x = w->tree->place[a_is_deeper ? a : b];
-
-    for (int i = 0; i < length / 2; i++)
-        x = w->tree->parent[x];
-    if (length % 2 == 0) {
-        reach(w, x, -1, -1);
-        return;
-    }
-    w->reached[ct_made_tree_add(w->made, -1)] = (struct reached){-1, -1};
-    reach(w, x, w->tree->parent[x], 0);
-    reach(w, w->tree->parent[x], x, 0);
-}
-
-static void reach_neighbours(struct walk *w, int number)
-{
-    const struct reached at = w->reached[number];
-
-    if (at.node < 0)
-        return;
-    for (int x = next_neighbour(w, at, -1); x < w->tree->nnodes; x = next_neighbour(w, at, x))
-        reach(w, x, at.node, number);
-}
-
-/* number: node of the wiring -> node of the new tree */
-static void put_places(const struct walk *w, int *number)
-{
-    for (int i = 0; i < w->made->tree.nnodes; i++) {
-        if (w->reached[i].node >= 0)
-            number[w->reached[i].node] = i;
-    }
-    for (int rank = 0; rank < w->tree->nranks; rank++)
-        w->made->place[rank] = number[w->tree->place[rank]];
-}
-
-struct ct_made_tree *ct_centred_tree(const struct ct_tree *tree)
+struct ct_made_tree *ct_centred_tree(const struct ct_tree *tree, enum ct_centre centre)
 {
     const size_t nnodes = (size_t)tree->nnodes;
-    struct walk w = {
-        .tree = tree,
-        .made = ct_made_tree_new(tree->nnodes + 1, tree->nranks),
-        .reached = calloc(nnodes + 1, sizeof *w.reached),
-        .below = calloc(nnodes, sizeof *w.below),
-        .links = calloc(2 * nnodes, sizeof *w.links),
-    };
+    int *const work = malloc((5 * nnodes + 1) * sizeof *work);
+    struct walk w = {.made = ct_made_tree_new(tree->nnodes + 1, tree->nranks)};
 
-    if (w.made == NULL || w.reached == NULL || w.below == NULL || w.links == NULL) {
+    if (ct_branches_init(&w.wiring, tree) != CT_OK || work == NULL || w.made == NULL) {
         ct_made_tree_free(w.made);
         w.made = NULL;
     } else {
-        ct_tree_below(tree, w.below);
-        reach_centre(&w);
-        for (int i = 0; i < w.made->tree.nnodes; i++)
-            reach_neighbours(&w, i);
-        put_places(&w, w.links);
-        keep_capacities(w.made);
+        w.leaving = work;
+        w.beyond = work + 2 * nnodes;
+        w.reached = work + 4 * nnodes;
+        ct_ranks_beyond(tree, w.beyond);
+        go_through(&w, centre);
+        if (centre == CT_CENTRE_OF_WAYS)
+            limit_capacities(w.made);
     }
-    free(w.reached);
-    free(w.below);
-    free(w.links);
+    ct_branches_fini(&w.wiring);
+    free(work);
     return w.made;
 }
 
 void ct_plan_on_centred(struct ct_builder *builder, const struct ct_shape *shape,
-                        ct_tree_planner *planner)
+                        ct_tree_planner *planner, enum ct_centre centre)
 {
-    ct_plan_on_made(builder, shape, planner, ct_centred_tree(&shape->places->tree));
+    ct_plan_on_made(builder, shape, planner, ct_centred_tree(&shape->places->tree, centre));
 }

@@ -10,11 +10,13 @@ extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_spread;
 
-enum { DOUBLING };
-
 static const struct ct_inner allgathers[] = {
-    {&allgather_recursive_doubling, {{0}}}, {&allgather_mesh, {{3}}}, {&allgather_mesh, {{2}}},
-    {&allgather_neighbor_exchange, {{0}}},  {&allgather_ring, {{0}}}, {&allgather_spread, {{0}}},
+    [CT_CHUNKS_DOUBLING] = {&allgather_recursive_doubling, {{0}}},
+    [CT_CHUNKS_MESH_3D] = {&allgather_mesh, {{3}}},
+    [CT_CHUNKS_MESH_2D] = {&allgather_mesh, {{2}}},
+    [CT_CHUNKS_NEIGHBORS] = {&allgather_neighbor_exchange, {{0}}},
+    [CT_CHUNKS_RING] = {&allgather_ring, {{0}}},
+    [CT_CHUNKS_SPREAD] = {&allgather_spread, {{0}}},
 };
 static const char *const words[] = {"recursive_doubling", "mesh_3d", "mesh_2d",
                                     "neighbor_exchange",  "ring",    "spread"};
@@ -35,11 +37,6 @@ bool ct_chunk_allgather_applies(const struct ct_problem *problem, int value)
     };
 
     return ct_algorithm_applies(allgathers[value].algorithm, &part);
-}
-
-bool ct_chunk_allgather_doubles(int value)
-{
-    return value == DOUBLING;
 }
 
 void ct_chunk_allgather_fit(struct ct_builder *builder, const struct ct_shape *part, int value,

@@ -12,6 +12,14 @@
 #include "repo/inner.h"
 
 /* "allgather": which one, few rounds first. */
+enum {
+    CT_CHUNKS_DOUBLING,
+    CT_CHUNKS_MESH_3D,
+    CT_CHUNKS_MESH_2D,
+    CT_CHUNKS_NEIGHBORS,
+    CT_CHUNKS_RING,
+    CT_CHUNKS_SPREAD
+};
 extern const struct ct_param ct_chunk_allgather_param;
 
 /*
@@ -21,9 +29,6 @@ extern const struct ct_param ct_chunk_allgather_param;
  * value    of ct_chunk_allgather_param
  */
 bool ct_chunk_allgather_applies(const struct ct_problem *problem, int value);
-
-/* True if a value is recursive doubling. */
-bool ct_chunk_allgather_doubles(int value);
 
 /* In the receive buffer, which has chunk r. The first steps are in the epoch
    that is under way. */

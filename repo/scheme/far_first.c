@@ -70,32 +70,25 @@ static void plan_recv(const struct far_first *f, int peer)
         plan_runs(f, peer, false, &f->far.lists[peer]);
 }
 
-/* A round: `mine` is the child of `node` that the rank is below. */
-static void plan_node(struct far_first *f, int node, int mine)
+/* The rounds down to a node. */
+static void plan_down(struct far_first *f, int mine)
 {
-    struct ct_far_group others;
+    const int node = f->far.made->nodes[mine].parent;
+    const struct ct_made_node *others;
 
-    if (!ct_far_lists_round(&f->far, node, mine, &others))
+    if (node < 0)
         return;
+    plan_down(f, node);
+    others = ct_far_lists_round(&f->far, mine);
     plan_send(f, f->far.peer[f->rank]);
-    for (int i = 0; i < others.nranks; i++) {
-        const int from = f->far.order[others.first + i];
+    for (int i = 0; i < others->nranks; i++) {
+        const int from = f->far.made->order[others->first + i];
 
         if (f->far.peer[from] == f->rank)
             plan_recv(f, from);
         ct_far_lists_add(&f->far, from);
     }
     ct_fence(f->builder);
-}
-
-static void plan_down(struct far_first *f, int to)
-{
-    const int node = f->far.tree->parent[to];
-
-    if (node < 0)
-        return;
-    plan_down(f, node);
-    plan_node(f, node, to);
 }
 
 /* From scratch to their places. */
@@ -119,13 +112,13 @@ static void plan(struct far_first *f)
 
     ct_copy(f->builder, own,
             f->by_copies ? ct_span(CT_SCRATCH, 0, 1) : ct_span(CT_RECV, f->rank, 1));
-    plan_down(f, f->far.tree->place[f->rank]);
+    plan_down(f, f->far.made->leaf[f->rank]);
     if (f->by_copies)
         put_in_order(f);
 }
 
 void ct_far_first_allgather(struct ct_builder *builder, const struct ct_shape *shape,
-                            const struct ct_tree *tree)
+                            const struct ct_made_tree *made)
 {
     struct far_first f = {
         .builder = builder,
@@ -133,7 +126,7 @@ void ct_far_first_allgather(struct ct_builder *builder, const struct ct_shape *s
         .by_copies = shape->nranks > 1 && shape->setting.values[0] == BY_COPIES,
     };
 
-    if (ct_far_lists_init(&f.far, tree) == CT_OK)
+    if (ct_far_lists_init(&f.far, made) == CT_OK)
         plan(&f);
     else
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for an allgather on a tree");

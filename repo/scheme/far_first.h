@@ -10,16 +10,15 @@
 #ifndef CT_REPO_FAR_FIRST_H
 #define CT_REPO_FAR_FIRST_H
 
-#include "repo/algorithm.h"
+#include "repo/scheme/made_tree.h"
 
 /* "order_by": one message for each run of consecutive blocks, or messages that
    are put in order by copies at the end (scratch: p blocks). */
 extern const struct ct_param ct_far_first_param;
 
-/* tree  no node has more than two children; its leaves are the places of the
-         ranks */
+/* made  a node has two children, or none */
 void ct_far_first_allgather(struct ct_builder *builder, const struct ct_shape *shape,
-                            const struct ct_tree *tree);
+                            const struct ct_made_tree *made);
 bool ct_far_first_applies(const struct ct_problem *problem);
 
 #endif

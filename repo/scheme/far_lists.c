@@ -5,48 +5,35 @@
 
 #include <stdlib.h>
 
-static struct ct_far_group group_at(const struct ct_far_lists *f, int node)
+/* Choose for each rank below one node whom it sends to below the other, so that all of
+   these have nearly as many blocks then. */
+static void find_peers(struct ct_far_lists *f, const struct ct_made_node *from,
+                       const struct ct_made_node *to)
 {
-    return (struct ct_far_group){f->start[node], f->below[node]};
-}
+    const int *order = f->made->order;
 
-/* Choose for each rank of one group whom it sends to in the other, so that all
-   of these have nearly as many blocks then. */
-static void find_peers(struct ct_far_lists *f, struct ct_far_group from, struct ct_far_group to)
-{
-    for (int k = 0; k < to.nranks; k++)
-        f->total[k] = f->lists[f->order[to.first + k]].n;
-    for (int i = 0; i < from.nranks; i++) {
-        const int sender = f->order[from.first + i];
+    for (int k = 0; k < to->nranks; k++)
+        f->total[k] = f->lists[order[to->first + k]].n;
+    for (int i = 0; i < from->nranks; i++) {
+        const int sender = order[from->first + i];
         int least = 0;
 
-        for (int k = 1; k < to.nranks; k++)
+        for (int k = 1; k < to->nranks; k++)
             least = f->total[k] < f->total[least] ? k : least;
         f->total[least] += f->lists[sender].n;
-        f->peer[sender] = f->order[to.first + least];
+        f->peer[sender] = order[to->first + least];
     }
 }
 
-/* The other child of a node; 0: there is none. */
-static int other_child(const struct ct_tree *tree, int node, int child)
+const struct ct_made_node *ct_far_lists_round(struct ct_far_lists *f, int mine)
 {
-    for (int x = node + 1; x < tree->nnodes; x++) {
-        if (tree->parent[x] == node && x != child)
-            return x;
-    }
-    return 0;
-}
+    const struct ct_made_node *nodes = f->made->nodes;
+    const int children = nodes[nodes[mine].parent].child; /* two */
+    const int theirs = 2 * children + 1 - mine;
 
-bool ct_far_lists_round(struct ct_far_lists *f, int node, int mine, struct ct_far_group *others)
-{
-    const int theirs = other_child(f->tree, node, mine);
-
-    if (theirs == 0)
-        return false;
-    find_peers(f, group_at(f, mine), group_at(f, theirs));
-    find_peers(f, group_at(f, theirs), group_at(f, mine));
-    *others = group_at(f, theirs);
-    return true;
+    find_peers(f, &nodes[mine], &nodes[theirs]);
+    find_peers(f, &nodes[theirs], &nodes[mine]);
+    return &nodes[theirs];
 }
 
 void ct_far_lists_add(struct ct_far_lists *f, int from)
@@ -67,51 +54,26 @@ int ct_far_run(const struct ct_far_lists *f, int block, int n)
     return run;
 }
 
-/* Positions of ranks and nodes; each rank has its own block. */
-static void number_all(struct ct_far_lists *f)
+int ct_far_lists_init(struct ct_far_lists *f, const struct ct_made_tree *made)
 {
-    const struct ct_tree *tree = f->tree;
-
-    ct_tree_order(tree, f->start, f->order);
-    ct_tree_below(tree, f->below);
-    for (int x = 0; x < tree->nnodes; x++)
-        f->start[x] = tree->nranks;
-    for (int i = 0; i < tree->nranks; i++) {
-        const int rank = f->order[i];
-
-        f->lists[rank] = (struct ct_far_list){rank, rank, 1};
-        for (int x = tree->place[rank]; x >= 0; x = tree->parent[x])
-            f->start[x] = i < f->start[x] ? i : f->start[x];
-    }
-}
-
-int ct_far_lists_init(struct ct_far_lists *f, const struct ct_tree *tree)
-{
-    const size_t nnodes = (size_t)tree->nnodes;
-    const size_t nranks = (size_t)tree->nranks;
+    const size_t nranks = (size_t)made->nranks;
 
     *f = (struct ct_far_lists){
-        .tree = tree,
-        .below = calloc(nnodes, sizeof *f->below),
-        .start = calloc(nnodes, sizeof *f->start),
-        .order = calloc(nranks, sizeof *f->order),
+        .made = made,
         .next = calloc(nranks, sizeof *f->next),
         .peer = calloc(nranks, sizeof *f->peer),
         .total = calloc(nranks, sizeof *f->total),
         .lists = calloc(nranks, sizeof *f->lists),
     };
-    if (f->below == NULL || f->start == NULL || f->order == NULL || f->next == NULL ||
-        f->peer == NULL || f->total == NULL || f->lists == NULL)
+    if (f->next == NULL || f->peer == NULL || f->total == NULL || f->lists == NULL)
         return CT_ERR_MEMORY;
-    number_all(f);
+    for (int rank = 0; rank < made->nranks; rank++)
+        f->lists[rank] = (struct ct_far_list){rank, rank, 1};
     return CT_OK;
 }
 
 void ct_far_lists_fini(struct ct_far_lists *f)
 {
-    free(f->below);
-    free(f->start);
-    free(f->order);
     free(f->next);
     free(f->peer);
     free(f->total);

@@ -1,6 +1,7 @@
 /*
  * far_lists.h - who has which blocks in an allgather down a binary tree of ranks
- * (far_first.h), round by round.
+ * (far_first.h), round by round. Of the tree, nodes without children are leaves and the
+ * others have two.
  *
  * Below a node each block is with one rank, so the blocks of a rank are a
  * list. Down the way to a rank's leaf, those of ranks outside are added to
@@ -9,9 +10,7 @@
 #ifndef CT_REPO_FAR_LISTS_H
 #define CT_REPO_FAR_LISTS_H
 
-#include "repo/tree.h"
-
-#include <stdbool.h>
+#include "repo/scheme/made_tree.h"
 
 /* The blocks of a rank. */
 struct ct_far_list {
@@ -20,17 +19,8 @@ struct ct_far_list {
     int n;
 };
 
-/* Ranks below a node: consecutive in depth-first order. */
-struct ct_far_group {
-    int first; /* position */
-    int nranks;
-};
-
 struct ct_far_lists {
-    const struct ct_tree *tree;
-    int *below;                /* node -> ranks at and below it */
-    int *start;                /* node -> position of the first of them */
-    int *order;                /* position -> rank */
+    const struct ct_made_tree *made;
     int *next;                 /* block -> the next of its list */
     int *peer;                 /* rank -> whom it sends to in this round */
     int *total;                /* work */
@@ -39,19 +29,13 @@ struct ct_far_lists {
 
 /* Each rank has its own block. Returns 0 or CT_ERR_MEMORY; ct_far_lists_fini
    also after that. */
-int ct_far_lists_init(struct ct_far_lists *lists, const struct ct_tree *tree);
+int ct_far_lists_init(struct ct_far_lists *lists, const struct ct_made_tree *made);
 void ct_far_lists_fini(struct ct_far_lists *lists);
 
-/*
- * The round at `node` for ranks below its child `mine`: find each rank's peer, to
- * whom it sends all that it has.
- *
- * others   out: the ranks below the other child, whose blocks come: to be
- *          added in this order
- * returns  false: it has one child
- */
-bool ct_far_lists_round(struct ct_far_lists *lists, int node, int mine,
-                        struct ct_far_group *others);
+/* The round at the parent of node `mine`, for ranks below `mine`: find each rank's peer,
+   to whom it sends all that it has. Returns the parent's other child: the blocks of
+   ranks below it come, to be added in the order of their positions. */
+const struct ct_made_node *ct_far_lists_round(struct ct_far_lists *lists, int mine);
 
 /* Rank `from` has sent all that it has to its peer. */
 void ct_far_lists_add(struct ct_far_lists *lists, int from);

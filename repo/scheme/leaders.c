@@ -242,3 +242,43 @@ int ct_leaders_sum(struct ct_builder *builder, const struct ct_leaders *leaders,
     }
     return sum;
 }
+
+/* The leaders of one number, one of each group, in the inner plan. */
+static void plan_between(struct ct_builder *builder, const struct ct_leaders *leaders,
+                         const struct ct_schedule *part, int sum, int result)
+{
+    const int piece = part->units_per_block;
+    const int own = leaders->number * piece;
+    const struct ct_fit fit = {
+        .seats = {{.buffer = sum, .first = own}, {.buffer = result, .first = own}},
+        .scratch = CT_SCRATCH + 2,
+        .spread = {own, leaders->n * piece},
+        .block_units = piece,
+    };
+
+    ct_leaders_compose(builder, leaders, part, fit);
+}
+
+struct ct_leaders_result ct_leaders_reduce(struct ct_builder *builder,
+                                           const struct ct_leaders *leaders, struct ct_inner inner,
+                                           bool to_root)
+{
+    struct ct_schedule *part = ct_leaders_plan(builder, leaders, inner);
+    struct ct_leaders_result result = {.buffer = CT_RECV};
+    struct ct_pieces pieces = {.units = 0};
+    int sum;
+
+    if (part == NULL)
+        return result;
+    result.piece = pieces.units = part->units_per_block;
+    ct_set_units_per_block(builder, leaders->n * result.piece);
+    sum = ct_leaders_sum(builder, leaders, &pieces, CT_SEND, CT_SCRATCH);
+    if (to_root && leaders->number > 0)
+        result.buffer = sum == CT_SCRATCH ? CT_SCRATCH + 1 : CT_SCRATCH;
+    ct_fence(builder);
+    if (leaders->number < leaders->n)
+        plan_between(builder, leaders, part, sum, result.buffer);
+    ct_fence(builder);
+    ct_schedule_free(part);
+    return result;
+}

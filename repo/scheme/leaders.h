@@ -114,4 +114,29 @@ struct ct_pieces {
 int ct_leaders_sum(struct ct_builder *builder, const struct ct_leaders *leaders,
                    const struct ct_pieces *pieces, int vector, int scratch);
 
+/* What a leader has after ct_leaders_reduce: of the vector, in as many pieces of as many
+   units as a group has leaders, the piece of its number. */
+struct ct_leaders_result {
+    int piece;  /* units; 0: it failed, and the builder keeps why */
+    int buffer; /* where the leader has its piece, at its place */
+};
+
+/*
+ * Reduce in two levels: the pieces of a group are added up in its leaders; then leaders of
+ * one number reduce their sums by `inner`. A fence follows. Scratch: two vectors, and
+ * the inner algorithm's.
+ *
+ * to_root  the inner algorithm has a root, and only the root has a receive buffer
+ */
+struct ct_leaders_result ct_leaders_reduce(struct ct_builder *builder,
+                                           const struct ct_leaders *leaders, struct ct_inner inner,
+                                           bool to_root);
+
+/* Piece `number` of such a vector. */
+static inline struct ct_span ct_leaders_piece(const struct ct_leaders_result *result, int buffer,
+                                              int number)
+{
+    return ct_span(buffer, number * result->piece, result->piece);
+}
+
 #endif

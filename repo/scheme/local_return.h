@@ -13,26 +13,7 @@
 #ifndef CT_REPO_LOCAL_RETURN_H
 #define CT_REPO_LOCAL_RETURN_H
 
-#include "repo/tree.h"
-
-#include <stdbool.h>
-
-/* A node that is seen: its ranks are at positions first to first + size - 1,
-   its branches are nodes child to child + nchildren - 1. */
-struct ct_return_node {
-    int first;
-    int size;
-    int parent; /* -1: none */
-    int child;
-    int nchildren; /* 0: a rank */
-};
-
-struct ct_return_tree {
-    int nranks;
-    struct ct_return_node *nodes; /* node 0 is the centre */
-    int *rank;                    /* position -> rank */
-    int *place;                   /* position -> node */
-};
+#include "repo/scheme/made_tree.h"
 
 /* A message: the block of the rank at position `block`, to or from `peer`, which
    gets (sends) it as the block's hop number `hop`, 1 for the first. */
@@ -43,21 +24,12 @@ struct ct_return_message {
 };
 
 /*
- * See a tree from its centre.
- *
- * tree     two ranks or more
- * seen     out: ct_return_tree_fini, also after a failure
- * returns  0 or CT_ERR_MEMORY
- */
-int ct_return_tree_init(struct ct_return_tree *seen, const struct ct_tree *tree);
-void ct_return_tree_fini(struct ct_return_tree *seen);
-
-/*
  * What the rank at a position receives and sends, by hop and then by block.
  *
+ * seen          a tree from CT_CENTRE_OF_RANKS (centred_tree.h); two ranks or more
  * recvs, sends  out: nranks - 1 messages each
  */
-void ct_return_messages(const struct ct_return_tree *seen, int position,
+void ct_return_messages(const struct ct_made_tree *seen, int position,
                         struct ct_return_message *recvs, struct ct_return_message *sends);
 
 #endif

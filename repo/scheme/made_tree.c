@@ -11,14 +11,14 @@ struct ct_made_tree *ct_made_tree_new(int nnodes_most, int nranks)
 
     if (made == NULL)
         return NULL;
-    made->parent = calloc((size_t)nnodes_most, sizeof *made->parent);
-    made->place = calloc((size_t)nranks, sizeof *made->place);
-    made->capacity = calloc((size_t)nnodes_most, sizeof *made->capacity);
-    if (made->parent == NULL || made->place == NULL || made->capacity == NULL) {
+    made->nranks = nranks;
+    made->nodes = malloc((size_t)nnodes_most * sizeof *made->nodes);
+    made->order = calloc(2 * (size_t)nranks, sizeof *made->order);
+    if (made->nodes == NULL || made->order == NULL) {
         ct_made_tree_free(made);
         return NULL;
     }
-    made->tree = (struct ct_tree){.parent = made->parent, .nranks = nranks, .place = made->place};
+    made->leaf = made->order + nranks;
     return made;
 }
 
@@ -26,16 +26,31 @@ void ct_made_tree_free(struct ct_made_tree *made)
 {
     if (made == NULL)
         return;
-    free(made->parent);
-    free(made->place);
-    free(made->capacity);
+    free(made->nodes);
+    free(made->order);
     free(made);
 }
 
-int ct_made_tree_add(struct ct_made_tree *made, int parent)
+int ct_made_tree_add(struct ct_made_tree *made, int parent, int nranks)
 {
-    made->parent[made->tree.nnodes] = parent;
-    return made->tree.nnodes++;
+    const int number = made->nnodes++;
+    struct ct_made_node *node = &made->nodes[number];
+
+    *node = (struct ct_made_node){.parent = parent, .nranks = nranks};
+    if (parent >= 0) {
+        struct ct_made_node *above = &made->nodes[parent];
+
+        if (above->nchildren++ == 0)
+            above->child = number;
+        node->first = number == above->child ? above->first : node[-1].first + node[-1].nranks;
+    }
+    return number;
+}
+
+void ct_made_tree_place(struct ct_made_tree *made, int node, int rank)
+{
+    made->order[made->nodes[node].first] = rank;
+    made->leaf[rank] = node;
 }
 
 void ct_plan_on_made(struct ct_builder *builder, const struct ct_shape *shape,
@@ -44,6 +59,6 @@ void ct_plan_on_made(struct ct_builder *builder, const struct ct_shape *shape,
     if (made == NULL)
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for a tree of the ranks");
     else
-        planner(builder, shape, &made->tree);
+        planner(builder, shape, made);
     ct_made_tree_free(made);
 }

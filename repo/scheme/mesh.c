@@ -46,7 +46,9 @@ static struct ct_mesh deep(int p)
     return best;
 }
 
-struct ct_mesh ct_mesh_of(int p, int n)
+/* The mesh of p ranks with 1, 2 or 3 sides and the least sum of them, the largest first.
+   Where p has too few factors some sides are 1. */
+static struct ct_mesh mesh_of(int p, int n)
 {
     if (n == 1)
         return (struct ct_mesh){1, {p}};
@@ -65,7 +67,7 @@ const struct ct_param ct_mesh_dims = {
 
 bool ct_mesh_divides(int nranks, const struct ct_setting *setting)
 {
-    const struct ct_mesh mesh = ct_mesh_of(nranks, setting->values[DIMS]);
+    const struct ct_mesh mesh = mesh_of(nranks, setting->values[DIMS]);
 
     for (int i = 1; i < mesh.n; i++) {
         if (mesh.sides[i] == 1)
@@ -76,7 +78,7 @@ bool ct_mesh_divides(int nranks, const struct ct_setting *setting)
 
 struct ct_mesh ct_mesh_of_shape(const struct ct_shape *shape)
 {
-    return ct_mesh_of(shape->nranks, shape->setting.values[DIMS]);
+    return mesh_of(shape->nranks, shape->setting.values[DIMS]);
 }
 
 int ct_mesh_size(const struct ct_mesh *mesh)

@@ -23,14 +23,6 @@ struct ct_mesh {
     int sides[CT_MESH_MAX]; /* ranks along dimension i: the factors */
 };
 
-/*
- * The mesh of p ranks with so many sides and the least sum of them, the
- * largest first. Where p has too few factors some sides are 1.
- *
- * n  1, 2 or 3
- */
-struct ct_mesh ct_mesh_of(int p, int n);
-
 /* "dims": sides of the mesh, 2 or 3. The algorithm's first parameter. */
 extern const struct ct_param ct_mesh_dims;
 

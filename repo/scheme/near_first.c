@@ -44,31 +44,24 @@ static void add_part(struct near_first *f, int from)
     f->parts[f->nparts++] = (struct near_part){from, f->far.lists[f->rank].n, f->far.lists[from].n};
 }
 
-static void go_through_node(struct near_first *f, int node, int mine)
+static void go_down(struct near_first *f, int mine)
 {
-    struct ct_far_group others;
+    const int node = f->far.made->nodes[mine].parent;
+    const struct ct_made_node *others;
 
-    if (!ct_far_lists_round(&f->far, node, mine, &others))
+    if (node < 0)
         return;
+    go_down(f, node);
+    others = ct_far_lists_round(&f->far, mine);
     f->rounds[f->nrounds++] =
         (struct near_round){f->far.peer[f->rank], f->far.lists[f->rank].n, f->nparts};
-    for (int i = 0; i < others.nranks; i++) {
-        const int from = f->far.order[others.first + i];
+    for (int i = 0; i < others->nranks; i++) {
+        const int from = f->far.made->order[others->first + i];
 
         if (f->far.peer[from] == f->rank)
             add_part(f, from);
         ct_far_lists_add(&f->far, from);
     }
-}
-
-static void go_down(struct near_first *f, int to)
-{
-    const int node = f->far.tree->parent[to];
-
-    if (node < 0)
-        return;
-    go_down(f, node);
-    go_through_node(f, node, to);
 }
 
 /* All contributions, in the order of the list. */
@@ -111,7 +104,7 @@ static void plan_round(const struct near_first *f, int number)
 
 static void plan(struct near_first *f, int *items)
 {
-    go_down(f, f->far.tree->place[f->rank]);
+    go_down(f, f->far.made->leaf[f->rank]);
     if (f->nrounds == 0) {
         ct_copy(f->builder, ct_span(CT_SEND, 0, 1), ct_span(CT_RECV, 0, 1));
         return;
@@ -122,7 +115,7 @@ static void plan(struct near_first *f, int *items)
 }
 
 void ct_near_first_reduce_scatter(struct ct_builder *builder, const struct ct_shape *shape,
-                                  const struct ct_tree *tree)
+                                  const struct ct_made_tree *made)
 {
     const size_t nranks = (size_t)shape->nranks;
     struct near_first f = {
@@ -132,7 +125,7 @@ void ct_near_first_reduce_scatter(struct ct_builder *builder, const struct ct_sh
         .parts = calloc(nranks, sizeof *f.parts),
     };
     int *items = calloc(nranks, sizeof *items);
-    int err = ct_far_lists_init(&f.far, tree);
+    int err = ct_far_lists_init(&f.far, made);
 
     if (err == CT_OK && f.rounds != NULL && f.parts != NULL && items != NULL)
         plan(&f, items);

@@ -12,11 +12,10 @@
 #ifndef CT_REPO_NEAR_FIRST_H
 #define CT_REPO_NEAR_FIRST_H
 
-#include "repo/algorithm.h"
+#include "repo/scheme/made_tree.h"
 
-/* tree  no node has more than two children; its leaves are the places of the
-         ranks */
+/* made  a node has two children, or none */
 void ct_near_first_reduce_scatter(struct ct_builder *builder, const struct ct_shape *shape,
-                                  const struct ct_tree *tree);
+                                  const struct ct_made_tree *made);
 
 #endif

@@ -73,31 +73,15 @@ static void set_run(int *steps, int step, struct ct_owned_run run)
         steps[i] = step;
 }
 
-/* Child `number` of a node. */
-static int child_at(const struct owned *o, int node, int number)
+static const struct ct_made_node *node_at(const struct owned *o, int node)
 {
-    return o->owners.children[o->owners.first[node] + number];
-}
-
-static int count_children(const struct owned *o, int node)
-{
-    return o->owners.first[node + 1] - o->owners.first[node];
-}
-
-static int number_of_child(const struct owned *o, int node)
-{
-    const int parent = o->owners.tree->parent[node];
-    int number = 0;
-
-    while (child_at(o, parent, number) != node)
-        number++;
-    return number;
+    return &o->owners.made->nodes[node];
 }
 
 /* Where a rank begins to send: siblings begin with different receivers. */
 static int start_of(const struct owned *o, int node, int number)
 {
-    return (int)((long long)number * o->owners.npieces / count_children(o, node));
+    return (int)((long long)number * o->owners.npieces / node_at(o, node)->nchildren);
 }
 
 static void give_run(struct owned *o, struct ct_owned_run run)
@@ -141,8 +125,8 @@ static void take_further(struct owned *o, struct ct_owned_run run)
 /* At `node`, above its child `from` through which this rank is reached. */
 static void plan_up(struct owned *o, int node, int from)
 {
-    const int n = count_children(o, node);
-    const int number = number_of_child(o, from);
+    const int n = node_at(o, node)->nchildren, child = node_at(o, node)->child;
+    const int number = from - child;
     struct ct_owned_run run = {0};
 
     while (ct_owners_next(&o->owners, o->rank, from, node, start_of(o, node, number), &run))
@@ -152,8 +136,8 @@ static void plan_up(struct owned *o, int node, int from)
         const int giver = (number - i + n) % n;
 
         run = (struct ct_owned_run){0};
-        while (ct_owners_next(&o->owners, o->rank, node, child_at(o, node, giver),
-                              start_of(o, node, giver), &run)) {
+        while (ct_owners_next(&o->owners, o->rank, node, child + giver, start_of(o, node, giver),
+                              &run)) {
             if (o->nreceived == 0)
                 take_first(o, run);
             else
@@ -194,8 +178,8 @@ static void plan_root(struct owned *o)
 
 static void plan_down(struct owned *o, int node, int from)
 {
-    const int n = count_children(o, node);
-    const int number = number_of_child(o, from);
+    const int n = node_at(o, node)->nchildren, child = node_at(o, node)->child;
+    const int number = from - child;
     struct ct_owned_run run = {0};
 
     while (ct_owners_next(&o->owners, o->rank, from, node, 0, &run)) {
@@ -206,10 +190,8 @@ static void plan_down(struct owned *o, int node, int from)
         set_run(o->got, recv, run);
     }
     for (int i = 1; i < n; i++) {
-        const int child = child_at(o, node, (number + i) % n);
-
         run = (struct ct_owned_run){0};
-        while (ct_owners_next(&o->owners, o->rank, node, child, 0, &run))
+        while (ct_owners_next(&o->owners, o->rank, node, child + (number + i) % n, 0, &run))
             after_run(
                 o,
                 ct_in_window(&o->window, ct_send(o->builder, run.other, span_of(o, CT_RECV, run))),
@@ -220,7 +202,7 @@ static void plan_down(struct owned *o, int node, int from)
 /* Down to `from`, one node after the other. */
 static void plan_all_down(struct owned *o, int from)
 {
-    const int node = o->owners.tree->parent[from];
+    const int node = node_at(o, from)->parent;
 
     if (node < 0)
         return;
@@ -230,14 +212,14 @@ static void plan_all_down(struct owned *o, int from)
 
 static void plan_segment(struct owned *o)
 {
-    const int leaf = o->owners.tree->place[o->rank];
+    const int leaf = o->owners.made->leaf[o->rank];
     const int n = (3 + o->nslots) * o->owners.npieces;
 
     for (int i = 0; i < n; i++)
         o->summed[i] = CT_NO_STEP; /* and the arrays that follow it */
     o->nreceived = 0;
-    for (int from = leaf; from > 0; from = o->owners.tree->parent[from])
-        plan_up(o, o->owners.tree->parent[from], from);
+    for (int from = leaf; from > 0; from = node_at(o, from)->parent)
+        plan_up(o, node_at(o, from)->parent, from);
     plan_root(o);
     plan_all_down(o, leaf);
 }
@@ -257,7 +239,7 @@ static bool make_steps(struct owned *o)
     return true;
 }
 
-static void plan(struct owned *o, const struct ct_shape *shape, const struct ct_tree *tree,
+static void plan(struct owned *o, const struct ct_shape *shape, const struct ct_made_tree *made,
                  int npieces, bool on_switches)
 {
     o->rank = shape->rank;
@@ -265,7 +247,7 @@ static void plan(struct owned *o, const struct ct_shape *shape, const struct ct_
     o->window.builder = o->builder;
     o->window.message = CT_NO_STEP;
     ct_set_units_per_block(o->builder, npieces * o->nsegments);
-    if (ct_owners_init(&o->owners, tree, npieces, on_switches) != CT_OK || !make_steps(o))
+    if (ct_owners_init(&o->owners, made, npieces, on_switches) != CT_OK || !make_steps(o))
         ct_builder_fail(o->builder, CT_ERR_MEMORY, "out of memory for an allreduce on a tree");
     for (int s = 0; o->summed != NULL && s < o->nsegments; s++) {
         o->window.segment = s;
@@ -276,14 +258,14 @@ static void plan(struct owned *o, const struct ct_shape *shape, const struct ct_
 }
 
 void ct_halving_on_tree(struct ct_builder *builder, const struct ct_shape *shape,
-                        const struct ct_tree *tree)
+                        const struct ct_made_tree *made)
 {
     struct owned o = {.builder = builder, .nslots = 1};
     int npieces = 1;
 
     while (npieces < shape->nranks)
         npieces *= 2;
-    plan(&o, shape, tree, npieces, false);
+    plan(&o, shape, made, npieces, false);
 }
 
 bool ct_halving_on_tree_applies(const struct ct_problem *problem)
@@ -292,11 +274,11 @@ bool ct_halving_on_tree_applies(const struct ct_problem *problem)
 }
 
 void ct_allreduce_on_switches(struct ct_builder *builder, const struct ct_shape *shape,
-                              const struct ct_tree *tree)
+                              const struct ct_made_tree *made)
 {
     struct owned o = {.builder = builder, .nslots = SLOTS_MAX};
 
-    plan(&o, shape, tree, shape->setting.values[0], true);
+    plan(&o, shape, made, shape->setting.values[0], true);
 }
 
 bool ct_allreduce_on_switches_applies(const struct ct_problem *problem)

@@ -10,7 +10,7 @@
 #ifndef CT_REPO_OWNED_ALLREDUCE_H
 #define CT_REPO_OWNED_ALLREDUCE_H
 
-#include "repo/algorithm.h"
+#include "repo/scheme/made_tree.h"
 
 /* "segment_bytes" of the vector. There is no value for one segment of any
    size: beyond the sizes that were timed, there are more segments. */
@@ -21,11 +21,9 @@ extern const struct ct_param ct_owned_segment_param;
  * node's children exchange halves of what they own. Pieces are as many as the
  * least power of two that is not less than the number of ranks. Scratch: two
  * vectors. The parameter is segment_bytes.
- *
- * tree  its leaves are the places of the ranks; 16 bits hold a rank
  */
 void ct_halving_on_tree(struct ct_builder *builder, const struct ct_shape *shape,
-                        const struct ct_tree *tree);
+                        const struct ct_made_tree *made);
 bool ct_halving_on_tree_applies(const struct ct_problem *problem);
 
 /*
@@ -35,7 +33,7 @@ bool ct_halving_on_tree_applies(const struct ct_problem *problem);
  * direct allgather inside. Scratch: four vectors.
  */
 void ct_allreduce_on_switches(struct ct_builder *builder, const struct ct_shape *shape,
-                              const struct ct_tree *tree);
+                              const struct ct_made_tree *made);
 bool ct_allreduce_on_switches_applies(const struct ct_problem *problem);
 int ct_allreduce_on_switches_segments(const struct ct_problem *problem);
 

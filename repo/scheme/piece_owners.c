@@ -24,36 +24,13 @@ int ct_owner(const struct ct_owners *owners, int node, int piece)
     return owners->runs[low].rank;
 }
 
-static int children_of(const struct ct_owners *owners, int node)
+static int count_leaves(const struct ct_made_tree *made, int node)
 {
-    return owners->first[node + 1] - owners->first[node];
-}
-
-/* Children in order of node number. */
-static void list_children(struct ct_owners *owners)
-{
-    const struct ct_tree *tree = owners->tree;
-    int *first = owners->first;
-
-    for (int x = 1; x < tree->nnodes; x++)
-        first[tree->parent[x] + 1]++;
-    for (int x = 0; x < tree->nnodes; x++)
-        first[x + 1] += first[x];
-    for (int x = tree->nnodes - 1; x > 0; x--)
-        owners->children[--first[tree->parent[x] + 1]] = x;
-    /* each entry is now where its node's children begin, one too far on */
-    for (int x = 0; x < tree->nnodes; x++)
-        first[x] = first[x + 1];
-    first[tree->nnodes] = tree->nnodes - 1;
-}
-
-static int count_leaves(const struct ct_owners *owners, int node)
-{
-    const int *children = owners->children + owners->first[node];
+    const struct ct_made_node *x = &made->nodes[node];
     int nleaves = 0;
 
-    for (int i = 0; i < children_of(owners, node); i++)
-        nleaves += children_of(owners, children[i]) == 0;
+    for (int i = 0; i < x->nchildren; i++)
+        nleaves += made->nodes[x->child + i].nchildren == 0;
     return nleaves;
 }
 
@@ -69,43 +46,42 @@ struct choice {
 };
 
 /* The shares of a node's children, from those of cables that meet there. */
-static void find_shares(const struct ct_owners *owners, int node, double above,
+static void find_shares(const struct ct_made_tree *made, int node, double above,
                         const struct choice *choice)
 {
-    const int *children = owners->children + owners->first[node];
-    const int n = children_of(owners, node);
+    const int child = made->nodes[node].child, n = made->nodes[node].nchildren;
     double *capacity = choice->taken;
 
     for (int i = 0; i < n; i++)
-        capacity[i] = owners->tree->capacity[children[i]];
+        capacity[i] = made->nodes[child + i].capacity;
     ct_cable_shares(capacity, n, above, capacity + n);
     for (int i = 0; i < n; i++)
-        choice->share[children[i]] = capacity[n + i];
+        choice->share[child + i] = capacity[n + i];
 }
 
 /*
  * Where only leaves become owners. That is where no cable carries more for it
- * than two vectors: docs/inside/schedules.md, section 9, has the loads.
+ * than two vectors: repo/scheme/README.md has the loads.
  *
  * load  of the cable above each node, vectors each way; work
  */
-static void find_switches(const struct ct_owners *owners, double *load, const struct choice *choice)
+static void find_switches(const struct ct_made_tree *made, double *load,
+                          const struct choice *choice)
 {
     const double slightly_more = 2 + 1e-9;
 
-    for (int x = 0; x < owners->tree->nnodes; x++) {
-        const int *children = owners->children + owners->first[x];
-        const int n = children_of(owners, x);
-        const int nleaves = count_leaves(owners, x);
+    for (int x = 0; x < made->nnodes; x++) {
+        const int child = made->nodes[x].child, n = made->nodes[x].nchildren;
+        const int nleaves = count_leaves(made, x);
         const bool on_leaves = nleaves > 0 && n - nleaves + load[x] < slightly_more;
 
         choice->on_leaves[x] = on_leaves;
         if (choice->share != NULL)
-            find_shares(owners, x, load[x], choice);
+            find_shares(made, x, load[x], choice);
         for (int i = 0; i < n; i++) {
-            const double share = choice->share == NULL ? 1.0 / n : choice->share[children[i]];
+            const double share = choice->share == NULL ? 1.0 / n : choice->share[child + i];
 
-            load[children[i]] = on_leaves ? 1 : 1 + share * (n - 2 + load[x]);
+            load[child + i] = on_leaves ? 1 : 1 + share * (n - 2 + load[x]);
         }
     }
 }
@@ -114,12 +90,13 @@ static void find_switches(const struct ct_owners *owners, double *load, const st
 static int find_candidates(const struct ct_owners *owners, int node, bool on_leaves,
                            int *candidates)
 {
-    const int *children = owners->children + owners->first[node];
+    const struct ct_made_node *nodes = owners->made->nodes;
+    const int end = nodes[node].child + nodes[node].nchildren;
     int n = 0;
 
-    for (int i = 0; i < children_of(owners, node); i++) {
-        if (!on_leaves || children_of(owners, children[i]) == 0)
-            candidates[n++] = children[i];
+    for (int x = nodes[node].child; x < end; x++) {
+        if (!on_leaves || nodes[x].nchildren == 0)
+            candidates[n++] = x;
     }
     return n;
 }
@@ -239,19 +216,12 @@ static void choose_owners(struct ct_owners *owners, int node, struct choice *cho
 /* From the leaves up: children have larger numbers. */
 static void choose_all(struct ct_owners *owners, struct choice *choice)
 {
-    const struct ct_tree *tree = owners->tree;
+    const struct ct_made_tree *made = owners->made;
 
-    /* first which rank's place a node is */
-    for (int x = 0; x < tree->nnodes; x++)
-        owners->run[x] = -1;
-    for (int rank = 0; rank < tree->nranks; rank++)
-        owners->run[tree->place[rank]] = rank;
-    for (int x = tree->nnodes - 1; x >= 0 && !choice->is_failed; x--) {
-        const int rank = owners->run[x];
-
+    for (int x = made->nnodes - 1; x >= 0 && !choice->is_failed; x--) {
         owners->run[x] = owners->nruns;
-        if (rank >= 0)
-            add_run(owners, x, owners->npieces, rank, choice);
+        if (made->nodes[x].nchildren == 0)
+            add_run(owners, x, owners->npieces, made->order[made->nodes[x].first], choice);
         else
             choose_owners(owners, x, choice);
     }
@@ -259,7 +229,7 @@ static void choose_all(struct ct_owners *owners, struct choice *choice)
 
 static int find_owners(struct ct_owners *owners, bool on_switches)
 {
-    const size_t nnodes = (size_t)owners->tree->nnodes;
+    const size_t nnodes = (size_t)owners->made->nnodes;
     double *numbers = calloc(4 * nnodes, sizeof *numbers);
     int *work = calloc(2 * nnodes, sizeof *work);
     struct choice choice = {
@@ -272,10 +242,10 @@ static int find_owners(struct ct_owners *owners, bool on_switches)
     if (work != NULL && numbers != NULL && choice.on_leaves != NULL) {
         choice.is_failed = false;
         choice.runs = work + nnodes;
-        if (on_switches && owners->tree->capacity != NULL)
+        if (on_switches && owners->made->is_unequal)
             choice.share = numbers + 3 * nnodes;
         if (on_switches)
-            find_switches(owners, numbers + 2 * nnodes, &choice);
+            find_switches(owners->made, numbers + 2 * nnodes, &choice);
         choose_all(owners, &choice);
     }
     free(choice.on_leaves);
@@ -284,28 +254,19 @@ static int find_owners(struct ct_owners *owners, bool on_switches)
     return choice.is_failed ? CT_ERR_MEMORY : CT_OK;
 }
 
-int ct_owners_init(struct ct_owners *owners, const struct ct_tree *tree, int npieces,
+int ct_owners_init(struct ct_owners *owners, const struct ct_made_tree *made, int npieces,
                    bool on_switches)
 {
-    const size_t nnodes = (size_t)tree->nnodes;
-
     *owners = (struct ct_owners){
-        .tree = tree,
+        .made = made,
         .npieces = npieces,
-        .first = calloc(nnodes + 1, sizeof *owners->first),
-        .children = calloc(nnodes, sizeof *owners->children),
-        .run = calloc(nnodes, sizeof *owners->run),
+        .run = calloc((size_t)made->nnodes, sizeof *owners->run),
     };
-    if (owners->first == NULL || owners->children == NULL || owners->run == NULL)
-        return CT_ERR_MEMORY;
-    list_children(owners);
-    return find_owners(owners, on_switches);
+    return owners->run == NULL ? CT_ERR_MEMORY : find_owners(owners, on_switches);
 }
 
 void ct_owners_fini(struct ct_owners *owners)
 {
-    free(owners->first);
-    free(owners->children);
     free(owners->run);
     free(owners->runs);
 }

@@ -10,9 +10,7 @@
 #ifndef CT_REPO_PIECE_OWNERS_H
 #define CT_REPO_PIECE_OWNERS_H
 
-#include "repo/tree.h"
-
-#include <stdbool.h>
+#include "repo/scheme/made_tree.h"
 
 /* From the run's first piece, where the one before ends, to the one before
    `end`. */
@@ -22,11 +20,9 @@ struct ct_owner_run {
 };
 
 struct ct_owners {
-    const struct ct_tree *tree;
+    const struct ct_made_tree *made;
     int npieces;
-    int *first;    /* node -> its first child in `children`; nnodes + 1 */
-    int *children; /* of node 0, then of node 1, ... */
-    int *run;      /* node -> its first run; those of a node follow each other,
+    int *run; /* node -> its first run; those of a node follow each other,
                       the last one ends with the last piece */
     int nruns;
     struct ct_owner_run *runs;
@@ -35,17 +31,17 @@ struct ct_owners {
 /*
  * Pieces for which the owners at all children are the same are divided among
  * these in equal parts, so that an owner's pieces are consecutive where the
- * tree is regular. With on_switches and capacities, by shares with which the cables
+ * tree is regular. With on_switches and unequal capacities, by shares with which the cables
  * at the node need the same time (cable_shares.h).
  *
- * tree         borrowed; its leaves are the places of the ranks
+ * made         borrowed
  * on_switches  where a node has leaves, only these become owners, if no cable
  *              carries more than two vectors for it: then the cables to its
  *              other neighbours carry the vector once each way
  * owners       out: ct_owners_fini, also after a failure
  * returns      0 or CT_ERR_MEMORY
  */
-int ct_owners_init(struct ct_owners *owners, const struct ct_tree *tree, int npieces,
+int ct_owners_init(struct ct_owners *owners, const struct ct_made_tree *made, int npieces,
                    bool on_switches);
 void ct_owners_fini(struct ct_owners *owners);
 

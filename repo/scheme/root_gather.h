@@ -29,10 +29,4 @@ void ct_root_gather(const struct ct_root_gather *gather, struct ct_partial *part
 /* Where a rank starts to combine: its number may be -1. */
 struct ct_partial ct_root_partial(const struct ct_shape *shape, int moves);
 
-/* The whole reduce, for any number of ranks: one of a pair rests after it has
-   combined half of the vector. Keeps order if the shape does, and the
-   butterfly. Scratch: two vectors. */
-void ct_reduce_halving(struct ct_builder *builder, const struct ct_shape *shape,
-                       ct_butterfly_fn pairing);
-
 #endif

@@ -45,7 +45,7 @@ bool ct_scatter_contention_free(const struct ct_setting *setting, enum ct_protoc
 }
 
 /* An ideal run, in which a message occupies each cable of its way for its block;
-   arrays by the lower node of a cable. */
+   arrays by cable: c for links 2c and 2c + 1. */
 struct ideal_run {
     const struct ct_tree *tree;
     int root;
@@ -75,7 +75,7 @@ static struct next_turn turn_of(const struct ideal_run *run, int rank)
     struct next_turn turn = {.rank = rank};
 
     for (int i = 0; i < n; i++) {
-        const int cable = run->way[i] / 2;
+        const int cable = ct_link_cable(run->way[i]);
 
         if (run->free_s[cable] > turn.free_s)
             turn.free_s = run->free_s[cable];
@@ -130,11 +130,17 @@ static void take(struct ideal_run *run, const struct next_turn *turn)
     const int n = ct_route(run->tree, run->root, turn->rank, run->way);
 
     for (int i = 0; i < n; i++) {
-        const int cable = run->way[i] / 2;
+        const int cable = ct_link_cable(run->way[i]);
 
         run->free_s[cable] = turn->free_s + run->block_s[cable];
         run->left_s[cable] -= run->block_s[cable];
     }
+}
+
+/* Seconds for a block on the cable of a rank's own. */
+static double own_block_s(const struct ideal_run *run, int rank)
+{
+    return run->block_s[ct_link_cable(ct_uplink(run->tree->place[rank]))];
 }
 
 static void find_groups(struct ideal_run *run)
@@ -144,13 +150,12 @@ static void find_groups(struct ideal_run *run)
     for (int x = 0; x < tree->nnodes; x++)
         run->group[x] = -1;
     for (int rank = 0; rank < tree->nranks; rank++) {
-        const int place = tree->place[rank];
-        int *const group = &run->group[tree->parent[place]];
+        int *const group = &run->group[ct_link_end(tree, ct_uplink(tree->place[rank]))];
 
         run->next[rank] = -1;
         if (rank == run->root)
             continue;
-        if (*group >= 0 && run->block_s[tree->place[run->last[*group]]] == run->block_s[place]) {
+        if (*group >= 0 && own_block_s(run, run->last[*group]) == own_block_s(run, rank)) {
             run->next[run->last[*group]] = rank;
         } else {
             *group = run->ngroups++;
@@ -163,15 +168,16 @@ static void find_groups(struct ideal_run *run)
 /* Cables of unknown bandwidth take no time; if none is known, all take the same. */
 static void weigh_cables(struct ideal_run *run)
 {
-    const double *capacity = run->tree->capacity;
     bool is_known = false;
 
-    for (int x = 1; x < run->tree->nnodes && capacity != NULL; x++) {
-        is_known = is_known || capacity[x] > 0;
-        run->block_s[x] = capacity[x] > 0 ? 1 / capacity[x] : 0;
+    for (int c = 1; c < ct_links_count(run->tree) / 2; c++) {
+        const double capacity = ct_link_capacity(run->tree, 2 * c);
+
+        is_known = is_known || capacity > 0;
+        run->block_s[c] = capacity > 0 ? 1 / capacity : 0;
     }
-    for (int x = 1; x < run->tree->nnodes && !is_known; x++)
-        run->block_s[x] = 1;
+    for (int c = 1; c < ct_links_count(run->tree) / 2 && !is_known; c++)
+        run->block_s[c] = 1;
 }
 
 static void load_cables(struct ideal_run *run)
@@ -180,7 +186,7 @@ static void load_cables(struct ideal_run *run)
         const int n = ct_route(run->tree, run->root, rank, run->way);
 
         for (int i = 0; i < n; i++)
-            run->left_s[run->way[i] / 2] += run->block_s[run->way[i] / 2];
+            run->left_s[ct_link_cable(run->way[i])] += run->block_s[ct_link_cable(run->way[i])];
     }
 }
 

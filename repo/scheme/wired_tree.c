@@ -3,6 +3,8 @@
  */
 #include "repo/scheme/wired_tree.h"
 
+#include "repo/branches.h"
+
 #include <stdlib.h>
 
 /* What a branch, or a rank by itself, offers to the node that it hangs on. */
@@ -26,12 +28,9 @@ struct joined {
 };
 
 struct wired {
-    const struct ct_tree *tree;
+    struct ct_branches wiring;
     struct ct_turns *turns;
-    int *rank_at; /* node -> rank; -1 */
-    int *first;   /* node -> its first neighbour in `near`; nnodes + 1 */
-    int *near;
-    struct branch *work; /* room for all neighbours of all nodes */
+    struct branch *work; /* ranks, for all links of all nodes, and branches */
 };
 
 /* As child number `number`: those that it has from there on come after it. */
@@ -100,124 +99,82 @@ static void sort_branches(struct branch *branches, int n)
     }
 }
 
-static struct branch join_at(struct wired *w, int node, int from);
+static struct branch join_beyond(struct wired *w, int link);
 
-/* The node's own ranks, the one that it is seen from among them only where that
-   is the root's place. */
-static int find_ranks(const struct wired *w, int node, int from, struct branch *found)
+/* The ranks and branches of the node that a link leads to. The rank at the link's other
+   end is among them only if it is the root, which is the entry. */
+static void find_joined(struct wired *w, int link, struct branch *ranks, struct branch *branches,
+                        struct joined *j)
 {
-    int n = 0;
+    const struct ct_branches wiring = w->wiring;
+    const int node = ct_link_end(wiring.tree, link);
+    const int *const end = wiring.links + wiring.first[node + 1];
+    int entry = 0;
 
-    for (int i = w->first[node]; i < w->first[node + 1]; i++) {
-        const int rank = w->rank_at[w->near[i]];
+    for (const int *at = wiring.links + wiring.first[node]; at < end; at++) {
+        const int leaving = *at;
+        const int rank = wiring.rank_at[ct_link_end(wiring.tree, leaving)];
+        const bool is_entry = leaving == ct_link_back(link);
 
-        if (rank < 0)
-            continue;
-        found[n] = (struct branch){rank, rank, 1};
-        /* the root is the entry */
-        if (w->near[i] == from) {
-            found[n] = found[0];
-            found[0] = (struct branch){rank, rank, 1};
+        if (rank >= 0) {
+            entry = is_entry ? j->nranks : entry;
+            ranks[j->nranks++] = (struct branch){rank, rank, 1};
+        } else if (!is_entry) {
+            branches[j->nbranches] = join_beyond(w, leaving);
+            j->nbranches += branches[j->nbranches].nranks > 0;
         }
-        n++;
     }
-    return n;
-}
+    if (entry > 0) {
+        const struct branch root = ranks[entry];
 
-static int find_branches(struct wired *w, int node, int from, struct branch *found)
-{
-    int n = 0;
-
-    for (int i = w->first[node]; i < w->first[node + 1]; i++) {
-        if (w->near[i] == from || w->rank_at[w->near[i]] >= 0)
-            continue;
-        found[n] = join_at(w, w->near[i], node);
-        n += found[n].nranks > 0;
+        ranks[entry] = ranks[0];
+        ranks[0] = root;
     }
-    sort_branches(found, n);
-    return n;
+    sort_branches(branches, j->nbranches);
 }
 
 /* True if the node's ranks have no cables of their own. */
 static bool is_host(const struct ct_tree *tree, int node, const struct branch *ranks, int n)
 {
-    if (tree->capacity == NULL || tree->capacity[node] == 0)
+    if (ct_link_capacity(tree, ct_uplink(node)) == 0)
         return false;
     for (int i = 0; i < n; i++) {
-        if (tree->capacity[tree->place[ranks[i].entry]] > 0)
+        if (ct_link_capacity(tree, ct_uplink(tree->place[ranks[i].entry])) > 0)
             return false;
     }
     return n > 0;
 }
 
-/* All that is below `node` as seen from its neighbour `from`; with it, where that
-   is a rank's place. */
-static struct branch join_at(struct wired *w, int node, int from)
+/* All that is beyond a link, and the rank at its other end. */
+static struct branch join_beyond(struct wired *w, int link)
 {
-    struct branch *ranks = w->work + w->first[node];
-    struct joined j = {.ranks = ranks};
+    const struct ct_tree *tree = w->wiring.tree;
+    const int node = ct_link_end(tree, link);
+    struct branch *ranks = w->work + w->wiring.first[node];
+    struct branch *branches = ranks + ct_links_count(tree);
+    struct joined j = {.ranks = ranks, .branches = branches};
 
-    j.nranks = find_ranks(w, node, from, ranks);
-    j.branches = ranks + j.nranks;
-    j.is_host = is_host(w->tree, node, ranks, j.nranks);
-    j.nbranches = find_branches(w, node, from, ranks + j.nranks);
+    find_joined(w, link, ranks, branches, &j);
+    j.is_host = is_host(tree, node, ranks, j.nranks);
     return join(w, &j);
-}
-
-/* Neighbours of each node, the one above it first, the others by number. */
-static void list_neighbours(struct wired *w)
-{
-    const struct ct_tree *tree = w->tree;
-    int *first = w->first;
-
-    for (int x = 1; x < tree->nnodes; x++) {
-        first[x]++;
-        first[tree->parent[x]]++;
-    }
-    for (int x = 1; x <= tree->nnodes; x++)
-        first[x] += first[x - 1];
-    /* from the back: each entry moves to where its node's neighbours begin */
-    for (int x = tree->nnodes - 1; x > 0; x--)
-        w->near[--first[tree->parent[x]]] = x;
-    for (int x = 1; x < tree->nnodes; x++)
-        w->near[--first[x]] = tree->parent[x];
-}
-
-static void find_places(struct wired *w)
-{
-    for (int x = 0; x < w->tree->nnodes; x++)
-        w->rank_at[x] = -1;
-    for (int rank = 0; rank < w->tree->nranks; rank++) {
-        w->rank_at[w->tree->place[rank]] = rank;
-        w->turns[rank] = (struct ct_turns){.parent = -1};
-    }
 }
 
 int ct_wired_tree(const struct ct_tree *tree, int root, struct ct_turns *turns)
 {
-    const size_t nnodes = (size_t)tree->nnodes;
-    struct wired w = {
-        .tree = tree,
-        .turns = turns,
-        .rank_at = calloc(nnodes, sizeof *w.rank_at),
-        .first = calloc(nnodes + 1, sizeof *w.first),
-        .near = calloc(2 * nnodes, sizeof *w.near),
-        .work = calloc(2 * nnodes, sizeof *w.work),
-    };
-    const bool has_room = w.rank_at != NULL && w.first != NULL && w.near != NULL && w.work != NULL;
+    struct wired w = {.turns = turns,
+                      .work = malloc(2 * (size_t)ct_links_count(tree) * sizeof *w.work)};
+    int err = ct_branches_init(&w.wiring, tree);
 
-    if (has_room) {
-        find_places(&w);
-        list_neighbours(&w);
-        /* a rank's place has one neighbour, or none */
-        if (tree->nranks > 1)
-            join_at(&w, w.near[w.first[tree->place[root]]], tree->place[root]);
-    }
-    free(w.rank_at);
-    free(w.first);
-    free(w.near);
+    for (int rank = 0; rank < tree->nranks; rank++)
+        turns[rank] = (struct ct_turns){.parent = -1};
+    if (w.work == NULL)
+        err = CT_ERR_MEMORY;
+    /* a rank's place has one link, or none */
+    if (err == CT_OK && tree->nranks > 1)
+        join_beyond(&w, w.wiring.links[w.wiring.first[tree->place[root]]]);
     free(w.work);
-    return has_room ? CT_OK : CT_ERR_MEMORY;
+    ct_branches_fini(&w.wiring);
+    return err;
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape,

@@ -6,7 +6,7 @@
  * the branches below it are joined: a branch is entered at one rank only, and
  * left at one only, which has no children in it, but on its host. A rank has places
  * for two children, first those of the node, then those at which branches are left.
- * docs/inside/schedules.md has the proof.
+ * repo/scheme/README.md has the proof.
  */
 #ifndef CT_REPO_WIRED_TREE_H
 #define CT_REPO_WIRED_TREE_H

@@ -25,17 +25,6 @@ static void set_old(const char *path)
     cr_assert_eq(utimensat(AT_FDCWD, path, times, 0), 0);
 }
 
-/* How many the folder has. */
-static int count_files(void)
-{
-    char **names;
-    int n = 0;
-
-    cr_assert_eq(ct_folder_list(folder, "", &names, &n, NULL), CT_OK);
-    ct_names_free(names, n);
-    return n;
-}
-
 Test(files, are_replaced_by_new_ones_not_overwritten)
 {
     char *path = path_of("f");
@@ -53,7 +42,6 @@ Test(files, are_replaced_by_new_ones_not_overwritten)
     cr_expect_str_eq(text, "first", "%s", text);
     cr_expect_eq(count_files(), 1);
     fclose(reader);
-    free(path);
 }
 
 Test(files, with_equal_content_are_left_alone)
@@ -69,7 +57,6 @@ Test(files, with_equal_content_are_left_alone)
     set_old(path);
     cr_assert_eq(ct_file_write(path, "same\n", NULL), CT_OK);
     cr_expect_gt(status_of(path).st_mtim.tv_sec, 1000);
-    free(path);
 }
 
 Test(files, keep_their_mode_when_they_are_replaced)
@@ -80,7 +67,6 @@ Test(files, keep_their_mode_when_they_are_replaced)
     cr_assert_eq(chmod(path, 0640), 0);
     cr_assert_eq(ct_file_write(path, "second", NULL), CT_OK);
     cr_expect_eq(status_of(path).st_mode & 0777, 0640);
-    free(path);
 }
 
 /* A test that waits is ended by its limit of time. */
@@ -91,7 +77,6 @@ Test(files, are_not_read_from_a_fifo_that_has_their_name, .timeout = 60)
     cr_assert_eq(mkfifo(path, 0600), 0);
     cr_expect_eq(ct_file_write(path, "ours", NULL), CT_OK);
     cr_expect(S_ISREG(status_of(path).st_mode));
-    free(path);
 }
 
 Test(files, are_read_whole_with_their_zero_bytes)
@@ -111,7 +96,6 @@ Test(files, are_read_whole_with_their_zero_bytes)
     cr_assert_eq(ct_file_read(path, &text, NULL), CT_OK);
     cr_expect_str_eq(text, "");
     free(text);
-    free(path);
 }
 
 Test(files, that_cannot_be_written_are_told)
@@ -127,7 +111,6 @@ Test(files, that_cannot_be_written_are_told)
     check_contains(diag.text, "cannot write /proc/nothing");
     cr_expect_eq(ct_file_read("/proc/nothing", &path, &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "cannot read /proc/nothing");
-    free(path);
 }
 
 /* A folder has the name of the file: the rename fails, nothing stays. */
@@ -140,7 +123,6 @@ Test(files, leave_nothing_aside_after_a_failure)
     cr_expect_eq(ct_file_write(path, "x", &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "cannot write");
     cr_expect_eq(count_files(), 1);
-    free(path);
 }
 
 /* Links with the names that a new file may get, and with its own. */
@@ -164,13 +146,9 @@ Test(files, are_not_written_through_links)
     cr_expect(S_ISREG(status.st_mode));
     text = read_text(path);
     cr_expect_str_eq(text, "ours");
-    free(text);
     text = read_text(theirs);
     cr_expect_str_eq(text, "theirs");
-    free(text);
     cr_expect_eq(count_files(), 5);
-    free(theirs);
-    free(path);
 }
 
 Test(files, of_others_stay_when_a_link_to_their_folder_is_removed)
@@ -185,9 +163,6 @@ Test(files, of_others_stay_when_a_link_to_their_folder_is_removed)
     ct_folder_remove(link);
     cr_expect(ct_file_exists(file));
     cr_expect_not(ct_is_link(link));
-    free(file);
-    free(link);
-    free(theirs);
 }
 
 Test(files, tell_which_is_newer)
@@ -204,8 +179,6 @@ Test(files, tell_which_is_newer)
     cr_expect_not(ct_file_is_newer(a, b));
     set_old(b);
     cr_expect(ct_file_is_newer(a, b), "equally old");
-    free(b);
-    free(a);
 }
 
 Test(folders, are_made_with_those_above, .init = make_folder, .fini = remove_folder)
@@ -216,22 +189,18 @@ Test(folders, are_made_with_those_above, .init = make_folder, .fini = remove_fol
     cr_expect_eq(ct_folder_make(path, &diag), CT_OK, "%s", diag.text);
     cr_expect_eq(ct_folder_make(path, &diag), CT_OK, "%s", diag.text);
     cr_expect(S_ISDIR(status_of(path).st_mode));
-    free(path);
 }
 
 Test(folders, cannot_be_made_below_a_file, .init = make_folder, .fini = remove_folder)
 {
     char *file = path_of("f");
-    char *path = path_of("f/g");
     struct ct_diag diag = {""};
 
     write_bytes(file, "", 0);
     cr_expect_eq(ct_folder_make(file, &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "cannot make the folder");
-    cr_expect_eq(ct_folder_make(path, &diag), CT_ERR_SYSTEM);
+    cr_expect_eq(ct_folder_make(path_of("f/g"), &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "cannot make the folder");
-    free(path);
-    free(file);
 }
 
 Test(folders, list_visible_files_by_ending_in_order, .init = make_folder, .fini = remove_folder)
@@ -241,10 +210,7 @@ Test(folders, list_visible_files_by_ending_in_order, .init = make_folder, .fini 
     int n;
 
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
-        char *path = path_of(files[i]);
-
-        write_bytes(path, "", 0);
-        free(path);
+        write_bytes(path_of(files[i]), "", 0);
     }
     cr_assert_eq(ct_folder_list(folder, ".c", &names, &n, NULL), CT_OK);
     cr_assert_eq(n, 2, "%d", n);

@@ -31,18 +31,6 @@ static void check_text(const char *path, const char *wanted)
     char *text = read_text(path);
 
     cr_expect_str_eq(text, wanted, "%s: %s", path, text);
-    free(text);
-}
-
-/* The number of files in the folder. */
-static int count_files(void)
-{
-    char **names;
-    int n = 0;
-
-    cr_assert_eq(ct_folder_list(folder, "", &names, &n, NULL), CT_OK);
-    ct_names_free(names, n);
-    return n;
 }
 
 Test(named_file, is_made_if_there_is_none)
@@ -52,7 +40,6 @@ Test(named_file, is_made_if_there_is_none)
     write_it(path, "new\n");
     check_text(path, "new\n");
     cr_expect_eq(count_files(), 1);
-    free(path);
 }
 
 Test(named_file, is_replaced_as_a_whole_and_keeps_its_mode)
@@ -68,7 +55,6 @@ Test(named_file, is_replaced_as_a_whole_and_keeps_its_mode)
     cr_expect_eq(status_of(path).st_mode & 0777, 0640);
     cr_expect_neq(status_of(path).st_ino, first);
     cr_expect_eq(count_files(), 1);
-    free(path);
 }
 
 Test(named_file, is_the_one_that_a_link_points_to)
@@ -85,8 +71,6 @@ Test(named_file, is_the_one_that_a_link_points_to)
     cr_expect(S_ISLNK(status_of(path).st_mode));
     cr_expect_eq(status_of(target).st_mode & 0777, 0600);
     cr_expect_eq(count_files(), 2);
-    free(target);
-    free(path);
 }
 
 Test(named_file, with_a_second_name_keeps_it)
@@ -98,8 +82,6 @@ Test(named_file, with_a_second_name_keeps_it)
     cr_assert_eq(link(path, other), 0);
     write_it(path, "short");
     check_text(other, "short");
-    free(other);
-    free(path);
 }
 
 /* As root only. */
@@ -114,7 +96,6 @@ Test(named_file, of_another_user_keeps_its_owner)
         cr_expect_eq(status_of(path).st_uid, 65534);
         cr_expect_eq(status_of(path).st_gid, 65534);
     }
-    free(path);
 }
 
 Test(named_file, may_be_a_fifo_that_is_read)
@@ -132,7 +113,6 @@ Test(named_file, may_be_a_fifo_that_is_read)
     cr_expect(S_ISFIFO(status_of(path).st_mode));
     cr_expect_eq(count_files(), 1);
     close(fd);
-    free(path);
 }
 
 /* A test that waits is ended by its limit of time. */
@@ -145,7 +125,6 @@ Test(named_file, does_not_wait_for_a_fifo_without_a_reader, .timeout = 60)
     cr_expect_eq(ct_named_file_write(path, "x", &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "/fifo: no program reads it");
     cr_expect(S_ISFIFO(status_of(path).st_mode));
-    free(path);
 }
 
 /* Two devices that all systems have; their nodes stay. */
@@ -176,21 +155,18 @@ Test(named_file, that_is_standard_output_is_written_after_what_it_has)
     check_text(path, "said, reported, and named");
     close(fd);
     close(before);
-    free(path);
 }
 
 Test(named_file, that_may_not_grow_ends_no_program)
 {
     const struct rlimit none = {0, 0};
-    char *path = path_of("f");
     struct ct_diag diag = {""};
 
     cr_assert_eq(setrlimit(RLIMIT_FSIZE, &none), 0);
     signal(SIGXFSZ, SIG_DFL);
-    cr_expect_eq(ct_named_file_write(path, "x", &diag), CT_ERR_SYSTEM);
+    cr_expect_eq(ct_named_file_write(path_of("f"), "x", &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "File too large");
     cr_expect_eq(count_files(), 0);
-    free(path);
 }
 
 Test(named_file, whose_reader_is_gone_ends_no_program)

@@ -13,24 +13,22 @@ TestSuite(process, .init = make_folder, .fini = remove_folder);
 
 static int run(const char *line)
 {
-    char *output = path_of("output");
     struct ct_diag diag = {""};
     int status = -1;
 
-    cr_assert_eq(ct_process_run(line, output, 0, &status, &diag), CT_OK, "%s", diag.text);
-    free(output);
+    cr_assert_eq(ct_process_run(line, path_of("output"), 0, &status, &diag), CT_OK, "%s",
+                 diag.text);
     return status;
 }
 
 static struct ct_process start(const char *line)
 {
-    char *errors = path_of("errors");
     struct ct_process process = {0};
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_process_start(&process, line, errors, &diag), CT_OK, "%s", diag.text);
+    cr_assert_eq(ct_process_start(&process, line, path_of("errors"), &diag), CT_OK, "%s",
+                 diag.text);
     cr_assert_gt(process.pid, 0);
-    free(errors);
     return process;
 }
 
@@ -71,16 +69,13 @@ static void check_soon_gone(pid_t pid)
 
 Test(process, run_gives_the_exit_code_and_the_output)
 {
-    char *output = path_of("output");
     const int status = run("sh -c 'echo out; echo err >&2; exit 7'");
-    char *text = read_text(output);
+    char *text = read_text(path_of("output"));
 
     cr_expect(WIFEXITED(status) && WEXITSTATUS(status) == 7, "%d", status);
     cr_expect_str_eq(text, "out\nerr\n", "%s", text);
     cr_expect_eq(run("true"), 0);
     cr_expect_eq(WEXITSTATUS(run("no-such-program-at-all")), 127);
-    free(text);
-    free(output);
 }
 
 Test(process, run_gives_the_signal)
@@ -106,14 +101,11 @@ Test(process, run_says_when_the_output_cannot_be_written)
 
 Test(process, run_leaves_nothing_behind)
 {
-    char *output = path_of("output");
     char *text;
 
     cr_expect_eq(run("sh -c 'sleep 1000 & echo $!'"), 0);
-    text = read_text(output);
+    text = read_text(path_of("output"));
     check_soon_gone(atoi(text));
-    free(text);
-    free(output);
 }
 
 Test(process, run_ends_a_silent_child_and_not_one_that_goes_on)
@@ -129,7 +121,6 @@ Test(process, run_ends_a_silent_child_and_not_one_that_goes_on)
     cr_expect_eq(ct_process_run("sh -c 'echo once; sleep 1000'", output, 0.5, &status, &diag),
                  CT_ERR_SYSTEM);
     check_contains(diag.text, "printed nothing for 0.5 seconds and was ended");
-    free(output);
 }
 
 /* The child ignores the interrupt, so that it is killed in the end. */
@@ -160,16 +151,13 @@ Test(process, start_connects_input_and_output)
 Test(process, start_keeps_errors_in_a_file)
 {
     struct ct_process process = start("sh -c 'echo lost >&2; exit 3'");
-    char *errors = path_of("errors");
     char *text;
     int status;
 
     status = ct_process_end(&process, 5000);
     cr_expect(WIFEXITED(status) && WEXITSTATUS(status) == 3, "%d", status);
-    text = read_text(errors);
+    text = read_text(path_of("errors"));
     cr_expect_str_eq(text, "lost\n", "%s", text);
-    free(text);
-    free(errors);
 }
 
 Test(process, end_asks_a_child_that_ignores_its_input)
@@ -234,5 +222,4 @@ Test(last_lines, are_one_line_and_keep_their_end, .init = make_folder, .fini = r
     write_bytes(path, "", 0);
     ct_last_lines(path, words, sizeof words);
     cr_expect_str_eq(words, "");
-    free(path);
 }

@@ -1,30 +1,11 @@
 /*
- * other_plans.h - collectives with a root, with counts, without data, with
- * results that differ by rank; each with right schedules.
+ * other_plans.h - right schedules of collectives with a root, with counts, without
+ * data, with results that differ by rank.
  */
 #ifndef CT_TESTS_CHECKER_OTHER_PLANS_H
 #define CT_TESTS_CHECKER_OTHER_PLANS_H
 
 #include "tests/repo/small_plans.h"
-
-static inline int blocks_of_bcast(const struct ct_member *member, enum ct_buffer buffer)
-{
-    return (member->rank == member->root) == (buffer == CT_SEND);
-}
-
-static inline struct ct_content content_of_bcast(const struct ct_member *member,
-                                                 enum ct_buffer buffer, int block)
-{
-    (void)buffer;
-    return (struct ct_content){member->root, member->root, block};
-}
-
-static const struct ct_collective bcast = {
-    .name = "bcast",
-    .is_rooted = true,
-    .nblocks = blocks_of_bcast,
-    .content = content_of_bcast,
-};
 
 static inline int blocks_of_gather(const struct ct_member *member, enum ct_buffer buffer)
 {
@@ -56,27 +37,6 @@ static const struct ct_collective gather = {
     .in_place = place_in_gather,
 };
 
-static inline int blocks_of_scatter(const struct ct_member *member, enum ct_buffer buffer)
-{
-    return buffer == CT_SEND ? member->nranks : 1;
-}
-
-static inline struct ct_content content_of_scatter(const struct ct_member *member,
-                                                   enum ct_buffer buffer, int block)
-{
-    if (buffer == CT_SEND)
-        return (struct ct_content){member->rank, member->rank, block};
-    return (struct ct_content){0, member->nranks - 1, member->rank};
-}
-
-static const struct ct_collective reduce_scatter = {
-    .name = "reduce_scatter",
-    .reduces = true,
-    .has_counts = true,
-    .nblocks = blocks_of_scatter,
-    .content = content_of_scatter,
-};
-
 static inline int blocks_of_exscan(const struct ct_member *member, enum ct_buffer buffer)
 {
     return buffer == CT_SEND || member->rank > 0;
@@ -90,24 +50,11 @@ static inline struct ct_content content_of_exscan(const struct ct_member *member
     return (struct ct_content){0, member->rank - 1, block};
 }
 
+/* Never in place. */
 static const struct ct_collective exscan = {
     .name = "exscan",
     .reduces = true,
     .nblocks = blocks_of_exscan,
-    .content = content_of_exscan,
-};
-
-static inline int no_blocks(const struct ct_member *member, enum ct_buffer buffer)
-{
-    (void)member;
-    (void)buffer;
-    return 0;
-}
-
-static const struct ct_collective barrier = {
-    .name = "barrier",
-    .synchronises = true,
-    .nblocks = no_blocks,
     .content = content_of_exscan,
 };
 
@@ -252,14 +199,14 @@ static inline void barrier_by_chain(struct ct_builder *b, int nranks, int rank, 
 }
 
 static const struct small_plan other_plans[] = {
-    {"tree bcast", &bcast, false, false, bcast_by_tree},
+    {"tree bcast", &ct_bcast, false, false, bcast_by_tree},
     {"chain gather", &gather, false, false, gather_by_chain},
-    {"pairwise reduce_scatter", &reduce_scatter, false, false, reduce_scatter_by_pairs},
-    {"reduce_scatter with scratch for any item", &reduce_scatter, false, false,
+    {"pairwise reduce_scatter", &ct_reduce_scatter, false, false, reduce_scatter_by_pairs},
+    {"reduce_scatter with scratch for any item", &ct_reduce_scatter, false, false,
      reduce_scatter_by_any},
     {"chain exscan", &exscan, true, false, exscan_by_chain},
-    {"dissemination barrier", &barrier, false, false, barrier_by_dissemination},
-    {"chain barrier", &barrier, false, false, barrier_by_chain},
+    {"dissemination barrier", &ct_barrier, false, false, barrier_by_dissemination},
+    {"chain barrier", &ct_barrier, false, false, barrier_by_chain},
 };
 
 #define OTHER_PLANS (sizeof other_plans / sizeof other_plans[0])

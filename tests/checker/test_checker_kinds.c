@@ -103,7 +103,7 @@ static void plan_but_for_root_2(const void *context, struct ct_builder *builder,
 
 Test(checker_kinds, plans_with_each_of_a_few_ranks_as_root)
 {
-    const struct ct_planner planner = {.collective = &bcast, .plan = plan_but_for_root_2};
+    const struct ct_planner planner = {.collective = &ct_bcast, .plan = plan_but_for_root_2};
     struct ct_shape shape = {.nranks = 2, .segments = 1};
 
     cr_expect_eq(ct_plan_check(&planner, &shape, NULL, NULL, NULL), CT_OK);
@@ -114,14 +114,14 @@ Test(checker_kinds, plans_with_each_of_a_few_ranks_as_root)
 
 Test(checker_kinds, wants_equal_items_at_both_ends_where_sizes_differ)
 {
-    expect_fault(&reduce_scatter, 2, plan_wrong_block,
+    expect_fault(&ct_reduce_scatter, 2, plan_wrong_block,
                  "a unit of item 1 becomes one of item 0: their sizes may "
                  "differ");
-    expect_fault(&reduce_scatter, 2, plan_message_of_another,
+    expect_fault(&ct_reduce_scatter, 2, plan_message_of_another,
                  "rank 0: step 1 (receive into unit 0 of the receive buffer "
                  "from rank 1, message 0): a unit of item 1 becomes one of "
                  "item 0");
-    expect_fault(&reduce_scatter, 2, plan_items_beyond,
+    expect_fault(&ct_reduce_scatter, 2, plan_items_beyond,
                  "rank 0: block 0 of scratch 0 is for item 2: the last is 1");
 }
 
@@ -174,17 +174,17 @@ static void plan_reduced_any(struct ct_builder *b, int nranks, int rank, int seg
 
 Test(checker_kinds, lets_a_block_for_any_item_do_only_what_sizes_allow)
 {
-    expect_fault(&reduce_scatter, 2, plan_any_to_own,
+    expect_fault(&ct_reduce_scatter, 2, plan_any_to_own,
                  "it receives item 0 from a scratch block for any item: the "
                  "sender does not know its size");
-    expect_fault(&reduce_scatter, 2, plan_wrong_item,
+    expect_fault(&ct_reduce_scatter, 2, plan_wrong_item,
                  "item 0 comes into a block of the size of item 1");
-    expect_fault(&reduce_scatter, 2, plan_two_blocks,
+    expect_fault(&ct_reduce_scatter, 2, plan_two_blocks,
                  "not one whole block between scratch blocks for any item and "
                  "blocks as large as their items");
-    expect_fault(&reduce_scatter, 2, plan_part,
+    expect_fault(&ct_reduce_scatter, 2, plan_part,
                  "a part of a block of scratch 0, whose blocks take any item");
-    expect_fault(&reduce_scatter, 2, plan_reduced_any,
+    expect_fault(&ct_reduce_scatter, 2, plan_reduced_any,
                  "both its blocks take any item: how much to combine is not "
                  "known");
 }
@@ -195,8 +195,8 @@ Test(checker_kinds, asks_for_no_items_where_all_have_one_size)
     const struct ct_collective equal = {
         .name = "reduce_scatter_block",
         .reduces = true,
-        .nblocks = blocks_of_scatter,
-        .content = content_of_scatter,
+        .nblocks = ct_reduce_scatter.nblocks,
+        .content = ct_reduce_scatter.content,
     };
     struct small_plan plan = other_plans[3];
     struct ct_diag diag = {""};
@@ -233,7 +233,7 @@ Test(checker_kinds, wants_of_each_rank_what_is_its_own_result)
     expect_fault(&exscan, 2, plan_inclusive,
                  "rank 1 ends with the wrong data in unit 0 of the receive "
                  "buffer: the contribution of rank 1 does not belong there");
-    expect_fault(&bcast, 2, plan_nothing,
+    expect_fault(&ct_bcast, 2, plan_nothing,
                  "rank 0 ends with the wrong data in unit 0 of the receive "
                  "buffer: nothing was written there");
 }
@@ -268,12 +268,12 @@ static void plan_one_barrier(struct ct_builder *b, int nranks, int rank, int seg
 
 Test(checker_kinds, wants_all_to_have_started_before_one_finishes_a_barrier)
 {
-    const struct small_plan step = {"made", &barrier, false, false, plan_one_barrier};
+    const struct small_plan step = {"made", &ct_barrier, false, false, plan_one_barrier};
     struct ct_diag diag = {""};
 
-    expect_fault(&barrier, 2, plan_nothing, "rank 0 may finish before rank 1 has started");
-    expect_fault(&barrier, 3, plan_half_barrier, "rank 0 may finish before rank 1 has started");
-    expect_fault(&barrier, 4, plan_hasty_barrier, "rank 0 may finish before rank 1 has started");
+    expect_fault(&ct_barrier, 2, plan_nothing, "rank 0 may finish before rank 1 has started");
+    expect_fault(&ct_barrier, 3, plan_half_barrier, "rank 0 may finish before rank 1 has started");
+    expect_fault(&ct_barrier, 4, plan_hasty_barrier, "rank 0 may finish before rank 1 has started");
     cr_expect_eq(judge(&step, 5, 1, false, &diag), CT_OK, "%s", diag.text);
 }
 

@@ -17,7 +17,7 @@ enum { NRANKS = 3 };
 static const int parents[] = {-1, 0, 0, 0};
 static const int places[] = {1, 2, 3};
 static const struct ct_tree star = {
-    .nnodes = 4, .parent = parents, .nranks = NRANKS, .place = places};
+    .nnodes = 4, .node_above = parents, .nranks = NRANKS, .place = places};
 
 /* Ranks 0 and 1 both send to rank 2; `order` says what is between. */
 enum order {

@@ -99,7 +99,6 @@ Test(limits_hold, on_the_labs)
         struct ct_cluster *cluster = load_topology(labs[i]);
 
         expect_none_below(cluster, false);
-        ct_cluster_free(cluster);
     }
 }
 
@@ -135,5 +134,4 @@ Test(limits_hold, and_are_reached_on_one_switch)
                   "%s: %.6g at best, and the limit is %.6g", ct_collectives[c]->name, least, limit);
     }
     wired_fini(&w);
-    ct_cluster_free(cluster);
 }

@@ -15,8 +15,11 @@ enum { SWITCH = 1, HOST = 2, NNODES = 6, NRANKS = 4 };
 static const int parents[NNODES] = {-1, 0, 0, 0, 1, 1};
 static const int places[NRANKS] = {2, 3, 4, 5};
 static const double capacities[NNODES] = {0, 50, 100, 100, 100, 100};
-static const struct ct_tree pairs = {
-    .nnodes = NNODES, .parent = parents, .capacity = capacities, .nranks = NRANKS, .place = places};
+static const struct ct_tree pairs = {.nnodes = NNODES,
+                                     .node_above = parents,
+                                     .capacity = capacities,
+                                     .nranks = NRANKS,
+                                     .place = places};
 
 static struct ct_problem problem_of(const struct ct_algorithm *algorithm, int nranks, size_t bytes,
                                     int value)

@@ -41,7 +41,7 @@ static const struct {
     {"allgather_ring", 16, {{0}}, {16, 15, 15, 15, 0, 0, 240}},
     {"allgather_recursive_doubling", 16, {{0}}, {16, 4, 4, 15, 0, 0, 64}},
     /* halving, doubling; vectors in 16 chunks */
-    {"allreduce_rabenseifner", 16, {{0}}, {16, 8, 8, 1.875, 2, 0, 128}},
+    {"allreduce_halving", 16, {{0}}, {16, 8, 8, 1.875, 2, 0, 128}},
     {"allreduce_ring", 13, {{0}}, {13, 24, 24, 24.0 / 13, 1, 0, 312}},
     {"allreduce_recursive_doubling", 16, {{0}}, {16, 4, 4, 4, 2, 0, 64}},
     /* a tree up, and down */

@@ -5,6 +5,7 @@
 #define CT_TESTS_CLUSTER_HELPERS_H
 
 #include "cluster/cluster.h"
+#include "tests/base/keep.h"
 
 #include <criterion/criterion.h>
 #include <dirent.h>
@@ -18,18 +19,18 @@
 #define GOOD_DIR TEST_DIR "/cluster/good"
 #define TOPOLOGIES_DIR ROOT_DIR "/topologies"
 
+/* What the functions here return is kept (tests/base/keep.h). */
 struct file_text {
-    char *bytes; /* a NUL after the end; free */
+    char *bytes; /* a NUL after the end */
     size_t size;
 };
 
 static inline struct file_text read_whole(const char *path)
 {
     FILE *stream = fopen(path, "rb");
-    struct file_text text = {malloc(1 << 20), 0};
+    struct file_text text = {keep(malloc(1 << 20)), 0};
 
     cr_assert_not_null(stream, "%s does not open", path);
-    cr_assert_not_null(text.bytes);
     text.size = fread(text.bytes, 1, (1 << 20) - 1, stream);
     cr_assert(feof(stream), "%s is too long for a test", path);
     text.bytes[text.size] = '\0';
@@ -49,9 +50,8 @@ static inline void write_whole(const char *path, const void *bytes, size_t size)
 /* A new empty folder; folder_remove it. */
 static inline char *folder_new(void)
 {
-    char *path = strdup("/tmp/colltune-test-XXXXXX");
+    char *path = keep(strdup("/tmp/colltune-test-XXXXXX"));
 
-    cr_assert_not_null(path);
     cr_assert_not_null(mkdtemp(path));
     return path;
 }
@@ -59,9 +59,8 @@ static inline char *folder_new(void)
 static inline char *path_in(const char *folder, const char *name, const char *ending)
 {
     const size_t size = strlen(folder) + strlen(name) + strlen(ending) + 2;
-    char *path = malloc(size);
+    char *path = keep(malloc(size));
 
-    cr_assert_not_null(path);
     snprintf(path, size, "%s/%s%s", folder, name, ending);
     return path;
 }
@@ -74,15 +73,11 @@ static inline void folder_remove(char *folder)
 
     cr_assert_not_null(dir);
     while ((entry = readdir(dir)) != NULL) {
-        char *path = path_in(folder, entry->d_name, "");
-
         if (entry->d_name[0] != '.')
-            unlink(path);
-        free(path);
+            unlink(path_in(folder, entry->d_name, ""));
     }
     closedir(dir);
     cr_assert_eq(rmdir(folder), 0);
-    free(folder);
 }
 
 /* Call `visit` with the stem of each .yaml file; returns how many. */
@@ -115,7 +110,7 @@ static inline struct ct_cluster *load(const char *path)
     const int err = ct_cluster_load(path, LAUNCH, &cluster, &diag);
 
     cr_assert_eq(err, 0, "%s", diag.text);
-    return cluster;
+    return keep(cluster);
 }
 
 /* Load a cluster from text. */
@@ -127,18 +122,13 @@ static inline struct ct_cluster *load_text(const char *text)
 
     write_whole(path, text, strlen(text));
     cluster = load(path);
-    free(path);
     folder_remove(folder);
     return cluster;
 }
 
 static inline struct ct_cluster *load_topology(const char *stem)
 {
-    char *path = path_in(TOPOLOGIES_DIR, stem, ".yaml");
-    struct ct_cluster *cluster = load(path);
-
-    free(path);
-    return cluster;
+    return load(path_in(TOPOLOGIES_DIR, stem, ".yaml"));
 }
 
 static inline struct ct_cluster *load_synthetic(const char *synthetic)
@@ -148,10 +138,10 @@ static inline struct ct_cluster *load_synthetic(const char *synthetic)
     const int err = ct_cluster_local(synthetic, 0, LAUNCH, &cluster, &diag);
 
     cr_assert_eq(err, 0, "%s", diag.text);
-    return cluster;
+    return keep(cluster);
 }
 
-/* Every field but the hash, the lines and where it came from; free it. */
+/* Every field but the hash, the lines and where it came from. */
 static inline char *dump(const struct ct_cluster *c)
 {
     static const char *const kinds[] = {"switch", "host", "inner", "place"};
@@ -169,7 +159,7 @@ static inline char *dump(const struct ct_cluster *c)
         fprintf(stream, "rank %d: host %d, place %d\n", rank, c->rank_host[rank],
                 c->rank_place[rank]);
     fclose(stream);
-    return text;
+    return keep(text);
 }
 
 #endif

@@ -19,7 +19,6 @@ static void fuzz_init(struct fuzz *fuzz)
 
 static void fuzz_fini(struct fuzz *fuzz)
 {
-    free(fuzz->path);
     folder_remove(fuzz->folder);
 }
 
@@ -66,7 +65,6 @@ Test(cluster_fuzz, survives_files_cut_at_every_byte)
 
         for (size_t size = 0; size <= file.size; size++)
             try_bytes(&fuzz, file.bytes, size);
-        free(file.bytes);
     }
     cr_expect_geq(fuzz.loaded, NFILES);
     cr_expect_gt(fuzz.refused, 1000);
@@ -91,7 +89,6 @@ Test(cluster_fuzz, survives_every_byte_changed)
             }
             file.bytes[at] = was;
         }
-        free(file.bytes);
     }
     cr_expect_gt(fuzz.loaded, 100);
     cr_expect_gt(fuzz.refused, 1000);

@@ -18,7 +18,6 @@ static void expect_inside(const char *synthetic, int nranks, const char *expecte
     cr_expect_eq(c->per_host, nranks);
     cr_expect_eq(c->nodes[0].kind, CT_NODE_HOST);
     cr_expect(c->is_local);
-    ct_cluster_free(c);
 }
 
 Test(cluster_local, gives_each_core_a_rank)
@@ -80,7 +79,6 @@ Test(cluster_local, has_no_known_bandwidth)
 
     for (int i = 0; i < c->nnodes; i++)
         cr_expect_eq(c->nodes[i].cable.bandwidth, 0);
-    ct_cluster_free(c);
 }
 
 Test(cluster_local, is_this_machine_with_at_least_two_ranks)
@@ -93,7 +91,6 @@ Test(cluster_local, is_this_machine_with_at_least_two_ranks)
     cr_expect_str_eq(c->launch, LAUNCH);
     cr_expect_geq(c->nranks, 2);
     cr_expect_eq(strlen(c->nodes[0].name), strlen(name));
-    ct_cluster_free(c);
 }
 
 Test(cluster_local, describes_a_machine)
@@ -106,7 +103,6 @@ Test(cluster_local, describes_a_machine)
     cr_expect_not_null(strstr(text, "\ncables: no bandwidth known\n"));
     cr_expect_not_null(strstr(text, "\n  unknown    allgather "));
     free(text);
-    ct_cluster_free(c);
 }
 
 Test(cluster_local, refuses_what_hwloc_does_not_understand)

@@ -29,7 +29,6 @@ Test(latency_limit, is_the_longest_way)
     expect_latency(c, &ct_bcast, 1, 132);
     expect_latency(c, &ct_gather, 5, 102.3);
     expect_latency(c, &ct_reduce, 8, 102.3);
-    ct_cluster_free(c);
 }
 
 /* From the switch `low` to `far`: 10 + 15 + 15 + 10 + 10 + 0 + 10. In 5 rounds of
@@ -49,7 +48,6 @@ Test(latency_limit, is_no_number_of_rounds)
     expect_latency(c, &ct_gather, 0, 70);
     expect_latency(c, &ct_scatter, 4, 60); /* from the core to `low` */
     expect_latency(c, &ct_gatherv, 6, 70); /* `right` */
-    ct_cluster_free(c);
 }
 
 /* A lone slow cable: only what its rank takes part in needs it. */
@@ -65,7 +63,6 @@ Test(latency_limit, is_that_of_a_lone_far_rank)
     expect_latency(c, &ct_bcast, 7, 6);
     expect_latency(c, &ct_scatter, 7, 6);
     expect_latency(c, &ct_allreduce, 0, 6);
-    ct_cluster_free(c);
 }
 
 /* An allgather of 21 blocks over a host's cable takes 70 us with 41 bytes; a
@@ -86,5 +83,4 @@ Test(latency_limit, is_told_with_the_bytes_up_to_which_it_is_the_larger_one)
     cr_expect_not_null(strstr(rows, "  70 us "));
     cr_expect_not_null(strstr(rows, " gather (41)"), "%s", rows);
     free(text.text);
-    ct_cluster_free(c);
 }

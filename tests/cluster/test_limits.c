@@ -26,7 +26,6 @@ static void expect_limits(struct ct_cluster *c, double alltoall, double allgathe
     expect_near(ct_limit(c, &ct_alltoall, 0, n) / unit, alltoall, c->name);
     expect_near(ct_limit(c, &ct_allgather, 0, n) / unit, allgather, c->name);
     expect_near(ct_limit(c, &ct_allreduce, 0, n) / unit, allreduce, c->name);
-    ct_cluster_free(c);
 }
 
 Test(limits, of_one_switch)
@@ -101,7 +100,6 @@ Test(limits, come_only_from_known_bandwidths)
 
     expect_near(ct_limit(c, &ct_allreduce, 0, 1000), 1000 * per_byte, "one");
     expect_near(ct_limit(c, &ct_alltoall, 0, 1000), 7000 * per_byte, "all");
-    ct_cluster_free(c);
 }
 
 static void expect_bottleneck(struct ct_cluster *c, const char *lower, long expected)
@@ -113,7 +111,6 @@ static void expect_bottleneck(struct ct_cluster *c, const char *lower, long expe
     cr_expect_str_eq(c->nodes[node].name, lower, "%s: %s, not %s", c->name, c->nodes[node].name,
                      lower);
     cr_expect_eq(messages, expected, "%s: %ld messages, not %ld", c->name, messages, expected);
-    ct_cluster_free(c);
 }
 
 Test(limits, name_the_bottleneck)
@@ -141,7 +138,6 @@ static void expect_each(const char *cluster, const struct expected_limit *expect
         expect_near(ct_limit(c, expected[i].collective, expected[i].root, 100) * lab_bandwidth /
                         100,
                     expected[i].units, expected[i].collective->name);
-    ct_cluster_free(c);
 }
 
 #define EXPECT_EACH(cluster, expected)                                                             \
@@ -190,7 +186,6 @@ Test(limits, of_a_gather_depend_on_the_root)
 
     expect_near(ct_limit(c, &ct_gather, 0, 10) * lab_bandwidth, 100, "root 0");
     expect_near(ct_limit(c, &ct_gather, 4, 10) * lab_bandwidth, 400, "root 4");
-    ct_cluster_free(c);
 }
 
 /* How many names of the text's rows are the collective's, all after its time. */
@@ -234,7 +229,6 @@ Test(limits, are_told_of_each_collective_once)
                      ct_collectives[i]->cut_load != NULL, "%s", ct_collectives[i]->name);
         free(text.text);
     }
-    ct_cluster_free(c);
 }
 
 /* Every set of switches of a small cluster, tried. */
@@ -337,7 +331,6 @@ Test(limits, of_allreduce_are_those_of_the_best_of_all_regions)
 
         expect_near(ct_limit(c, &ct_allreduce, 0, 1), best_of_all_regions(c, nswitches),
                     "allreduce");
-        ct_cluster_free(c);
     }
 }
 
@@ -354,7 +347,6 @@ static void expect_added(const struct ct_collective *collective, int root, int o
         found = fmax(found, fmax(busy[x][0], busy[x][1]));
     expect_near(found * lab_bandwidth, most, collective->name);
     free(busy);
-    ct_cluster_free(c);
 }
 
 Test(limits, of_calls_at_the_same_time_add_up_by_direction)

@@ -84,7 +84,7 @@ function(conformance_preloaded)
       "alltoallv;alltoallv_spread window=0, 0 to ;native: inter-communicator;native: wrong arguments"
       "allreduce;allreduce_recursive_doubling, ;allreduce_ring segment_bytes=0, ;allreduce_ring segment_bytes=1024, ;native: datatype is not contiguous;native: operation does not commute;native: no bytes;REJECT;native: operation not known"
       "bcast;bcast_tree segment_bytes=0 tree=linear radix=1, ;bcast_scatter_allgather allgather=ring radix=2, ;bcast_tree segment_bytes=1024 tree=chain radix=1, ;native: no bytes;native: wrong arguments;native: inter-communicator"
-      "reduce;reduce_tree segment_bytes=0 tree=knomial radix=2, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;native: no bytes;REJECT;native: operation;native: datatype")
+      "reduce;reduce_tree segment_bytes=0 tree=knomial radix=2, ;reduce_halving distance=near, ;reduce_pairwise_gather, ;native: no bytes;REJECT;native: operation;native: datatype")
     list(POP_FRONT case collective)
     foreach(ranks 3 5)
       conformance_tuned(${collective}_${ranks} ${ranks} none "EXPECT;${case}"
@@ -93,7 +93,7 @@ function(conformance_preloaded)
   endforeach()
   # without wrong calls nothing is wrong
   foreach(case "allgatherv;allgatherv_bruck, ;allgatherv_ring segment_bytes=4096, "
-      "reduce;reduce_rabenseifner, " "alltoallv;alltoallv_spread window=0, ")
+      "reduce;reduce_halving distance=near, " "alltoallv;alltoallv_spread window=0, ")
     list(POP_FRONT case collective)
     conformance_tuned(right_${collective} 3 none
       "REJECT;native: wrong;EXPECT;${case}"
@@ -121,7 +121,7 @@ function(conformance_preloaded)
     foreach(ranks IN LISTS case)
       conformance_tuned(${collective}_${algorithm}_${ranks} ${ranks}
         ${collective}:${algorithm}
-        "EXPECT;  [0-9]+ ${collective}_(${algorithm}|tree)[ ,]"
+        "EXPECT;  [0-9]+ ${collective}_(${algorithm}|tree|halving)[ ,]"
         --rounds 60 --seed 4 --collective ${collective})
     endforeach()
   endforeach()
@@ -181,6 +181,6 @@ conformance_like(forced_reduce dealt
   $<TARGET_FILE:conformance_like_hosts> --rounds 60 --seed 6
   --collective reduce)
 conformance_like(reproducible dealt
-  "EXPECT;mistakes=0\n;operands run in one order\n;reduce_rabenseifner, "
+  "EXPECT;mistakes=0\n;operands run in one order\n;reduce_halving distance=near, "
   -genv COLLTUNE_REPRODUCIBLE 1 $<TARGET_FILE:conformance_like_hosts>
   --rounds 60 --seed 8)

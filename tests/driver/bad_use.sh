@@ -29,7 +29,7 @@ run 2 help tune build
 says 'one argument too many: build; see colltune --help'
 run 0 --version
 prints '^colltune [0-9]'
-prints '^built with [a-z]* [0-9.]*, MPICH [0-9.]*, hwloc [0-9.]*, libyaml [0-9.]*$'
+prints '^built with [A-Za-z]* C [0-9.]*, MPICH [0-9.]*, hwloc [0-9.]*, libyaml [0-9.]*$'
 head=$(head -n 1 "$SOURCE/out/lab-a-32/decisions.csv")
 prints "^decisions.csv  *${head##* } "
 cp printed said.version

@@ -5,6 +5,7 @@
 #define CT_TESTS_DRIVER_FOLDER_H
 
 #include "base/files.h"
+#include "tests/base/keep.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -22,19 +23,15 @@ static inline void make_folder(void)
 
 static inline void remove_folder(void)
 {
-    char *line = ct_format("rm -rf %s", folder);
+    char *line = keep(ct_format("rm -rf %s", folder));
 
     cr_assert_eq(system(line), 0);
-    free(line);
 }
 
-/* The path of a file in the folder; free. */
+/* The path of a file in the folder. */
 static inline char *path_of(const char *name)
 {
-    char *path = ct_format("%s/%s", folder, name);
-
-    cr_assert_not_null(path);
-    return path;
+    return keep(ct_format("%s/%s", folder, name));
 }
 
 static inline char *read_text(const char *path)
@@ -43,7 +40,7 @@ static inline char *read_text(const char *path)
     char *text;
 
     cr_assert_eq(ct_file_read(path, &text, &diag), CT_OK, "%s", diag.text);
-    return text;
+    return keep(text);
 }
 
 static inline void write_bytes(const char *path, const char *bytes, size_t n)
@@ -53,6 +50,17 @@ static inline void write_bytes(const char *path, const char *bytes, size_t n)
     cr_assert_not_null(file, "%s", path);
     cr_assert_eq(fwrite(bytes, 1, n, file), n);
     cr_assert_eq(fclose(file), 0);
+}
+
+/* The number of files in the folder. */
+static inline int count_files(void)
+{
+    char **names;
+    int n = 0;
+
+    cr_assert_eq(ct_folder_list(folder, "", &names, &n, NULL), CT_OK);
+    ct_names_free(names, n);
+    return n;
 }
 
 static inline void check_contains(const char *text, const char *part)

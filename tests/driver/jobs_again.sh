@@ -86,7 +86,7 @@ all_are_kept
 # decisions follow from the measurements, whatever decisions.csv says
 cp -r first changed
 sed -i 's/^\(# algorithm: allreduce_ring\) .*/\1 0123456789abcdef/' changed/jobs/half-dealt/measurements.csv
-sed -i '/^range,allreduce/d; /^size,allreduce/d' changed/jobs/half-blocks/decisions.csv
+sed -i '/^[a-z_]*,allreduce,/d' changed/jobs/half-blocks/decisions.csv
 jobs 0 changed --largest 4096 eight.yaml
 prints '^Job half-dealt: Measured now: [1-9][0-9]* batches; from measurements.csv: [1-9]'
 [ "$(grep -c ': decided before, kept' printed)" = 5 ] || fail 'others are not kept'
@@ -117,11 +117,14 @@ cp -r first/jobs/half-dealt other/jobs/
 run 2 build other
 says 'jobs/half-dealt was tuned for other hosts, links or bandwidths'
 
-# a job that cannot be read is tuned again
+# a job that cannot be read is not overwritten; without its decisions it is tuned again
 cp -r first broken
 echo rubbish >broken/jobs/half-dealt/decisions.csv
 tune 2 --largest 4096 --out broken eight.yaml
 says 'jobs/half-dealt/decisions.csv:1: '
+jobs 2 broken --largest 4096 eight.yaml
+says '; tune does not overwrite it: mend it, or move it away'
+rm broken/jobs/half-dealt/decisions.csv
 jobs 0 broken --largest 4096 eight.yaml
 all_are_kept
 has broken/jobs/half-dealt/decisions.csv '^range,allreduce,'

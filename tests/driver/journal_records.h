@@ -22,13 +22,11 @@ static inline const struct ct_candidate *named(const char *name, const char *set
 
 static inline struct ct_journal *open_it(void)
 {
-    char *path = path_of("measurements.csv");
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
-    const int err = ct_journal_open(path, &of_identity, &journal, &diag);
+    const int err = ct_journal_open(path_of("measurements.csv"), &of_identity, &journal, &diag);
 
     cr_assert_eq(err, CT_OK, "%d: %s", err, diag.text);
-    free(path);
     return journal;
 }
 
@@ -64,10 +62,7 @@ static inline const struct ct_record *find(const struct ct_journal *journal, con
 /* Replace the file by its first n bytes. */
 static inline void cut(size_t n)
 {
-    char *path = path_of("measurements.csv");
-
-    cr_assert_eq(truncate(path, (off_t)n), 0);
-    free(path);
+    cr_assert_eq(truncate(path_of("measurements.csv"), (off_t)n), 0);
 }
 
 #endif

@@ -13,6 +13,8 @@ while read -r command; do
     "$COLLTUNE_BIN" "$command" --help | sed -n 's/^  -., --\([a-z-]*\).*/\1/p' >wanted
     sed -n 's/\\-/-/g; s/^\\fB-., --\([a-z-]*\)\\fR.*/\1/p' "$page" >got
     is_equal wanted got
+    codes=$("$COLLTUNE_BIN" "$command" --help | sed -n 's/^Exit codes: //p')
+    grep -qxF "$codes" "$page" || fail "other exit codes: $command"
 done <commands
 [ "$(find "$manual" -name 'colltune-*.1' | wc -l)" = "$(wc -l <commands)" ] ||
     fail 'a page of no command'
@@ -22,6 +24,11 @@ done <commands
     grep -o '"COLLTUNE[A-Z_]*"' | tr -d '"' | sort -u >wanted
 sed -n 's/^\\fB\(COLLTUNE[A-Z_]*\)\\fR.*/\1/p' "$manual"/colltune.1 "$manual"/colltune-library.7 |
     sort >got
+is_equal wanted got
+# the backquote is meant
+# shellcheck disable=SC2016
+sed -n 's/^| `\(COLLTUNE[A-Z_]*\)[=`].*/\1/p' "$SOURCE/docs/reference/variables.md" | sort -u >got
+sed -n 's/^\\fB\(COLLTUNE[A-Z_]*\)\\fR.*/\1/p' "$manual/colltune-library.7" | sort >wanted
 is_equal wanted got
 
 # keys and columns
@@ -66,6 +73,9 @@ if command -v bash >/dev/null; then
     completes tune -m '' 'arrival barrier loop window'
     completes export --format '' 'dot netns simgrid report.csv report.html'
     completes tune clu ''
+    printf '#!/bin/sh\n' >own-launcher
+    chmod +x own-launcher
+    (PATH=$PWD:$PATH && completes run folder -- own-la own-launcher)
 fi
 
 # zsh, at a terminal of its own: what Tab makes of a line
@@ -90,9 +100,11 @@ done
 zpty -d shell
 END_OF_ZSH
 COLUMNS=200 zsh -f complete.zsh "$manual" 'tun' 'tune --thr' 'tune --thread-level mul' \
-    'tune -c alltoall,barr' 'export --format report.h' >printed 2>said || fail 'zsh'
+    'tune -c alltoall,barr' 'export --format report.h' 'record nohu' 'run DIR -- nohu' >printed 2>said || fail 'zsh'
 prints '^< colltune tune *>'
 prints '^< colltune tune --thread-level *=* *>'
 prints '^< colltune tune --thread-level multiple *>'
 prints '^< colltune tune -c alltoall,barrier *>'
 prints '^< colltune export --format report.html *>'
+prints '^< colltune record nohup *>'
+prints '^< colltune run DIR -- nohup *>'

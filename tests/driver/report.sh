@@ -37,8 +37,8 @@ is_equal first.html m/report.html
 # a drawing alone; the one that pages show is up to date
 "$COLLTUNE_BIN" report --svg alltoall m >drawing.svg
 is_equal drawing.svg "$SOURCE/docs/lab-c.svg"
-if command -v xmllint >/dev/null; then
-    xmllint --noout drawing.svg || fail 'no XML'
+if command -v tidy >/dev/null; then
+    tidy -q -e -xml drawing.svg >said 2>&1 || fail 'no XML'
 fi
 run 2 report --svg alltoallx m
 says 'unknown collective: alltoallx'

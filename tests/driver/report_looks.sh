@@ -60,7 +60,7 @@ for (const name of ['choice', 'native', 'runner', 'limit']) {
     found.push('curve ' + name + (box(curve).width > 100 && box(curve).height > 10 ?
       ' drawn' : ' short'));
 }
-for (const chart of page.querySelectorAll('.chart')) {
+for (const chart of page.querySelectorAll('.chart, .tree')) {
   const words = [...chart.querySelectorAll('text')].map(box);
   const edge = box(chart);
   words.forEach((a, i) => words.slice(0, i).forEach((b) => {
@@ -70,12 +70,12 @@ for (const chart of page.querySelectorAll('.chart')) {
   }));
   if (words.some((a) => a.left < edge.left - 1 || a.right > edge.right + 1))
     found.push('beyond the edge in ' + chart.textContent.slice(0, 40));
-  found.push('chart');
+  found.push(chart.classList[0]);
 }
 for (const cable of page.querySelectorAll('.tree line'))
   found.push('cable');
 for (const part of page.querySelectorAll('[role=img]'))
-  found.push(part.querySelector('title') ? 'named' : 'nameless');
+  found.push(part.querySelector('title, desc') ? 'named' : 'nameless');
 let level = 1;
 for (const head of page.querySelectorAll('h1,h2,h3')) {
   if (+head.tagName[1] > level + 1)
@@ -176,9 +176,17 @@ if [ -n "${SHOTS:-}" ]; then
         printf '<iframe src=lab-c/report.html#%s style="border:1px solid' $place
         printf ';width:390px;height:780px;margin:8px"></iframe>'
     done >phone.html
+    for scheme in light dark; do
+        look "$(eval "echo \$$scheme")" --window-size=1280,1400 --screenshot="$work/$scheme.png" \
+            "file://$work/lab-c/report.html" >printed
+    done
     look $light --window-size=1260,820 --screenshot="$work/phone.png" \
         "file://$work/phone.html" >printed
-    for name in light dark phone; do
+    pdftoppm -r 80 -f 3 -l 3 -png -singlefile paper.pdf paper
+    for name in light dark phone paper; do
         cp $name.png "$SHOTS/report-$name.png"
+        if command -v pngquant >/dev/null; then
+            pngquant --force --output "$SHOTS/report-$name.png" 64 $name.png
+        fi
     done
 fi

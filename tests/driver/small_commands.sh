@@ -174,3 +174,11 @@ says 'committed was tuned by an earlier version of colltune: it has a tuned.c an
 # what cannot be read is wrong input
 run 2 import nothing --format slurm
 says 'cannot read nothing'
+
+# a cluster file of one's own is not overwritten by what a folder keeps of it
+cluster_file mine '{command}'
+mkdir self
+cp mine.yaml self/cluster.yaml
+run 2 tune -q --timer "$FAKE_TIMER" --out self self/cluster.yaml
+says 'self/cluster.yaml is the cluster file itself and would be overwritten; name another folder by --out'
+is_equal mine.yaml self/cluster.yaml

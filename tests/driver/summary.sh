@@ -54,7 +54,7 @@ prints '^"chess",alltoall,native,"","MPI library differs",".*",1,2,64,,,5.000000
 
 # a page: escaped, without a script
 run 0 summary -f html one.csv two.csv
-prints '<td>wave &amp; &lt;heat&gt;</td>'
+prints '<tr><th scope=row>wave &amp; &lt;heat&gt;<td>'
 grep -q '<script' printed && fail 'the page has a script'
 ! command -v tidy >found || tidy -q -e printed >said 2>&1 || fail 'not valid HTML'
 

@@ -30,11 +30,10 @@ static const struct ct_record *find_at(const struct ct_journal *journal, size_t 
 Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder, .fini = remove_folder)
 {
     const struct ct_journal_subject subject = {.identity = "x=1", .candidates = &candidates};
-    char *path = path_of("measurements.csv");
     struct ct_journal *journal;
     struct ct_diag diag;
 
-    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0);
+    cr_assert_eq(ct_journal_open(path_of("measurements.csv"), &subject, &journal, &diag), 0);
     cr_expect_null(find_at(journal, SIZE_MAX));
     drop(journal, 64, "no answer within 20 seconds");
     cr_expect_null(find_at(journal, 63));
@@ -48,22 +47,19 @@ Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder, .fini = r
     cr_expect(ct_dropped_is_wrong(find_at(journal, 1)));
     cr_expect(ct_dropped_is_wrong(find_at(journal, 64)));
     ct_journal_close(journal);
-    free(path);
 }
 
 Test(dropped, by_another_mechanism_only_if_it_was_wrong, .init = make_folder, .fini = remove_folder)
 {
     const struct ct_journal_subject subject = {.identity = "x=1", .candidates = &candidates};
-    char *path = path_of("measurements.csv");
     struct ct_journal *journal;
     struct ct_diag diag;
 
-    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0);
+    cr_assert_eq(ct_journal_open(path_of("measurements.csv"), &subject, &journal, &diag), 0);
     add_by(journal, "window", 64, "no answer within 20 seconds");
     cr_expect_null(find_at(journal, 64));
     cr_expect_not_null(ct_dropped_find(journal, "window", named("alltoall_ring", "n=8"), 64));
     add_by(journal, "window", 512, "wrong rank 1: byte 7 is 3, not 4");
     cr_expect_not_null(find_at(journal, 64));
     ct_journal_close(journal);
-    free(path);
 }

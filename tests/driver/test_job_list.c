@@ -17,6 +17,19 @@ static struct ct_cluster *lab_c(void)
     return load_topology("lab-c");
 }
 
+/* The jobs of a list, as many as wanted. */
+static struct ct_cluster_job *jobs_of(const struct ct_cluster *cluster, const char *list,
+                                      int wanted)
+{
+    struct ct_cluster_job *jobs = NULL;
+    struct ct_diag diag = {""};
+    int n = 0;
+
+    cr_assert_eq(ct_job_list_read(list, cluster, &jobs, &n, &diag), CT_OK, "%s", diag.text);
+    cr_assert_eq(n, wanted, "%s: %d jobs", list, n);
+    return keep(jobs);
+}
+
 static void expect_hosts(const struct ct_cluster *cluster, const struct ct_cluster_job *job,
                          const int *hosts, int n)
 {
@@ -31,12 +44,10 @@ Test(job_list, follows_rules_along_the_wiring)
     static const int eighth[] = {3, 7, 11, 15};
     static const int dealt[] = {0, 1, 2, 3};
     struct ct_cluster *cluster = lab_c();
-    struct ct_cluster_job *jobs = NULL;
-    struct ct_diag diag = {""};
-    int n = 0, every = 0;
+    struct ct_cluster_job *jobs;
+    int every = 0;
 
-    cr_assert_eq(ct_job_list_read("all", cluster, &jobs, &n, &diag), CT_OK);
-    cr_assert_eq(n, 7);
+    jobs = jobs_of(cluster, "all", 7);
     cr_expect_str_eq(jobs[0].name, "half-blocks");
     cr_expect_str_eq(jobs[1].name, "half-dealt");
     cr_expect_str_eq(jobs[2].name, "third-odd");
@@ -51,48 +62,35 @@ Test(job_list, follows_rules_along_the_wiring)
     cr_expect_eq(every, 16);
     for (int i = 0; i < 4; i++)
         cr_expect_eq(jobs[i].nparts, 1);
-    ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 }
 
 /* Of lab-d's 24 hosts with two ranks each, eight: one rank is left out. */
 Test(job_list, takes_an_odd_number_of_ranks)
 {
     struct ct_cluster *cluster = load_topology("lab-d");
-    struct ct_cluster_job *jobs = NULL;
-    struct ct_diag diag = {""};
-    int nhosts = 0, n = 0;
+    struct ct_cluster_job *jobs;
+    int nhosts = 0;
 
-    cr_assert_eq(ct_job_list_read("third-odd", cluster, &jobs, &n, &diag), CT_OK);
-    cr_assert_eq(n, 1);
+    jobs = jobs_of(cluster, "third-odd", 1);
     cr_assert_eq(jobs[0].nranks, 15);
     for (int i = 0; i < 15; i++)
         nhosts += i == 0 || jobs[0].rank_host[i] != jobs[0].rank_host[i - 1];
     cr_expect_eq(nhosts, 8);
-    ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 
     cluster = load_topology("lab-c");
-    cr_assert_eq(ct_job_list_read("third-odd", cluster, &jobs, &n, &diag), CT_OK);
+    jobs = jobs_of(cluster, "third-odd", 1);
     cr_expect_eq(jobs[0].nranks, 11);
-    ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 }
 
 Test(job_list, leaves_one_host_whole)
 {
     struct ct_cluster *cluster = load_synthetic("core:16 pu:1");
-    struct ct_cluster_job *jobs = NULL;
-    struct ct_diag diag = {""};
-    int n = 0;
+    struct ct_cluster_job *jobs;
 
     cr_assert_eq(cluster->nranks, 16);
-    cr_assert_eq(ct_job_list_read("all", cluster, &jobs, &n, &diag), CT_OK);
-    cr_assert_eq(n, 2);
+    jobs = jobs_of(cluster, "all", 2);
     cr_expect_str_eq(jobs[0].name, "rows");
     cr_expect_str_eq(jobs[1].name, "columns");
-    ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 }
 
 /* 32 ranks are eight rows of four, 22 are five of four and two in none. */
@@ -101,50 +99,36 @@ Test(job_list, divides_ranks_into_rows_and_columns)
     static const int columns[] = {0, 4, 8,  12, 16, 1, 5, 9,  13, 17,
                                   2, 6, 10, 14, 18, 3, 7, 11, 15, 19};
     struct ct_cluster *cluster = lab_c();
-    struct ct_cluster_job *jobs = NULL;
-    struct ct_diag diag = {""};
+    struct ct_cluster_job *jobs;
     int all[32];
-    int n = 0;
 
     for (int i = 0; i < 32; i++)
         all[i] = i;
-    cr_assert_eq(ct_job_list_read("rows,columns", cluster, &jobs, &n, &diag), CT_OK);
-    cr_assert_eq(n, 2);
+    jobs = jobs_of(cluster, "rows,columns", 2);
     cr_expect_eq(jobs[0].nparts, 8);
     expect_hosts(cluster, &jobs[0], all, 32);
     cr_expect_eq(jobs[1].nparts, 4);
     cr_expect_eq(jobs[1].rank_host[1], cluster->rank_host[4]);
     cr_expect_eq(jobs[1].rank_host[8], cluster->rank_host[1]);
-    ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 
     cluster = load_topology("lab-e");
-    jobs = NULL;
-    cr_assert_eq(ct_job_list_read("rows,columns", cluster, &jobs, &n, &diag), CT_OK);
+    jobs = jobs_of(cluster, "rows,columns", 2);
     cr_expect_eq(jobs[0].nparts, 5);
     expect_hosts(cluster, &jobs[0], all, 20);
     cr_expect_eq(jobs[1].nparts, 4);
     expect_hosts(cluster, &jobs[1], columns, 20);
-    ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 }
 
 Test(job_list, has_each_job_once_in_the_order_of_the_list)
 {
     struct ct_cluster *cluster = lab_c();
-    struct ct_cluster_job *jobs = NULL;
-    struct ct_diag diag = {""};
-    int n = 0;
+    struct ct_cluster_job *jobs;
 
-    cr_assert_eq(ct_job_list_read("two-per-host,eighth,two-per-host", cluster, &jobs, &n, &diag),
-                 CT_OK);
-    cr_assert_eq(n, 2);
+    jobs = jobs_of(cluster, "two-per-host,eighth,two-per-host", 2);
     cr_expect_eq(jobs[0].nranks, 64);
     cr_expect_eq(jobs[0].rank_host[2], cluster->rank_host[1]);
     cr_expect_eq(jobs[0].rank_host[3], cluster->rank_host[1]);
     cr_expect_str_eq(jobs[1].name, "eighth");
-    ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 }
 
 Test(job_list, takes_jobs_of_the_file_first)
@@ -166,7 +150,6 @@ Test(job_list, takes_jobs_of_the_file_first)
                                 "half-dealt, third-odd, eighth, eighth-dealt, rows, "
                                 "columns, two-per-host, all");
     ct_cluster_free_jobs(jobs, n);
-    ct_cluster_free(cluster);
 }
 
 /* Columns of four hosts with two ranks each, h0 h1 h2 h3 h0 h1 h2 h3, can be
@@ -194,6 +177,5 @@ Test(job_list, has_columns_among_all_where_they_can_be_started)
         jobs = NULL;
         cr_expect_eq(ct_job_list_read("columns", cluster, &jobs, &n, &diag), CT_OK);
         ct_cluster_free_jobs(jobs, n);
-        ct_cluster_free(cluster);
     }
 }

@@ -11,15 +11,13 @@ TestSuite(journal, .init = make_folder, .fini = remove_folder);
 
 static void check_refused(const char *identity, const char *wanted)
 {
-    char *path = path_of("measurements.csv");
     const struct ct_journal_subject subject = {.identity = identity, .candidates = &candidates};
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
-    const int err = ct_journal_open(path, &subject, &journal, &diag);
+    const int err = ct_journal_open(path_of("measurements.csv"), &subject, &journal, &diag);
 
     cr_expect_eq(err, CT_ERR_INPUT, "%d: %s", err, diag.text);
     check_contains(diag.text, wanted);
-    free(path);
 }
 
 static void add_dropped(struct ct_journal *journal, const char *algorithm, const char *reason)
@@ -35,13 +33,11 @@ static void add_dropped(struct ct_journal *journal, const char *algorithm, const
 
 static void add_text(const char *text)
 {
-    char *path = path_of("measurements.csv");
-    FILE *file = fopen(path, "a");
+    FILE *file = fopen(path_of("measurements.csv"), "a");
 
     cr_assert_not_null(file);
     fputs(text, file);
     cr_assert_eq(fclose(file), 0);
-    free(path);
 }
 
 Test(journal, gives_back_the_same_bits_after_reopening)
@@ -121,9 +117,6 @@ Test(journal, leaves_a_whole_file_as_it_is)
     ct_journal_close(open_it());
     after = read_text(path);
     cr_expect_str_eq(before, after);
-    free(before);
-    free(after);
-    free(path);
 }
 
 Test(journal, is_for_anything_while_nothing_is_in_it)
@@ -141,8 +134,6 @@ Test(journal, is_for_anything_while_nothing_is_in_it)
     text = read_text(path);
     check_contains(text, "# colltune measurements 3: " IDENTITY "\n");
     cr_expect_null(strstr(text, "ranks=3"));
-    free(text);
-    free(path);
 }
 
 Test(journal, refuses_another_identity_and_names_what_differs)
@@ -199,25 +190,15 @@ Test(journal, begins_anew_and_keeps_the_old_files)
     }
     text = read_text(first);
     cr_expect_str_eq(text, "anything at all\n");
-    free(text);
     text = read_text(second);
     check_contains(text, "first run");
-    free(text);
-    free(second);
-    free(first);
-    free(path);
 }
 
 Test(journal, begins_anew_where_there_was_nothing)
 {
-    char *path = path_of("measurements.csv");
-    char *aside = path_of("measurements-1.csv");
-
-    cr_assert_eq(ct_journal_file_set_aside(path, NULL), 0);
+    cr_assert_eq(ct_journal_file_set_aside(path_of("measurements.csv"), NULL), 0);
     ct_journal_close(open_it());
-    cr_expect_not(ct_file_exists(aside));
-    free(aside);
-    free(path);
+    cr_expect_not(ct_file_exists(path_of("measurements-1.csv")));
 }
 
 /* In a child, as flock is also between two opens of one process. */
@@ -225,7 +206,6 @@ Test(journal, is_for_one_run_at_a_time)
 {
     struct ct_journal *journal = open_it();
     char *path = path_of("measurements.csv");
-    char *aside = path_of("measurements-1.csv");
     const pid_t pid = fork();
     int status = -1;
 
@@ -242,11 +222,9 @@ Test(journal, is_for_one_run_at_a_time)
     cr_assert_eq(waitpid(pid, &status, 0), pid);
     cr_expect_eq(status, 0, "%d", status);
     cr_expect(ct_file_exists(path));
-    cr_expect_not(ct_file_exists(aside), "moved although in use");
+    cr_expect_not(ct_file_exists(path_of("measurements-1.csv")), "moved although in use");
     ct_journal_close(journal);
     ct_journal_close(open_it());
-    free(aside);
-    free(path);
 }
 
 Test(journal, refuses_lines_that_are_no_measurements)
@@ -279,8 +257,6 @@ Test(journal, refuses_a_zero_byte_before_complete_lines)
     journal = open_it();
     cr_expect_eq(ct_journal_size(journal), 1);
     ct_journal_close(journal);
-    free(text);
-    free(path);
 }
 
 Test(journal, refuses_earlier_versions)
@@ -331,14 +307,14 @@ Test(journal, refuses_other_files)
 
 Test(journal, says_when_it_cannot_be_written)
 {
-    char *path = path_of("nowhere/measurements.csv");
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_journal_open(path, &of_identity, &journal, &diag), CT_ERR_SYSTEM);
+    cr_expect_eq(
+        ct_journal_open(path_of("nowhere/measurements.csv"), &of_identity, &journal, &diag),
+        CT_ERR_SYSTEM);
     check_contains(diag.text, "cannot write");
     check_contains(diag.text, "No such file");
-    free(path);
 }
 
 Test(journal, counts_what_was_timed)

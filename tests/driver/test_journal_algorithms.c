@@ -32,13 +32,12 @@ static struct ct_journal *open_with(uint64_t ring, uint64_t pair)
     static struct plans plans;
     const struct ct_journal_subject subject = {
         .identity = IDENTITY, .fingerprints = {fingerprint_of, &plans}, .candidates = &candidates};
-    char *path = path_of("measurements.csv");
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
 
     plans = (struct plans){{"alltoall_ring", "alltoall_spread"}, {ring, pair}};
-    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0, "%s", diag.text);
-    free(path);
+    cr_assert_eq(ct_journal_open(path_of("measurements.csv"), &subject, &journal, &diag), 0, "%s",
+                 diag.text);
     return journal;
 }
 
@@ -174,8 +173,6 @@ Test(journal_algorithms, survive_every_cut)
         cr_expect_eq(ct_journal_size(journal), kept + 4, "%zu", length);
         ct_journal_close(journal);
     }
-    free(text);
-    free(path);
 }
 
 Test(journal_algorithms, need_a_name_and_a_number)
@@ -200,7 +197,6 @@ Test(journal_algorithms, need_a_name_and_a_number)
         check_contains(diag.text, ": not a measurement: # algorithm:");
         cr_assert_eq(unlink(path), 0);
     }
-    free(path);
 }
 
 /* As earlier versions wrote a race of one of them. */
@@ -218,8 +214,6 @@ static void write_alias(uint64_t fingerprint)
              "alltoall,alltoall_pair_barrier,barriers=4,1024,barrier,1,0,0,3\n",
              text, fingerprint);
     write_bytes(path, whole, strlen(whole));
-    free(text);
-    free(path);
 }
 
 static const struct ct_record *find_alias(const struct ct_journal *journal)
@@ -254,5 +248,4 @@ Test(journal_algorithms, are_found_under_the_name_that_they_have_now)
     check_changed(journal, "alltoall_pair_barrier");
     cr_expect_null(find_alias(journal));
     ct_journal_close(journal);
-    free(path);
 }

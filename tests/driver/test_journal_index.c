@@ -94,7 +94,6 @@ Test(journal_index, loads_and_finds_by_a_few_comparisons_per_line)
     found = ct_journal_ncompared(journal) - loaded;
     cr_expect_leq(found, (size_t)ENTRIES * LINES, "%zu comparisons for %d look-ups", found, LINES);
     ct_journal_close(journal);
-    free(path);
 }
 
 Test(journal_index, finds_whole_races_by_a_few_comparisons_per_line)
@@ -118,7 +117,6 @@ Test(journal_index, finds_whole_races_by_a_few_comparisons_per_line)
     found = ct_journal_ncompared(journal) - loaded;
     cr_expect_leq(found, (size_t)ENTRIES * LINES, "%zu comparisons for %d lines", found, LINES);
     ct_journal_close(journal);
-    free(path);
 }
 
 Test(journal_index, has_times_in_no_list)
@@ -134,7 +132,6 @@ Test(journal_index, has_times_in_no_list)
     cr_expect_null(ct_dropped_find(journal, "barrier", seventh, 64));
     cr_expect_eq(ct_journal_ncompared(journal), before);
     ct_journal_close(journal);
-    free(path);
 }
 
 static void add(struct ct_journal *journal, size_t bytes, const char *reason)
@@ -153,8 +150,7 @@ static void add(struct ct_journal *journal, size_t bytes, const char *reason)
 
 Test(journal_index, keeps_a_second_reason_at_the_same_size)
 {
-    char *path = path_of("measurements.csv");
-    struct ct_journal *journal = open_at(path);
+    struct ct_journal *journal = open_at(path_of("measurements.csv"));
     const struct ct_record *r;
 
     add(journal, 64, NULL);
@@ -176,5 +172,4 @@ Test(journal_index, keeps_a_second_reason_at_the_same_size)
     cr_assert_not_null(r);
     cr_expect(ct_dropped_is_wrong(r));
     ct_journal_close(journal);
-    free(path);
 }

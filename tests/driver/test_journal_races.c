@@ -133,10 +133,7 @@ Test(journal_races, keeps_the_complete_races_wherever_it_is_cut_off)
         ct_journal_close(journal);
         now = read_text(path);
         cr_expect(strncmp(now, text, n < 20 ? n : 20) == 0, "%zu: %s", n, now);
-        free(now);
     }
-    free(text);
-    free(path);
 }
 
 /* A line without its end may be the second half of the race before it. */
@@ -157,12 +154,9 @@ Test(journal_races, removes_a_race_that_was_cut_off)
     cr_expect_null(find_race(journal, "b", 0));
     add_race(journal, "bcd", 0);
     ct_journal_close(journal);
-    free(text);
     text = read_text(path);
     check_contains(text, ",barrier,2,0,");
     cr_expect_null(strstr(text, ",barrier,3,0,"));
-    free(text);
-    free(path);
 }
 
 static void limit_files(rlim_t bytes)
@@ -176,12 +170,8 @@ static void limit_files(rlim_t bytes)
 
 static size_t file_size(void)
 {
-    char *path = path_of("measurements.csv");
-    char *text = read_text(path);
+    char *text = read_text(path_of("measurements.csv"));
     const size_t size = strlen(text);
-
-    free(text);
-    free(path);
     return size;
 }
 

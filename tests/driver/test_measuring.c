@@ -13,8 +13,7 @@ TestSuite(measuring, .init = make_folder, .fini = remove_folder);
  */
 static void write_timer(int lost)
 {
-    char *path = path_of("timer.sh");
-    FILE *file = fopen(path, "w");
+    FILE *file = fopen(path_of("timer.sh"), "w");
 
     cr_assert_not_null(file);
     fprintf(file,
@@ -32,7 +31,6 @@ static void write_timer(int lost)
             "done\n",
             folder, lost);
     cr_assert_eq(fclose(file), 0);
-    free(path);
 }
 
 /* Entries a, bad and c. */
@@ -50,7 +48,6 @@ static void run_race(int lost, struct ct_asked_race *race)
 {
     const struct ct_cluster cluster = {.nranks = 2};
     char *line = ct_format("sh %s/timer.sh", folder);
-    char *errors = path_of("errors");
     struct ct_session session = {.cluster = &cluster,
                                  .flavour = ct_flavour_default(),
                                  .limit_s = 10,
@@ -60,14 +57,13 @@ static void run_race(int lost, struct ct_asked_race *race)
 
     write_timer(lost);
     session.client.launch_line = line;
-    session.client.errors_path = errors;
+    session.client.errors_path = path_of("errors");
     cr_assert_eq(ct_measure_race(&session, race, &diag), CT_OK, "%s", diag.text);
     cr_expect_eq(ct_journal_size(session.journal), 3);
     /* who ran in a timer that is gone is not warm in the next race */
     cr_expect_eq(session.nknown, 3);
     ct_timer_end(&session.client);
     ct_journal_close(session.journal);
-    free(errors);
     free(line);
 }
 
@@ -88,8 +84,7 @@ static void expect_samples(const struct ct_asked_race *race, const char *name, c
 /* What the timer was asked, from line `number` on: the end of each line. */
 static void expect_asked(int number, const char *const *wanted)
 {
-    char *path = path_of("log");
-    char *text = read_text(path);
+    char *text = read_text(path_of("log"));
     int at = 0;
 
     for (char *line = strtok(text, "\n"); line != NULL; line = strtok(NULL, "\n")) {
@@ -99,8 +94,6 @@ static void expect_asked(int number, const char *const *wanted)
             continue;
         cr_expect_str_eq(end == NULL ? line : end, wanted[at - number], "line %d: %s", at, line);
     }
-    free(text);
-    free(path);
 }
 
 Test(measuring, is_still_a_race_if_asked_one_by_one)

@@ -16,13 +16,7 @@ static void begin(void)
     ct_signals_catch();
 }
 
-static void end(void)
-{
-    free(errors_path);
-    remove_folder();
-}
-
-TestSuite(timer_client, .init = begin, .fini = end);
+TestSuite(timer_client, .init = begin, .fini = remove_folder);
 
 static struct ct_timer_client client_of(const char *line)
 {

@@ -55,9 +55,9 @@ Test(verified, only_in_as_many_segments, .init = make_folder, .fini = remove_fol
                               .nsamples = 1,
                               .samples = &sample};
     struct ct_diag diag;
-    char *path = path_of("measurements.csv");
 
-    cr_assert_eq(ct_journal_open(path, &subject, &session.journal, &diag), 0);
+    cr_assert_eq(ct_journal_open(path_of("measurements.csv"), &subject, &session.journal, &diag),
+                 0);
     cr_expect_not(is_verified(&session, 16384, 8192), "before any was");
     cr_assert_eq(ct_journal_add(session.journal, &right, &diag), 0);
     cr_assert_eq(ct_journal_add(session.journal, &failed, &diag), 0);
@@ -69,7 +69,6 @@ Test(verified, only_in_as_many_segments, .init = make_folder, .fini = remove_fol
     cr_expect_not(is_verified(&session, 2048, 0), "was dropped");
     cr_expect_not(is_verified(&session, 65536, 16384), "was only timed");
     ct_journal_close(session.journal);
-    free(path);
 }
 
 static bool takes_too_long(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
@@ -84,13 +83,12 @@ Test(verified, or_where_there_is_no_time_for_it, .init = make_folder, .fini = re
     const struct ct_flavour flavour = {.name = "any", .verifies = takes_too_long};
     struct ct_session session = {.flavour = &flavour};
     struct ct_diag diag;
-    char *path = path_of("measurements.csv");
 
-    cr_assert_eq(ct_journal_open(path, &subject, &session.journal, &diag), 0);
+    cr_assert_eq(ct_journal_open(path_of("measurements.csv"), &subject, &session.journal, &diag),
+                 0);
     cr_expect_not(is_verified(&session, 2048, 0));
     cr_expect(is_verified(&session, 4096, 0));
     ct_journal_close(session.journal);
-    free(path);
 }
 
 Test(verified, vectors_of_whole_doubles)

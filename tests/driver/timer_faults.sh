@@ -29,12 +29,12 @@ drops_the_ring() {
     wrong*)
         mentions "dropped allreduce_ring segment_bytes=8192, at 32768 bytes: $1"
         has m/tuned.c '/\* wrong: allreduce_ring segment_bytes=8192, at 32768 bytes \*/'
-        has m/report.html '<li>allreduce_ring segment_bytes=8192: at every size, as its results were wrong at 32K '
+        has m/report.html '>allreduce_ring segment_bytes=8192<td>.*<td>32K<td>wrong results here; left out at every size'
         ;;
     *)
         mentions "dropped allreduce_ring segment_bytes=8192, from 32768 bytes on: $1"
         has m/tuned.c '/\* dropped: allreduce_ring segment_bytes=8192, from 32768 bytes on \*/'
-        has m/report.html '<li>allreduce_ring segment_bytes=8192: from 32K bytes on '
+        has m/report.html '>allreduce_ring segment_bytes=8192<td>.*<td>32K<td>failed here; left out from here on'
         ;;
     esac
     has m/tuned.c '\* allreduce_ring segment_bytes=0 '
@@ -236,7 +236,7 @@ says "the MPI library's own allreduce_native of 1 bytes failed: the timer died"
 FAKE_MATCH='race allreduce allreduce_native bytes=65536' FAKE_DO=die tune 0
 mentions "colltune: the MPI library's own allreduce_native failed, sizes from 65536"
 prints '^left out: from 65536 bytes on, where allreduce_native itself failed$'
-has m/report.html '<li>allreduce_native: from 64K bytes on, where nothing could be compared '
+has m/report.html '>allreduce_native<td>.*<td>64K<td>failed here; nothing is compared from here on'
 has m/tuned.c '/\* left out: from 65536 bytes on, where allreduce_native'
 has m/tuned.c '/\* beyond 32768 bytes nothing was measured \*/'
 has m/report.csv '^allreduce,32768,allreduce_ring,segment_bytes=8192,'

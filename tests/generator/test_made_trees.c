@@ -31,14 +31,14 @@ Test(made_trees, have_routines_that_are_proved_on_trees_of_all_forms)
     }
 }
 
-static int height_of(const struct ct_tree *tree)
+static int height_of(const struct ct_made_tree *made)
 {
     int height = 0;
 
-    for (int rank = 0; rank < tree->nranks; rank++) {
+    for (int rank = 0; rank < made->nranks; rank++) {
         int depth = 0;
 
-        for (int x = tree->place[rank]; x > 0; x = tree->parent[x])
+        for (int x = made->leaf[rank]; x > 0; x = made->nodes[x].parent)
             depth++;
         height = depth > height ? depth : height;
     }
@@ -68,13 +68,13 @@ static void check_heights(const struct made *made)
     int depth = 0;
 
     cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
-    centred = ct_centred_tree(&wiring.tree);
+    centred = ct_centred_tree(&wiring.tree, CT_CENTRE_OF_WAYS);
     bisected = ct_bisected_tree(&wiring.tree);
     cr_assert(centred != NULL && bisected != NULL);
     while (1 << depth < wiring.tree.nranks)
         depth++;
-    cr_expect_eq(height_of(&bisected->tree), depth);
-    cr_expect_leq(height_of(&centred->tree), (longest_way(&wiring.tree) + 1) / 2);
+    cr_expect_eq(height_of(bisected), depth);
+    cr_expect_leq(height_of(centred), (longest_way(&wiring.tree) + 1) / 2);
     ct_made_tree_free(centred);
     ct_made_tree_free(bisected);
     ct_wiring_fini(&wiring);

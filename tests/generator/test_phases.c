@@ -17,7 +17,7 @@
 static const int parents[] = {-1, 0, 0, 0, 1, 1};
 static const int places[] = {2, 3, 4, 5};
 static const struct ct_tree two_by_two = {
-    .nnodes = 6, .parent = parents, .nranks = 4, .place = places};
+    .nnodes = 6, .node_above = parents, .nranks = 4, .place = places};
 
 static struct ct_message *messages_of(const struct ct_tree *tree, struct ct_phases *phases)
 {
@@ -87,7 +87,7 @@ Test(phases, are_one_for_two_ranks_on_one_cable)
 {
     static const int parent[] = {-1, 0};
     static const int place[] = {0, 1};
-    const struct ct_tree tree = {.nnodes = 2, .parent = parent, .nranks = 2, .place = place};
+    const struct ct_tree tree = {.nnodes = 2, .node_above = parent, .nranks = 2, .place = place};
 
     check_tree(&tree);
 }
@@ -96,7 +96,7 @@ Test(phases, are_refused_for_more_ranks_than_fit)
 {
     static const int parent[] = {-1};
     const struct ct_tree tree = {
-        .nnodes = 1, .parent = parent, .nranks = CT_AAPC_RANKS_MAX + 1, .place = NULL};
+        .nnodes = 1, .node_above = parent, .nranks = CT_AAPC_RANKS_MAX + 1, .place = NULL};
     struct ct_aapc *aapc;
     struct ct_diag diag;
 

@@ -71,7 +71,6 @@ Test(rooted_routines, load_the_cables_of_the_labs_as_the_tables_say)
         expect_busiest(g, "gather_wired_tree", others);
         expect_busiest(g, "scatter_wired_tree", others);
         wiring_free(g);
-        ct_cluster_free(cluster);
     }
 }
 

@@ -59,7 +59,6 @@ static void expect_parts(struct ct_cluster *cluster, struct parts expected)
     expect_part(cluster->name, "switches", part_of_limit(cluster, g, "allreduce_wired_switches"),
                 expected.switches);
     wiring_free(g);
-    ct_cluster_free(cluster);
 }
 
 /* Racks of four hosts with 1 Gbit/s; their cables to `links`, in Gbit/s. */

@@ -44,7 +44,7 @@ static void expect_same(const char *path, const struct ct_places *a, const struc
     cr_assert_eq(a->tree.nnodes, b->tree.nnodes, "%s: %d and %d nodes", path, a->tree.nnodes,
                  b->tree.nnodes);
     cr_assert_eq(a->tree.nranks, b->tree.nranks);
-    cr_expect(same_ints(a->tree.parent, b->tree.parent, a->tree.nnodes), "%s", path);
+    cr_expect(same_ints(a->tree.node_above, b->tree.node_above, a->tree.nnodes), "%s", path);
     cr_expect(same_ints(a->tree.place, b->tree.place, a->tree.nranks), "%s", path);
     cr_expect(same_ints(a->host, b->host, a->tree.nranks), "%s", path);
     cr_expect_eq(
@@ -228,7 +228,7 @@ Test(plan_check, says_when_a_claim_is_left_open)
         int place[101];
     } made = {{-1}, {0}};
     const struct ct_tree star = {
-        .nnodes = 102, .parent = made.parent, .nranks = 101, .place = made.place};
+        .nnodes = 102, .node_above = made.parent, .nranks = 101, .place = made.place};
     const struct ct_algorithm *pairs = ct_algorithm_find(ct_registry, "alltoall_ring");
     struct ct_algorithm claiming = *pairs;
     struct ct_plan_proof proof;

@@ -59,6 +59,21 @@ check_format() {
     fails 'out/x/b.h:1'
 }
 
+check_network() {
+    echo 'int a = tree->node_above[x];' | put repo/tree.c
+    echo 'int a = cluster->nodes[x].parent;' | put cluster/a.c
+    echo 'int a = made->nodes[x].parent;' | put repo/scheme/a.c
+    passes
+    echo 'int a = tree->node_above[x];' | put repo/scheme/b.c
+    fails 'repo/scheme/b.c:1'
+    echo 'int a = cluster->nodes[x].parent;' | put repo/scheme/b.c
+    fails 'repo/scheme/b.c:1'
+    echo 'double a = tree->capacity[x];' | put repo/scheme/b.c
+    fails 'repo/scheme/b.c:1'
+    echo 'int a = site->parent[x];' | put repo/scheme/b.c
+    fails 'repo/scheme/b.c:1'
+}
+
 check_includes() {
     put docs/inside/design.md <<'END'
 | folder | what lives there | may include |

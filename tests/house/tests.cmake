@@ -13,14 +13,14 @@ function(colltune_house_test name)
     LABELS house COST 1000)
 endfunction()
 
-foreach(check circles format includes names pages scripts success tags)
+foreach(check circles format includes names network pages scripts success tags)
   colltune_house_test(${check} sh ${HOUSE}/${check}.sh ${PROJECT_SOURCE_DIR})
 endforeach()
 colltune_house_test(symbols sh ${HOUSE}/symbols.sh ${PROJECT_SOURCE_DIR}
                     ${COLLTUNE_LIB_DIR})
 colltune_house_test(unused sh ${HOUSE}/unused.sh ${PROJECT_SOURCE_DIR}
                     ${PROJECT_BINARY_DIR})
-foreach(check circles format includes names pages scripts success symbols tags tidy
+foreach(check circles format includes names network pages scripts success symbols tags tidy
         unused)
   colltune_house_test(notices_${check} sh ${HOUSE}/notices.sh ${check})
 endforeach()

@@ -138,7 +138,6 @@ static void compare(const struct blocks *b)
 int main(int argc, char **argv)
 {
     struct blocks b;
-    int result;
 
     mallopt(M_MMAP_THRESHOLD, 1 << 20); /* nothing large is kept unseen */
     MPI_Init(&argc, &argv);
@@ -149,7 +148,5 @@ int main(int argc, char **argv)
     free(b.sent);
     free(b.got);
     free(b.wanted);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

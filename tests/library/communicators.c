@@ -84,7 +84,7 @@ static void compare_dup(void)
 
 int main(int argc, char **argv)
 {
-    int rank, result;
+    int rank;
 
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
@@ -96,7 +96,5 @@ int main(int argc, char **argv)
     compare_split(rank / 2, rank, "halves");
     compare_inter(rank);
     compare_on(MPI_COMM_WORLD, "world again");
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

@@ -89,6 +89,14 @@ int ct_compare_result(void)
     return all != 0;
 }
 
+int ct_compare_end(void)
+{
+    const int result = ct_compare_result();
+
+    MPI_Finalize();
+    return result;
+}
+
 int ct_compare_result_here(void)
 {
     return complaints != 0;

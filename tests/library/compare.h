@@ -37,6 +37,9 @@ int ct_compare_class(int err);
 /* The exit code: 0 when nothing was complained of on any rank. */
 int ct_compare_result(void);
 
+/* The same after MPI_Finalize, which it calls. */
+int ct_compare_end(void);
+
 /* The same for this rank alone, without MPI. */
 int ct_compare_result_here(void);
 

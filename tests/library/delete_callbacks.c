@@ -58,7 +58,7 @@ static void free_one(int nolder, int (*function)(MPI_Comm *comm))
 
 int main(int argc, char **argv)
 {
-    int rank, level, result;
+    int rank, level;
 
     MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &level);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
@@ -70,7 +70,5 @@ int main(int argc, char **argv)
     free_one(rank == 0 ? 3 : 1, MPI_Comm_disconnect);
     for (int i = 0; i < ATTRIBUTES; i++)
         MPI_Comm_free_keyval(&keys[i]);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

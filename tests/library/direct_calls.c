@@ -159,7 +159,6 @@ int main(int argc, char **argv)
     const int lengths[] = {1, 1};
     const MPI_Aint starts[] = {0, 2 * sizeof(int)};
     const MPI_Datatype ints[] = {MPI_INT, MPI_INT};
-    int result;
 
     MPI_Init(&argc, &argv);
     ct_compare_init(&compare, MPI_COMM_WORLD);
@@ -173,7 +172,5 @@ int main(int argc, char **argv)
         run_short(argc > 1 && strcmp(argv[1], "announced") == 0);
     MPI_Type_free(&pair);
     ct_compare_fini(&compare);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

@@ -34,7 +34,7 @@ static int bcast(MPI_Datatype type)
 int main(int argc, char **argv)
 {
     MPI_Datatype type;
-    int rank, nranks, refused, class, result;
+    int rank, nranks, refused, class;
 
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
@@ -61,7 +61,5 @@ int main(int argc, char **argv)
                            MPI_SUCCESS);
         ct_compare_numbers("block", got[nranks * n - 1], n - 1);
     }
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

@@ -72,8 +72,6 @@ static void check(call_fn *mpi, call_fn *pmpi, int number)
 
 int main(int argc, char **argv)
 {
-    int result;
-
     MPI_Init(&argc, &argv);
     ct_compare_init(&compare, MPI_COMM_WORLD);
     for (int i = 0; i < 2; i++) {
@@ -81,7 +79,5 @@ int main(int argc, char **argv)
         check(allreduce, pmpi_allreduce, i);
     }
     ct_compare_fini(&compare);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

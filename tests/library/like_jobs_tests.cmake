@@ -88,7 +88,7 @@ add_executable(trials ${LIBRARY_TESTS}/trials.c
   ${LIBRARY_TESTS}/trial_clock.c ${LIBRARY_TESTS}/checked_calls.c
   ${LIBRARY_TESTS}/like_tuned.c)
 target_link_options(trials PRIVATE LINKER:--wrap=ct_traits_distance
-  LINKER:--wrap=ct_task_run LINKER:--wrap=PMPI_Wtime
+  LINKER:--wrap=ct_blocks_run LINKER:--wrap=PMPI_Wtime
   LINKER:--wrap=PMPI_Alltoall LINKER:--wrap=PMPI_Barrier
   LINKER:--wrap=PMPI_Allreduce)
 target_link_libraries(trials ct_library PkgConfig::MPICH)

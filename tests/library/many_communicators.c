@@ -65,7 +65,7 @@ static int hold_all(int does_call)
 
 int main(int argc, char **argv)
 {
-    int nranks, result, provided;
+    int nranks, provided;
     int without, with;
 
     is_threaded = argc > 1;
@@ -83,7 +83,5 @@ int main(int argc, char **argv)
     with = hold_all(1);
     if (without - with > (is_threaded ? 70 : 2))
         ct_compare_numbers("communicators", with, without);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

@@ -257,8 +257,6 @@ static int run_algorithm(const struct kind *kind, size_t bytes,
     int applied = turn;
     int runs = 0;
 
-    if (kind->in_order && !algorithm->ordered)
-        return 0;
     for (int i = 0; i < nsettings; i++) {
         struct ct_problem problem = {
             .collective = algorithm->collective,
@@ -270,6 +268,8 @@ static int run_algorithm(const struct kind *kind, size_t bytes,
             .places = algorithm->by_places ? places : NULL,
         };
 
+        if (kind->in_order && !ct_algorithm_is_ordered(algorithm, &problem.setting))
+            continue;
         if (!ct_algorithm_applies(algorithm, &problem) || applied++ % n != 0)
             continue;
         run_setting(kind, bytes, algorithm, &problem);

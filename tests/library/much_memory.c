@@ -88,7 +88,7 @@ static void limit(int rank)
 int main(int argc, char **argv)
 {
     int *buffer = malloc(VERY_LARGE);
-    int rank, result;
+    int rank;
 
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
@@ -101,7 +101,5 @@ int main(int argc, char **argv)
         exchange(buffer, VERY_LARGE, MPI_COMM_WORLD);
     }
     free(buffer);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

@@ -73,7 +73,7 @@ static void check_without_set_up(int rank)
 int main(int argc, char **argv)
 {
     const int one = 1;
-    int rank, nranks, err, class = MPI_SUCCESS, sum = 0, result;
+    int rank, nranks, err, class = MPI_SUCCESS, sum = 0;
     double doubles;
     MPI_Errhandler handler;
     MPI_Comm comm;
@@ -102,7 +102,5 @@ int main(int argc, char **argv)
 
     MPI_Errhandler_free(&handler);
     MPI_Comm_free(&comm);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

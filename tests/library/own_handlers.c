@@ -121,7 +121,6 @@ static void try_lengths(size_t i, int times)
 int main(int argc, char **argv)
 {
     MPI_Errhandler handler, now;
-    int result;
 
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
@@ -147,7 +146,5 @@ int main(int argc, char **argv)
     free(got);
     MPI_Errhandler_free(&handler);
     MPI_Comm_free(&mine);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

@@ -172,7 +172,7 @@ static void count(int number, int rank, long most)
 int main(int argc, char **argv)
 {
     bool can_trace;
-    int rank, result;
+    int rank;
 
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
@@ -185,7 +185,5 @@ int main(int argc, char **argv)
     if (rank == 0 && can_trace)
         ct_steps_stop();
     MPI_Comm_free(&part);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

@@ -163,7 +163,6 @@ int main(int argc, char **argv)
 {
     struct ct_compare compared;
     MPI_Comm part;
-    int result;
 
     MPI_Init(&argc, &argv);
     ct_compare_init(&compared, MPI_COMM_WORLD);
@@ -178,7 +177,5 @@ int main(int argc, char **argv)
     compare_mistakes(&compared);
     compare_two_sizes(&compared);
     ct_compare_fini(&compared);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

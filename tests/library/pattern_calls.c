@@ -313,7 +313,7 @@ static const struct {
 int main(int argc, char **argv)
 {
     size_t i = 0;
-    int provided, nranks, result;
+    int provided, nranks;
 
     while (argc == 2 && strcmp(modes[i].name, argv[1]) != 0)
         if (++i == sizeof modes / sizeof modes[0])
@@ -323,7 +323,5 @@ int main(int argc, char **argv)
     if (provided < modes[i].level || nranks != PATTERN_RANKS)
         MPI_Abort(MPI_COMM_WORLD, 2);
     modes[i].run();
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

@@ -331,7 +331,6 @@ static void try_no_comm(size_t i)
 int main(int argc, char **argv)
 {
     MPI_Errhandler handler;
-    int result;
 
     MPI_Init(&argc, &argv);
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
@@ -351,7 +350,5 @@ int main(int argc, char **argv)
     MPI_Type_free(&uncommitted);
     MPI_Type_free(&spread);
     MPI_Errhandler_free(&handler);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

@@ -5,7 +5,7 @@ set(REFUSED_FORCE "exscan:linear,scan:linear,reduce_scatter_block:butterfly,redu
 set(RIGHT "EXPECT")
 foreach(ran allgather_ring allgatherv_bruck allreduce_ring alltoall_ring alltoallv_spread
         bcast_scatter_allgather exscan_linear gather_tree gatherv_linear
-        reduce_rabenseifner reduce_scatter_pairwise reduce_scatter_block_butterfly
+        reduce_halving reduce_scatter_pairwise reduce_scatter_block_halving
         scan_linear scatter_tree scatterv_linear)
   list(APPEND RIGHT "\ncolltune:   3 ${ran}[ ,]")
 endforeach()

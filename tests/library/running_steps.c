@@ -80,7 +80,7 @@ static void count(int number, int rank)
 int main(int argc, char **argv)
 {
     bool can_trace;
-    int rank, result;
+    int rank;
 
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
@@ -94,7 +94,5 @@ int main(int argc, char **argv)
     if (rank == 0 && can_trace)
         ct_steps_stop();
     MPI_Type_free(&pair);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

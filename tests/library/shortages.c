@@ -188,7 +188,7 @@ static void fail_to_unpack(void)
 
 int main(int argc, char **argv)
 {
-    int rank, result;
+    int rank;
 
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
@@ -198,7 +198,5 @@ int main(int argc, char **argv)
     fail_to_duplicate(rank);
     fail_to_unpack();
     fail_to_send(rank);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

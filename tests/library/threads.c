@@ -34,7 +34,7 @@ int main(int argc, char **argv)
 {
     MPI_Comm comms[2];
     pthread_t threads[2];
-    int provided, result;
+    int provided;
 
     MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &provided);
     if (provided < MPI_THREAD_MULTIPLE) {
@@ -49,7 +49,5 @@ int main(int argc, char **argv)
         pthread_join(threads[i], NULL);
     for (int i = 0; i < 2; i++)
         MPI_Comm_free(&comms[i]);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

@@ -3,6 +3,7 @@
  */
 #include "tests/library/trial_clock.h"
 
+#include "library/task/blocks.h"
 #include "library/untuned/native_trial.h"
 #include "tests/library/checked_calls.h"
 #include "tests/library/like_tuned.h"
@@ -58,17 +59,19 @@ static double unit_s(void)
     return is("long") ? 1 : is("medium") ? 0.125 : 1e-3;
 }
 
-int __real_ct_task_run(const struct ct_task *task);
-int __wrap_ct_task_run(const struct ct_task *task);
+int __real_ct_blocks_run(const struct ct_blocks *blocks, const struct ct_task *task,
+                         const struct ct_pick *pick, const struct ct_native_call *native);
+int __wrap_ct_blocks_run(const struct ct_blocks *blocks, const struct ct_task *task,
+                         const struct ct_pick *pick, const struct ct_native_call *native);
 
-int __wrap_ct_task_run(const struct ct_task *task)
+int __wrap_ct_blocks_run(const struct ct_blocks *blocks, const struct ct_task *task,
+                         const struct ct_pick *pick, const struct ct_native_call *native)
 {
-    const enum ct_rival turn = ct_trial_turn(task);
-    const enum ct_rival rival = turn == CT_RIVALS ? CT_RIVAL_CHOICE : turn;
-    const int err = __real_ct_task_run(task);
+    const enum ct_rival rival = ct_pick_calls_native(pick) ? CT_RIVAL_NATIVE : CT_RIVAL_CHOICE;
+    const int err = __real_ct_blocks_run(blocks, task, pick, native);
 
     trial_calls.ncalls[rival]++;
-    now_s += cost_of(rival, (double)task->problem.bytes) * unit_s();
+    now_s += cost_of(rival, (double)task->bytes) * unit_s();
     if (is("failing") && checked.rank == 1 && trial_calls.fails_after-- == 0)
         return MPI_ERR_OTHER;
     return err;

@@ -21,6 +21,7 @@
  *   random    calls cost what each rank draws: all ranks do the same
  */
 #include "library/entry/take.h"
+#include "library/task/blocks.h"
 #include "library/untuned/native_trial.h"
 #include "tests/library/checked_calls.h"
 #include "tests/library/like_tuned.h"
@@ -34,6 +35,7 @@ enum { CALLS = 20, TURNS_MOST = 32 };
 static const char *scenario;
 static int mistakes;
 static double now_s; /* of this rank */
+static bool is_turn; /* since the last barrier */
 static int nbarriers, nturns, nof[CT_RIVALS];
 static const char *ran; /* the algorithm of the last call that was judged */
 
@@ -83,19 +85,25 @@ static double cost_of(enum ct_rival rival, int number)
     return 1;
 }
 
-int __real_ct_task_run(const struct ct_task *task);
-int __wrap_ct_task_run(const struct ct_task *task);
+int __real_ct_blocks_run(const struct ct_blocks *blocks, const struct ct_task *task,
+                         const struct ct_pick *pick, const struct ct_native_call *native);
+int __wrap_ct_blocks_run(const struct ct_blocks *blocks, const struct ct_task *task,
+                         const struct ct_pick *pick, const struct ct_native_call *native);
 
-int __wrap_ct_task_run(const struct ct_task *task)
+int __wrap_ct_blocks_run(const struct ct_blocks *blocks, const struct ct_task *task,
+                         const struct ct_pick *pick, const struct ct_native_call *native)
 {
-    const enum ct_rival turn = ct_trial_turn(task);
-    const int err = __real_ct_task_run(task);
+    const int err = __real_ct_blocks_run(blocks, task, pick, native);
+    const enum ct_rival rival = ct_pick_calls_native(pick)                        ? CT_RIVAL_NATIVE
+                                : strstr(pick->algorithm->name, "spread") != NULL ? CT_RIVAL_SECOND
+                                                                                  : CT_RIVAL_CHOICE;
 
-    ran = task->algorithm->name;
-    if (turn == CT_RIVALS)
+    ran = pick->algorithm->name;
+    if (!is_turn)
         return err;
+    is_turn = false;
     nturns++;
-    now_s += cost_of(turn, nof[turn]++) * 1e-3;
+    now_s += cost_of(rival, nof[rival]++) * 1e-3;
     return err;
 }
 
@@ -105,6 +113,7 @@ int __wrap_PMPI_Barrier(MPI_Comm of);
 int __wrap_PMPI_Barrier(MPI_Comm of)
 {
     nbarriers++;
+    is_turn = true;
     return __real_PMPI_Barrier(of);
 }
 

@@ -44,7 +44,7 @@ extern const struct ct_algorithm bcast_scatter_allgather;
 extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm reduce_pairwise_gather;
-extern const struct ct_algorithm reduce_rabenseifner;
+extern const struct ct_algorithm reduce_halving;
 extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm scatter_linear;
 
@@ -70,7 +70,7 @@ enum {
     ALLTOALLV_RING,
     ALLTOALLV_SIMPLE,
     REDUCE_BINOMIAL,
-    REDUCE_RABENSEIFNER,
+    REDUCE_HALVING,
     REDUCE_PAIRWISE,
     GATHER_LINEAR,
     SCATTER_LINEAR
@@ -98,7 +98,7 @@ static const struct ct_choice choices[] = {
     [ALLTOALLV_RING] = {&alltoallv_ring, {{0}}, 0},
     [ALLTOALLV_SIMPLE] = {&alltoallv_simple, {{0}}, 0},
     [REDUCE_BINOMIAL] = {&reduce_tree, {{0, CT_UP_KNOMIAL, 2}}, 0},
-    [REDUCE_RABENSEIFNER] = {&reduce_rabenseifner, {{0}}, 0},
+    [REDUCE_HALVING] = {&reduce_halving, {{0}}, 0},
     [REDUCE_PAIRWISE] = {&reduce_pairwise_gather, {{0}}, 0},
     [GATHER_LINEAR] = {&gather_linear, {{0}}, 0},
     [SCATTER_LINEAR] = {&scatter_linear, {{0}}, 0},
@@ -159,7 +159,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
 {
     if (problem->bytes <= 64)
         return &choices[REDUCE_BINOMIAL];
-    return &choices[problem->bytes <= 8192 ? REDUCE_RABENSEIFNER : REDUCE_PAIRWISE];
+    return &choices[problem->bytes <= 8192 ? REDUCE_HALVING : REDUCE_PAIRWISE];
 }
 
 #ifdef GATHERS

@@ -127,8 +127,6 @@ static void check(enum collective collective, int sends, int gets)
 
 int main(int argc, char **argv)
 {
-    int result;
-
     MPI_Init(&argc, &argv);
     ct_compare_init(&compare, MPI_COMM_WORLD);
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
@@ -140,7 +138,5 @@ int main(int argc, char **argv)
         check((enum collective)i, 300, 300);
     }
     ct_compare_fini(&compare);
-    result = ct_compare_result();
-    MPI_Finalize();
-    return result;
+    return ct_compare_end();
 }

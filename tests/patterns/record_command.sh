@@ -78,3 +78,9 @@ COLLTUNE=off run 2 "$preload" record -o keys.yaml "$launch" -n 2 "$sort" 10 1
 says '^colltune: COLLTUNE=off: the library is switched off and records nothing'
 run 2 "$preload" record -o keys.yaml
 says '^colltune: PROGRAM is missing; see colltune record --help$'
+
+# another file is not overwritten
+echo 'mine: yes' >notes.yaml
+run 2 "$preload" record -o notes.yaml "$launch" -n 2 "$sort" 10 1
+says '^colltune: notes.yaml:1: .*; record overwrites only pattern files: name another file by --output$'
+[ "$(cat notes.yaml)" = 'mine: yes' ] || fail 'notes.yaml has changed'

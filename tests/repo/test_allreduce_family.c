@@ -22,13 +22,13 @@ static const struct {
     double vectors;
 } cases[] = {
     /* 2 log2 p messages, 2 (p-1)/p vectors */
-    {"allreduce_rabenseifner", 16, {{0}}, 8, 30.0 / 16},
-    {"allreduce_rabenseifner_far", 16, {{0}}, 8, 30.0 / 16},
-    {"allreduce_bine", 16, {{0}}, 8, 30.0 / 16},
+    {"allreduce_halving", 16, {{0}}, 8, 30.0 / 16},
+    {"allreduce_halving", 16, {{1}}, 8, 30.0 / 16},
+    {"allreduce_halving", 16, {{2}}, 8, 30.0 / 16},
     {"allreduce_circulant", 2, {{0}}, 2, 1},
     /* half to the other of the pair before, the whole to it after */
-    {"allreduce_rabenseifner_far", 17, {{0}}, 10, 30.0 / 16 + 1.5},
-    {"allreduce_bine", 17, {{0}}, 10, 30.0 / 16 + 1.5},
+    {"allreduce_halving", 17, {{1}}, 10, 30.0 / 16 + 1.5},
+    {"allreduce_halving", 17, {{2}}, 10, 30.0 / 16 + 1.5},
     /* 100 = 64 + 32 + 4: a rank of the smallest block serves 8 of the next,
        besides 2 x 2 messages in its own; one of the first sends 12 and 1 down;
        one of the second 10, 2 pieces up and 1 piece down */
@@ -192,48 +192,6 @@ Test(allreduce_family, digits_take_no_more_rounds_than_the_radix_allows)
     }
 }
 
-Test(allreduce_family, groups_of_digits_contain_the_number_itself)
-{
-    const struct ct_digits digits = ct_digits_of(60, 5);
-
-    cr_assert_eq(digits.count, 60);
-    for (int level = 0; level < digits.nlevels; level++) {
-        for (int number = 0; number < 60; number++) {
-            int numbers[CT_RADIX_MAX];
-            const int place = ct_digits_group(&digits, number, level, numbers);
-
-            cr_expect_eq(numbers[place], number);
-            for (int i = 0; i < digits.radices[level]; i++) {
-                int others[CT_RADIX_MAX];
-
-                cr_expect_eq(ct_digits_group(&digits, numbers[i], level, others), i);
-                cr_expect_arr_eq(numbers, others, (size_t)digits.radices[level] * sizeof(int));
-            }
-        }
-    }
-}
-
-Test(allreduce_family, fold_groups_are_consecutive_and_pairs_are_a_case_of_them)
-{
-    for (int p = 1; p <= 100; p++) {
-        for (int q = 1; q <= p; q++) {
-            int next = 0;
-
-            for (int number = 0; number < q; number++) {
-                const struct ct_fold_group group = ct_fold_group(p, q, number);
-
-                cr_expect_eq(group.first, next);
-                next += group.size;
-                for (int rank = group.first; rank < next; rank++)
-                    cr_expect_eq(ct_fold_group_number(p, q, rank), number);
-                if (q == ct_fold_power(p))
-                    cr_expect_eq(ct_fold_rank(p, number), group.first);
-            }
-            cr_expect_eq(next, p);
-        }
-    }
-}
-
 Test(allreduce_family, inner_algorithms_apply_where_they_do_alone)
 {
     const struct ct_algorithm *first = named("allreduce_variation_1");
@@ -245,10 +203,30 @@ Test(allreduce_family, inner_algorithms_apply_where_they_do_alone)
     cr_expect(applies(second, 16, 8, (struct ct_setting){{2, 3}}));
     cr_expect_not(applies(second, 12, 8, (struct ct_setting){{2, 3}}));
     cr_expect_not(applies(second, 13, 8, (struct ct_setting){{0, 3}}));
-    /* allreduce_rabenseifner_far */
+    /* the same as allreduce_halving distance=far */
     cr_expect(applies(first, 12, 8, (struct ct_setting){{0, 0}}));
     cr_expect_not(applies(first, 16, 8, (struct ct_setting){{0, 0}}));
     cr_expect(applies(first, 16, 8, (struct ct_setting){{1, 0}}));
+}
+
+/* What a setting changes is what the library asks before an operation that does not
+   commute. */
+Test(allreduce_family, halving_keeps_the_order_of_ranks_with_the_nearest_partner_first_alone)
+{
+    static const char *const names[] = {"allreduce_halving", "reduce_halving",
+                                        "reduce_scatter_block_halving", "reduce_scatter_halving"};
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const struct ct_algorithm *a = named(names[i]);
+
+        for (int k = 0; k < ct_settings_count(a->params); k++) {
+            const struct ct_setting setting = ct_settings_at(a->params, k);
+            const struct ct_setting dealt = {{setting.values[0], [CT_SETTING_ORDER] = CT_DEALT}};
+
+            cr_expect_eq(ct_algorithm_is_ordered(a, &setting), k == 0, "%s, %d", names[i], k);
+            cr_expect_not(ct_algorithm_is_ordered(a, &dealt));
+        }
+    }
 }
 
 Test(allreduce_family, settings_that_plan_the_same_as_others_do_not_apply)

@@ -98,7 +98,8 @@ static bool phases_apply(int nranks, double cable, int separation)
 {
     static const int parent[] = {-1, 0, 0};
     const double capacity[] = {0, 1e8, cable};
-    const struct ct_places places = {.tree = {.nnodes = 3, .parent = parent, .capacity = capacity}};
+    const struct ct_places places = {
+        .tree = {.nnodes = 3, .node_above = parent, .capacity = capacity}};
     const struct ct_problem problem = {.collective = &ct_alltoall,
                                        .nranks = nranks,
                                        .bytes = 1,

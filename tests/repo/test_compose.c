@@ -21,8 +21,11 @@ typedef void plan_fn(const void *context, struct ct_builder *builder, const stru
 static int prove(const struct ct_collective *collective, bool ordered, plan_fn *plan,
                  const void *context, struct ct_shape shape, struct ct_diag *diag)
 {
-    const struct ct_planner planner = {
-        .collective = collective, .ordered = ordered, .plan = plan, .context = context};
+    static const struct ct_algorithm in_order = {.ordered = true};
+    const struct ct_planner planner = {.collective = collective,
+                                       .ordered_as = ordered ? &in_order : NULL,
+                                       .plan = plan,
+                                       .context = context};
 
     return ct_plan_check(&planner, &shape, NULL, NULL, diag);
 }

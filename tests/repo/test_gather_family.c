@@ -3,7 +3,6 @@
  * volume, rounds and scratch, for any root.
  */
 #include "checker/plan_figures.h"
-#include "repo/scheme/block_tree.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 
@@ -84,56 +83,6 @@ Test(gather_family, ranks_send_what_the_papers_say)
             tried++;
         }
         cr_expect_geq(tried, 2, "%s", cases[i].method);
-    }
-}
-
-/* A run is of positions from `first` on, round the end. */
-static bool has(struct ct_block_run run, int nranks, int position)
-{
-    return (position - run.first + nranks) % nranks < run.n;
-}
-
-typedef struct ct_block_node node_fn(int nranks, int position, int radix);
-
-static struct ct_block_node bine(int nranks, int position, int radix)
-{
-    (void)radix;
-    return ct_bine_blocks(nranks, position);
-}
-
-/* Subtrees of the children are apart, and make up that of the node with
-   itself; the children are the ranks that have it as their parent. */
-static void expect_tree(node_fn *node_of, int nranks, int radix)
-{
-    for (int v = 0; v < nranks; v++) {
-        const struct ct_block_node node = node_of(nranks, v, radix);
-
-        for (int x = 0; x < nranks; x++) {
-            int times = x == v;
-
-            for (int i = 0; i < node.nchildren; i++)
-                times += has(node.runs[i], nranks, x);
-            cr_expect_eq(times, has(node.run, nranks, x), "%d of %d, radix %d: %d below it", v,
-                         nranks, radix, x);
-        }
-        for (int i = 0; i < node.nchildren; i++) {
-            const struct ct_block_node child = node_of(nranks, node.children[i], radix);
-
-            cr_expect_eq(child.parent, v);
-            cr_expect_eq(child.run.first, node.runs[i].first);
-            cr_expect_eq(child.run.n, node.runs[i].n);
-        }
-        cr_expect_eq(node.parent < 0, v == 0);
-    }
-}
-
-Test(gather_family, subtrees_are_consecutive)
-{
-    for (int nranks = 1; nranks <= 70; nranks++) {
-        expect_tree(ct_knomial_blocks, nranks, 2);
-        expect_tree(ct_knomial_blocks, nranks, 3);
-        expect_tree(ct_knomial_blocks, nranks, 16);
-        expect_tree(bine, nranks, 0);
     }
 }
 

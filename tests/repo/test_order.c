@@ -29,6 +29,16 @@ static void site_of_three(struct made_site *made, const int *switch_of, int n)
         site_node(made, switch_of[i], 1e9, (uint64_t)i + 1);
 }
 
+/* Of hosts with the hashes 1 to `nhosts` on the switches of that site. */
+static struct ct_places *on_three(const int *switch_of, int nhosts, const uint64_t *hosts,
+                                  int nranks)
+{
+    struct made_site made;
+
+    site_of_three(&made, switch_of, nhosts);
+    return places_on(&made, hosts, nranks);
+}
+
 Test(order, walks_the_tree_or_deals_round_its_switches)
 {
     static const int switch_of[] = {0, 1, 2, 0, 1, 2, 0, 1};
@@ -36,11 +46,8 @@ Test(order, walks_the_tree_or_deals_round_its_switches)
     static const int as_is[] = {0, 1, 2, 3, 4, 5, 6, 7};
     static const int depth_first[] = {1, 4, 7, 2, 5, 0, 3, 6};
     static const int dealt[] = {0, 1, 2, 3, 4, 5, 6, 7};
-    struct made_site made;
-    struct ct_places *places;
+    struct ct_places *places = on_three(switch_of, 8, hosts, 8);
 
-    site_of_three(&made, switch_of, 8);
-    places = places_on(&made, hosts, 8);
     expect_order(places, CT_AS_IS, as_is);
     expect_order(places, CT_DEPTH_FIRST, depth_first);
     expect_order(places, CT_DEALT, dealt);
@@ -57,11 +64,8 @@ Test(order, deals_round_the_hosts_of_a_switch_too)
     static const int switch_of[] = {1, 1, 2, 2};
     static const uint64_t hosts[] = {1, 1, 2, 2, 3, 3, 4, 4};
     static const int dealt[] = {0, 4, 2, 6, 1, 5, 3, 7};
-    struct made_site made;
-    struct ct_places *places;
+    struct ct_places *places = on_three(switch_of, 4, hosts, 8);
 
-    site_of_three(&made, switch_of, 4);
-    places = places_on(&made, hosts, 8);
     expect_order(places, CT_DEALT, dealt);
     cr_expect_not(places->is_distinct[CT_DEPTH_FIRST]);
     cr_expect(places->is_distinct[CT_DEALT]);
@@ -75,11 +79,8 @@ Test(order, deals_until_the_fullest_switch_is_empty)
     static const int switch_of[] = {1, 1, 1, 2};
     static const uint64_t hosts[] = {1, 2, 3, 4};
     static const int dealt[] = {0, 3, 1, 2};
-    struct made_site made;
-    struct ct_places *places;
+    struct ct_places *places = on_three(switch_of, 4, hosts, 4);
 
-    site_of_three(&made, switch_of, 4);
-    places = places_on(&made, hosts, 4);
     expect_order(places, CT_DEALT, dealt);
     ct_places_free(places);
 }
@@ -89,11 +90,8 @@ Test(order, is_one_on_a_single_switch)
     static const uint64_t hosts[] = {3, 1, 4, 2};
     static const int none[] = {0, 0, 0, 0};
     static const int walk[] = {1, 3, 0, 2};
-    struct made_site made;
-    struct ct_places *places;
+    struct ct_places *places = on_three(none, 4, hosts, 4);
 
-    site_of_three(&made, none, 4);
-    places = places_on(&made, hosts, 4);
     expect_order(places, CT_DEPTH_FIRST, walk);
     cr_expect_not(places->is_distinct[CT_DEPTH_FIRST]);
     cr_expect_not(places->is_distinct[CT_DEALT]);
@@ -177,15 +175,12 @@ Test(order, has_the_number_of_another_that_a_symmetry_makes_of_it)
 {
     static const int switch_of[] = {0, 1, 2, 0, 1, 2, 1, 2};
     static const uint64_t hosts[] = {1, 2, 3, 4, 5, 6, 7, 8};
-    struct made_site made;
-    struct ct_places *places;
+    struct ct_places *places = on_three(switch_of, 8, hosts, 8);
     int ranks[2][8];
     uint64_t number[2];
     unsigned seed = 1;
     int nsame = 0;
 
-    site_of_three(&made, switch_of, 8);
-    places = places_on(&made, hosts, 8);
     for (int i = 0; i < 8; i++)
         ranks[0][i] = i;
     for (int round = 0; round < 4000; round++) {

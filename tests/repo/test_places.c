@@ -34,8 +34,8 @@ static void expect_tree(const struct ct_places *places, int nnodes, const int *p
 {
     cr_assert_eq(places->tree.nnodes, nnodes, "%d nodes", places->tree.nnodes);
     for (int x = 0; x < nnodes; x++) {
-        cr_expect_eq(places->tree.parent[x], parent[x], "node %d is below node %d", x,
-                     places->tree.parent[x]);
+        cr_expect_eq(places->tree.node_above[x], parent[x], "node %d is below node %d", x,
+                     places->tree.node_above[x]);
         cr_expect_eq(places->tree.capacity[x], capacity[x], "node %d: %g", x,
                      places->tree.capacity[x]);
     }
@@ -182,7 +182,7 @@ static bool same_places(const struct ct_places *a, const struct ct_places *b)
     const size_t nranks = (size_t)a->tree.nranks;
 
     return a->tree.nnodes == b->tree.nnodes && a->tree.nranks == b->tree.nranks &&
-           memcmp(a->tree.parent, b->tree.parent, nnodes * sizeof(int)) == 0 &&
+           memcmp(a->tree.node_above, b->tree.node_above, nnodes * sizeof(int)) == 0 &&
            memcmp(a->tree.capacity, b->tree.capacity, nnodes * sizeof(double)) == 0 &&
            memcmp(a->tree.place, b->tree.place, nranks * sizeof(int)) == 0 &&
            memcmp(a->host, b->host, nranks * sizeof(int)) == 0;
@@ -206,10 +206,10 @@ static void check_tree(const struct ct_tree *tree)
     unsigned char *seen = calloc((size_t)tree->nnodes, 2);
 
     cr_assert_not_null(seen);
-    cr_expect_eq(tree->parent[0], -1);
+    cr_expect_eq(tree->node_above[0], -1);
     for (int x = 1; x < tree->nnodes; x++) {
-        cr_assert(tree->parent[x] >= 0 && tree->parent[x] < x);
-        seen[2 * tree->parent[x]] = 1;
+        cr_assert(tree->node_above[x] >= 0 && tree->node_above[x] < x);
+        seen[2 * tree->node_above[x]] = 1;
     }
     for (int i = 0; i < tree->nranks; i++) {
         cr_expect_eq(seen[2 * tree->place[i]], 0, "rank %d is at no leaf", i);
@@ -228,7 +228,7 @@ Test(places, are_trees_with_a_leaf_for_each_rank)
         check_tree(&places->tree);
         for (int i = 0; i < n; i++)
             cr_expect(places->tree.place[i] == places->host[i] ||
-                          places->tree.parent[places->tree.place[i]] == places->host[i],
+                          places->tree.node_above[places->tree.place[i]] == places->host[i],
                       "rank %d of %d is not on its host", i, n);
         ct_places_free(places);
     }

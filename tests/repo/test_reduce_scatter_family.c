@@ -29,12 +29,12 @@ static const struct {
     double blocks;
 } cases[] = {
     /* log2 p messages, p-1 blocks */
-    {"recursive_halving", "", 16, 4, 15},
+    {"halving", "distance=far", 16, 4, 15},
     /* one of a pair begins; the other one gets its block: 16 of 17 work */
-    {"recursive_halving", "", 17, 5, 17},
-    {"butterfly", "", 16, 5, 16},
-    {"bine", "", 16, 5, 16},
-    {"bine", "", 4, 3, 4},
+    {"halving", "distance=far", 17, 5, 17},
+    {"halving", "distance=near", 16, 5, 16},
+    {"halving", "distance=bine", 16, 5, 16},
+    {"halving", "distance=bine", 4, 3, 4},
     /* whole vectors; or 15 + 13 + 9 + 1, in up to three runs */
     {"recursive_doubling", "send=all", 16, 4, 64},
     {"recursive_doubling", "send=needed", 16, 8, 38},

@@ -7,6 +7,7 @@
 #include "base/files.h"
 #include "result/decisions.h"
 #include "result/writer.h"
+#include "tests/base/keep.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>
@@ -14,17 +15,17 @@
 
 #define EXAMPLE TEST_DIR "/result/golden/decisions.csv"
 
-/* The whole of a file; free. */
+/* The whole of a file. What the functions here return is kept by tests/base/keep.h. */
 static inline char *text_of_file(const char *path)
 {
     static char *text; /* not on the stack: gcc 12 would warn at -O3 */
     struct ct_diag diag = {""};
 
     cr_assert_eq(ct_file_read(path, &text, &diag), CT_OK, "%s", diag.text);
-    return text;
+    return keep(text);
 }
 
-/* A result that can be read; ct_result_free. */
+/* A result that can be read. */
 static inline struct ct_result *result_of_text(const char *text)
 {
     struct ct_diag diag = {""};
@@ -32,28 +33,24 @@ static inline struct ct_result *result_of_text(const char *text)
 
     cr_assert_eq(ct_decisions_parse("d.csv", text, &result, &diag), CT_OK, "%s\n%s", diag.text,
                  text);
-    return result;
+    return keep(result);
 }
 
-/* As text; free. */
 static inline char *text_of_result(const struct ct_result *result)
 {
     char *text = NULL;
 
     cr_assert_eq(ct_decisions_text(result, &text, NULL), CT_OK);
-    return text;
+    return keep(text);
 }
 
-/* `text` with the first `from` in it replaced by `to`; free. */
+/* `text` with the first `from` in it replaced by `to`. */
 static inline char *replaced(const char *text, const char *from, const char *to)
 {
     const char *at = strstr(text, from);
-    char *changed;
 
     cr_assert_not_null(at, "the example has no %s", from);
-    changed = ct_format("%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
-    cr_assert_not_null(changed);
-    return changed;
+    return keep(ct_format("%.*s%s%s", (int)(at - text), text, to, at + strlen(from)));
 }
 
 /* One change, and a part of the sentence about it. */
@@ -72,27 +69,25 @@ static inline void expect_mistakes(char *text, const struct mistake *mistakes, s
         cr_expect(strncmp(diag.text, "d.csv:", 6) == 0, "%s", diag.text);
         cr_expect_not_null(strstr(diag.text, mistakes[i].sentence), "\"%s\" does not say %s",
                            diag.text, mistakes[i].sentence);
-        free(wrong);
     }
-    free(text);
 }
 
 /* Decisions for so many ranks that begin with this line, with these lines of
-   collectives; free. */
+   collectives. */
 static inline char *decisions_after(const char *head, int nranks, const char *lines)
 {
-    return ct_format("%s\nsignature,version,0.1.0\n"
-                     "signature,cluster,example\n"
-                     "signature,cluster_hash,9fbd3cd45227f2f3\n"
-                     "signature,ranks,%d\n"
-                     "signature,placement_hash,fa3f4da85ac8aa4c\n"
-                     "signature,mpi_version,MPICH\n"
-                     "signature,mpi_version_hash,00000000a61f1594\n"
-                     "signature,thread_level,single\n"
-                     "signature,mechanism,barrier\n"
-                     "signature,timer,own\n"
-                     "signature,simulated,no\n%s",
-                     head, nranks, lines);
+    return keep(ct_format("%s\nsignature,version,0.1.0\n"
+                          "signature,cluster,example\n"
+                          "signature,cluster_hash,9fbd3cd45227f2f3\n"
+                          "signature,ranks,%d\n"
+                          "signature,placement_hash,fa3f4da85ac8aa4c\n"
+                          "signature,mpi_version,MPICH\n"
+                          "signature,mpi_version_hash,00000000a61f1594\n"
+                          "signature,thread_level,single\n"
+                          "signature,mechanism,barrier\n"
+                          "signature,timer,own\n"
+                          "signature,simulated,no\n%s",
+                          head, nranks, lines));
 }
 
 static inline char *decisions_of(int nranks, const char *lines)
@@ -106,7 +101,7 @@ static inline char *decisions_before(int nranks, const char *lines)
     return decisions_after("# colltune decisions 3", nranks, lines);
 }
 
-/* A file that is written from a result; free. */
+/* A file that is written from a result. */
 static inline char *file_of(const struct ct_result *result, const char *name)
 {
     char *text = NULL;
@@ -115,7 +110,7 @@ static inline char *file_of(const struct ct_result *result, const char *name)
     while (strcmp(ct_writers[i]->file, name) != 0)
         i++;
     cr_assert_eq(ct_writer_text(ct_writers[i], result, &text, NULL), CT_OK);
-    return text;
+    return keep(text);
 }
 
 static inline void expect_part(const char *text, const char *part)
@@ -123,16 +118,10 @@ static inline void expect_part(const char *text, const char *part)
     cr_expect_not_null(strstr(text, part), "no %s in %s", part, text);
 }
 
-/* What was read is written as these lines; `text` is freed. */
+/* What was read is written as these lines. */
 static inline void expect_read_as(char *text, const char *lines)
 {
-    struct ct_result *result = result_of_text(text);
-    char *written = text_of_result(result);
-
-    expect_part(written, lines);
-    free(written);
-    ct_result_free(result);
-    free(text);
+    expect_part(text_of_result(result_of_text(text)), lines);
 }
 
 #endif

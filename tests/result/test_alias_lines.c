@@ -12,8 +12,7 @@ static const char lines[] =
 
 Test(alias_lines, are_read_as_the_algorithm_with_its_setting)
 {
-    char *text = decisions_of(8, lines);
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(decisions_of(8, lines));
     const struct ct_result_range *range = &result->collectives[0].cases->ranges[0];
 
     cr_expect_str_eq(range->choice.algorithm, "alltoall_rounds");
@@ -22,8 +21,6 @@ Test(alias_lines, are_read_as_the_algorithm_with_its_setting)
     cr_expect_str_eq(range->figures.runner_up, "alltoall_rounds");
     cr_expect_str_eq(range->figures.runner_up_setting,
                      "partners=one_factor separation=none barriers=0");
-    ct_result_free(result);
-    free(text);
 }
 
 Test(alias_lines, with_another_setting_are_refused)
@@ -40,5 +37,4 @@ Test(alias_lines, with_another_setting_are_refused)
                                          "value of the parameter barriers"),
                        "%s", diag.text);
     ct_result_free(result);
-    free(text);
 }

@@ -17,15 +17,12 @@ Test(decisions, are_written_as_they_were_read)
     cr_assert_eq(ct_decisions_read(EXAMPLE, &result, &diag), CT_OK, "%s", diag.text);
     again = text_of_result(result);
     cr_expect_str_eq(again, text);
-    free(again);
-    free(text);
     ct_result_free(result);
 }
 
 Test(decisions, give_each_member_its_value)
 {
-    char *text = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     const struct ct_result_collective *own = ct_result_find_collective(result, "allgather");
     const struct ct_result_range *range;
 
@@ -71,8 +68,6 @@ Test(decisions, give_each_member_its_value)
     cr_expect_eq(own->left_out[1].what, CT_LEFT_OUT_WRONG);
     cr_expect_eq(own->left_out[2].what, CT_LEFT_OUT_UNTRIED);
     cr_expect_eq(own->left_out[3].from_bytes, 4096);
-    free(text);
-    ct_result_free(result);
 }
 
 /* Its kinds of lines are those of today with other fields. */
@@ -84,10 +79,6 @@ Test(decisions, of_the_format_before_are_read)
     char *written = text_of_result(result);
 
     cr_expect_str_eq(written, text);
-    free(written);
-    ct_result_free(result);
-    free(text);
-    free(before);
 }
 
 /* Its lines are checked as they are read: of the same ranks, and long enough. */
@@ -118,15 +109,12 @@ Test(decisions, of_the_format_before_name_their_mistakes)
 
         cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag), CT_ERR_INPUT);
         cr_expect_not_null(strstr(diag.text, mistakes[i].message), "%s", diag.text);
-        free(wrong);
     }
-    free(before);
 }
 
 Test(decisions, say_how_they_came_about)
 {
-    char *text = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     const char *command = "";
 
     cr_assert_eq(result->nprovenance, 4);
@@ -135,8 +123,6 @@ Test(decisions, say_how_they_came_about)
             command = result->provenance[i].value;
     }
     cr_expect_str_eq(command, "colltune tune topologies/example.yaml --budget 60");
-    ct_result_free(result);
-    free(text);
 }
 
 /* Noise of 1 in 10,000 in the times, and other bookkeeping: a figure of three
@@ -158,21 +144,14 @@ Test(decisions, of_a_tuning_with_little_noise_say_the_same)
         ct_result_round(result);
         rounded = text_of_result(result);
         cr_expect(first == NULL || strcmp(first, rounded) == 0, "%s\n%s", first, rounded);
-        if (first == NULL)
-            first = rounded;
-        else
-            free(rounded);
-        ct_result_free(result);
+        first = rounded;
     }
     cr_expect_not_null(strstr(first, ",0.0158,0.0155,0.0162,39,0.0226,"));
-    free(first);
-    free(text);
 }
 
 Test(decisions, find_the_range_of_a_size)
 {
-    char *text = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     const struct ct_result_collective *own = &result->collectives[0];
 
     cr_expect_eq(ct_result_find_range(own->cases, 0), &own->cases->ranges[0]);
@@ -183,8 +162,6 @@ Test(decisions, find_the_range_of_a_size)
     cr_expect_eq(ct_result_native_failed_from(&result->collectives[1]), 4096);
     cr_expect(ct_result_names(result, "reduce_scatter_many"));
     cr_expect(!ct_result_names(result, "allgather_ring"));
-    free(text);
-    ct_result_free(result);
 }
 
 /* Whether one time, written and read, is the same number. */
@@ -198,15 +175,12 @@ static void check_seconds(struct ct_result *result, double seconds)
     text = text_of_result(result);
     again = result_of_text(text);
     cr_expect_eq(again->collectives[0].spent[0].seconds, seconds, "%.17g", seconds);
-    ct_result_free(again);
-    free(text);
 }
 
 Test(decisions, keep_every_digit_of_a_time)
 {
     static const double some[] = {0, 1, 0.1, 1.0 / 3, 1e-9, 123456.789, DBL_MIN, 1e300};
-    char *text = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     uint64_t state = 7;
 
     for (size_t i = 0; i < sizeof some / sizeof *some; i++)
@@ -215,8 +189,6 @@ Test(decisions, keep_every_digit_of_a_time)
         state = state * 6364136223846793005u + 1442695040888963407u;
         check_seconds(result, ldexp((double)(state >> 11), -60));
     }
-    free(text);
-    ct_result_free(result);
 }
 
 /* Comments and empty lines anywhere, lines of collectives mixed. */
@@ -230,20 +202,13 @@ Test(decisions, may_have_more_comments_and_another_order)
     char *again = text_of_result(result);
 
     cr_expect_str_eq(again, text);
-    free(again);
-    ct_result_free(result);
-    free(all);
-    free(moved);
-    free(more);
-    free(text);
 }
 
 Test(decisions, quote_what_needs_it)
 {
     static const char *const texts[] = {"",    "a",     ",",     "\"",     "\"\"",    "a,b",
                                         " a ", "\"a\"", ",\",,", "\"a\"b", "a\tb,\"c"};
-    char *text = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(text);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
 
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         struct ct_result *again;
@@ -254,9 +219,5 @@ Test(decisions, quote_what_needs_it)
         written = text_of_result(result);
         again = result_of_text(written);
         cr_expect_str_eq(again->signature.timer, texts[i]);
-        ct_result_free(again);
-        free(written);
     }
-    free(text);
-    ct_result_free(result);
 }

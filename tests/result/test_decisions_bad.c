@@ -256,7 +256,6 @@ Test(decisions_bad, hides_nothing_behind_a_zero_byte)
     cr_expect_eq(err, CT_ERR_INPUT);
     cr_expect_str_eq(diag.text, "zero_byte.csv:163: a zero byte; the whole of "
                                 "the text would be right");
-    free(text);
 }
 
 Test(decisions_bad, names_line_mistake_and_remedy)
@@ -272,7 +271,5 @@ Test(decisions_bad, names_line_mistake_and_remedy)
 
         check_message(bad, wanted);
         free(wanted);
-        free(bad);
     }
-    free(text);
 }

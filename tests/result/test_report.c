@@ -50,8 +50,7 @@ Test(report, escapes_what_is_special_in_html)
 
 Test(report, escapes_names_and_reasons_from_outside)
 {
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     char *text;
 
     free(result->signature.cluster);
@@ -64,14 +63,11 @@ Test(report, escapes_names_and_reasons_from_outside)
     cr_expect_not_null(strstr(text, "&lt;i&gt;node"));
     cr_expect_not_null(strstr(text, "&lt;b&gt;7&lt;/b&gt; &amp; &quot;5"));
     free(text);
-    free(decisions);
-    ct_result_free(result);
 }
 
 Test(report, needs_no_network)
 {
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     char *text = report_of(result);
 
     cr_expect_null(strstr(text, "://"));
@@ -79,14 +75,11 @@ Test(report, needs_no_network)
     cr_expect_null(strstr(text, "@import"));
     cr_expect_null(strstr(text, "<script"), "it can be read without one");
     free(text);
-    free(decisions);
-    ct_result_free(result);
 }
 
 Test(report, shows_the_load_of_links)
 {
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     char *text;
 
     add_link(result, "s1", "s0", 2e6);
@@ -95,6 +88,23 @@ Test(report, shows_the_load_of_links)
     cr_expect_not_null(strstr(text, "The busiest one needs 2 s for it"));
     cr_expect_not_null(strstr(text, "n0 to s1<td>1 MB/s<td>1<td>1 MB<td>500 KB<td>1 s<td>500 ms"
                                     "<td>50 %"));
+    free(text);
+}
+
+Test(report, leaves_room_for_long_names)
+{
+    char *decisions = text_of_file(EXAMPLE);
+    struct ct_result *result = result_of_text(decisions);
+    const char *tree;
+    double width = 0;
+    char *text;
+
+    add_link(result, "n0123456789012345678901234567890123456789", "s0123456789", 1e6);
+    text = report_of(result);
+    tree = strstr(text, "<svg class=\"tree\"");
+    cr_assert_not_null(tree);
+    cr_assert_eq(sscanf(strstr(tree, "viewBox"), "viewBox=\"0 0 %lf", &width), 1);
+    cr_expect_gt(width, 130 + 6 * (41 + 11), "of a column and both names");
     free(text);
     free(decisions);
     ct_result_free(result);
@@ -158,8 +168,7 @@ Test(report, has_round_ticks_within_the_scale)
 Test(report, shows_no_limit_up_to_the_largest_size_that_beats_it)
 {
     for (int which = 0; which < 4; which++) {
-        char *decisions = text_of_file(EXAMPLE);
-        struct ct_result *result = result_of_text(decisions);
+        struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
         struct ct_result_collective *own = &result->collectives[0];
         struct ct_result_size *size = &own->cases->sizes[1];
         const double below = size->limit_s * 0.9;
@@ -180,15 +189,12 @@ Test(report, shows_no_limit_up_to_the_largest_size_that_beats_it)
         cr_expect_eq(size->limit_s, 0);
         cr_expect_gt(own->cases->sizes[2].limit_s, 0);
         cr_expect(ct_has_limit(own));
-        ct_result_free(result);
-        free(decisions);
     }
 }
 
 Test(report, sums_up_a_collective)
 {
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
     const struct ct_result_collective *own = &result->collectives[0];
     const struct ct_summary all = ct_summary_of(own);
     const struct ct_summary stopped = ct_summary_of(&result->collectives[1]);
@@ -208,8 +214,6 @@ Test(report, sums_up_a_collective)
     cr_expect_float_eq(stopped.mean, 2, 1e-9);
     cr_expect_float_eq(ct_spent_seconds(own, NULL), 4.21, 1e-9);
     cr_expect_float_eq(ct_spent_seconds(own, "look"), 2.16, 1e-9);
-    free(decisions);
-    ct_result_free(result);
 }
 
 Test(report, puts_a_node_amid_what_is_below_it)

@@ -49,11 +49,9 @@ static void set_values(struct ct_result *result)
 
 Test(writers, write_what_is_golden)
 {
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
 
     set_values(result);
-
     for (int i = 0; ct_writers[i] != NULL; i++) {
         char *text = NULL;
 
@@ -61,15 +59,12 @@ Test(writers, write_what_is_golden)
         expect_golden(ct_writers[i]->file, text);
         free(text);
     }
-    free(decisions);
-    ct_result_free(result);
 }
 
 Test(writers, write_a_table_that_is_golden_but_for_its_colours)
 {
     static const char *const files[] = {"table.txt", "table-in-colour.txt"};
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
 
     for (int i = 0; i < 2; i++) {
         char *golden = expected(files[i]);
@@ -78,10 +73,7 @@ Test(writers, write_a_table_that_is_golden_but_for_its_colours)
         cr_assert_eq(ct_table_text(result, i == 1, &text, NULL), CT_OK);
         cr_expect_str_eq(text, golden);
         free(text);
-        free(golden);
     }
-    free(decisions);
-    ct_result_free(result);
 }
 
 Test(writers, have_files_of_their_own)
@@ -112,10 +104,6 @@ Test(writers, say_nothing_of_a_simulation_or_threads_if_there_are_none)
         cr_expect_null(strstr(text, "hread"), "%s", text);
         free(text);
     }
-    free(single);
-    free(machine);
-    free(decisions);
-    ct_result_free(result);
 }
 
 /* The file of a result that contains `text`, or not. */
@@ -136,8 +124,7 @@ static void expect_in(const struct ct_result *result, const char *file, const ch
 /* A range without a size of its own has the figures of one below it. */
 Test(writers, say_where_no_size_of_a_range_was_timed)
 {
-    char *decisions = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(decisions);
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
 
     expect_in(result, "tuned.c", "no size in this range", false);
     expect_in(result, "report.html", "no size in it", false);
@@ -148,8 +135,6 @@ Test(writers, say_where_no_size_of_a_range_was_timed)
               true);
     expect_in(result, "tuned.c", "from 40000 bytes: confirmed", false);
     expect_in(result, "report.html", "<td>no size in it was timed", true);
-    free(decisions);
-    ct_result_free(result);
 }
 
 Test(writers, say_that_reductions_run_in_one_order)
@@ -164,9 +149,4 @@ Test(writers, say_that_reductions_run_in_one_order)
     cr_expect_str_eq(again, asked);
     expect_in(usual, "tuned.c", "is_reproducible", false);
     expect_in(result, "tuned.c", ".is_reproducible = true", true);
-    free(again);
-    free(asked);
-    free(decisions);
-    ct_result_free(usual);
-    ct_result_free(result);
 }

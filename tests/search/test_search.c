@@ -38,7 +38,6 @@ Test(search, finds_a_boundary_where_it_is)
         cr_assert_leq(worst_of_native(&world.spaces[0], result), 1.02);
         cr_assert_leq(worst_of_best(&world.spaces[0], result), 1.03,
                       "crossing at %.0f, found at %zu", at, result->ranges[1].from_bytes);
-        ct_search_result_free(result);
     }
 }
 
@@ -58,7 +57,6 @@ Test(search, finds_a_boundary_to_native_where_it_is)
         cr_assert_eq(result->ranges[result->nranges - 1].candidate->number, 0);
         cr_assert_leq(worst_of_native(&world.spaces[0], result), 1.02);
         cr_assert_leq(worst_of_best(&world.spaces[0], result), 1.03, "crossing at %.0f", at);
-        ct_search_result_free(result);
     }
 }
 
@@ -80,7 +78,6 @@ Test(search, finds_a_boundary_between_small_sizes)
         cr_assert_eq(result->nranges, 2);
         cr_expect_leq(worst_of_best(&world.spaces[0], result), 1.1, "crossing at %d, found at %zu",
                       at, result->ranges[1].from_bytes);
-        ct_search_result_free(result);
     }
 }
 
@@ -101,7 +98,6 @@ Test(search, reports_no_crossing_when_one_always_wins)
     cr_assert_eq(figures->basis, CT_BASIS_CONFIRMED);
     cr_assert_eq(figures->runner_up->number, 0);
     cr_assert(fabs(figures->choice_s / figures->native_s - 0.8) < 1e-9);
-    ct_search_result_free(result);
 }
 
 static double always_slower(int algorithm, const int *values, double bytes)
@@ -125,7 +121,6 @@ Test(search, leaves_everything_to_native_when_native_is_always_best)
         cr_assert_eq(f->runner_up->number, 1);
         cr_assert(fabs(f->runner_up_s / f->native_s - 1.05) < 1e-9);
     }
-    ct_search_result_free(result);
 }
 
 static double same(int algorithm, const int *values, double bytes)
@@ -142,7 +137,6 @@ Test(search, chooses_native_among_identical_candidates)
 
     cr_assert_eq(result->nranges, 1);
     cr_assert_eq(result->ranges[0].candidate->number, 0);
-    ct_search_result_free(result);
 }
 
 /* pair and bruck are equal and beat native. */
@@ -159,7 +153,6 @@ Test(search, chooses_one_and_the_same_of_equals_that_beat_native)
 
     cr_assert_eq(result->nranges, 1);
     cr_assert_neq(result->ranges[0].candidate->number, 0);
-    ct_search_result_free(result);
 }
 
 /* pair below 20000 bytes, bruck to 28000, then native. */
@@ -186,7 +179,6 @@ Test(search, two_crossings_between_neighbouring_sizes_cost_little)
     cr_assert_eq(result->ranges[result->nranges - 1].candidate->number, 0);
     cr_assert_leq(worst_of_native(&world.spaces[0], result), 1.02);
     cr_assert_leq(worst_of_best(&world.spaces[0], result), 1.09);
-    ct_search_result_free(result);
 }
 
 static const int segments[] = {256, 1024, 4096, 16384, 65536};
@@ -218,7 +210,6 @@ Test(search, follows_a_parameter_whose_best_value_moves)
         value = result->ranges[i].candidate->setting.values[0];
     }
     cr_assert_leq(worst_of_best(&world.spaces[0], result), 1.03);
-    ct_search_result_free(result);
 }
 
 Test(search, says_which_size_decided_and_has_a_row_for_each_fixed_size)
@@ -241,7 +232,6 @@ Test(search, says_which_size_decided_and_has_a_row_for_each_fixed_size)
         cr_assert_eq(ct_search_result_find(result, result->ranges[i].figures.bytes),
                      &result->ranges[i]);
     cr_assert_eq(world.progress.ndecided, world.progress.ncells);
-    ct_search_result_free(result);
 }
 
 Test(search, takes_other_sizes_and_native_alone)
@@ -257,7 +247,6 @@ Test(search, takes_other_sizes_and_native_alone)
     cr_assert_eq(result->nrows, 2);
     cr_assert_eq(result->rows[1].figures.bytes, 1000);
     cr_assert_null(result->rows[1].figures.runner_up);
-    ct_search_result_free(result);
 }
 
 /* Twice as fast as native, each at every second size. */
@@ -284,5 +273,4 @@ Test(search, a_size_keeps_its_choice_however_near_the_next_one_is)
                      result->rows[i].candidate->number);
         cr_expect_eq(result->rows[i].figures.basis, CT_BASIS_CONFIRMED);
     }
-    ct_search_result_free(result);
 }

@@ -16,7 +16,6 @@ static void run_choices(struct world *world, struct choices *choices)
     struct ct_search_result *result = run_world(world);
 
     memcpy(choices->rows, result->rows, sizeof choices->rows);
-    ct_search_result_free(result);
 }
 
 /* The same, or within 2 % of each other. */

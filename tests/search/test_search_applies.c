@@ -45,7 +45,6 @@ Test(search_applies, uses_an_algorithm_up_to_the_byte_where_it_applies)
         cr_assert_eq(result->ranges[1].candidate->number, 1);
         cr_assert_eq(result->ranges[1].from_bytes, ends[i][0]);
         cr_assert_eq(result->ranges[2].from_bytes, ends[i][1] + 1);
-        ct_search_result_free(result);
     }
 }
 
@@ -56,7 +55,6 @@ Test(search_applies, hands_sizes_beyond_the_last_measured_one_to_native)
     cr_assert_eq(result->nranges, 2);
     cr_assert_eq(result->ranges[1].candidate->number, 0);
     cr_assert_eq(result->ranges[1].from_bytes, (size_t)1 << 20);
-    ct_search_result_free(result);
 }
 
 /* The first use is between two fixed sizes, just below the larger. */
@@ -68,7 +66,6 @@ Test(search_applies, a_range_may_be_short_where_use_begins)
     cr_assert_eq(result->ranges[1].candidate->number, 1);
     cr_assert_eq(result->ranges[1].from_bytes, 60000);
     cr_assert_eq(result->ranges[2].from_bytes, 65537);
-    ct_search_result_free(result);
 }
 
 Test(search_applies, what_applies_at_no_fixed_size_is_never_asked_for)
@@ -78,7 +75,6 @@ Test(search_applies, what_applies_at_no_fixed_size_is_never_asked_for)
     cr_assert_eq(result->nranges, 1);
     cr_assert_eq(result->ranges[0].candidate->number, 0);
     cr_assert_eq(asked_of(1, 0).requests, 0);
-    ct_search_result_free(result);
 }
 
 static const struct made_up three[] = {
@@ -108,7 +104,6 @@ Test(search_applies, takes_the_next_best_where_the_best_does_not_apply)
     cr_assert_eq(result->ranges[2].candidate->number, 2);
     cr_assert_eq(result->ranges[1].from_bytes, first);
     cr_assert_eq(result->ranges[2].from_bytes, last + 1);
-    ct_search_result_free(result);
 }
 
 /* Of no parameter the values are ordered. Value 0 of the second, which comes
@@ -142,5 +137,4 @@ Test(search_applies, finds_what_applies_only_with_another_parameter)
     cr_assert_eq(result->nranges, 1);
     cr_assert_eq(result->ranges[0].candidate->number, 1);
     cr_expect_eq(result->ranges[0].candidate->setting.values[0], 0);
-    ct_search_result_free(result);
 }

@@ -27,7 +27,6 @@ Test(search_confirm, every_choice_at_a_fixed_size_is_confirmed_there)
             struct ct_search_result *result = run_world(&world);
 
             check_all_confirmed(result);
-            ct_search_result_free(result);
         }
     }
 }
@@ -47,7 +46,6 @@ Test(search_confirm, figures_are_of_fewer_samples_than_were_taken)
         cr_expect_lt(f->native_nsamples, asked_of(0, f->bytes).calls);
         cr_expect_geq(f->nsamples, CT_INTERVAL_LEAST);
     }
-    ct_search_result_free(result);
 }
 
 /* ring is twice as fast until it is confirmed. */
@@ -72,7 +70,6 @@ Test(search_confirm, what_won_by_luck_gives_way_to_native)
     for (int i = 0; i < result->nrows; i++)
         cr_expect_eq(result->rows[i].candidate->number, 0, "%zu bytes",
                      result->rows[i].figures.bytes);
-    ct_search_result_free(result);
 }
 
 /* ring is faster by a little, with noise that is many times as large. */
@@ -109,7 +106,6 @@ Test(search_confirm, confirmed_means_that_the_interval_of_the_ratio_is_above_1)
             total++;
             inside += truth >= ratio->low && truth <= ratio->high;
         }
-        ct_search_result_free(result);
     }
     printf("ratios: %d of %d intervals hold the truth\n", inside, total);
     cr_expect_geq(inside, 0.9 * total);
@@ -137,7 +133,6 @@ Test(search_confirm, intervals_hold_the_truth)
             total++;
             inside += truth >= row->figures.choice_low_s && truth <= row->figures.choice_high_s;
         }
-        ct_search_result_free(result);
     }
     printf("intervals: %d of %d hold the truth\n", inside, total);
     cr_expect_geq(inside, 0.9 * total);
@@ -180,7 +175,6 @@ static double part_of_ring(double (*cost)(int, const int *, double), double nois
         for (int i = 0; i < result->nrows; i++)
             n += result->rows[i].candidate->number == 1;
         all += result->nrows;
-        ct_search_result_free(result);
     }
     return (double)n / all;
 }

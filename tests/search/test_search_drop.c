@@ -33,7 +33,6 @@ Test(search_drop, never_chooses_what_was_dropped)
         /* ring with 4 is the next best */
         cr_expect_eq(result->rows[11].candidate->number, RING);
         cr_expect_eq(result->rows[11].candidate->setting.values[0], 4);
-        ct_search_result_free(result);
     }
 }
 
@@ -56,7 +55,6 @@ Test(search_drop, keeps_a_choice_up_to_where_it_crashes)
                           result->ranges[i].from_bytes);
         }
     }
-    ct_search_result_free(result);
 }
 
 Test(search_drop, decides_again_what_had_chosen_a_wrong_one)
@@ -77,7 +75,6 @@ Test(search_drop, decides_again_what_had_chosen_a_wrong_one)
             cr_expect_eq(result->rows[k].figures.basis, CT_BASIS_CONFIRMED);
             cr_expect_gt(result->rows[k].figures.native_s, 0);
         }
-        ct_search_result_free(result);
     }
 }
 
@@ -94,7 +91,6 @@ Test(search_drop, keeps_a_choice_at_its_size_where_it_crashes_beyond)
         cr_assert(result->ranges[i].candidate->number != BRUCK ||
                       result->ranges[i + 1].from_bytes <= 530,
                   "to %zu", result->ranges[i + 1].from_bytes);
-    ct_search_result_free(result);
 }
 
 Test(search_drop, gives_up_a_choice_that_is_wrong_at_a_larger_size)
@@ -107,7 +103,6 @@ Test(search_drop, gives_up_a_choice_that_is_wrong_at_a_larger_size)
     cr_assert_eq(count_dropped(), 1);
     for (int i = 0; i < result->nranges; i++)
         cr_assert_neq(result->ranges[i].candidate->number, BRUCK);
-    ct_search_result_free(result);
 }
 
 /* Wherever native fails, smaller sizes are decided as they would be. */
@@ -134,7 +129,6 @@ Test(search_drop, leaves_out_the_sizes_from_which_native_fails)
             cr_expect_eq(result->rows[1].candidate->number, BRUCK);
         if (from[i] > 100000)
             cr_expect_eq(result->rows[9].candidate->number, RING);
-        ct_search_result_free(result);
     }
 }
 
@@ -177,7 +171,6 @@ Test(search_drop, leaves_all_to_native_when_everything_else_fails)
     cr_expect_eq(count_dropped(), 4);
     for (int i = 0; i < result->nrows; i++)
         cr_expect_null(result->rows[i].figures.runner_up);
-    ct_search_result_free(result);
 }
 
 /* One that crashes at 4 KiB in the request with this number, of those that ask
@@ -217,7 +210,6 @@ static void check_late_crash(int request, double part)
                      "%zu bytes: %d", row->figures.bytes, row->candidate->number);
         cr_expect_eq(row->figures.basis, CT_BASIS_CONFIRMED);
     }
-    ct_search_result_free(result);
 }
 
 /* It is so much faster that nobody else is in the race. */
@@ -255,6 +247,5 @@ Test(search_drop, does_not_run_on_unmeasured_to_where_native_fails)
         cr_expect_eq(ct_search_result_find(result, 5800)->candidate->number, 0,
                      "native fails from %zu", from[i]);
         cr_expect(result->complete);
-        ct_search_result_free(result);
     }
 }

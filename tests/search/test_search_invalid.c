@@ -202,5 +202,4 @@ Test(search_invalid, takes_samples_of_zero_seconds)
     cr_assert_eq(ct_search_result_find(result, 1)->candidate->number, 0,
                  "none is faster where all take 0 s");
     cr_assert_eq(ct_search_result_find(result, LARGEST)->candidate->number, RING);
-    ct_search_result_free(result);
 }

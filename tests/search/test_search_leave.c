@@ -63,7 +63,6 @@ Test(search_leave, its_sizes_are_native_and_undecided)
     cr_expect_eq(r->ranges[2].figures.basis, CT_BASIS_UNDECIDED);
     cr_expect_eq(r->rows[3].figures.basis, CT_BASIS_CONFIRMED);
     cr_expect(!r->complete);
-    ct_search_result_free(r);
 }
 
 Test(search_leave, joins_native_neighbours)
@@ -78,5 +77,4 @@ Test(search_leave, joins_native_neighbours)
     expect_ranges(r, "0:0 ");
     cr_expect_eq(r->rows[1].candidate->number, 0);
     cr_expect_eq(r->rows[3].candidate->number, 0);
-    ct_search_result_free(r);
 }

@@ -26,7 +26,6 @@ static void check_mixed(const char *name, struct noise noise, double lead, int w
         loss += mean_ratio(&world.spaces[0], result) - 1;
         wrong += wrong_winners(&world.spaces[0], result, lead);
         ranges += result->nranges;
-        ct_search_result_free(result);
     }
     printf("%s: worst %.3f of native, mean loss %.2f %%, %d wrong winners, "
            "%.1f ranges\n",
@@ -85,7 +84,6 @@ Test(search_noise, does_not_leave_native_for_a_few_nanoseconds)
     cr_expect_eq(result->ranges[1].candidate->number, 1);
     cr_expect(result->ranges[1].from_bytes > 32768 && result->ranges[1].from_bytes <= 65536 + 1311,
               "%zu", result->ranges[1].from_bytes);
-    ct_search_result_free(result);
 }
 
 static const int four_values[] = {1, 2, 3, 4};
@@ -113,7 +111,7 @@ Test(search_noise, shows_the_times_that_decided_where_the_machine_drifts)
 
         world.noise = (struct noise){.sample = 0.1, .batch = 0.02, .own = 0.005, .drift = 0.8};
         world.seed = (uint64_t)seed * 31;
-        ct_search_result_free(run_world(&world));
+        run_world(&world);
     }
 }
 
@@ -145,7 +143,6 @@ static int count_not_native(double (*cost)(int, const int *, double), struct noi
         for (int i = 0; i < result->nrows; i++)
             found += result->rows[i].candidate->number != 0;
         cr_expect_leq(worst_of_native(&world.spaces[0], result), 1.11, "seed %d", seed);
-        ct_search_result_free(result);
     }
     return found;
 }
@@ -194,7 +191,6 @@ Test(search_noise, keeps_to_winners_among_which_some_are_equal)
             others += result->ranges[i].candidate->number != 1 &&
                       result->ranges[i].candidate->number != 3;
         flickers += result->nranges - 1;
-        ct_search_result_free(result);
     }
     printf("equal winners: %d changes between ranges in %d runs\n", flickers, SEEDS);
     cr_expect_leq(others, 3);

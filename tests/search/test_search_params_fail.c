@@ -18,7 +18,6 @@ Test(search_params_fail, starts_from_a_setting_that_may_be_used)
     world.spaces[0].may = may_order;
     result = run_world(&world);
     check_rows(&world, result, 0, 1.03);
-    ct_search_result_free(result);
 }
 
 /* Only where segment and order are one number: on no line of another. */
@@ -43,7 +42,6 @@ Test(search_params_fail, finds_a_setting_that_is_the_only_one)
     cr_assert_eq(result->rows[0].candidate->number, 1);
     cr_expect_eq(result->rows[0].candidate->setting.values[0], 8);
     cr_expect_eq(result->rows[0].candidate->setting.values[1], 3);
-    ct_search_result_free(result);
 }
 
 /* How ring fails: with orders below this, in all of it from this size on. */
@@ -77,7 +75,6 @@ Test(search_params_fail, goes_on_with_another_value_when_one_is_wrong)
 
     check_rows(&world, result, 0, 1.03);
     cr_expect_leq(count_dropped(), SEGMENTS, "%d", count_dropped());
-    ct_search_result_free(result);
 }
 
 /* Up to there order 2 is the best, beyond it only 3 is left. */
@@ -93,7 +90,6 @@ Test(search_params_fail, changes_a_value_where_it_begins_to_crash)
         cr_expect_eq(row->candidate->setting.values[1], row->figures.bytes < failing.from ? 2 : 3,
                      "%zu bytes: %d", row->figures.bytes, row->candidate->setting.values[1]);
     }
-    ct_search_result_free(result);
 }
 
 /* What fails with every setting fails a sum of times, not a product. */
@@ -105,7 +101,6 @@ Test(search_params_fail, gives_up_an_algorithm_that_always_fails)
     cr_expect_eq(result->nranges, 1);
     cr_expect_eq(result->ranges[0].candidate->number, 0);
     cr_expect_leq(count_dropped(), 2 * (SEGMENTS + ORDERS), "%d", count_dropped());
-    ct_search_result_free(result);
 }
 
 /* A number from 0 to 1 for each seed, kind and value. */
@@ -175,7 +170,6 @@ Test(search_params_fail, random_failures_leave_a_valid_result)
                       (int)random_seed, result->nrequests);
         cr_expect_leq(worst_of_native(&world.spaces[0], result), 1.06, "seed %d", (int)random_seed);
         most = result->nrequests > most ? result->nrequests : most;
-        ct_search_result_free(result);
     }
     printf("random failures: %ld requests at most\n", most);
 }

@@ -94,7 +94,6 @@ static struct outcome run_random(uint64_t seed, struct noise noise)
     outcome.worst = worst_of_native(&world.spaces[0], result);
     if (outcome.worst > 1.05)
         print_ranges(algorithms, result);
-    ct_search_result_free(result);
     return outcome;
 }
 
@@ -141,6 +140,5 @@ Test(search_random, finds_the_best_at_each_fixed_size)
                           "seed %d, %zu bytes: %.3f of the best", seed,
                           result->rows[k].figures.bytes,
                           row_ratio(&world.spaces[0], &result->rows[k]));
-        ct_search_result_free(result);
     }
 }

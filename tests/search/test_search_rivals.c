@@ -74,7 +74,6 @@ Test(search_rivals, are_in_order_and_faster_than_native)
     }
     cr_expect_gt(nseen, 5);
     cr_expect_lt(nseen, result->nrows);
-    ct_search_result_free(result);
 }
 
 static const struct made_up many[] = {
@@ -112,5 +111,4 @@ Test(search_rivals, are_the_fastest_of_many)
         for (int k = 0; k < row->nrivals; k++)
             cr_expect_eq(row->rivals[k].candidate->number, best - 1 - k);
     }
-    ct_search_result_free(result);
 }

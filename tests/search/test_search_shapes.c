@@ -52,7 +52,6 @@ Test(search_shapes, finds_what_falls_and_then_wins)
                              "noise %d, seed %d: %d at %zu bytes", i, seed,
                              result->rows[k].candidate->number, result->rows[k].figures.bytes);
             cr_expect_leq(mean_ratio(&world.spaces[0], result), 1.01, "noise %d, seed %d", i, seed);
-            ct_search_result_free(result);
         }
     }
 }
@@ -88,7 +87,6 @@ Test(search_shapes, finds_a_cliff_between_two_sizes)
             cr_expect_neq(ct_search_result_find(result, 6200)->candidate->number, 1,
                           "noise %d, seed %d", i, seed);
             cr_expect_neq(ct_search_result_find(result, 8192)->candidate->number, 1);
-            ct_search_result_free(result);
         }
     }
 }
@@ -115,7 +113,6 @@ Test(search_shapes, does_not_forget_the_best_third_among_undecided)
 
         for (int i = 1; i < result->nrows; i++)
             wrong += result->rows[i].candidate->number != 2;
-        ct_search_result_free(result);
     }
     printf("the best third: wrong at %d of %d sizes\n", wrong, 11 * SEEDS);
     cr_expect_leq(wrong, 11 * SEEDS / 25);
@@ -143,7 +140,6 @@ Test(search_shapes, finds_gains_below_the_noise)
         sum += mean_ratio(&world.spaces[0], result) - 1;
         for (int i = 0; i < result->nrows; i++)
             native += result->rows[i].candidate->number == 0;
-        ct_search_result_free(result);
     }
     printf("gains of 7 and 10 %% in noise of 13 %%: %.2f %% lost, native kept "
            "at %d of %d sizes\n",
@@ -171,7 +167,6 @@ Test(search_shapes, one_stalled_call_ends_no_candidate)
         struct ct_search_result *result = run_world(&world);
 
         sum += mean_ratio(&world.spaces[0], result) - 1;
-        ct_search_result_free(result);
     }
     printf("long calls that stall: %.2f %% lost\n", 100 * sum / SEEDS);
     /* where stalls leave the interval of the ratio at 1, native is kept */
@@ -202,7 +197,6 @@ Test(search_shapes, a_winner_whose_first_call_was_stalled_gets_another)
     for (int i = 0; i < result->nrows; i++)
         cr_expect_eq(result->rows[i].candidate->number, 1, "%zu bytes: %d",
                      result->rows[i].figures.bytes, result->rows[i].candidate->number);
-    ct_search_result_free(result);
 }
 
 static double bound_factor;
@@ -235,7 +229,6 @@ static void check_bounds(double factor)
         result = run_world(&world);
         cr_expect_eq(wrong_winners(&world.spaces[0], result, 0.1), 0, "bounds of %.1f, seed %d",
                      factor, seed);
-        ct_search_result_free(result);
     }
 }
 
@@ -266,7 +259,6 @@ Test(search_shapes, finds_the_winner_with_its_own_bound_too_high)
         world.spaces[0].bound = unfair_bound;
         result = run_world(&world);
         cr_expect_eq(wrong_winners(&world.spaces[0], result, 0.1), 0, "seed %d", seed);
-        ct_search_result_free(result);
     }
 }
 
@@ -296,6 +288,5 @@ Test(search_shapes, finds_the_winner_with_a_limit_twice_too_high)
         world.spaces[0].limit = twice_the_best;
         result = run_world(&world);
         cr_expect_eq(wrong_winners(&world.spaces[0], result, 0.1), 0, "seed %d", seed);
-        ct_search_result_free(result);
     }
 }

@@ -56,7 +56,6 @@ Test(search_slow, does_not_time_again_what_fell_far_behind)
                  asked_of(COLLAPSING, 0).largest);
     cr_expect_eq(ct_search_result_find(result, 1024)->candidate->number, COLLAPSING);
     cr_expect_eq(asked_of(NATIVE, 0).largest, LARGEST);
-    ct_search_result_free(result);
 }
 
 Test(search_slow, finds_who_is_slow_at_first_and_best_in_the_end)
@@ -79,7 +78,6 @@ Test(search_slow, finds_who_is_slow_at_first_and_best_in_the_end)
                 cost_of(&world.spaces[0], r->candidate->number, &r->candidate->setting, bytes),
                 1.03 * best_cost(&world.spaces[0], bytes, -1), "%zu bytes", bytes);
         }
-        ct_search_result_free(result);
     }
 }
 
@@ -102,7 +100,6 @@ Test(search_slow, leaves_nothing_out_for_its_growth_at_the_smallest_sizes)
     result = run_world(&world);
     cr_expect_eq(ct_search_result_find(result, 65536)->candidate->number, 1);
     cr_expect_eq(ct_search_result_find(result, LARGEST)->candidate->number, 1);
-    ct_search_result_free(result);
 }
 
 /* Calls of 0.1 ms; one is three times slower at first, best in the end. */
@@ -121,7 +118,6 @@ Test(search_slow, looks_at_everyone_where_calls_are_short)
     result = run_world(&world);
     cr_expect_geq(asked_of(1, 64).looks, 1);
     cr_expect_eq(ct_search_result_find(result, 65536)->candidate->number, 1);
-    ct_search_result_free(result);
 }
 
 static long asked; /* of native */
@@ -154,7 +150,6 @@ Test(search_slow, ends_a_race_of_long_calls_that_tells_nothing)
 
     cr_expect_eq(result->ranges[0].candidate->number, NATIVE);
     cr_expect_leq(asked_of(NATIVE, 0).calls, 6, "%ld calls", asked_of(NATIVE, 0).calls);
-    ct_search_result_free(result);
 }
 
 /* Calls of 1 s to 3 s; native's vary much from one to the next. */
@@ -174,7 +169,6 @@ Test(search_slow, finds_the_fastest_of_long_calls_beside_an_uneven_native)
     struct ct_search_result *result = run_one_size(uneven, 32768, NALGORITHMS);
 
     cr_expect_eq(result->ranges[0].candidate->number, FLAT);
-    ct_search_result_free(result);
 }
 
 /* Calls of 60 s: two of the best and of native must do. */
@@ -193,7 +187,6 @@ Test(search_slow, decides_on_few_calls_of_a_minute)
     cr_expect_eq(result->ranges[0].candidate->number, FLAT);
     cr_expect_leq(asked_of(FLAT, 0).calls, 8, "%ld calls", asked_of(FLAT, 0).calls);
     cr_expect_leq(asked_of(HALVED, 0).calls, 4, "%ld calls", asked_of(HALVED, 0).calls);
-    ct_search_result_free(result);
 }
 
 /* Half of native's time: everywhere, or at the largest size only. */
@@ -230,7 +223,6 @@ static int confirmations(double (*curve)(int, const int *, double))
     result = run_world(&world);
     n = result->rows[result->nrows - 1].figures.native_nsamples;
     cr_expect_eq(result->rows[result->nrows - 1].candidate->number, 1);
-    ct_search_result_free(result);
     return n;
 }
 
@@ -270,5 +262,4 @@ Test(search_slow, leaves_out_what_a_byte_more_costs_twice_the_wire)
     cr_expect_lt(asked_of(HALVED, 0).largest, 131072, "asked for %zu bytes",
                  asked_of(HALVED, 0).largest);
     cr_expect_eq(ct_search_result_find(result, LARGEST)->candidate->number, FLAT);
-    ct_search_result_free(result);
 }

@@ -12,7 +12,6 @@ static void check_every_stop(struct world *world, double worst)
     struct ct_search_result *result = run_world(world);
     const long total = world->requests;
 
-    ct_search_result_free(result);
     for (long k = 1; k <= total; k++) {
         double ratio;
 
@@ -23,7 +22,6 @@ static void check_every_stop(struct world *world, double worst)
         if (ratio > worst)
             print_ranges(algorithms, result);
         cr_expect_leq(ratio, worst, "stopped at %ld: %.3f of native", k, ratio);
-        ct_search_result_free(result);
     }
     world->stop_at = 0;
 }
@@ -62,7 +60,6 @@ Test(search_stop, leaves_all_to_native_when_stopped_at_once)
     cr_assert_eq(result->nrows, CT_SEARCH_NSIZES);
     for (int i = 0; i < result->nrows; i++)
         cr_assert_eq(result->rows[i].figures.basis, CT_BASIS_UNDECIDED);
-    ct_search_result_free(result);
 }
 
 /* Calls of seconds, which two lucky ones of the best bring to the limit. */
@@ -106,7 +103,6 @@ Test(search_stop, keeps_what_was_confirmed_wherever_it_is_stopped)
                 was_confirmed[i] = is_confirmed;
             }
             is_complete = result->complete;
-            ct_search_result_free(result);
         }
     }
 }
@@ -122,8 +118,6 @@ Test(search_stop, asks_the_same_again_when_the_answers_are_the_same)
         cr_assert_eq(first.trace, second.trace);
         cr_assert_eq(first.requests, second.requests);
         cr_assert_eq(hash_result(a), hash_result(b));
-        ct_search_result_free(a);
-        ct_search_result_free(b);
     }
 }
 
@@ -132,8 +126,6 @@ Test(search_stop, goes_on_from_a_journal_as_if_it_had_not_been_stopped)
     struct world whole = bruck_ring_world(3);
     struct ct_search_result *result = run_world(&whole);
     const uint64_t expected = hash_result(result);
-
-    ct_search_result_free(result);
     for (long k = 1; k < whole.requests; k += whole.requests / 20 + 1) {
         struct world stopped = bruck_ring_world(3);
         struct world resumed = bruck_ring_world(3);
@@ -141,12 +133,11 @@ Test(search_stop, goes_on_from_a_journal_as_if_it_had_not_been_stopped)
         journal.n = 0;
         stopped.journal = resumed.journal = &journal;
         stopped.stop_at = k;
-        ct_search_result_free(run_world(&stopped));
+        run_world(&stopped);
         cr_assert_eq(journal.n, k - 1);
         result = run_world(&resumed);
         cr_assert_eq(resumed.trace, whole.trace, "stopped at %ld", k);
         cr_assert_eq(hash_result(result), expected, "stopped at %ld", k);
-        ct_search_result_free(result);
     }
 }
 
@@ -163,11 +154,10 @@ Test(search_stop, goes_on_from_a_journal_on_a_machine_that_changed)
         journal.n = 0;
         stopped.journal = resumed.journal = &journal;
         stopped.stop_at = k;
-        ct_search_result_free(run_world(&stopped));
+        run_world(&stopped);
         resumed.noise.sample = 0.05;
         result = run_world(&resumed);
         cr_expect_leq(worst_of_native(&resumed.spaces[0], result), 1.05);
-        ct_search_result_free(result);
     }
 }
 
@@ -183,6 +173,5 @@ Test(search_stop, takes_answers_with_fewer_rounds_than_asked_for)
         cr_expect_leq(worst_of_native(&world.spaces[0], result), 1.05);
         cr_expect_eq(result->rows[0].candidate->number, BRUCK);
         cr_expect_eq(result->rows[11].candidate->number, RING);
-        ct_search_result_free(result);
     }
 }

@@ -760,7 +760,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_linear 230 us (186 us to 248 us), 90 samples
      * native 293 us (277 us to 314 us), 90 samples
      * native / choice 1.36 (1.21 to 1.52), 90 rounds
-     * runner-up: reduce_rabenseifner_far, 1.06 times as long in the same rounds */
+     * runner-up: reduce_halving distance=far, 1.06 times as long in the same rounds */
     if (problem->bytes < 65)
         return &choices[32]; /* reduce_linear */
     /* from 65 bytes: confirmed; at 512 bytes:
@@ -847,7 +847,7 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
      * reduce_scatter_block_recursive_doubling send=all 355 us (333 us to 379 us), 120 samples
      * native 392 us (372 us to 425 us), 120 samples
      * native / choice 1.08 (1.00 to 1.16), 120 rounds
-     * runner-up: reduce_scatter_block_recursive_halving, 1.08 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=far, 1.08 times as long in the same rounds */
     if (problem->bytes < 484)
         return &choices[38]; /* reduce_scatter_block_recursive_doubling */
     /* from 484 bytes: first look, not confirmed; at 512 bytes:
@@ -858,7 +858,7 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
         return &choices[39]; /* reduce_scatter_block_wired_near_first */
     /* from 928 bytes: undecided; at 1024 bytes:
      * reduce_scatter_block_native 391 us (332 us to 462 us), 15 samples
-     * runner-up: reduce_scatter_block_recursive_halving, 0.96 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=far, 0.96 times as long in the same rounds */
     if (problem->bytes < 4209)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 4209 bytes: confirmed; at 8192 bytes:
@@ -1158,7 +1158,7 @@ const struct ct_tuned ct_tuned_eighth_dealt = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x3f5fccefc0dae073),
-    .dispatch_hash = UINT64_C(0x2088b605f49eabd2),
+    .dispatch_hash = UINT64_C(0xa9a3829d9c533f48),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x64bd63dee70bfaac),
     .choices = choices,

@@ -432,12 +432,12 @@ choose_allreduce(const struct ct_problem *problem)
      * allreduce_bine_small 572 us (505 us to 624 us), 75 samples
      * native 707 us (631 us to 748 us), 75 samples
      * native / choice 1.30 (1.12 to 1.38), 75 rounds
-     * runner-up: allreduce_bine, 1.40 times as long in the same rounds */
+     * runner-up: allreduce_halving distance=bine, 1.40 times as long in the same rounds */
     if (problem->bytes < 8136)
         return &choices[7]; /* allreduce_bine_small */
     /* from 8136 bytes: nothing beat native; at 8192 bytes:
      * allreduce_native 983 us (961 us to 1 ms), 260 samples
-     * runner-up: allreduce_bine, 0.85 times as long in the same rounds */
+     * runner-up: allreduce_halving distance=bine, 0.85 times as long in the same rounds */
     if (problem->bytes < 15228)
         return &choices[0]; /* allreduce_native */
     /* from 15228 bytes: confirmed; at 16384 bytes:
@@ -799,13 +799,13 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_scatter_block_native 332 us (301 us to 381 us), 43 samples
-     * runner-up: reduce_scatter_block_recursive_halving, 0.87 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=far, 0.87 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 2 bytes: first look, not confirmed; at 64 bytes:
      * reduce_scatter_block_recursive_doubling send=all 338 us (281 us to 476 us), 15 samples
      * native 433 us (352 us to 597 us), 15 samples
-     * runner-up: reduce_scatter_block_recursive_halving, 1.05 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=far, 1.05 times as long in the same rounds */
     if (problem->bytes < 93)
         return &choices[34]; /* reduce_scatter_block_recursive_doubling */
     /* from 93 bytes: nothing beat native; at 157 bytes:
@@ -816,12 +816,12 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     /* from 491 bytes: first look, not confirmed; at 512 bytes:
      * reduce_scatter_block_wired_near_first 312 us (296 us to 351 us), 15 samples
      * native 357 us (295 us to 424 us), 15 samples
-     * runner-up: reduce_scatter_block_recursive_halving, 0.99 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=far, 0.99 times as long in the same rounds */
     if (problem->bytes < 842)
         return &choices[35]; /* reduce_scatter_block_wired_near_first */
     /* from 842 bytes: nothing beat native; at 1024 bytes:
      * reduce_scatter_block_native 488 us (473 us to 499 us), 210 samples
-     * runner-up: reduce_scatter_block_recursive_halving, 0.99 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=far, 0.99 times as long in the same rounds */
     if (problem->bytes < 8663)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 8663 bytes: confirmed; at 16384 bytes:
@@ -1144,7 +1144,7 @@ const struct ct_tuned ct_tuned_eighth = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x24d7644a7f0b61f3),
-    .dispatch_hash = UINT64_C(0x9e7e2cd6b7cb4ec8),
+    .dispatch_hash = UINT64_C(0xdab9540e08fd6f9c),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xcb5779308e6e2a55),
     .choices = choices,

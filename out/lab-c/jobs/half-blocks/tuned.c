@@ -686,7 +686,7 @@ choose_allreduce(const struct ct_problem *problem)
      * allreduce_native order=depth_first 8.58 ms (7.4 ms to 9.04 ms), 15 samples
      * native 20.6 ms (20.4 ms to 21.8 ms), 15 samples
      * native / choice 2.46 (2.28 to 2.75), 15 rounds
-     * runner-up: allreduce_rabenseifner_far, 0.98 times as long in the same rounds */
+     * runner-up: allreduce_halving distance=far, 0.98 times as long in the same rounds */
     if (problem->bytes < 42800)
         return &choices[20]; /* allreduce_native */
     /* from 42800 bytes: confirmed; at 65536 bytes:
@@ -1122,7 +1122,7 @@ choose_reduce_scatter(const struct ct_problem *problem)
     /* from 2502 bytes: first look, not confirmed; at 4096 bytes:
      * reduce_scatter_hierarchical leaders=8 between=pairwise 6.47 ms (6.07 ms to 9.09 ms), 15 samples
      * native 8.03 ms (7.26 ms to 10.3 ms), 15 samples
-     * runner-up: reduce_scatter_recursive_halving, 1.04 times as long in the same rounds */
+     * runner-up: reduce_scatter_halving distance=far, 1.04 times as long in the same rounds */
     if (problem->bytes < 4838)
         return &choices[58]; /* reduce_scatter_hierarchical */
     /* from 4838 bytes: confirmed; at 8192 bytes:
@@ -1171,7 +1171,7 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
         return &choices[63]; /* reduce_scatter_block_hierarchical */
     /* from 635 bytes: nothing beat native; at 1024 bytes:
      * reduce_scatter_block_native 3.25 ms (3.16 ms to 3.36 ms), 335 samples
-     * runner-up: reduce_scatter_block_recursive_halving, 0.97 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=far, 0.97 times as long in the same rounds */
     if (problem->bytes < 4399)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 4399 bytes: confirmed; at 8192 bytes:
@@ -1510,7 +1510,7 @@ const struct ct_tuned ct_tuned_half_blocks = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x91583a2fc891ec73),
-    .dispatch_hash = UINT64_C(0x6fbf80d6de8ee4e0),
+    .dispatch_hash = UINT64_C(0xd5b26405e470cd60),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xc0846864b687af7c),
     .choices = choices,

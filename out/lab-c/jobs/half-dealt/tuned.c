@@ -728,7 +728,7 @@ choose_allreduce(const struct ct_problem *problem)
      * allreduce_wired_switches pieces=4 segment_bytes=262144 7.26 ms (6.09 ms to 8.63 ms), 15 samples
      * native 15.6 ms (14.9 ms to 16.3 ms), 15 samples
      * native / choice 2.23 (1.80 to 2.49), 15 rounds
-     * runner-up: allreduce_rabenseifner_far, 1.05 times as long in the same rounds */
+     * runner-up: allreduce_halving distance=far, 1.05 times as long in the same rounds */
     if (problem->bytes < 54047)
         return &choices[20]; /* allreduce_wired_switches */
     /* from 54047 bytes: confirmed; at 65536 bytes:
@@ -1157,7 +1157,7 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
         return &choices[62]; /* reduce_scatter_block_hierarchical */
     /* from 59 bytes: nothing beat native; at 64 bytes:
      * reduce_scatter_block_native 3.17 ms (2.8 ms to 3.84 ms), 40 samples
-     * runner-up: reduce_scatter_block_bine order=depth_first, 0.87 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=bine order=depth_first, 0.87 times as long in the same rounds */
     if (problem->bytes < 2307)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 2307 bytes: confirmed; at 4096 bytes:
@@ -1472,7 +1472,7 @@ const struct ct_tuned ct_tuned_half_dealt = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0xfc07dfc4ca30fcf3),
-    .dispatch_hash = UINT64_C(0x5adb086a2097a67b),
+    .dispatch_hash = UINT64_C(0xbd4f65219fe44a6c),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x2a70269cd601c06a),
     .choices = choices,

@@ -334,7 +334,7 @@ choose_allreduce(const struct ct_problem *problem)
         return &choices[11]; /* allreduce_two_tree */
     /* from 19585 bytes: nothing beat native; at 32768 bytes:
      * allreduce_native 11.3 ms (11 ms to 11.4 ms), 37 samples
-     * runner-up: allreduce_rabenseifner, 0.99 times as long in the same rounds */
+     * runner-up: allreduce_halving distance=near, 0.99 times as long in the same rounds */
     if (problem->bytes < 34246)
         return &choices[0]; /* allreduce_native */
     /* from 34246 bytes: confirmed; at 39478 bytes:
@@ -438,7 +438,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_native 5.59 ms (5.3 ms to 6.03 ms), 248 samples
-     * runner-up: reduce_bine_scatter_gather, 0.77 times as long in the same rounds */
+     * runner-up: reduce_halving distance=bine, 0.77 times as long in the same rounds */
     if (problem->bytes < 2086)
         return &choices[0]; /* reduce_native */
     /* from 2086 bytes: confirmed; at 4096 bytes:
@@ -646,7 +646,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 6,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x02b1c0d0a90f0d69),
-    .dispatch_hash = UINT64_C(0x59615a0affead307),
+    .dispatch_hash = UINT64_C(0x6e67b54c72405588),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xd953416be008b4d2),
     .choices = choices,

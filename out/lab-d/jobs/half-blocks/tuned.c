@@ -554,14 +554,14 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
         return &choices[30]; /* reduce_scatter_block_hierarchical */
     /* from 121 bytes: nothing beat native; at 512 bytes:
      * reduce_scatter_block_native 2.06 ms (1.98 ms to 2.12 ms), 115 samples
-     * runner-up: reduce_scatter_block_recursive_halving, 1.04 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=far, 1.04 times as long in the same rounds */
     if (problem->bytes < 764)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 764 bytes: confirmed; at 1024 bytes:
      * reduce_scatter_block_wired_near_first 2.55 ms (2.24 ms to 2.93 ms), 15 samples
      * native 3.21 ms (3.08 ms to 3.26 ms), 15 samples
      * native / choice 1.28 (1.17 to 1.39), 15 rounds
-     * runner-up: reduce_scatter_block_bine, 1.05 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=bine, 1.05 times as long in the same rounds */
     if (problem->bytes < 1614)
         return &choices[31]; /* reduce_scatter_block_wired_near_first */
     /* from 1614 bytes: confirmed; at 2048 bytes:
@@ -693,7 +693,7 @@ const struct ct_tuned ct_tuned_half_blocks = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xe4fe3cb705c8b0c1),
-    .dispatch_hash = UINT64_C(0xe03bf1c7a33bb132),
+    .dispatch_hash = UINT64_C(0x33839a81dbd44ded),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x38d9312e8dd75c1d),
     .choices = choices,

@@ -341,7 +341,7 @@ choose_allreduce(const struct ct_problem *problem)
      * allreduce_wired_switches pieces=4 segment_bytes=262144 3.27 ms (3.21 ms to 3.37 ms), 75 samples
      * native 3.52 ms (3.42 ms to 3.6 ms), 75 samples
      * native / choice 1.07 (1.04 to 1.09), 75 rounds
-     * runner-up: allreduce_bine, 0.96 times as long in the same rounds */
+     * runner-up: allreduce_halving distance=bine, 0.96 times as long in the same rounds */
     if (problem->bytes < 19030)
         return &choices[10]; /* allreduce_wired_switches */
     /* from 19030 bytes: confirmed; at 32768 bytes:
@@ -534,14 +534,14 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
         return &choices[28]; /* reduce_scatter_block_hierarchical */
     /* from 107 bytes: nothing beat native; at 512 bytes:
      * reduce_scatter_block_native 2.28 ms (2.16 ms to 2.42 ms), 90 samples
-     * runner-up: reduce_scatter_block_recursive_halving, 1.00 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=far, 1.00 times as long in the same rounds */
     if (problem->bytes < 754)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 754 bytes: confirmed; at 1024 bytes:
      * reduce_scatter_block_wired_near_first 2.58 ms (2.44 ms to 2.7 ms), 15 samples
      * native 3.09 ms (2.91 ms to 3.44 ms), 15 samples
      * native / choice 1.27 (1.05 to 1.36), 15 rounds
-     * runner-up: reduce_scatter_block_bine, 1.04 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=bine, 1.04 times as long in the same rounds */
     if (problem->bytes < 1605)
         return &choices[29]; /* reduce_scatter_block_wired_near_first */
     /* from 1605 bytes: confirmed; at 2048 bytes:
@@ -673,7 +673,7 @@ const struct ct_tuned ct_tuned_half_dealt = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x60f9617dce142701),
-    .dispatch_hash = UINT64_C(0xdc5f7137c67b9ca1),
+    .dispatch_hash = UINT64_C(0x3e4de83ad730d1e5),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x642f15c14558ee1d),
     .choices = choices,

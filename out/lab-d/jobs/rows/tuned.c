@@ -470,7 +470,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_native 3.13 ms (2.91 ms to 3.32 ms), 133 samples
-     * runner-up: reduce_bine_scatter_gather, 0.94 times as long in the same rounds */
+     * runner-up: reduce_halving distance=bine, 0.94 times as long in the same rounds */
     if (problem->bytes < 2084)
         return &choices[0]; /* reduce_native */
     /* from 2084 bytes: confirmed; at 4096 bytes:
@@ -517,7 +517,7 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_scatter_block_native 5.94 ms (5.46 ms to 6.21 ms), 43 samples
-     * runner-up: reduce_scatter_block_recursive_halving, 1.05 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=far, 1.05 times as long in the same rounds */
     if (problem->bytes < 3220)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 3220 bytes: confirmed; at 4096 bytes:
@@ -665,7 +665,7 @@ const struct ct_tuned ct_tuned_rows = {
                .nparts = 8,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x4f79f62cb226862e),
-    .dispatch_hash = UINT64_C(0xfd63301c51535a82),
+    .dispatch_hash = UINT64_C(0x8f2942c456177dcc),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xabd16d3f3855c405),
     .choices = choices,

@@ -628,14 +628,14 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     /* from 512 bytes: first look, not confirmed; at 512 bytes:
      * reduce_scatter_block_recursive_multiplying radix=4 order=depth_first 876 us (822 us to 1.03 ms), 60 samples
      * native 1.02 ms (904 us to 1.06 ms), 60 samples
-     * runner-up: reduce_scatter_block_recursive_halving order=depth_first, 1.04 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=far order=depth_first, 1.04 times as long in the same rounds */
     if (problem->bytes < 633)
         return &choices[36]; /* reduce_scatter_block_recursive_multiplying */
     /* from 633 bytes: confirmed; at 1024 bytes:
      * reduce_scatter_block_wired_near_first 769 us (642 us to 859 us), 15 samples
      * native 1.92 ms (1.82 ms to 2.28 ms), 15 samples
      * native / choice 2.47 (2.26 to 3.05), 15 rounds
-     * runner-up: reduce_scatter_block_bine order=depth_first, 1.07 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=bine order=depth_first, 1.07 times as long in the same rounds */
     if (problem->bytes < 2051)
         return &choices[37]; /* reduce_scatter_block_wired_near_first */
     /* from 2051 bytes: confirmed; at 4096 bytes:
@@ -768,7 +768,7 @@ const struct ct_tuned ct_tuned_half_blocks = {
                .nparts = 1,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0xb07136af25915fb7),
-    .dispatch_hash = UINT64_C(0x50a7611e799ae2a9),
+    .dispatch_hash = UINT64_C(0xedbe9ceeef2492ee),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x06d128ae5400db10),
     .choices = choices,

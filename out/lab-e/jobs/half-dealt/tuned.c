@@ -566,7 +566,7 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
      * reduce_scatter_block_wired_near_first 863 us (794 us to 888 us), 15 samples
      * native 1.64 ms (1.56 ms to 1.79 ms), 15 samples
      * native / choice 1.80 (1.75 to 2.23), 15 rounds
-     * runner-up: reduce_scatter_block_bine order=depth_first, 1.03 times as long in the same rounds */
+     * runner-up: reduce_scatter_block_halving distance=bine order=depth_first, 1.03 times as long in the same rounds */
     if (problem->bytes < 2349)
         return &choices[32]; /* reduce_scatter_block_wired_near_first */
     /* from 2349 bytes: confirmed; at 4096 bytes:
@@ -693,7 +693,7 @@ const struct ct_tuned ct_tuned_half_dealt = {
                .nparts = 1,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0xb6deeacb198197fd),
-    .dispatch_hash = UINT64_C(0x56dbd7e0abc98b7b),
+    .dispatch_hash = UINT64_C(0x6bd92fbcca08925a),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x407d2637f0c62e66),
     .choices = choices,
