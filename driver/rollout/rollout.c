@@ -119,7 +119,8 @@ static bool has_own(const struct ct_rollout *rollout, const char *preload)
 {
     const char *found = preload == NULL ? NULL : strstr(preload, rollout->library);
 
-    return found != NULL && strchr(": ", found[strlen(rollout->library)]) != NULL;
+    return found != NULL && (found == preload || strchr(": ", found[-1]) != NULL) &&
+           strchr(": ", found[strlen(rollout->library)]) != NULL;
 }
 
 int ct_rollout_check_environment(const struct ct_rollout *rollout, struct ct_diag *diag)
