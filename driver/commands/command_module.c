@@ -18,6 +18,19 @@ static int make_text(const struct ct_module_file *file, const struct ct_rollout 
     return ct_text_take(&text, made, diag);
 }
 
+/* As a shell takes it. */
+static int print_use(const char *modules, const char *name, struct ct_diag *diag)
+{
+    const bool is_plain = modules[strspn(modules, CT_PLAIN_CHARACTERS)] == '\0';
+    char *quoted = ct_shell_quoted(modules);
+
+    if (quoted == NULL)
+        return ct_diag_memory(diag);
+    printf("Load it: module use %s; module load colltune/%s\n", is_plain ? modules : quoted, name);
+    free(quoted);
+    return CT_OK;
+}
+
 /* Write colltune/FOLDER and the like into the folder of module files. */
 static int write_modules(const struct ct_rollout *rollout, const char *modules,
                          struct ct_diag *diag)
@@ -41,8 +54,7 @@ static int write_modules(const struct ct_rollout *rollout, const char *modules,
         free(path);
     }
     if (err == CT_OK)
-        printf("Load it: module use %s; module load colltune/%s\n", modules,
-               ct_rollout_name(rollout));
+        err = print_use(modules, ct_rollout_name(rollout), diag);
     free(folder);
     return err;
 }

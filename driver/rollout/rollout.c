@@ -15,9 +15,6 @@
 #include <string.h>
 #include <unistd.h>
 
-/* What shells, Lua and Tcl take as it is; no colon, which separates paths. */
-#define PATH_CHARACTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,@%=~"
-
 static int read_files(struct ct_rollout *rollout, struct ct_diag *diag)
 {
     char *cluster = ct_format("%s/cluster.yaml", rollout->dir);
@@ -84,7 +81,7 @@ int ct_rollout_check_library(const struct ct_rollout *rollout, struct ct_diag *d
 {
     const char *library = rollout->library;
 
-    if (library[strspn(library, PATH_CHARACTERS)] != '\0')
+    if (library[strspn(library, CT_PLAIN_CHARACTERS)] != '\0')
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "the path %s has a character that LD_PRELOAD, a shell or a module file "
                            "would misread: move the folder",

@@ -9,6 +9,10 @@
 #include "cluster/cluster.h"
 #include "result/result.h"
 
+/* What shells, Lua and Tcl take as it is; no colon, which separates paths. */
+#define CT_PLAIN_CHARACTERS                                                                        \
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,@%=~"
+
 struct ct_rollout {
     char *dir;     /* absolute */
     char *library; /* absolute; need not exist */

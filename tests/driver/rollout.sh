@@ -36,6 +36,8 @@ prints "^$work/out/desk/build/modulefiles/colltune/desk.lua\$"
 prints "^$work/out/desk/build/modulefiles/colltune/desk\$"
 run 0 module out/desk --out site
 cmp site/colltune/desk.lua out/desk/build/modulefiles/colltune/desk.lua || fail 'other modules with --out'
+run 0 module out/desk --out 'a place'
+prints "^Load it: module use 'a place'; module load colltune/desk\$"
 mkdir -p other/colltune
 sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/build/modulefiles/colltune/desk.lua >other/colltune/other.lua
 sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/build/modulefiles/colltune/desk >other/colltune/more
