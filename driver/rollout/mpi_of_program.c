@@ -53,6 +53,12 @@ static void read_interpreter(FILE *file, const Elf64_Ehdr *head, struct ct_elf *
     }
 }
 
+static bool is_cut(FILE *file, const Elf64_Ehdr *head)
+{
+    return fseek(file, 0, SEEK_END) != 0 ||
+           (uint64_t)ftell(file) < head->e_shoff + (uint64_t)head->e_shnum * head->e_shentsize;
+}
+
 struct ct_elf ct_elf_read(const char *path)
 {
     struct ct_elf elf = {.is_elf = false};
@@ -64,8 +70,10 @@ struct ct_elf ct_elf_read(const char *path)
     if (fread(&head, sizeof head, 1, file) == 1 && memcmp(head.e_ident, ELFMAG, SELFMAG) == 0) {
         elf.is_elf = true;
         elf.is_foreign = !is_like_this(&head);
-        if (!elf.is_foreign)
+        if (!elf.is_foreign) {
             read_interpreter(file, &head, &elf);
+            elf.is_cut = is_cut(file, &head);
+        }
     }
     fclose(file);
     return elf;

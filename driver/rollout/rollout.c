@@ -7,6 +7,7 @@
 #include "base/files.h"
 #include "driver/folder/decisions_match.h"
 #include "driver/folder/jobs.h"
+#include "driver/rollout/mpi_of_program.h"
 #include "driver/toolchain/home.h"
 #include "result/decisions.h"
 
@@ -80,6 +81,7 @@ void ct_rollout_close(struct ct_rollout *rollout)
 int ct_rollout_check_library(const struct ct_rollout *rollout, struct ct_diag *diag)
 {
     const char *library = rollout->library;
+    struct ct_elf elf;
 
     if (library[strspn(library, CT_PLAIN_CHARACTERS)] != '\0')
         return ct_diag_set(diag, CT_ERR_INPUT,
@@ -92,6 +94,15 @@ int ct_rollout_check_library(const struct ct_rollout *rollout, struct ct_diag *d
     if (access(library, R_OK) != 0)
         return ct_diag_set(diag, CT_ERR_INPUT, "the library %s cannot be read: %s", library,
                            strerror(errno));
+    elf = ct_elf_read(library);
+    if (elf.is_foreign)
+        return ct_diag_set(diag, CT_ERR_INPUT, "the library %s is for another kind of processor",
+                           library);
+    if (!elf.is_elf || elf.is_cut)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "the library %s is damaged, or copied in part: copy it again, or run "
+                           "colltune build %s",
+                           library, rollout->dir);
     return CT_OK;
 }
 

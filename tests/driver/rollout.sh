@@ -205,6 +205,13 @@ run 2 module .
 says '. is not a machine folder'
 run 2 module out/desk --format toml
 says 'unknown format: toml; known are lmod, tcl, slurm and profile'
+cp "$library" whole
+for bytes in 0 5000; do
+    head -c $bytes whole >"$library"
+    refused "the library $library is damaged, or copied in part" ./sums
+    run 2 module out/desk
+    says "is damaged"
+done
 rm "$library"
 refused "the library $library is not built: run colltune build $work/out/desk" ./sums
 run 2 module out/desk
