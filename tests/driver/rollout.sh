@@ -199,6 +199,8 @@ prints 'no job like this one was tuned  *tune such jobs, too: colltune tune --jo
 : 'bad use'
 run 2 run out/desk
 says 'the program is missing: colltune run out/desk -- mpiexec -n 4 PROGRAM'
+run 2 run out/desk ./sums -a
+says '-- is missing before ./sums: colltune run DIR -- PROGRAM'
 run 2 run . -- ./sums
 says '. is not a machine folder'
 run 2 module .
