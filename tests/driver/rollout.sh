@@ -38,6 +38,10 @@ run 0 module out/desk --out site
 cmp site/colltune/desk.lua out/desk/build/modulefiles/colltune/desk.lua || fail 'other modules with --out'
 run 0 module out/desk --out 'a place'
 prints "^Load it: module use 'a place'; module load colltune/desk\$"
+mkdir newer
+cp -a out/desk newer
+run 2 module newer/desk --out site
+says "site/colltune/desk.lua does not load $work/newer/desk/build/libcolltuned-desk.so: remove it"
 mkdir -p other/colltune
 sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/build/modulefiles/colltune/desk.lua >other/colltune/other.lua
 sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/build/modulefiles/colltune/desk >other/colltune/more
