@@ -218,36 +218,42 @@ int ct_launch_program_check(const char *name, struct ct_diag *diag)
                : ct_diag_set(diag, CT_ERR_INPUT, "there is no program %s", name);
 }
 
-/* The number of the launcher's words: what begins with the first that is a program is the
-   program's. */
-static int count_words(char *const *words)
+/*
+ * Check the programs of the line, up to the first with an MPI library.
+ *
+ * nwords  out: those of the launcher, which end before that program, or before the first program
+ *         if none has an MPI library: values of options may have the names of programs
+ */
+static int check_programs(const struct ct_rollout *rollout, enum ct_launcher launcher,
+                          char *const *words, int *nwords, struct ct_diag *diag)
 {
     char path[PATH_MOST];
-    int n = 1;
+    bool has_mpi = false;
+    int first = 0, i = launcher == CT_LAUNCHER_NONE ? 0 : 1;
+    int err = CT_OK;
 
-    while (words[n] != NULL &&
-           (ct_launch_names_hosts(words[n - 1]) || !find_program(words[n], path)))
-        n++;
-    return n;
+    for (; words[i] != NULL && err == CT_OK && !has_mpi; i++) {
+        if ((i > 0 && ct_launch_names_hosts(words[i - 1])) || !find_program(words[i], path))
+            continue;
+        first = first == 0 ? i : first;
+        err = check_program(rollout, path, &has_mpi, diag);
+    }
+    *nwords = has_mpi ? i - 1 : first > 0 ? first : i;
+    return err;
 }
 
 int ct_launch_line_check(const struct ct_rollout *rollout, char *const *words, struct ct_diag *diag)
 {
     const enum ct_launcher launcher = ct_launcher_of(words);
-    const int nwords = count_words(words);
-    char path[PATH_MOST];
-    bool has_mpi = false;
+    int nwords = 0;
     int err;
 
     err = ct_launch_program_check(words[0], diag);
     if (err == CT_OK)
+        err = check_programs(rollout, launcher, words, &nwords, diag);
+    if (err == CT_OK)
         err = check_launcher(rollout, launcher, words, nwords, diag);
     if (err == CT_OK)
         err = ct_launch_hosts_check(rollout->cluster, launcher, words, nwords, diag);
-    for (int i = launcher == CT_LAUNCHER_NONE ? 0 : nwords;
-         words[i] != NULL && err == CT_OK && !has_mpi; i++) {
-        if (find_program(words[i], path))
-            err = check_program(rollout, path, &has_mpi, diag);
-    }
     return err;
 }

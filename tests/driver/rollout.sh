@@ -135,6 +135,8 @@ printf 'localhost:2\nn7\n' >nodes
 refused 'the host n7 is none' "$MPIEXEC" -f nodes -n 2 ./sums
 PBS_NODEFILE=nodes refused 'the host n7 is none' "$MPIEXEC" -n 2 ./sums
 HYDRA_HOST_FILE=nodes refused 'the host n7 is none' "$MPIEXEC" -n 2 ./sums
+refused "the host true is none" "$MPIEXEC" -hosts true -n 2 ./sums
+refused "the host n7 is none" "$MPIEXEC" -env MODE test -hosts n7 -n 2 ./sums
 : 'options of the program are not the launcher'\''s'
 run 0 run out/desk -- "$MPIEXEC" -n 2 ./sums 0 -f nodes -hosts n7 -genvnone
 refused 'the host 10.0.0.2 is none' "$MPIEXEC" -hosts 10.0.0.2 -n 2 ./sums
