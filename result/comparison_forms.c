@@ -39,13 +39,16 @@ static double native_ratio(const struct ct_comparison *comparison)
 
 static bool is_news(const struct ct_compared_cell *cell)
 {
-    return cell->is_other_choice || cell->change != CT_CHANGE_NOISE;
+    return cell->is_other_choice ||
+           (cell->change != CT_CHANGE_NOISE && cell->change != CT_CHANGE_UNTIMED);
 }
 
 static bool is_equal(const struct ct_comparison *comparison)
 {
     for (int i = 0; i < comparison->ncells; i++) {
-        if (is_news(&comparison->cells[i]) || comparison->cells[i].ratio != 1)
+        const struct ct_compared_cell *cell = &comparison->cells[i];
+
+        if (is_news(cell) || (cell->ratio > 0 && cell->ratio != 1))
             return false;
     }
     return true;
@@ -91,9 +94,10 @@ static void add_side(struct ct_text *text, const char *collective,
 static void add_text(struct ct_text *text, const struct ct_comparison *comparison)
 {
     for (int k = 0; k < 2; k++)
-        ct_text_add(text, "%s: %s, %d ranks\n", comparison->names[k],
+        ct_text_add(text, "%s: %s, %d ranks%s\n", comparison->names[k],
                     or_nothing(comparison->results[k]->signature.cluster),
-                    comparison->results[k]->signature.nranks);
+                    comparison->results[k]->signature.nranks,
+                    comparison->results[k]->signature.is_simulated ? ", simulated" : "");
     for (int i = 0; i < comparison->ncells; i++) {
         const struct ct_compared_cell *cell = &comparison->cells[i];
 
@@ -159,7 +163,7 @@ static void add_facts(struct ct_text *page, const struct ct_comparison *comparis
     const struct ct_result *const *results = comparison->results;
     const struct ct_signature *a = &results[0]->signature, *b = &results[1]->signature;
 
-    ct_table_begin(page, "What they are of", "<what|<the first|<the second");
+    ct_table_begin(page, "The two folders", "<what|<the first|<the second");
     add_fact(page, "folder", comparison->names[0], comparison->names[1]);
     add_fact(page, "cluster", a->cluster, b->cluster);
     ct_table_add_row(page);

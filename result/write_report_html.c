@@ -9,13 +9,20 @@
 #include "result/report_tree.h"
 #include "result/writer.h"
 
+#include <stdlib.h>
+
 static void write(struct ct_text *page, const struct ct_result *result)
 {
     struct ct_palette palette = {0};
+    struct ct_text heading = {0};
 
     ct_palette_add_result(&palette, result);
-    ct_page_begin(page, "report", result->signature.cluster, result->signature.is_simulated,
-                  result);
+    ct_text_add(&heading, "%s", result->signature.cluster);
+    if (result->job != NULL)
+        ct_text_add(&heading, ", job %s", result->job);
+    ct_page_begin(page, "report", heading.text, result->signature.is_simulated, result);
+    page->failed = page->failed || heading.failed;
+    free(heading.text);
     ct_report_add_overview(page, result);
     for (int i = 0; i < result->ncollectives; i++)
         ct_report_add_collective(page, &result->collectives[i], &palette);

@@ -52,6 +52,14 @@ prints '^bcast, 8192 bytes: within noise, 1.00 times as long$'
 prints 'bcast_other'
 prints '; 1 with another choice'
 
+# sizes that were not timed are no news
+made untimed '$1 == "size" && $5 == "native" && $6 == "" {
+    for (i = 7; i <= 23; i++) $i = ""
+    $24 = "undecided" }'
+run 0 compare untimed untimed
+prints ' not timed; .*; no difference\.$'
+[ "$(grep -c ': not timed' printed)" = 0 ] || fail 'sizes without times are listed'
+
 # two real ones: a job's ranks have less to send over the cables, all of the cluster's more
 run 0 compare "$lab" "$lab/jobs/half-dealt"
 prints ' faster; '
