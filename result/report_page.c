@@ -226,18 +226,28 @@ void ct_table_end(struct ct_text *page)
     ct_text_add(page, "\n</table></div>\n");
 }
 
+/* A time whose unit stays with its number when a cell is wrapped. */
+static void add_seconds(struct ct_text *page, double seconds)
+{
+    char words[24], *unit;
+
+    ct_time_text(seconds, words, sizeof words);
+    unit = strchr(words, ' ');
+    if (unit != NULL)
+        *unit++ = '\0';
+    ct_text_add(page, "%s%s%s", words, unit == NULL ? "" : "&nbsp;", unit == NULL ? "" : unit);
+}
+
 void ct_table_add_time(struct ct_text *page, const struct ct_result_time *time)
 {
-    char seconds[24], low[24], high[24];
-
-    ct_time_text(time->seconds, seconds, sizeof seconds);
-    ct_time_text(time->low_s, low, sizeof low);
-    ct_time_text(time->high_s, high, sizeof high);
-    ct_table_add(page, "%s", seconds);
-    if (time->low_s > 0)
-        ct_table_add(page, "%s to %s", low, high);
-    else
-        ct_table_add(page, "-");
+    ct_table_next(page);
+    add_seconds(page, time->seconds);
+    ct_table_next(page);
+    add_seconds(page, time->low_s);
+    if (time->low_s > 0) {
+        ct_text_add(page, "&nbsp;to ");
+        add_seconds(page, time->high_s);
+    }
 }
 
 void ct_fold_begin(struct ct_text *page, const char *what, const char *of)
