@@ -31,10 +31,11 @@ static void write(struct ct_text *page, const struct ct_result *result)
     ct_report_add_mechanisms(page, result);
     ct_report_add_spent(page, result);
     ct_report_add_left_out(page, result);
-    ct_text_add(page,
-                "<p class=small>Made by colltune %s from decisions.csv; "
-                "every sample is in measurements.csv.</p>\n",
-                result->signature.version);
+    ct_text_add(
+        page,
+        "<p class=small>Decided by colltune %s. This page is made from decisions.csv; every "
+        "sample is in measurements.csv, where that was kept.</p>\n",
+        result->signature.version);
     ct_page_end(page);
 }
 
