@@ -112,10 +112,11 @@ static int add_collectives(struct ct_sheet *sheet, const struct ct_site_summary 
                            struct ct_diag *diag)
 {
     const char **names = calloc((size_t)summary->ncells + 1, sizeof *names);
-    int err = names == NULL ? ct_diag_memory(diag) : CT_OK;
-    int n = 0;
+    int err = CT_OK, n = 0;
 
-    for (int i = 0; i < summary->ncells && err == CT_OK; i++) {
+    if (names == NULL)
+        return ct_diag_memory(diag);
+    for (int i = 0; i < summary->ncells; i++) {
         const char *name = summary->cells[i].sum.collective;
         int at = 0;
 
