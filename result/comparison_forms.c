@@ -117,17 +117,23 @@ static void add_text(struct ct_text *text, const struct ct_comparison *compariso
     ct_text_add(text, ".\n");
 }
 
+/* A field; empty if the value is not known. */
+static void add_csv_value(struct ct_text *text, double value)
+{
+    ct_text_add(text, value > 0 ? ",%.6g" : ",", value);
+}
+
 static void add_csv_side(struct ct_text *text, const struct ct_compared_side *side)
 {
-    const struct ct_result_time *time = side->figures == NULL ? NULL : &side->figures->choice;
+    static const struct ct_result_figures none = {.choice = {.seconds = 0}};
+    const struct ct_result_figures *figures = side->figures == NULL ? &none : side->figures;
 
     ct_text_add(text, ",%s,%s", or_nothing(side->choice.algorithm),
                 or_nothing(side->choice.setting));
-    if (time != NULL && time->seconds > 0)
-        ct_text_add(text, ",%.6g,%.6g,%.6g,%.6g", time->seconds, time->low_s, time->high_s,
-                    side->figures->native.seconds);
-    else
-        ct_text_add(text, ",,,,");
+    add_csv_value(text, figures->choice.seconds);
+    add_csv_value(text, figures->choice.low_s);
+    add_csv_value(text, figures->choice.high_s);
+    add_csv_value(text, figures->native.seconds);
 }
 
 static void add_csv(struct ct_text *text, const struct ct_comparison *comparison)
@@ -140,7 +146,7 @@ static void add_csv(struct ct_text *text, const struct ct_comparison *comparison
         ct_text_add(text, "%s,%s,%zu", cell->collective, cell->of, cell->bytes);
         add_csv_side(text, &cell->sides[0]);
         add_csv_side(text, &cell->sides[1]);
-        ct_text_add(text, cell->ratio > 0 ? ",%.6g" : ",", cell->ratio);
+        add_csv_value(text, cell->ratio);
         ct_text_add(text, ",%s\n", ct_change_names[cell->change]);
     }
 }

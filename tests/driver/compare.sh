@@ -69,6 +69,8 @@ prints ' slower; '
 # for other tools, and as a page
 "$COLLTUNE_BIN" compare "$lab" slower --format csv >table.csv 2>said && fail 'exit code 0'
 [ "$(wc -l <table.csv)" = $((cells + 1)) ] || fail 'lines of the table'
+grep -q '^[^,]*,,[0-9]*,[^,]*,[^,]*,[0-9.e-]*,,,' table.csv || fail 'no time without an interval'
+[ "$(grep -c ',0,' table.csv)" = "$(grep -c '^barrier,,0,' table.csv)" ] || fail 'an unknown value is 0'
 [ "$(grep -c ',slower$' table.csv)" = "$changed" ] || fail 'slower ones of the table'
 "$COLLTUNE_BIN" compare "$lab" slower --format html >page.html 2>said && fail 'exit code 0'
 [ "$(grep -c '<b>slower</b>' page.html)" = "$changed" ] || fail 'slower ones of the page'
