@@ -33,14 +33,16 @@ static int examine_job(const struct ct_rollout *rollout, char **launcher, char *
 {
     char **words = add_program(launcher, probe);
     struct ct_diag why = {""};
-    int err = words == NULL ? ct_diag_memory(diag) : ct_launch_line_check(rollout, words, &why);
+    int err = words == NULL ? ct_diag_memory(&why) : ct_launch_line_check(rollout, words, &why);
 
     free(words);
     if (err == CT_ERR_INPUT) {
         ct_findings_add(findings, CT_FINDING_FAIL, "%s", why.text);
         return CT_OK;
     }
-    return err == CT_OK ? ct_job_health(rollout, launcher, probe, findings, diag) : err;
+    if (err != CT_OK)
+        return ct_diag_set(diag, (enum ct_status)err, "%s", why.text);
+    return ct_job_health(rollout, launcher, probe, findings, diag);
 }
 
 static int examine(const struct ct_rollout *rollout, char **launcher, struct ct_findings *findings,

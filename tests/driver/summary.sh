@@ -74,6 +74,8 @@ sed '$d' one.csv >cut.csv
 refuses cut.csv 'the last report has no end: it was cut off'
 cat cut.csv one.csv >cut_before
 refuses cut_before 'the report before this line has no end'
+{ cat one.csv && printf '\000' && cat one.csv; } >zero
+refuses zero 'zero:14: a byte 0 after this line'
 sed 's/,4,40,4000/,4,x,4000/' one.csv >letters
 refuses letters 'letters:11: not a line of a report: it has collective,'
 sed 's/,4,8,800/,4,0,800/' one.csv >none.csv
