@@ -81,7 +81,7 @@ static int print(struct ct_findings *findings, const char *dir, struct ct_diag *
     free(text);
     if (findings->n[CT_FINDING_WARN] + findings->n[CT_FINDING_FAIL] == 0)
         return CT_OK;
-    return ct_diag_set(diag, CT_ERR_SYSTEM, "%s: %d fail, %d warn", dir,
+    return ct_diag_set(diag, CT_ERR_INVALID, "%s: %d fail, %d warn", dir,
                        findings->n[CT_FINDING_FAIL], findings->n[CT_FINDING_WARN]);
 }
 
@@ -109,6 +109,6 @@ const struct ct_command ct_command_doctor = {
     .summary = "Examines whether a machine folder serves jobs here and is still true.",
     .needs_file = true,
     .takes_program_after = true,
-    .exit_codes = "0 healthy, 1 stale or not served, 2 wrong use or wrong input.",
+    .exit_codes = "0 healthy, 1 stale or not served, 2 wrong use, wrong input, or no answer.",
     .run = run,
 };

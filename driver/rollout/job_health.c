@@ -119,7 +119,7 @@ static int run_probe(const struct job *job, const char *what, char **printed, st
     err = ct_process_run(line, job->files.printed, IDLE_S, &status, &why);
     free(line);
     if (ct_signals_interrupted())
-        return ct_diag_set(diag, CT_ERR_SYSTEM, "interrupted");
+        return ct_diag_set(diag, CT_STOPPED, "interrupted");
     if (err == CT_OK && status == 0)
         return ct_file_read(job->files.printed, printed, diag);
     if (err == CT_OK)

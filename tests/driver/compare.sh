@@ -93,3 +93,10 @@ run 2 compare broken "$lab"
 says 'broken/decisions.csv:'
 run 2 compare --format xml "$lab" "$lab"
 says 'unknown format: xml; known are text, csv and html'
+
+# what cannot be printed is no answer
+if [ -c /dev/full ]; then
+    code=0
+    "$COLLTUNE_BIN" compare "$lab" "$lab" >/dev/full 2>said || code=$?
+    [ $code = 2 ] || fail "exit code $code where nothing could be printed"
+fi
