@@ -175,6 +175,18 @@ int ct_named_file_write(const char *path, const char *text, struct ct_diag *diag
     return err;
 }
 
+/* Take a part of a text from the end of a file again, unless others have written after it. */
+static void take_back(int fd, ssize_t length)
+{
+    const off_t end = lseek(fd, 0, SEEK_CUR);
+    struct stat file;
+    const int err = end >= length && fstat(fd, &file) == 0 && file.st_size == end
+                        ? ftruncate(fd, end - length)
+                        : -1;
+
+    (void)err; /* the text is reported as not written */
+}
+
 /* By one call of write, which puts it at the end of a regular file as a whole. */
 static int append_all(int fd, const char *path, const char *text, struct ct_diag *diag)
 {
@@ -189,6 +201,8 @@ static int append_all(int fd, const char *path, const char *text, struct ct_diag
     while (n < 0 && errno == EINTR);
     if (n == (ssize_t)length)
         return CT_OK;
+    if (n > 0)
+        take_back(fd, n);
     return fail(diag, path, n < 0 ? strerror(errno) : "the disk is full");
 }
 

@@ -25,7 +25,7 @@ int ct_named_file_write(const char *path, const char *text, struct ct_diag *diag
 
 /*
  * Add a text to the end of a file, which is made if it is not there. Processes of this host may
- * do so at the same time: no text is among another. Over NFS, which has no such operation, those
+ * do so at the same time: no text is among another, and a disk that gets full has none in part. Over NFS, which has no such operation, those
  * of several hosts may overwrite each other. Anything but a regular file is written to as above.
  *
  * returns  0 or a negative enum ct_status with a sentence in diag

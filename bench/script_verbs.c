@@ -40,9 +40,9 @@ static const struct ct_verb_option jobs_options[] = {
      1e-6, 999999, false},
     {"pairs", "N", "10", "calls of each, tuned and native, at least, however long they take", 1,
      200, true},
-    {"before", "N", "16",
+    {"before", "N", "24",
      "calls of each, tuned, before those: what nobody tuned is compared "
-     "with native in its first 16 at most, and again in 8 of the next 12 "
+     "with native in its first 24 at most, and again in 8 of the next 12 "
      "to 40",
      0, 999, true},
     {"folder", "DIR", NULL,

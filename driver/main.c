@@ -70,6 +70,9 @@ static int run(const struct ct_command *command, int argc, char **argv)
     if (err == CT_OK)
         return EXIT_DONE;
     fprintf(stderr, "colltune: %s\n", diag.text);
+    /* where 1 is an answer, what fails is no answer */
+    if (command->exit_codes != NULL && (err == CT_ERR_SYSTEM || err == CT_ERR_MEMORY))
+        return EXIT_USAGE;
     return err == CT_ERR_INPUT ? EXIT_USAGE : EXIT_FAILED;
 }
 

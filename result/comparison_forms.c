@@ -39,13 +39,16 @@ static double native_ratio(const struct ct_comparison *comparison)
 
 static bool is_news(const struct ct_compared_cell *cell)
 {
-    return cell->is_other_choice || cell->change != CT_CHANGE_NOISE;
+    return cell->is_other_choice ||
+           (cell->change != CT_CHANGE_NOISE && cell->change != CT_CHANGE_UNTIMED);
 }
 
 static bool is_equal(const struct ct_comparison *comparison)
 {
     for (int i = 0; i < comparison->ncells; i++) {
-        if (is_news(&comparison->cells[i]) || comparison->cells[i].ratio != 1)
+        const struct ct_compared_cell *cell = &comparison->cells[i];
+
+        if (is_news(cell) || (cell->ratio > 0 && cell->ratio != 1))
             return false;
     }
     return true;
@@ -91,9 +94,10 @@ static void add_side(struct ct_text *text, const char *collective,
 static void add_text(struct ct_text *text, const struct ct_comparison *comparison)
 {
     for (int k = 0; k < 2; k++)
-        ct_text_add(text, "%s: %s, %d ranks\n", comparison->names[k],
+        ct_text_add(text, "%s: %s, %d ranks%s\n", comparison->names[k],
                     or_nothing(comparison->results[k]->signature.cluster),
-                    comparison->results[k]->signature.nranks);
+                    comparison->results[k]->signature.nranks,
+                    comparison->results[k]->signature.is_simulated ? ", simulated" : "");
     for (int i = 0; i < comparison->ncells; i++) {
         const struct ct_compared_cell *cell = &comparison->cells[i];
 
@@ -113,17 +117,23 @@ static void add_text(struct ct_text *text, const struct ct_comparison *compariso
     ct_text_add(text, ".\n");
 }
 
+/* A field; empty if the value is not known. */
+static void add_csv_value(struct ct_text *text, double value)
+{
+    ct_text_add(text, value > 0 ? ",%.6g" : ",", value);
+}
+
 static void add_csv_side(struct ct_text *text, const struct ct_compared_side *side)
 {
-    const struct ct_result_time *time = side->figures == NULL ? NULL : &side->figures->choice;
+    static const struct ct_result_figures none = {.choice = {.seconds = 0}};
+    const struct ct_result_figures *figures = side->figures == NULL ? &none : side->figures;
 
     ct_text_add(text, ",%s,%s", or_nothing(side->choice.algorithm),
                 or_nothing(side->choice.setting));
-    if (time != NULL && time->seconds > 0)
-        ct_text_add(text, ",%.6g,%.6g,%.6g,%.6g", time->seconds, time->low_s, time->high_s,
-                    side->figures->native.seconds);
-    else
-        ct_text_add(text, ",,,,");
+    add_csv_value(text, figures->choice.seconds);
+    add_csv_value(text, figures->choice.low_s);
+    add_csv_value(text, figures->choice.high_s);
+    add_csv_value(text, figures->native.seconds);
 }
 
 static void add_csv(struct ct_text *text, const struct ct_comparison *comparison)
@@ -136,7 +146,7 @@ static void add_csv(struct ct_text *text, const struct ct_comparison *comparison
         ct_text_add(text, "%s,%s,%zu", cell->collective, cell->of, cell->bytes);
         add_csv_side(text, &cell->sides[0]);
         add_csv_side(text, &cell->sides[1]);
-        ct_text_add(text, cell->ratio > 0 ? ",%.6g" : ",", cell->ratio);
+        add_csv_value(text, cell->ratio);
         ct_text_add(text, ",%s\n", ct_change_names[cell->change]);
     }
 }
@@ -159,7 +169,7 @@ static void add_facts(struct ct_text *page, const struct ct_comparison *comparis
     const struct ct_result *const *results = comparison->results;
     const struct ct_signature *a = &results[0]->signature, *b = &results[1]->signature;
 
-    ct_table_begin(page, "What they are of", "<what|<the first|<the second");
+    ct_table_begin(page, "The two folders", "<what|<the first|<the second");
     add_fact(page, "folder", comparison->names[0], comparison->names[1]);
     add_fact(page, "cluster", a->cluster, b->cluster);
     ct_table_add_row(page);

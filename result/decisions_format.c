@@ -30,7 +30,7 @@ int ct_decisions_format(const struct ct_decisions_place *place, const char *line
                                              "reads formats %d and %d: use the newer one",
                                              *format, CT_DECISIONS_BEFORE, CT_DECISIONS_FORMAT)
                                  : ct_format("written by an earlier colltune (format %d); this one "
-                                             "reads formats %d and %d: run colltune tune again",
+                                             "reads formats %d and %d: run colltune tune --restart",
                                              *format, CT_DECISIONS_BEFORE, CT_DECISIONS_FORMAT));
 }
 
@@ -174,7 +174,7 @@ int ct_decisions_map(const struct ct_decisions_place *place, const struct ct_sig
     }
     if (line->n < (strcmp(change->word, "pattern") == 0 ? 11 : change->rest))
         return ct_decisions_fail(place, ct_format("a line %s has %d fields, which are too few; run "
-                                                  "colltune tune again",
+                                                  "colltune tune --restart",
                                                   change->word, line->n));
     if (change->ranks != 0)
         err = check_ranks(place, line->fields[change->ranks], signature->nranks);

@@ -27,7 +27,8 @@ static void add_extreme(struct ct_text *page, const char *word, const struct ct_
 {
     if (cell->own == NULL)
         return;
-    ct_text_add(page, "<li><b>%.3g</b> %s: ", cell->speed_up, word);
+    ct_text_add(page, cell->speed_up < 1000 ? "<li><b>%.3g</b> %s: " : "<li><b>%.0f</b> %s: ",
+                cell->speed_up, word);
     add_cell(page, cell);
     ct_text_add(page, ", %s\n", ct_basis_words(cell->size->figures.basis));
 }
@@ -145,8 +146,9 @@ static void add_table(struct ct_text *page, const struct ct_result *result)
     ct_table_end(page);
     ct_text_add(page,
                 "<p class=small>Times are medians of the slowest rank. Bytes are those of a "
-                "block; of reductions, of the vector. The mean is geometric, over the sizes that "
-                "were timed, 1 where native was kept. <b>Confirmed</b>: the 95 %% interval of "
+                "block; of reductions, of the vector. The mean is geometric: a size counts 1 where "
+                "native runs, and nothing where it was carried. Worst and best are of the sizes "
+                "where native was replaced. <b>Confirmed</b>: the 95 %% interval of "
                 "native / tuned, round by round, is above 1 in rounds that took no part in the "
                 "choice. <b>First look</b>: far faster in its first calls, but not confirmed. "
                 "<b>Carried</b>: never timed at this size, chosen at a neighbouring one. "

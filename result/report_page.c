@@ -82,7 +82,7 @@ static const char layout[] =
     ".two{display:grid;gap:0 1.5rem;grid-template-columns:repeat(auto-fit,"
     "minmax(min(100%,33rem),1fr))}.two>*{min-width:0}"
     ".cards{display:flex;flex-wrap:wrap;gap:.6rem;padding:0;margin:.5rem 0;list-style:none}"
-    ".cards li{flex:1 1 max(9rem,40%);background:var(--card);padding:.4rem "
+    ".cards li{flex:1 1 max(11rem,40%);background:var(--card);padding:.4rem "
     ".7rem;border-radius:.4rem}"
     ".cards b{display:block;font-size:1.5rem;line-height:1.2}"
     "dl{display:grid;grid-template-columns:max-content 1fr;gap:.1rem .9rem;margin:.3rem 0}"
@@ -92,6 +92,7 @@ static const char layout[] =
     "table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem}"
     ".wrap "
     "td:last-child{white-space:normal;min-width:9rem}caption{text-align:left;color:var(--dim)}"
+    "@media screen{td:has(.swatch){white-space:normal;overflow-wrap:normal;min-width:13rem}}"
     "td,th{padding:.1em .55em;text-align:right;white-space:nowrap;"
     "border-bottom:1px solid var(--rule)}"
     "th{font-weight:600}th:first-child{text-align:left}tr>th[scope=row]{color:inherit}"
@@ -225,18 +226,28 @@ void ct_table_end(struct ct_text *page)
     ct_text_add(page, "\n</table></div>\n");
 }
 
+/* A time whose unit stays with its number when a cell is wrapped. */
+static void add_seconds(struct ct_text *page, double seconds)
+{
+    char words[24], *unit;
+
+    ct_time_text(seconds, words, sizeof words);
+    unit = strchr(words, ' ');
+    if (unit != NULL)
+        *unit++ = '\0';
+    ct_text_add(page, "%s%s%s", words, unit == NULL ? "" : "&nbsp;", unit == NULL ? "" : unit);
+}
+
 void ct_table_add_time(struct ct_text *page, const struct ct_result_time *time)
 {
-    char seconds[24], low[24], high[24];
-
-    ct_time_text(time->seconds, seconds, sizeof seconds);
-    ct_time_text(time->low_s, low, sizeof low);
-    ct_time_text(time->high_s, high, sizeof high);
-    ct_table_add(page, "%s", seconds);
-    if (time->low_s > 0)
-        ct_table_add(page, "%s to %s", low, high);
-    else
-        ct_table_add(page, "-");
+    ct_table_next(page);
+    add_seconds(page, time->seconds);
+    ct_table_next(page);
+    add_seconds(page, time->low_s);
+    if (time->low_s > 0) {
+        ct_text_add(page, "&nbsp;to ");
+        add_seconds(page, time->high_s);
+    }
 }
 
 void ct_fold_begin(struct ct_text *page, const char *what, const char *of)

@@ -19,13 +19,14 @@ static void add(struct ct_summary *summary, const struct ct_result_collective *o
         const struct ct_result_size *size = &own->cases->sizes[i];
         const bool is_native = ct_result_is_native(size->algorithm, size->setting);
         const struct ct_summary_cell cell = {own, size, ct_speed_up(&size->figures)};
+        const double gain = cell.speed_up <= 0 && is_native ? 1 : cell.speed_up;
 
         summary->by_basis[size->figures.basis]++;
         summary->nreplaced += !is_native;
-        if (cell.speed_up <= 0)
+        if (gain <= 0)
             continue;
         summary->ncompared++;
-        summary->mean += log(cell.speed_up);
+        summary->mean += log(gain);
         if (!is_native && (summary->best.own == NULL || cell.speed_up > summary->best.speed_up))
             summary->best = cell;
         if (!is_native && (summary->worst.own == NULL || cell.speed_up < summary->worst.speed_up))

@@ -18,8 +18,8 @@ struct ct_summary {
     int nsizes;
     int by_basis[CT_RESULT_BASES];      /* sizes */
     int nreplaced;                      /* sizes with a choice that is not native */
-    int ncompared;                      /* sizes with a time of the choice and of native */
-    double mean;                        /* geometric, of the speed-ups of these; 1 if none */
+    int ncompared;                      /* sizes where native runs, or is timed, like the choice */
+    double mean;                        /* geometric, of their speed-ups: 1 where native runs */
     struct ct_summary_cell best, worst; /* of those replaced that were compared */
     double seconds;                     /* of tuning: of its calls */
 };

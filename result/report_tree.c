@@ -62,7 +62,7 @@ static bool is_dense(const struct picture *picture, int x)
 
     for (int y = 0; y < picture->layout.nnodes; y++) {
         if (y != x && !nodes[y].is_leaf && nodes[y].depth == nodes[x].depth &&
-            fabs(nodes[y].row - nodes[x].row) < 2)
+            fabs(nodes[y].row - nodes[x].row) < 3)
             return true;
     }
     return false;
@@ -265,9 +265,10 @@ void ct_report_add_tree(struct ct_text *page, const struct ct_result *result)
     add_drawing(page, &picture);
     ct_text_add(page, "<figcaption>");
     add_words(page, &picture);
-    ct_text_add(page, " Each cable is two lines: to the root above or left, from the root below "
-                      "or right; the thicker and redder, the longer it is busy "
-                      "(<a href=\"#cables\">figures</a>).</figcaption>\n</figure>\n");
+    ct_text_add(page,
+                " Each cable is two lines: to the root above or left, from the root below or "
+                "right%s (<a href=\"#cables\">figures</a>).</figcaption>\n</figure>\n",
+                picture.busiest > 0 ? "; the thicker and redder, the longer it is busy" : "");
     ct_tree_layout_fini(&picture.layout);
 }
 

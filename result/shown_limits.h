@@ -13,4 +13,11 @@
  */
 void ct_result_drop_beaten_limits(struct ct_result *result);
 
+/*
+ * Remove the limit by latency of collectives that have a figure below it: the latencies
+ * in the cluster file are larger than those of the cables. For reports: decisions.csv
+ * keeps what the cluster file says.
+ */
+void ct_result_drop_beaten_latencies(struct ct_result *result);
+
 #endif

@@ -15,7 +15,7 @@ void ct_time_text(double seconds, char *text, size_t size)
     else if (seconds < 1)
         snprintf(text, size, "%.3g ms", 1e3 * seconds);
     else
-        snprintf(text, size, "%.3g s", seconds);
+        snprintf(text, size, seconds < 1000 ? "%.3g s" : "%.0f s", seconds);
 }
 
 bool ct_is_reproducible(const struct ct_signature *signature)

@@ -22,6 +22,9 @@ static const struct ct_verb_option unseen_options[] = {
     {"seconds", "S", "20", "time of a race, about", 1e-6, 1e6, false},
     {.name = NULL}};
 
+static const struct ct_verb_option leave_out_options[] = {
+    {"collectives", "LIST", NULL, "those alone, separated by commas", 0, 0, false}, {.name = NULL}};
+
 const struct ct_verb ct_search_verbs[] = {
     {"search_replay", "MODEL...", 1, INT_MAX,
      "replays the search on models: the time that it took, and how much slower "
@@ -35,4 +38,8 @@ const struct ct_verb ct_search_verbs[] = {
      "how much slower the decisions of a folder are, at sizes that nobody "
      "tuned, than the best that could have been chosen",
      unseen_options, ct_unseen},
+    {"leave_out", "DIR...", 1, INT_MAX,
+     "how much slower what the other jobs of a folder choose for each job is than its own "
+     "fastest, untimed and raced with native",
+     leave_out_options, ct_leave_out},
     {.name = NULL}};

@@ -6,6 +6,6 @@
 
 #include "bench/verb.h"
 
-ct_verb_fn ct_search_replay, ct_freeze, ct_compare_decisions, ct_unseen;
+ct_verb_fn ct_search_replay, ct_freeze, ct_compare_decisions, ct_unseen, ct_leave_out;
 
 #endif

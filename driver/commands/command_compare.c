@@ -74,7 +74,8 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
 const struct ct_command ct_command_compare = {
     .name = "compare",
     .arguments = "DIR DIR",
-    .exit_codes = "0 nothing is slower beyond noise, 1 something is, 2 wrong use or wrong input.",
+    .exit_codes =
+        "0 nothing is slower beyond noise, 1 something is, 2 wrong use, wrong input, or no answer.",
     .summary = "Shows what the second machine folder has otherwise than the first.",
     .needs_file = true,
     .takes_files = true,

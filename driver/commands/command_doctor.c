@@ -33,14 +33,16 @@ static int examine_job(const struct ct_rollout *rollout, char **launcher, char *
 {
     char **words = add_program(launcher, probe);
     struct ct_diag why = {""};
-    int err = words == NULL ? ct_diag_memory(diag) : ct_launch_line_check(rollout, words, &why);
+    int err = words == NULL ? ct_diag_memory(&why) : ct_launch_line_check(rollout, words, &why);
 
     free(words);
     if (err == CT_ERR_INPUT) {
         ct_findings_add(findings, CT_FINDING_FAIL, "%s", why.text);
         return CT_OK;
     }
-    return err == CT_OK ? ct_job_health(rollout, launcher, probe, findings, diag) : err;
+    if (err != CT_OK)
+        return ct_diag_set(diag, (enum ct_status)err, "%s", why.text);
+    return ct_job_health(rollout, launcher, probe, findings, diag);
 }
 
 static int examine(const struct ct_rollout *rollout, char **launcher, struct ct_findings *findings,
@@ -79,7 +81,7 @@ static int print(struct ct_findings *findings, const char *dir, struct ct_diag *
     free(text);
     if (findings->n[CT_FINDING_WARN] + findings->n[CT_FINDING_FAIL] == 0)
         return CT_OK;
-    return ct_diag_set(diag, CT_ERR_SYSTEM, "%s: %d fail, %d warn", dir,
+    return ct_diag_set(diag, CT_ERR_INVALID, "%s: %d fail, %d warn", dir,
                        findings->n[CT_FINDING_FAIL], findings->n[CT_FINDING_WARN]);
 }
 
@@ -107,6 +109,6 @@ const struct ct_command ct_command_doctor = {
     .summary = "Examines whether a machine folder serves jobs here and is still true.",
     .needs_file = true,
     .takes_program_after = true,
-    .exit_codes = "0 healthy, 1 stale or not served, 2 wrong use or wrong input.",
+    .exit_codes = "0 healthy, 1 stale or not served, 2 wrong use, wrong input, or no answer.",
     .run = run,
 };

@@ -18,6 +18,33 @@ static int make_text(const struct ct_module_file *file, const struct ct_rollout 
     return ct_text_take(&text, made, diag);
 }
 
+/* Folders may have one name: the module of another one is not replaced. */
+static int check_own(const struct ct_rollout *rollout, const char *path, struct ct_diag *diag)
+{
+    char *text = NULL;
+    int err = ct_file_exists(path) ? ct_file_read(path, &text, diag) : CT_OK;
+
+    if (text != NULL && strstr(text, rollout->library) == NULL)
+        err =
+            ct_diag_set(diag, CT_ERR_INPUT, "%s does not load %s: remove it, or take another --out",
+                        path, rollout->library);
+    free(text);
+    return err;
+}
+
+/* As a shell takes it. */
+static int print_use(const char *modules, const char *name, struct ct_diag *diag)
+{
+    const bool is_plain = modules[strspn(modules, CT_PLAIN_CHARACTERS)] == '\0';
+    char *quoted = ct_shell_quoted(modules);
+
+    if (quoted == NULL)
+        return ct_diag_memory(diag);
+    printf("Load it: module use %s; module load colltune/%s\n", is_plain ? modules : quoted, name);
+    free(quoted);
+    return CT_OK;
+}
+
 /* Write colltune/FOLDER and the like into the folder of module files. */
 static int write_modules(const struct ct_rollout *rollout, const char *modules,
                          struct ct_diag *diag)
@@ -32,7 +59,9 @@ static int write_modules(const struct ct_rollout *rollout, const char *modules,
         if (file->suffix == NULL)
             continue;
         path = ct_format("%s/%s%s", folder, ct_rollout_name(rollout), file->suffix);
-        err = path == NULL ? ct_diag_memory(diag) : make_text(file, rollout, &text, diag);
+        err = path == NULL ? ct_diag_memory(diag) : check_own(rollout, path, diag);
+        if (err == CT_OK)
+            err = make_text(file, rollout, &text, diag);
         if (err == CT_OK)
             err = ct_file_write(path, text, diag);
         if (err == CT_OK)
@@ -41,8 +70,7 @@ static int write_modules(const struct ct_rollout *rollout, const char *modules,
         free(path);
     }
     if (err == CT_OK)
-        printf("Load it: module use %s; module load colltune/%s\n", modules,
-               ct_rollout_name(rollout));
+        err = print_use(modules, ct_rollout_name(rollout), diag);
     free(folder);
     return err;
 }

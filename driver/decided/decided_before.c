@@ -80,7 +80,8 @@ int ct_decided_before_read(const char *dir, const struct ct_options *options,
     if (err == CT_OK && !options->is_restart)
         err = check_measured(dir, *before, options, diag);
     else if (err != CT_OK && !options->is_restart)
-        ct_diag_set(diag, err, "%s; tune does not overwrite it: mend it, or move it away",
+        ct_diag_set(diag, err,
+                    "%s; tune does not overwrite it: mend it, move it away, or add --restart",
                     why.text);
     else if (err != CT_OK) {
         fprintf(stderr, "colltune: earlier decisions are not kept: %s\n", why.text);

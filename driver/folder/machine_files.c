@@ -11,6 +11,7 @@
 #include "driver/folder/old_routines.h"
 #include "generator/emit_site.h"
 #include "result/decisions.h"
+#include "result/shown_limits.h"
 #include "result/writer.h"
 
 #include <stdio.h>
@@ -66,6 +67,7 @@ static int write_all(const struct ct_machine *machine, struct ct_result *result,
             ct_emit_site(machine->cluster, "static const struct ct_site site", &result->site, diag);
     if (err == CT_OK)
         err = ct_jobs_add(machine, result, diag);
+    ct_result_drop_beaten_latencies(result);
     return err == CT_OK ? write_with(machine, result, false, is_news, diag) : err;
 }
 
@@ -197,6 +199,8 @@ int ct_machine_read_for_reports(const struct ct_machine *machine, struct ct_resu
         err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
     if (err == CT_OK)
         err = ct_jobs_add(machine, *result, diag);
+    if (err == CT_OK)
+        ct_result_drop_beaten_latencies(*result);
     ct_routines_unload(&routines);
     return err;
 }

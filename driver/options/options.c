@@ -152,6 +152,8 @@ static int read_options(const struct ct_command *command, int argc, char **argv,
 static int read_arguments(const struct ct_command *command, int argc, char **argv,
                           struct ct_options *options, struct ct_diag *diag)
 {
+    const bool is_parted = strcmp(argv[optind - 1], "--") == 0;
+
     if (command->takes_program) {
         options->program = optind < argc ? argv + optind : NULL;
         options->file = optind < argc ? argv[optind] : NULL;
@@ -160,8 +162,13 @@ static int read_arguments(const struct ct_command *command, int argc, char **arg
         options->files = argv + optind;
         options->file = argv[optind++];
     }
-    if (command->takes_program_after && optind < argc)
+    if (command->takes_program_after && optind < argc) {
+        if (!is_parted)
+            return ct_diag_set(diag, CT_ERR_INPUT,
+                               "-- is missing before %s: colltune %s %s; see colltune %s --help",
+                               argv[optind], command->name, command->arguments, command->name);
         options->program = argv + optind;
+    }
     if (command->takes_program_after || command->takes_files)
         optind = argc;
     if (optind < argc)

@@ -38,6 +38,8 @@ struct job {
 /* What the ranks' lines say together. */
 struct ranks {
     int n;
+    int marked;  /* by the launcher, so that they cannot be read */
+    int njobs;   /* each has a rank 0 */
     int without; /* the library */
     int other_mpi;
     char without_names[512]; /* "2 (n1), 3 (n1)" */
@@ -116,6 +118,8 @@ static int run_probe(const struct job *job, const char *what, char **printed, st
         return err;
     err = ct_process_run(line, job->files.printed, IDLE_S, &status, &why);
     free(line);
+    if (ct_signals_interrupted())
+        return ct_diag_set(diag, CT_STOPPED, "interrupted");
     if (err == CT_OK && status == 0)
         return ct_file_read(job->files.printed, printed, diag);
     if (err == CT_OK)
@@ -145,6 +149,7 @@ static void read_rank(const struct ct_rollout *rollout, const char *line, struct
                library, version) != 5)
         return;
     ranks->n++;
+    ranks->njobs += rank == 0;
     if (!is_tuned_library(rollout, library)) {
         const size_t length = strlen(ranks->without_names);
 
@@ -243,7 +248,7 @@ static void add_choices(const struct ct_program_report *report, struct ct_findin
         }
         if (end == first + 1 && is_untuned(&report->lines[first]))
             ct_text_add(&untuned, "%s%s", untuned.length == 0 ? "" : ", ", collective);
-        else
+        else if (end > first + 1 || !is_of_job(&report->lines[first])) /* a warning has it */
             ct_findings_add(findings, CT_FINDING_OK, "%s:%s", collective,
                             text.text == NULL ? "" : text.text);
         free(text.text);
@@ -276,12 +281,28 @@ static bool examine_ranks(const struct job *job, const char *text)
     struct ranks ranks = {.n = 0};
 
     for (const char *line = strstr(text, "rank\t"); line != NULL;
-         line = strstr(line + 1, "\nrank\t")) {
-        line += line[0] == '\n';
-        read_rank(job->rollout, line, &ranks);
+         line = strstr(line + 1, "rank\t")) {
+        if (line == text || line[-1] == '\n')
+            read_rank(job->rollout, line, &ranks);
+        else
+            ranks.marked++;
     }
-    add_ranks(job->rollout, &ranks, job->findings);
-    return ranks.without == 0;
+    if (ranks.marked > 0)
+        ct_findings_add(job->findings, CT_FINDING_FAIL,
+                        "%s marks the lines that ranks print: leave out its option for that, as -l",
+                        job->launcher[0]);
+    else if (ranks.n == 0)
+        ct_findings_add(job->findings, CT_FINDING_FAIL,
+                        "no rank of ours was started: name the launcher and its options alone, "
+                        "without a program");
+    else if (ranks.njobs != 1)
+        ct_findings_add(job->findings, CT_FINDING_FAIL,
+                        "%s starts %d jobs, not one with all ranks: take this MPI library's own "
+                        "mpiexec, or with srun another --mpi",
+                        job->launcher[0], ranks.njobs);
+    else
+        add_ranks(job->rollout, &ranks, job->findings);
+    return ranks.n > 0 && ranks.marked == 0 && ranks.njobs == 1 && ranks.without == 0;
 }
 
 /* text  changed */

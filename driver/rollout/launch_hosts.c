@@ -32,6 +32,7 @@ static const struct {
     {"-machinefile", false, true, false},
     {"--machinefile", false, true, false},
     {"SLURM_JOB_NODELIST", true, false, true},
+    {"HYDRA_HOST_FILE", true, true, false},
     {"PBS_NODEFILE", true, true, false},
     {"LSB_HOSTS", true, false, false},
 };
@@ -121,20 +122,26 @@ static int check_file(const struct ct_cluster *cluster, const char *path, struct
     return err == CT_ERR_SYSTEM ? CT_ERR_INPUT : err;
 }
 
-/* The value of place `i` in the words or the environment; NULL: it names no hosts. */
-static const char *value_of(size_t i, char *const *words)
+const char *ct_launch_value(char *const *words, int nwords, const char *option)
 {
-    const size_t length = strlen(places[i].name);
+    const size_t length = strlen(option);
 
-    if (places[i].is_variable)
-        return getenv(places[i].name);
-    for (int w = 1; words[w] != NULL; w++) {
-        if (strcmp(words[w], places[i].name) == 0)
-            return words[w + 1];
-        if (strncmp(words[w], places[i].name, length) == 0 && words[w][length] == '=')
-            return words[w] + length + 1;
+    for (int i = 1; i < nwords && words[i] != NULL; i++) {
+        if (strcmp(words[i], option) == 0)
+            return words[i + 1];
+        if (strncmp(words[i], option, length) == 0 && words[i][length] == '=')
+            return words[i] + length + 1;
     }
     return NULL;
+}
+
+bool ct_launch_names_hosts(const char *option)
+{
+    bool is_one = false;
+
+    for (size_t i = 0; i < NPLACES && !is_one; i++)
+        is_one = !places[i].is_variable && strcmp(option, places[i].name) == 0;
+    return is_one;
 }
 
 static int check_place(const struct ct_cluster *cluster, size_t i, const char *value,
@@ -154,14 +161,15 @@ static int check_place(const struct ct_cluster *cluster, size_t i, const char *v
 }
 
 int ct_launch_hosts_check(const struct ct_cluster *cluster, enum ct_launcher launcher,
-                          char *const *words, struct ct_diag *diag)
+                          char *const *words, int nwords, struct ct_diag *diag)
 {
     char own[NAME_MOST] = "";
 
     if (launcher == CT_LAUNCHER_NONE)
         return CT_OK;
     for (size_t i = 0; i < NPLACES; i++) {
-        const char *value = value_of(i, words);
+        const char *value = places[i].is_variable ? getenv(places[i].name)
+                                                  : ct_launch_value(words, nwords, places[i].name);
 
         if (value != NULL && value[0] != '\0')
             return check_place(cluster, i, value, diag);

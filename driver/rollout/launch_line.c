@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #define PATH_MOST 4096
+#define PATIENCE_S 5 /* with a launcher that is asked for its version */
 
 static const char *base_name(const char *path)
 {
@@ -32,7 +33,9 @@ static bool begins(const char *text, const char *beginning)
 static bool says(const char *launcher, const char *const *wanted)
 {
     char *quoted = ct_shell_quoted(launcher);
-    char *command = quoted == NULL ? NULL : ct_format("%s --version 2>&1 </dev/null", quoted);
+    char *command = quoted == NULL ? NULL
+                                   : ct_format("timeout -k 1 %d %s --version 2>&1 </dev/null",
+                                               PATIENCE_S, quoted);
     FILE *output = command == NULL ? NULL : popen(command, "r");
     char line[512];
     bool is_said = false;
@@ -142,32 +145,56 @@ static int check_program(const struct ct_rollout *rollout, const char *path, boo
     return err == CT_OK && found.is_found ? check_mpi(rollout, path, &found, diag) : err;
 }
 
-/* A word by which a launcher passes no environment on; NULL: there is none. */
-static const char *find_none(enum ct_launcher launcher, char *const *words)
+/* True if LD_PRELOAD is among names with commas between them, or all variables are. */
+static bool has_preload(const char *names)
 {
-    static const char *const none[] = {"-genvnone", "-envnone", "-genvlist", "-envlist", NULL};
-    const char *exported = getenv("SLURM_EXPORT_ENV");
+    static const char *const wanted[] = {"ALL", "LD_PRELOAD"};
 
-    for (int i = 1; words[i] != NULL; i++) {
-        if (launcher == CT_LAUNCHER_SLURM && begins(words[i], "--export=") &&
-            strstr(words[i], "ALL") == NULL)
-            return words[i];
-        for (int n = 0; launcher == CT_LAUNCHER_HYDRA && none[n] != NULL; n++) {
-            if (strcmp(words[i], none[n]) == 0)
-                return words[i];
+    for (size_t n; *names != '\0'; names += n + (names[n] == ',')) {
+        n = strcspn(names, ",");
+        for (int i = 0; i < 2; i++) {
+            if (n == strlen(wanted[i]) && strncmp(names, wanted[i], n) == 0)
+                return true;
         }
     }
-    return launcher == CT_LAUNCHER_SLURM && exported != NULL && strstr(exported, "ALL") == NULL
+    return false;
+}
+
+/* An option or a variable by which a launcher does not pass LD_PRELOAD on; NULL: there is none. */
+static const char *find_none(enum ct_launcher launcher, char *const *words, int nwords)
+{
+    static const struct {
+        const char *name;
+        enum ct_launcher launcher;
+        bool has_names; /* of what it passes on */
+    } options[] = {
+        {"-genvnone", CT_LAUNCHER_HYDRA, false}, {"-envnone", CT_LAUNCHER_HYDRA, false},
+        {"-genvlist", CT_LAUNCHER_HYDRA, true},  {"-envlist", CT_LAUNCHER_HYDRA, true},
+        {"--export", CT_LAUNCHER_SLURM, true},
+    };
+    const char *exported = getenv("SLURM_EXPORT_ENV");
+
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
+        const char *value = options[i].launcher == launcher
+                                ? ct_launch_value(words, nwords, options[i].name)
+                                : NULL;
+
+        if (value != NULL && !(options[i].has_names && has_preload(value)))
+            return options[i].name;
+        if (value != NULL && launcher == CT_LAUNCHER_SLURM)
+            exported = NULL; /* the option is stronger */
+    }
+    return launcher == CT_LAUNCHER_SLURM && exported != NULL && !has_preload(exported)
                ? "SLURM_EXPORT_ENV"
                : NULL;
 }
 
 static int check_launcher(const struct ct_rollout *rollout, enum ct_launcher launcher,
-                          char *const *words, struct ct_diag *diag)
+                          char *const *words, int nwords, struct ct_diag *diag)
 {
     const char *tuned = rollout->result->signature.mpi_version;
     const bool is_open_mpi = begins(tuned, "Open MPI");
-    const char *none = find_none(launcher, words);
+    const char *none = find_none(launcher, words, nwords);
 
     if ((launcher == CT_LAUNCHER_OPEN_MPI && !is_open_mpi) ||
         (launcher == CT_LAUNCHER_HYDRA && is_open_mpi))
@@ -191,22 +218,42 @@ int ct_launch_program_check(const char *name, struct ct_diag *diag)
                : ct_diag_set(diag, CT_ERR_INPUT, "there is no program %s", name);
 }
 
+/*
+ * Check the programs of the line, up to the first with an MPI library.
+ *
+ * nwords  out: those of the launcher, which end before that program, or before the first program
+ *         if none has an MPI library: values of options may have the names of programs
+ */
+static int check_programs(const struct ct_rollout *rollout, enum ct_launcher launcher,
+                          char *const *words, int *nwords, struct ct_diag *diag)
+{
+    char path[PATH_MOST];
+    bool has_mpi = false;
+    int first = 0, i = launcher == CT_LAUNCHER_NONE ? 0 : 1;
+    int err = CT_OK;
+
+    for (; words[i] != NULL && err == CT_OK && !has_mpi; i++) {
+        if ((i > 0 && ct_launch_names_hosts(words[i - 1])) || !find_program(words[i], path))
+            continue;
+        first = first == 0 ? i : first;
+        err = check_program(rollout, path, &has_mpi, diag);
+    }
+    *nwords = has_mpi ? i - 1 : first > 0 ? first : i;
+    return err;
+}
+
 int ct_launch_line_check(const struct ct_rollout *rollout, char *const *words, struct ct_diag *diag)
 {
     const enum ct_launcher launcher = ct_launcher_of(words);
-    char path[PATH_MOST];
-    bool has_mpi = false;
+    int nwords = 0;
     int err;
 
     err = ct_launch_program_check(words[0], diag);
     if (err == CT_OK)
-        err = check_launcher(rollout, launcher, words, diag);
+        err = check_programs(rollout, launcher, words, &nwords, diag);
     if (err == CT_OK)
-        err = ct_launch_hosts_check(rollout->cluster, launcher, words, diag);
-    for (int i = launcher == CT_LAUNCHER_NONE ? 0 : 1; words[i] != NULL && err == CT_OK && !has_mpi;
-         i++) {
-        if (find_program(words[i], path))
-            err = check_program(rollout, path, &has_mpi, diag);
-    }
+        err = check_launcher(rollout, launcher, words, nwords, diag);
+    if (err == CT_OK)
+        err = ct_launch_hosts_check(rollout->cluster, launcher, words, nwords, diag);
     return err;
 }

@@ -30,11 +30,21 @@ int ct_launch_program_check(const char *name, struct ct_diag *diag);
 int ct_launch_line_check(const struct ct_rollout *rollout, char *const *words,
                          struct ct_diag *diag);
 
+/* The value of an option of the launcher, "--export=ALL" or "--export ALL"; NULL: it is not among
+   the first `nwords` words. */
+const char *ct_launch_value(char *const *words, int nwords, const char *option);
+
+/* True if the word after this option names hosts. */
+bool ct_launch_names_hosts(const char *option);
+
 /*
  * Check that hosts that a launch line, or the batch system, names are of the cluster. Where none
- * is named, a launcher that is known starts ranks on this host. Returns 0 or CT_ERR_INPUT.
+ * is named, a launcher that is known starts ranks on this host.
+ *
+ * nwords   those before the program: its own options are not the launcher's
+ * returns  0 or CT_ERR_INPUT
  */
 int ct_launch_hosts_check(const struct ct_cluster *cluster, enum ct_launcher launcher,
-                          char *const *words, struct ct_diag *diag);
+                          char *const *words, int nwords, struct ct_diag *diag);
 
 #endif

@@ -28,7 +28,8 @@ static char *make_details(const struct ct_rollout *rollout)
 
     add_quoted(&text, rollout->result->signature.mpi_version);
     if (date[0] != '\0')
-        ct_text_add(&text, ", tuned %s", date);
+        ct_text_add(&text, ", tuned ");
+    add_quoted(&text, date);
     return ct_text_take(&text, &details, NULL) == CT_OK ? details : NULL;
 }
 
@@ -94,9 +95,8 @@ static void add_slurm(struct ct_text *text, const struct ct_rollout *rollout)
         "# TaskProlog=PATH, or per job, srun --task-prolog=PATH. A job opts out by\n"
         "# COLLTUNE=off.\n"
         "library=%s\n"
-        "if [ -r \"$library\" ] && [ \"${COLLTUNE:-on}\" != off ]; then\n"
-        "    echo \"export LD_PRELOAD=$library${LD_PRELOAD:+:$LD_PRELOAD}\"\n"
-        "fi\n",
+        "case ${COLLTUNE:-on}:${LD_PRELOAD:-} in off:* | */libcolltuned-*) exit 0 ;; esac\n"
+        "[ ! -r \"$library\" ] || echo \"export LD_PRELOAD=$library${LD_PRELOAD:+:$LD_PRELOAD}\"\n",
         rollout->library);
 }
 
@@ -105,7 +105,10 @@ static void add_profile(struct ct_text *text, const struct ct_rollout *rollout)
     ct_text_add(text,
                 "# /etc/profile.d/colltune.sh, written by colltune module: every login on this\n"
                 "# host loads the library; unset LD_PRELOAD or remove the file to undo it\n"
-                "[ ! -r %s ] || export LD_PRELOAD=\"%s${LD_PRELOAD:+:$LD_PRELOAD}\"\n",
+                "case ${LD_PRELOAD:-} in\n"
+                "*/libcolltuned-*) ;;\n"
+                "*) [ ! -r %s ] || export LD_PRELOAD=\"%s${LD_PRELOAD:+:$LD_PRELOAD}\" ;;\n"
+                "esac\n",
                 rollout->library, rollout->library);
 }
 

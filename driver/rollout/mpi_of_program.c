@@ -11,6 +11,7 @@
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -52,6 +53,12 @@ static void read_interpreter(FILE *file, const Elf64_Ehdr *head, struct ct_elf *
     }
 }
 
+static bool is_cut(FILE *file, const Elf64_Ehdr *head)
+{
+    return fseek(file, 0, SEEK_END) != 0 ||
+           (uint64_t)ftell(file) < head->e_shoff + (uint64_t)head->e_shnum * head->e_shentsize;
+}
+
 struct ct_elf ct_elf_read(const char *path)
 {
     struct ct_elf elf = {.is_elf = false};
@@ -63,8 +70,10 @@ struct ct_elf ct_elf_read(const char *path)
     if (fread(&head, sizeof head, 1, file) == 1 && memcmp(head.e_ident, ELFMAG, SELFMAG) == 0) {
         elf.is_elf = true;
         elf.is_foreign = !is_like_this(&head);
-        if (!elf.is_foreign)
+        if (!elf.is_foreign) {
             read_interpreter(file, &head, &elf);
+            elf.is_cut = is_cut(file, &head);
+        }
     }
     fclose(file);
     return elf;
@@ -79,6 +88,7 @@ static void ask(const char *library, int fd)
     void *handle;
     const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
 
+    signal(SIGALRM, SIG_DFL);
     alarm(PATIENCE_S);
     dup2(nowhere, STDERR_FILENO);
     handle = dlopen(library, RTLD_LAZY | RTLD_LOCAL);
@@ -140,13 +150,16 @@ static bool ask_version(const char *library, struct ct_mpi_found *found)
     return true;
 }
 
-/* A line of the loader's list: "libmpich.so.12 => /lib/libmpich.so.12 (0x...)". */
-static bool read_line(const char *line, struct ct_mpi_found *found)
+/* A line of the loader's list: "libmpich.so.12 => /lib/libmpich.so.12 (0x...)"; changed. */
+static bool read_line(char *line, struct ct_mpi_found *found)
 {
-    char name[256], path[1024];
+    char *path = strstr(line, " => /"), *end = strrchr(line, '(');
 
-    return sscanf(line, " %255s => %1023s", name, path) == 2 && strncmp(name, "libmpi", 6) == 0 &&
-           path[0] == '/' && ask_version(path, found);
+    if (path == NULL || end == NULL || end < path + 6 ||
+        strncmp(line + strspn(line, " \t"), "libmpi", 6) != 0)
+        return false;
+    end[-1] = '\0';
+    return ask_version(path + 4, found);
 }
 
 int ct_mpi_of_program(const char *path, const struct ct_elf *elf, struct ct_mpi_found *found,

@@ -12,6 +12,7 @@
 struct ct_elf {
     bool is_elf;
     bool is_foreign;       /* of another kind of processor, or of 32 bits */
+    bool is_cut;           /* it ends before the table of its sections does, which is last */
     char interpreter[128]; /* the dynamic loader; "": linked statically */
 };
 

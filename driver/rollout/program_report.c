@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #define COLUMNS                                                                                    \
     "collective,algorithm,setting,native_because,ranks,calls,bytes,least_bytes,most_bytes,time_s," \
@@ -36,6 +37,9 @@ enum {
     JOB,
     NCOLUMNS = JOB + 3
 };
+
+/* NFS, for example, may leave these where hosts wrote at the same time. */
+#define ZERO "a byte 0 after this line, which is no text: what follows cannot be read"
 
 /* What is being read. */
 struct reading {
@@ -224,14 +228,20 @@ int ct_program_reports_read(const char *path, struct ct_program_reports *reports
 {
     struct reading reading = {.path = path, .reports = reports, .diag = diag};
     char **text = ct_array_add(&reports->texts, &reports->ntexts, sizeof *text);
+    struct stat file = {.st_size = 0}; /* it may grow meanwhile */
+    bool has_zero;
     int err;
 
     if (text == NULL)
         return ct_diag_memory(diag);
+    if (stat(path, &file) != 0 || !S_ISREG(file.st_mode))
+        file.st_size = 0;
     err = ct_file_read(path, text, diag);
     if (err != CT_OK)
         return err == CT_ERR_SYSTEM ? CT_ERR_INPUT : err;
-    return read_text(&reading, *text);
+    has_zero = strlen(*text) < (size_t)file.st_size;
+    err = read_text(&reading, *text);
+    return err == CT_OK && has_zero ? fault(&reading, ZERO) : err;
 }
 
 int ct_program_reports_parse(const char *name, const char *text, struct ct_program_reports *reports,

@@ -7,6 +7,7 @@
 #include "base/files.h"
 #include "driver/folder/decisions_match.h"
 #include "driver/folder/jobs.h"
+#include "driver/rollout/mpi_of_program.h"
 #include "driver/toolchain/home.h"
 #include "result/decisions.h"
 
@@ -14,9 +15,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-/* What shells, Lua and Tcl take as it is; no colon, which separates paths. */
-#define PATH_CHARACTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,@%=~"
 
 static int read_files(struct ct_rollout *rollout, struct ct_diag *diag)
 {
@@ -83,8 +81,9 @@ void ct_rollout_close(struct ct_rollout *rollout)
 int ct_rollout_check_library(const struct ct_rollout *rollout, struct ct_diag *diag)
 {
     const char *library = rollout->library;
+    struct ct_elf elf;
 
-    if (library[strspn(library, PATH_CHARACTERS)] != '\0')
+    if (library[strspn(library, CT_PLAIN_CHARACTERS)] != '\0')
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "the path %s has a character that LD_PRELOAD, a shell or a module file "
                            "would misread: move the folder",
@@ -95,6 +94,15 @@ int ct_rollout_check_library(const struct ct_rollout *rollout, struct ct_diag *d
     if (access(library, R_OK) != 0)
         return ct_diag_set(diag, CT_ERR_INPUT, "the library %s cannot be read: %s", library,
                            strerror(errno));
+    elf = ct_elf_read(library);
+    if (elf.is_foreign)
+        return ct_diag_set(diag, CT_ERR_INPUT, "the library %s is for another kind of processor",
+                           library);
+    if (!elf.is_elf || elf.is_cut)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "the library %s is damaged, or copied in part: copy it again, or run "
+                           "colltune build %s",
+                           library, rollout->dir);
     return CT_OK;
 }
 
@@ -119,7 +127,8 @@ static bool has_own(const struct ct_rollout *rollout, const char *preload)
 {
     const char *found = preload == NULL ? NULL : strstr(preload, rollout->library);
 
-    return found != NULL && strchr(": ", found[strlen(rollout->library)]) != NULL;
+    return found != NULL && (found == preload || strchr(": ", found[-1]) != NULL) &&
+           strchr(": ", found[strlen(rollout->library)]) != NULL;
 }
 
 int ct_rollout_check_environment(const struct ct_rollout *rollout, struct ct_diag *diag)

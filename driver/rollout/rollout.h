@@ -9,6 +9,10 @@
 #include "cluster/cluster.h"
 #include "result/result.h"
 
+/* What shells, Lua and Tcl take as it is; no colon, which separates paths. */
+#define CT_PLAIN_CHARACTERS                                                                        \
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,@%=~"
+
 struct ct_rollout {
     char *dir;     /* absolute */
     char *library; /* absolute; need not exist */
@@ -27,7 +31,7 @@ int ct_rollout_open(const char *folder, struct ct_rollout *rollout, struct ct_di
 void ct_rollout_close(struct ct_rollout *rollout);
 
 /*
- * Check that LD_PRELOAD can name the library: it is built, can be read, and its path has no
+ * Check that LD_PRELOAD can name the library: it is built, can be read, is whole, and its path has no
  * character that a shell, Lua or Tcl would take for something else.
  *
  * returns  0 or CT_ERR_INPUT

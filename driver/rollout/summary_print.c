@@ -96,21 +96,41 @@ done:
     return err;
 }
 
-/* In the order of their longest cells. */
+static double seconds_in(const struct ct_site_summary *summary, const char *collective)
+{
+    double time_s = 0;
+
+    for (int i = 0; i < summary->ncells; i++) {
+        if (strcmp(summary->cells[i].sum.collective, collective) == 0)
+            time_s += summary->cells[i].sum.time_s;
+    }
+    return time_s;
+}
+
+/* The collective that takes the most time first. */
 static int add_collectives(struct ct_sheet *sheet, const struct ct_site_summary *summary,
                            struct ct_diag *diag)
 {
-    int err = CT_OK;
+    const char **names = calloc((size_t)summary->ncells + 1, sizeof *names);
+    int err = CT_OK, n = 0;
 
-    for (int i = 0; i < summary->ncells && err == CT_OK; i++) {
-        const char *collective = summary->cells[i].sum.collective;
-        bool is_first = true;
+    if (names == NULL)
+        return ct_diag_memory(diag);
+    for (int i = 0; i < summary->ncells; i++) {
+        const char *name = summary->cells[i].sum.collective;
+        int at = 0;
 
-        for (int k = 0; k < i && is_first; k++)
-            is_first = strcmp(summary->cells[k].sum.collective, collective) != 0;
-        if (is_first)
-            err = add_collective(sheet, summary, collective, diag);
+        while (at < n && strcmp(names[at], name) != 0)
+            at++;
+        if (at < n)
+            continue;
+        for (n++; at > 0 && seconds_in(summary, names[at - 1]) < seconds_in(summary, name); at--)
+            names[at] = names[at - 1];
+        names[at] = name;
     }
+    for (int i = 0; i < n && err == CT_OK; i++)
+        err = add_collective(sheet, summary, names[i], diag);
+    free(names);
     return err;
 }
 

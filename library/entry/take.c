@@ -61,19 +61,10 @@ static enum ct_reason find_choice(const struct ct_task *task, struct ct_pick *pi
 static enum ct_reason doubt(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
                             int *err)
 {
-    enum ct_reason reason;
-
     ct_rivals_compare(task, pick, err);
     if (*err == MPI_SUCCESS && ct_choice_is_too_slow(task, pick, err))
         return CT_TOO_SLOW;
-    if (*err != MPI_SUCCESS)
-        return CT_TUNED;
-    reason = ct_trial_join(task, pick, turn);
-    if (turn->is_native) {
-        pick->algorithm = task->interposed->native;
-        pick->problem.setting = (struct ct_setting){{0}};
-    }
-    return reason;
+    return *err == MPI_SUCCESS ? ct_trial_join(task, pick, turn, err) : CT_TUNED;
 }
 
 static enum ct_reason choose(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
@@ -263,10 +254,14 @@ static bool run_task(const struct ct_task *task, int *err)
         reason = prepare(task, &pick, &needs, err);
     if (*err == MPI_SUCCESS && turn.trial == NULL)
         keep(task, &pick, &needs, reason);
-    count(interposed, task->args, reason == CT_TUNED && turn.is_native ? CT_COMPARED : reason,
+    count(interposed, task->args,
+          reason == CT_TUNED && turn.is_timed && turn.rival == CT_RIVAL_NATIVE ? CT_COMPARED
+                                                                               : reason,
           &(struct ct_chosen){pick.choice, counted_bytes(task), pick.served, pick.instead_of});
     if (reason == CT_TUNED)
         *err = run(task, &pick, &needs, &turn, *err);
+    else if (turn.is_timed && turn.rival == CT_RIVAL_SECOND) /* others may have the memory */
+        *err = first_of(*err, ct_trial_end(&turn, task->context->comm, *err));
     return is_over(task, reason, err);
 }
 

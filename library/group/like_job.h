@@ -46,31 +46,38 @@ struct ct_verdict {
 
 #define CT_VERDICTS 128
 
-/* Calls of each of the two that are timed, at most; each has one more, before
+/* Calls of each in a trial that are timed, at most; each has one more, before
    them. */
-#define CT_TRIAL_PAIRS 7
+#define CT_TRIAL_ROUNDS 7
 
 /* Trials of a communicator; what comes later takes its choices untried. */
 #define CT_TRIALS 64
 
-enum ct_rival { CT_RIVAL_CHOICE, CT_RIVAL_NATIVE, CT_RIVALS };
+/* What a trial compares: the choice, the like job's next best algorithm, and native. */
+enum ct_rival { CT_RIVAL_CHOICE, CT_RIVAL_SECOND, CT_RIVAL_NATIVE, CT_RIVALS };
 
 struct ct_native_trial {
     const struct ct_interposed *interposed;
     const struct ct_choice *choice;
-    int doublings;   /* of one byte, up to the bytes of its calls */
-    size_t bytes;    /* of the calls that are compared, */
-    int root;        /* and their root */
-    int nothers;     /* calls that differ, since the last one that does not */
-    int nrestarts;   /* after too many of these */
-    int ncalls;      /* turns so far, of this comparison */
-    bool is_kept;    /* in the first comparison */
-    int nwaits;      /* calls until the second */
-    bool is_doubted; /* else it would have been native */
+    const struct ct_choice *second; /* of the job; NULL: there is none */
+    int doublings;                  /* of one byte, up to the bytes of its calls */
+    size_t bytes;                   /* of the calls that are compared, */
+    int root;                       /* and their root */
+    int nothers;                    /* calls that differ, since the last one that does not */
+    int nrestarts;                  /* after too many of these */
+    enum ct_rival in[CT_RIVALS];    /* that are still compared, in their order */
+    int nin;
+    int nrounds;          /* that are over, of this comparison */
+    int place;            /* turns so far in this round */
+    enum ct_rival chosen; /* what runs in other calls, and once it is over */
+    bool has_native;      /* when it began */
+    bool is_kept;         /* the choice or the second was the fastest in the first comparison */
+    int nwaits;           /* calls until the second comparison */
+    bool is_doubted;      /* else it would have been native */
     bool is_over;
-    enum ct_reason outcome;                    /* then: CT_TUNED, CT_TRIAL_LOST or CT_UNDECIDED */
-    double began_s;                            /* the call under way */
-    double seconds[CT_RIVALS][CT_TRIAL_PAIRS]; /* on this rank */
+    enum ct_reason outcome;                     /* then: CT_TUNED, CT_TRIAL_LOST or CT_UNDECIDED */
+    double began_s;                             /* the call under way; -INFINITY before */
+    double seconds[CT_RIVALS][CT_TRIAL_ROUNDS]; /* on this rank; 0: not timed */
 };
 
 /* What is known of a communicator whose job was not tuned. */

@@ -188,7 +188,7 @@ static void add_head(struct ct_text *text, const struct ct_run_facts *facts, int
                                "# program: %s\n# job: %s\n# host: %s\n# ended: %s\n",
                 facts->program, facts->job, facts->host, facts->ended);
     if (facts->seconds > 0)
-        ct_text_add(text, "# seconds: %.3f\n", facts->seconds);
+        ct_text_add(text, "# seconds: %.6f\n", facts->seconds);
     ct_text_add(text,
                 "# colltune: calls of programs with the library tuned for %s, "
                 "%d ranks%s\n",

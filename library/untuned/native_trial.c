@@ -1,5 +1,5 @@
 /*
- * native_trial.c - whose turn it is, and who was faster.
+ * native_trial.c - whose turn it is, and what was faster.
  */
 #include "library/untuned/native_trial.h"
 
@@ -8,20 +8,28 @@
 #include "library/mpi/pmpi.h"
 #include "library/switches/force.h"
 #include "library/switches/switches.h"
+#include "library/task/task.h"
+#include "library/untuned/like_choice.h"
+#include "library/untuned/native_time.h"
+#include "library/untuned/rival_choice.h"
 
 #include <math.h>
 #include <stdatomic.h>
 #include <string.h>
 
-/* The ranks compare after so many pairs of calls. */
-static const int checkpoints[] = {1, 3, CT_TRIAL_PAIRS};
+/* The ranks compare after so many rounds, in which each had a call. */
+static const int checkpoints[] = {1, 3, CT_TRIAL_ROUNDS};
 
-/* One pair decides for the choice, which is expected to gain, if native took so
-   many times as long. */
+/* After one round what took so many times as long as the choice is out: the choice is
+   what is expected to be fast. */
 #define CLEAR_GAIN 2
 
-/* Pairs of the second comparison. */
-#define PAIRS_AGAIN 3
+/* Rounds of the second comparison. */
+#define ROUNDS_AGAIN 3
+
+/* Native is not compared where the choice gained so much in the like job. With less, one
+   in 500 choices of lab-d and lab-e was slower than native (bench/notebook.md). */
+#define GAIN_CERTAIN 4
 
 /* A trial begins anew with the call after so many that differ from its own. */
 #define OTHERS_MOST 64
@@ -30,7 +38,7 @@ static const int checkpoints[] = {1, 3, CT_TRIAL_PAIRS};
 #define BEGINNINGS_MOST 4
 
 /* Of this process. */
-static atomic_ulong nbegun, nkept, nlost;
+static atomic_ulong nbegun, nkept, nsecond, nlost;
 static atomic_llong cost_ns; /* of calls of what was slower, beyond the others */
 
 static bool is_repeatable(const struct ct_task *task)
@@ -77,9 +85,44 @@ bool ct_trial_is_possible(const struct ct_task *task)
     return ct_algorithm_applies(interposed->native, &problem);
 }
 
+/* True if native is expected to take so long that it is not compared: so it was where
+   the like job had this choice, at the fixed sizes around the call. */
+static bool is_hopeless(const struct ct_task *task, const struct ct_pick *pick)
+{
+    const size_t bytes = task->bytes;
+    const struct ct_tuned_figure *figures[2];
+    bool is_it = !pick->is_doubted && (pick->gain <= 0 || pick->gain >= GAIN_CERTAIN);
+
+    ct_nearest_figures(task->context->like->job, task->interposed->collective, bytes, figures);
+    for (int i = 0; i < 2 && figures[i] != NULL && is_it; i++)
+        is_it = figures[i]->choice_s > 0 &&
+                figures[i]->native_s >= GAIN_CERTAIN * figures[i]->choice_s &&
+                ct_choice_of_figure(task, figures[i]) == pick->of_job;
+    return is_it && figures[0] != NULL && (figures[1] != NULL || bytes / 2 <= figures[0]->bytes);
+}
+
+/* Begin to compare calls like this one. */
+static void begin(struct ct_native_trial *trial, const struct ct_task *task,
+                  const struct ct_pick *pick, int *err)
+{
+    trial->bytes = task->bytes;
+    trial->root = task->member.root;
+    trial->second = ct_rival_second(task, pick, err);
+    trial->has_native = !is_hopeless(task, pick);
+    memset(trial->seconds, 0, sizeof trial->seconds);
+    trial->nrounds = trial->place = trial->nin = 0;
+    trial->in[trial->nin++] = CT_RIVAL_CHOICE;
+    if (trial->second != NULL)
+        trial->in[trial->nin++] = CT_RIVAL_SECOND;
+    if (trial->has_native)
+        trial->in[trial->nin++] = CT_RIVAL_NATIVE;
+    trial->is_over = trial->nin == 1;
+}
+
 /* That of the call, a new one if there is none. NULL: there is no room. Found
    alike on all ranks: each has made the calls that were part of trials. */
-static struct ct_native_trial *find(const struct ct_task *task, const struct ct_choice *choice)
+static struct ct_native_trial *find(const struct ct_task *task, const struct ct_pick *pick,
+                                    int *err)
 {
     struct ct_like *like = task->context->like;
     const int doublings = doublings_of(task->bytes);
@@ -87,51 +130,49 @@ static struct ct_native_trial *find(const struct ct_task *task, const struct ct_
 
     for (int i = 0; i < like->ntrials; i++) {
         trial = &like->trials[i];
-        if (trial->choice == choice && trial->doublings == doublings &&
+        if (trial->choice == pick->choice && trial->doublings == doublings &&
             trial->interposed == task->interposed)
             return trial;
     }
     if (like->ntrials == CT_TRIALS)
         return NULL;
     trial = &like->trials[like->ntrials++];
-    *trial = (struct ct_native_trial){.interposed = task->interposed,
-                                      .choice = choice,
-                                      .doublings = doublings,
-                                      .bytes = task->bytes,
-                                      .root = task->member.root};
-    atomic_fetch_add(&nbegun, 1);
+    *trial = (struct ct_native_trial){
+        .interposed = task->interposed, .choice = pick->choice, .doublings = doublings};
+    begin(trial, task, pick, err);
+    atomic_fetch_add(&nbegun, !trial->is_over);
     return trial;
 }
 
-/* The choice, native, then pairs in which the one that was second begins. */
-static enum ct_rival turn_of(int call)
+/* Each in turn, then rounds in which the one that was last begins. */
+static enum ct_rival turn_of(const struct ct_native_trial *trial)
 {
-    return (enum ct_rival)((call % 2) ^ (call / 2 % 2));
+    return trial->in[trial->nrounds % 2 == 0 ? trial->place : trial->nin - 1 - trial->place];
 }
 
 /* With another call; if that was tried often enough, without a verdict. A
    choice that was faster once stays so. */
-static void begin_anew(struct ct_native_trial *trial, const struct ct_task *task)
+static void begin_anew(struct ct_native_trial *trial, const struct ct_task *task,
+                       const struct ct_pick *pick, int *err)
 {
     if (trial->is_kept || ++trial->nrestarts == BEGINNINGS_MOST) {
         trial->is_over = true;
         trial->outcome = trial->is_doubted && !trial->is_kept ? CT_UNDECIDED : CT_TUNED;
         return;
     }
-    trial->bytes = task->bytes;
-    trial->root = task->member.root;
-    trial->ncalls = 0;
+    begin(trial, task, pick, err);
 }
 
 /* True if the call is like those that are compared. */
-static bool takes_turn(struct ct_native_trial *trial, const struct ct_task *task)
+static bool takes_turn(struct ct_native_trial *trial, const struct ct_task *task,
+                       const struct ct_pick *pick, int *err)
 {
     const bool is_alike = trial->bytes == task->bytes && trial->root == task->member.root;
 
     if (!is_alike && trial->nothers++ < OTHERS_MOST)
         return false;
     if (!is_alike)
-        begin_anew(trial, task);
+        begin_anew(trial, task, pick, err);
     trial->nothers = 0;
     if (trial->nwaits > 0) {
         trial->nwaits--;
@@ -140,26 +181,43 @@ static bool takes_turn(struct ct_native_trial *trial, const struct ct_task *task
     return !trial->is_over;
 }
 
-enum ct_reason ct_trial_join(const struct ct_task *task, const struct ct_pick *pick,
-                             struct ct_turn *turn)
+/* Pick one of those that are compared. Where the second cannot do the call, as a
+   reduction by another operation, the choice runs. */
+static void pick_rival(const struct ct_task *task, struct ct_pick *pick,
+                       const struct ct_native_trial *trial, enum ct_rival rival)
+{
+    if (rival == CT_RIVAL_NATIVE) {
+        pick->algorithm = task->interposed->native;
+        pick->problem.setting = (struct ct_setting){{0}};
+    }
+    if (rival == CT_RIVAL_SECOND && ct_rival_take(task, pick, trial->second))
+        pick->instead_of = NULL;
+}
+
+enum ct_reason ct_trial_join(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
+                             int *err)
 {
     struct ct_native_trial *trial;
 
     *turn = (struct ct_turn){.trial = NULL};
     if (!ct_trial_is_possible(task))
         return CT_TUNED;
-    trial = find(task, pick->choice);
+    trial = find(task, pick, err);
     if (trial == NULL)
         return pick->is_doubted ? CT_UNDECIDED : CT_TUNED;
+    if (pick->is_doubted && !trial->has_native)
+        return CT_UNDECIDED;
     if (!trial->is_over) {
         trial->is_doubted = trial->is_doubted || pick->is_doubted;
-        turn->is_timed = takes_turn(trial, task);
+        turn->is_timed = takes_turn(trial, task, pick, err);
+        trial->began_s = -INFINITY;
     }
-    if (trial->is_over)
-        return trial->outcome;
-    turn->trial = trial;
-    turn->is_native = turn->is_timed && turn_of(trial->ncalls) == CT_RIVAL_NATIVE;
-    return CT_TUNED;
+    turn->rival = turn->is_timed ? turn_of(trial) : trial->chosen;
+    if (trial->outcome == CT_TUNED)
+        pick_rival(task, pick, trial, turn->rival);
+    if (!trial->is_over)
+        turn->trial = trial;
+    return trial->outcome;
 }
 
 int ct_trial_begin(const struct ct_turn *turn, MPI_Comm comm)
@@ -173,27 +231,33 @@ int ct_trial_begin(const struct ct_turn *turn, MPI_Comm comm)
     return err;
 }
 
-static bool is_checkpoint(const struct ct_native_trial *trial, int npairs)
+static bool is_checkpoint(const struct ct_native_trial *trial)
 {
     if (trial->is_kept)
-        return npairs == PAIRS_AGAIN;
+        return trial->nrounds == 1 + ROUNDS_AGAIN;
     for (size_t i = 0; i < sizeof checkpoints / sizeof checkpoints[0]; i++) {
-        if (npairs == checkpoints[i])
+        if (trial->nrounds == 1 + checkpoints[i])
             return true;
     }
     return false;
 }
 
-/* The choice, whose calls take so long, was faster so far: another look,
-   later. */
-static void keep(struct ct_native_trial *trial, double seconds)
+/* The choice or the second, whose calls take so long, was the fastest so far. If native
+   was compared there is another look, later. */
+static void keep(struct ct_native_trial *trial, enum ct_rival winner, double seconds)
 {
+    trial->chosen = winner;
     trial->is_kept = true;
-    trial->ncalls = 0;
+    trial->is_over = !trial->has_native;
+    trial->in[0] = winner;
+    trial->in[1] = CT_RIVAL_NATIVE;
+    trial->nin = 2;
+    trial->nrounds = 0;
+    memset(trial->seconds, 0, sizeof trial->seconds);
     trial->nwaits = CT_TRIAL_WAIT_LEAST;
     while (trial->nwaits < CT_TRIAL_WAIT_MOST && trial->nwaits * seconds < CT_TRIAL_WAIT_S)
         trial->nwaits++;
-    atomic_fetch_add(&nkept, 1);
+    atomic_fetch_add(winner == CT_RIVAL_CHOICE ? &nkept : &nsecond, 1);
 }
 
 static void lose(struct ct_native_trial *trial)
@@ -202,89 +266,123 @@ static void lose(struct ct_native_trial *trial)
     trial->outcome = CT_TRIAL_LOST;
     atomic_fetch_add(&nlost, 1);
     if (trial->is_kept)
-        atomic_fetch_sub(&nkept, 1);
+        atomic_fetch_sub(trial->chosen == CT_RIVAL_CHOICE ? &nkept : &nsecond, 1);
 }
 
 /* True if each call of one was faster than all calls of the other. */
-static bool is_clearly_faster(double *one, double *other, int npairs)
+static bool is_clearly_faster(double *one, double *other, int nrounds)
 {
-    return ct_quantile(one, npairs, 1) < ct_quantile(other, npairs, 0);
+    return ct_quantile(one, nrounds, 1) < ct_quantile(other, nrounds, 0);
 }
 
-/* By what the slowest ranks took. One pair can only confirm what was expected,
-   and three only if no two of their calls overlap. */
-static void decide(struct ct_native_trial *trial, int npairs,
-                   double seconds[CT_RIVALS][CT_TRIAL_PAIRS])
+/* True if it need not be compared any longer. One round can only confirm what was
+   expected, and three only if no two calls overlap. */
+static bool is_out(const struct ct_native_trial *trial, enum ct_rival rival, int nrounds,
+                   double seconds[CT_RIVALS][CT_TRIAL_ROUNDS])
 {
-    double *choice = seconds[CT_RIVAL_CHOICE];
-    double *native = seconds[CT_RIVAL_NATIVE];
+    double *own = seconds[rival];
+    bool is_behind = false;
 
-    if (npairs == CT_TRIAL_PAIRS) {
-        if (ct_median(native, npairs) < ct_median(choice, npairs))
-            lose(trial);
-        else
-            keep(trial, ct_median(choice, npairs));
-    } else if (npairs == 1) {
-        if (native[0] >= CLEAR_GAIN * choice[0])
-            keep(trial, choice[0]);
-    } else if (is_clearly_faster(native, choice, npairs)) {
-        lose(trial);
-    } else if (trial->is_kept) {
-        trial->is_over = true;
-    } else if (is_clearly_faster(choice, native, npairs)) {
-        keep(trial, ct_median(choice, npairs));
+    if (nrounds == 1)
+        return rival != CT_RIVAL_CHOICE && own[0] >= CLEAR_GAIN * seconds[CT_RIVAL_CHOICE][0];
+    for (int i = 0; i < trial->nin; i++)
+        is_behind = is_behind || (trial->in[i] != rival &&
+                                  is_clearly_faster(seconds[trial->in[i]], own, nrounds));
+    return is_behind;
+}
+
+/* The first of those with the least median. */
+static enum ct_rival fastest(const struct ct_native_trial *trial, int nrounds,
+                             double seconds[CT_RIVALS][CT_TRIAL_ROUNDS])
+{
+    enum ct_rival best = trial->in[0];
+
+    for (int i = 1; i < trial->nin; i++) {
+        if (ct_median(seconds[trial->in[i]], nrounds) < ct_median(seconds[best], nrounds))
+            best = trial->in[i];
     }
+    return best;
 }
 
-/* A comparison that is over cost what the slower calls took longer. */
-static void add_cost(const struct ct_native_trial *trial, int npairs,
-                     double seconds[CT_RIVALS][CT_TRIAL_PAIRS])
+/* By what the slowest ranks took. */
+static void decide(struct ct_native_trial *trial, int nrounds,
+                   double seconds[CT_RIVALS][CT_TRIAL_ROUNDS])
 {
-    const enum ct_rival faster =
-        trial->outcome == CT_TRIAL_LOST ? CT_RIVAL_NATIVE : CT_RIVAL_CHOICE;
+    const struct ct_native_trial before = *trial;
+    enum ct_rival winner;
+
+    if (trial->is_kept) {
+        if (is_out(trial, trial->chosen, nrounds, seconds))
+            lose(trial);
+        trial->is_over = true;
+        return;
+    }
+    trial->nin = 0;
+    for (int i = 0; i < before.nin; i++) {
+        if (!is_out(&before, before.in[i], nrounds, seconds))
+            trial->in[trial->nin++] = before.in[i];
+    }
+    if (trial->nin > 1 && nrounds < CT_TRIAL_ROUNDS)
+        return;
+    winner = fastest(trial, nrounds, seconds);
+    if (winner == CT_RIVAL_NATIVE)
+        lose(trial);
+    else
+        keep(trial, winner, ct_median(seconds[winner], nrounds));
+}
+
+/* A comparison that is over cost what the slower calls took longer. Those of one that was
+   out early are 0 from then on. */
+static void add_cost(const struct ct_native_trial *trial, int nrounds,
+                     double seconds[CT_RIVALS][CT_TRIAL_ROUNDS])
+{
+    const enum ct_rival faster = trial->outcome == CT_TRIAL_LOST ? CT_RIVAL_NATIVE : trial->chosen;
     double cost_s = 0;
 
-    for (int i = 0; i < npairs; i++)
-        cost_s += seconds[!faster][i] - seconds[faster][i];
+    for (int rival = 0; rival < CT_RIVALS; rival++) {
+        for (int i = 0; i < nrounds; i++)
+            cost_s += seconds[rival][i] > 0 ? seconds[rival][i] - seconds[faster][i] : 0;
+    }
     if (isfinite(cost_s)) /* else some call failed */
         atomic_fetch_add(&cost_ns, (long long)(cost_s * 1e9));
 }
 
 /* Where MPI fails the choice stays: on all ranks, if it fails on all. */
-static int compare(struct ct_native_trial *trial, int npairs, MPI_Comm comm)
+static int compare(struct ct_native_trial *trial, MPI_Comm comm)
 {
-    double seconds[CT_RIVALS][CT_TRIAL_PAIRS];
+    const int nrounds = trial->nrounds - 1;
+    double seconds[CT_RIVALS][CT_TRIAL_ROUNDS], sorted[CT_RIVALS][CT_TRIAL_ROUNDS];
     int err;
 
     memcpy(seconds, trial->seconds, sizeof seconds);
-    err = PMPI_Allreduce(MPI_IN_PLACE, seconds, CT_RIVALS * CT_TRIAL_PAIRS, MPI_DOUBLE, MPI_MAX,
+    err = PMPI_Allreduce(MPI_IN_PLACE, seconds, CT_RIVALS * CT_TRIAL_ROUNDS, MPI_DOUBLE, MPI_MAX,
                          comm);
     if (err != MPI_SUCCESS) {
         trial->is_over = true;
         return err;
     }
-    decide(trial, npairs, seconds);
-    if (trial->is_over || trial->ncalls == 0)
-        add_cost(trial, npairs, seconds);
+    memcpy(sorted, seconds, sizeof sorted);
+    decide(trial, nrounds, sorted);
+    if (trial->is_over || trial->nrounds == 0)
+        add_cost(trial, nrounds, seconds);
     return MPI_SUCCESS;
 }
 
-/* A call that failed, perhaps on this rank alone, is a turn all the same. */
+/* A call that failed, perhaps on this rank alone, or never began is a turn all the same. */
 int ct_trial_end(const struct ct_turn *turn, MPI_Comm comm, int err)
 {
     struct ct_native_trial *trial = turn->trial;
-    int npairs;
 
     if (!turn->is_timed)
         return MPI_SUCCESS;
-    npairs = trial->ncalls / CT_RIVALS;
-    if (npairs > 0)
-        trial->seconds[turn_of(trial->ncalls)][npairs - 1] =
+    if (trial->nrounds > 0)
+        trial->seconds[turn->rival][trial->nrounds - 1] =
             err == MPI_SUCCESS ? PMPI_Wtime() - trial->began_s : INFINITY;
-    trial->ncalls++;
-    return trial->ncalls % CT_RIVALS == 0 && is_checkpoint(trial, npairs)
-               ? compare(trial, npairs, comm)
-               : MPI_SUCCESS;
+    if (++trial->place < trial->nin)
+        return MPI_SUCCESS;
+    trial->place = 0;
+    trial->nrounds++;
+    return is_checkpoint(trial) ? compare(trial, comm) : MPI_SUCCESS;
 }
 
 void ct_trials_print(FILE *file)
@@ -292,7 +390,7 @@ void ct_trials_print(FILE *file)
     if (nbegun > 0)
         fprintf(file,
                 "colltune: choices of like jobs compared with native: %lu; "
-                "kept: %lu; native was faster: %lu; cost: %.3g s\n",
-                atomic_load(&nbegun), atomic_load(&nkept), atomic_load(&nlost),
-                (double)atomic_load(&cost_ns) * 1e-9);
+                "kept: %lu; a runner-up was faster: %lu; native was faster: %lu; cost: %.3g s\n",
+                atomic_load(&nbegun), atomic_load(&nkept), atomic_load(&nsecond),
+                atomic_load(&nlost), (double)atomic_load(&cost_ns) * 1e-9);
 }

@@ -2,12 +2,14 @@
  * native_trial.h - native and what nobody timed on these ranks, in turn.
  *
  * What a communicator takes from a like job is a guess. So its first calls of
- * each choice, at each doubling of the bytes, run the choice and native in
- * turn, each after a barrier, and the ranks compare what the slowest of them
- * took. Later calls run what was faster; a choice that was is compared once
+ * each choice, at each doubling of the bytes, run the choice, the like job's next best
+ * algorithm (rival_choice.h) and native in turn, each after a barrier, and the ranks compare
+ * what the slowest of them took. What is clearly slower drops out. Later calls run what was
+ * the fastest; where that is not native it is compared with native once
  * more, after as many calls like these as take a second, 4 to 32 of them, as a
  * program's first calls need not be like those that follow. Only calls of as many bytes, with the
- * same root, are compared; others in between run the choice.
+ * same root, are compared; others in between run the choice. Native takes no part where it
+ * took four times as long as the choice in the like job.
  *
  * Results must not depend on how long calls took: reductions whose result
  * may depend on the order of operands, those of floating-point numbers among
@@ -25,8 +27,8 @@
 
 #include <stdio.h>
 
-/* Calls of a choice that was faster, before it is compared again: as many as
-   take this long, but no fewer and no more than that. */
+/* Calls of what was the fastest, before it is compared again: as many as take this long,
+   but no fewer and no more than that. */
 #define CT_TRIAL_WAIT_S 1
 #define CT_TRIAL_WAIT_LEAST 4
 #define CT_TRIAL_WAIT_MOST 32
@@ -39,21 +41,24 @@ bool ct_trial_is_possible(const struct ct_task *task);
 struct ct_turn {
     struct ct_native_trial *trial; /* that is not over: until then what is found about the call
                                       holds for no other; NULL: none */
-    bool is_timed;                 /* it is a turn; otherwise the choice runs untimed */
-    bool is_native;                /* native's turn */
+    bool is_timed;                 /* it is a turn */
+    enum ct_rival rival;           /* then: whose */
 };
 
 /*
- * Find the trial of a call that is to run a like job's choice. The same on all ranks.
+ * Find the trial of a call that is to run a like job's choice, and pick whose turn it is, or
+ * what was the fastest. The same on all ranks, which communicate.
  *
+ * err      set when MPI fails
  * returns  CT_TUNED; or, when the trial is over, why native runs: CT_TRIAL_LOST,
  *          or CT_UNDECIDED: it is in doubt and could not be compared
  */
-enum ct_reason ct_trial_join(const struct ct_task *task, const struct ct_pick *pick,
-                             struct ct_turn *turn);
+enum ct_reason ct_trial_join(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
+                             int *err);
 
 /*
- * Around a call that was prepared, on all ranks; nothing where it is no turn. Communicate.
+ * Around a call that was prepared, on all ranks; nothing where it is no turn. Without the
+ * first, the call could not be prepared on any rank: it took for ever. Communicate.
  *
  * comm     of the context
  * err      of the call, the beginning included

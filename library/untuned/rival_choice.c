@@ -80,10 +80,7 @@ static double expect(const struct ct_task *task, const struct ct_pick *pick,
                                                          load->s_per_byte * (double)figure->bytes;
 }
 
-/* Put another of the job's choices in place of this one; false: it cannot be had, or is
-   the same. */
-static bool take_rival(const struct ct_task *task, struct ct_pick *pick,
-                       const struct ct_choice *of_job)
+bool ct_rival_take(const struct ct_task *task, struct ct_pick *pick, const struct ct_choice *of_job)
 {
     struct ct_pick other = *pick;
 
@@ -111,7 +108,7 @@ static void try_rival(struct comparison *c, const struct known *known)
     struct ct_pick other = *c->pick;
     double seconds;
 
-    if (!is_bound_by_cables(known) || !take_rival(c->task, &other, known->of_job))
+    if (!is_bound_by_cables(known) || !ct_rival_take(c->task, &other, known->of_job))
         return;
     seconds = expect(c->task, &other, known, c->verdict->figure, &c->err);
     if (!(seconds < c->least))
@@ -203,9 +200,54 @@ void ct_rivals_compare(const struct ct_task *task, struct ct_pick *pick, int *er
     if (verdict == NULL)
         return;
     if (verdict->rival != NULL) {
-        if (!take_rival(task, pick, verdict->rival))
+        if (!ct_rival_take(task, pick, verdict->rival))
             return;
         pick->instead_of = known.of_job;
     }
     pick->gain = verdict->gain;
+}
+
+static bool is_second(const struct ct_task *task, const struct ct_pick *pick,
+                      const struct ct_choice *of_job, int *err)
+{
+    struct ct_pick other = *pick;
+
+    return of_job != NULL && *err == MPI_SUCCESS && ct_rival_take(task, &other, of_job) &&
+           other.algorithm != pick->algorithm && !ct_choice_is_too_slow(task, &other, err) &&
+           *err == MPI_SUCCESS;
+}
+
+/* The figure `by` places on, of the same collective; NULL: there is none. */
+static const struct ct_tuned_figure *beside(const struct ct_tuned *job,
+                                            const struct ct_tuned_figure *figure, int by)
+{
+    const long at = figure - job->figures + by;
+
+    return at < 0 || at >= job->nfigures || job->figures[at].collective != figure->collective
+               ? NULL
+               : &job->figures[at];
+}
+
+const struct ct_choice *ct_rival_second(const struct ct_task *task, const struct ct_pick *pick,
+                                        int *err)
+{
+    const struct ct_tuned *job = task->context->like->job;
+    const struct ct_tuned_figure *nearest[2];
+
+    ct_nearest_figures(job, task->interposed->collective, task->bytes, nearest);
+    if (nearest[0] == NULL)
+        return NULL;
+    for (int i = 0; i < 4; i++) {
+        const struct ct_tuned_figure *figure =
+            i < 2 ? nearest[i] : beside(job, nearest[0], i == 2 ? -1 : 1);
+        const struct ct_choice *choice = figure == NULL ? NULL : ct_choice_of_figure(task, figure);
+
+        if (is_second(task, pick, choice, err))
+            return choice;
+    }
+    for (int i = 0; i < job->nrivals; i++) {
+        if (is_of(&job->rivals[i], nearest[0]) && is_second(task, pick, job->rivals[i].choice, err))
+            return job->rivals[i].choice;
+    }
+    return NULL;
 }

@@ -21,4 +21,21 @@
  */
 void ct_rivals_compare(const struct ct_task *task, struct ct_pick *pick, int *err);
 
+/*
+ * What a trial compares with the choice besides native: of the like job's choices at
+ * the fixed sizes around the call, the nearer first, and of its runners-up at that size,
+ * the first that is of another algorithm, can be had here, and is not too slow by its cables.
+ * The same on all ranks, which communicate.
+ *
+ * err      set when MPI fails
+ * returns  the job's choice, for ct_rival_take; NULL: there is none
+ */
+const struct ct_choice *ct_rival_second(const struct ct_task *task, const struct ct_pick *pick,
+                                        int *err);
+
+/* Put another of the job's choices in place of this one; false: it cannot be had, or
+   is the same, and the pick is as it was. */
+bool ct_rival_take(const struct ct_task *task, struct ct_pick *pick,
+                   const struct ct_choice *of_job);
+
 #endif

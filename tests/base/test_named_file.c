@@ -169,6 +169,21 @@ Test(named_file, that_may_not_grow_ends_no_program)
     cr_expect_eq(count_files(), 0);
 }
 
+Test(named_file, has_no_part_of_a_text_that_does_not_fit)
+{
+    const struct rlimit ten = {10, 10};
+    struct ct_diag diag = {""};
+    char *path = path_of("f");
+
+    write_it(path, "before\n");
+    cr_assert_eq(setrlimit(RLIMIT_FSIZE, &ten), 0);
+    cr_expect_eq(ct_named_file_append(path, "too long\n", &diag), CT_ERR_SYSTEM);
+    check_contains(diag.text, "the disk is full");
+    check_text(path, "before\n");
+    cr_expect_eq(ct_named_file_append(path, "ok\n", &diag), CT_OK);
+    check_text(path, "before\nok\n");
+}
+
 Test(named_file, whose_reader_is_gone_ends_no_program)
 {
     struct ct_diag diag = {""};

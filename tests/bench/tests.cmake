@@ -41,6 +41,10 @@ add_test(NAME bench_compare_figures
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/compare_figures.sh
     $<TARGET_FILE:bench_verbs> ${PROJECT_SOURCE_DIR})
 
+add_test(NAME bench_leave_out
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/leave_out.sh
+    $<TARGET_FILE:bench_verbs>)
+
 add_test(NAME bench_compare_decisions
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/compare_decisions.sh
     $<TARGET_FILE:bench_verbs>)

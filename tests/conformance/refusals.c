@@ -22,8 +22,8 @@ static bool is_found(const struct ct_trial *trial, enum ct_refusal refusal)
     const struct ct_row *row = trial->row;
 
     switch (refusal) {
-    case CT_REFUSED_TYPE:
-        return true;
+    case CT_REFUSED_TYPE: /* row_reduce.c copies by the type what is in place */
+        return !trial->is_in_place || !row->reduces || !row->is_rooted || trial->member->root == 0;
     case CT_REFUSED_ROOT:
         return row->is_rooted;
     case CT_REFUSED_OPERATION:

@@ -125,6 +125,19 @@ function(conformance_preloaded)
         --rounds 60 --seed 4 --collective ${collective})
     endforeach()
   endforeach()
+  # whether an algorithm keeps the order of ranks follows from its setting
+  foreach(case "near allreduce" "near reduce" "far allreduce" "far reduce_scatter_block"
+      "bine reduce" "bine reduce_scatter")
+    separate_arguments(case)
+    list(POP_FRONT case distance collective)
+    set(native "EXPECT;native: operation does not commute\n")
+    if(distance STREQUAL near)
+      set(native "REJECT;does not commute")
+    endif()
+    conformance_tuned(${collective}_halving_${distance}_5 5 ${collective}:halving=${distance}
+      "EXPECT;${collective}_halving distance=${distance}, ;${native}"
+      --rounds 60 --seed 4 --collective ${collective})
+  endforeach()
   foreach(name gatherv scatterv)
     library_run(conformance_${name}_left_out job4
       "EXPECT;${name}_linear window=0, ;native: wrong arguments;mistakes=0\n"

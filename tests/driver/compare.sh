@@ -52,6 +52,14 @@ prints '^bcast, 8192 bytes: within noise, 1.00 times as long$'
 prints 'bcast_other'
 prints '; 1 with another choice'
 
+# sizes that were not timed are no news
+made untimed '$1 == "size" && $5 == "native" && $6 == "" {
+    for (i = 7; i <= 23; i++) $i = ""
+    $24 = "undecided" }'
+run 0 compare untimed untimed
+prints ' not timed; .*; no difference\.$'
+[ "$(grep -c ': not timed' printed)" = 0 ] || fail 'sizes without times are listed'
+
 # two real ones: a job's ranks have less to send over the cables, all of the cluster's more
 run 0 compare "$lab" "$lab/jobs/half-dealt"
 prints ' faster; '
@@ -61,6 +69,8 @@ prints ' slower; '
 # for other tools, and as a page
 "$COLLTUNE_BIN" compare "$lab" slower --format csv >table.csv 2>said && fail 'exit code 0'
 [ "$(wc -l <table.csv)" = $((cells + 1)) ] || fail 'lines of the table'
+grep -q '^[^,]*,,[0-9]*,[^,]*,[^,]*,[0-9.e-]*,,,' table.csv || fail 'no time without an interval'
+[ "$(grep -c ',0,' table.csv)" = "$(grep -c '^barrier,,0,' table.csv)" ] || fail 'an unknown value is 0'
 [ "$(grep -c ',slower$' table.csv)" = "$changed" ] || fail 'slower ones of the table'
 "$COLLTUNE_BIN" compare "$lab" slower --format html >page.html 2>said && fail 'exit code 0'
 [ "$(grep -c '<b>slower</b>' page.html)" = "$changed" ] || fail 'slower ones of the page'
@@ -83,3 +93,10 @@ run 2 compare broken "$lab"
 says 'broken/decisions.csv:'
 run 2 compare --format xml "$lab" "$lab"
 says 'unknown format: xml; known are text, csv and html'
+
+# what cannot be printed is no answer
+if [ -c /dev/full ]; then
+    code=0
+    "$COLLTUNE_BIN" compare "$lab" "$lab" >/dev/full 2>said || code=$?
+    [ $code = 2 ] || fail "exit code $code where nothing could be printed"
+fi

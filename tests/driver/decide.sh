@@ -14,6 +14,7 @@ done
 for file in report.csv report.html; do
     [ -s $m/$file ] || fail "no $file"
 done
+has $m/report.html '<h1>lab-a-32, job rows</h1>'
 
 # the last size that is confirmed: its line, and what it is timed as
 row=$(grep '^size,.*,confirmed,no' $m/decisions.csv | tail -n 1)

@@ -87,6 +87,7 @@ put_back
 : 'not served'
 run 1 doctor out/desk -- "$MPIEXEC" -n 1
 prints '^warn  not served: .*allreduce.*: no job like this one was tuned; tune such jobs, too'
+grep '^ok    allreduce' printed && fail 'ok, but not served'
 run 1 doctor out/desk -- "$MPIEXEC" -hosts n7 -n 2
 prints '^fail  the host n7 is none of the cluster desk'
 printf '#!/bin/sh\nexec %s -n 2 env LD_PRELOAD= "$@"\n' "$MPIEXEC" >bare
@@ -99,6 +100,26 @@ run 1 doctor out/desk -- ./half
 prints '^fail  1 of 2 ranks do not load the library, 1 (.*): is .* on their hosts'
 run 1 doctor out/desk -- ./broken
 prints '^fail  the job of ./broken failed, exit code 3: no hosts'
+printf '#!/bin/sh\nfor n in 1 2 3; do "$@" || exit; done\n' >singly
+chmod +x singly
+run 1 doctor out/desk -- ./singly
+prints '^fail  ./singly starts 3 jobs, not one with all ranks: take'
+run 1 doctor out/desk -- "$MPIEXEC" -n 2 -l
+prints '^fail  .* marks the lines that ranks print: leave out'
+mpicc.mpich -o init -xc - <<END
+#include <mpi.h>
+int main(void) { return MPI_Init(0, 0) + MPI_Finalize(); }
+END
+run 1 doctor out/desk -- "$MPIEXEC" -n 2 ./init
+prints '^fail  no rank of ours was started: name the launcher'
+
+: interrupted
+# shellcheck disable=SC2016
+printf '#!/bin/sh\nkill -INT $PPID\nexec sleep 60\n' >waits
+chmod +x waits
+run 1 doctor out/desk -- ./waits
+says 'colltune: interrupted'
+[ ! -s printed ] || fail 'findings of a job that was interrupted'
 COLLTUNE=off run 1 doctor out/desk
 prints '^fail  COLLTUNE=off switches the library off'
 rm "$library"

@@ -31,6 +31,11 @@ left=$(find "$stage" -type f -o -name '*colltune*')
 install_staged /opt/site
 uninstall_staged
 [ "$(find "$stage" -mindepth 1)" = "$stage/opt" ] || fail "left: $(find "$stage")"
+install_staged "/opt/site [1]"
+touch "$stage/opt/site [1]/bin/other"
+uninstall_staged
+left=$(find "$stage" -type f)
+[ "$left" = "$stage/opt/site [1]/bin/other" ] || fail "not left alone: $left"
 
 "$CMAKE" --install "$BUILD" --prefix "$work/first place" >install.log 2>&1 ||
     fail "$(cat install.log)"

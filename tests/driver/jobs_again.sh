@@ -123,7 +123,7 @@ echo rubbish >broken/jobs/half-dealt/decisions.csv
 tune 2 --largest 4096 --out broken eight.yaml
 says 'jobs/half-dealt/decisions.csv:1: '
 jobs 2 broken --largest 4096 eight.yaml
-says '; tune does not overwrite it: mend it, or move it away'
+says '; tune does not overwrite it: mend it, move it away, or add --restart'
 rm broken/jobs/half-dealt/decisions.csv
 jobs 0 broken --largest 4096 eight.yaml
 all_are_kept

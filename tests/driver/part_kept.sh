@@ -99,7 +99,7 @@ cp -R broken broken_before
 line=$(wc -l <broken/decisions.csv)
 run 2 tune -q --timer "$FAKE_TIMER" --collective bcast --out broken kept.yaml
 says "$work/broken/decisions.csv:$line: a line cannot begin with \"what is this\"; "
-says '; tune does not overwrite it: mend it, or move it away'
+says '; tune does not overwrite it: mend it, move it away, or add --restart'
 rm -rf broken/build broken_before/build
 diff -r broken_before broken >&2 || fail 'the folder has changed'
 sed -i '$d' broken/decisions.csv
@@ -109,6 +109,10 @@ echo 'what is this' >>broken/decisions.csv
 tune broken bcast --restart
 mentions "earlier decisions are not kept: $work/broken/decisions.csv:"
 check_decided broken bcast
+# what the reader of an older format advises is what tune takes
+sed -i '1s/.*/# colltune decisions 2/' broken/decisions.csv
+run 2 tune -q --timer "$FAKE_TIMER" --collective bcast --out broken kept.yaml
+says 'run colltune tune --restart; tune does not overwrite it: '
 
 # from scratch: also if that is interrupted, and gone on with for less
 tune m bcast --restart

@@ -31,7 +31,11 @@ plant build/compiler.log build/timer.log build/generator.log build/timer \
     decisions.csv build/cluster.yaml build/cluster.yaml.part report.csv report.html \
     cluster.yaml build/libcolltuned-linked.so build/.gitignore
 cp -r theirs before
-run 0 tune -q --collective allreduce --largest 1 --out m \
+: "a decisions.csv that is none is not overwritten unless that is asked for"
+run 2 tune -q --collective allreduce --largest 1 --out m \
+    --generator ./generator linked.yaml
+says "m/decisions.csv:1: not decisions of colltune"
+run 0 tune -q --restart --collective allreduce --largest 1 --out m \
     --generator ./generator linked.yaml
 stays
 [ -z "$(find m -type l ! -name '*.part')" ] || fail "links: $(find m -type l)"

@@ -36,6 +36,12 @@ prints "^$work/out/desk/build/modulefiles/colltune/desk.lua\$"
 prints "^$work/out/desk/build/modulefiles/colltune/desk\$"
 run 0 module out/desk --out site
 cmp site/colltune/desk.lua out/desk/build/modulefiles/colltune/desk.lua || fail 'other modules with --out'
+run 0 module out/desk --out 'a place'
+prints "^Load it: module use 'a place'; module load colltune/desk\$"
+mkdir newer
+cp -a out/desk newer
+run 2 module newer/desk --out site
+says "site/colltune/desk.lua does not load $work/newer/desk/build/libcolltuned-desk.so: remove it"
 mkdir -p other/colltune
 sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/build/modulefiles/colltune/desk.lua >other/colltune/other.lua
 sed 's/libcolltuned-desk/libcolltuned-other/' out/desk/build/modulefiles/colltune/desk >other/colltune/more
@@ -79,10 +85,11 @@ cp printed prolog
 [ "$(LD_PRELOAD='' sh prolog)" = "export LD_PRELOAD=$library" ] || fail prolog
 [ "$(LD_PRELOAD=/x.so sh prolog 2>said)" = "export LD_PRELOAD=$library:/x.so" ] || fail 'prolog with another'
 [ -z "$(COLLTUNE=off sh prolog)" ] || fail 'prolog, switched off'
+[ -z "$(LD_PRELOAD=/a/libcolltuned-b.so sh prolog 2>said)" ] || fail 'prolog with another tuned library'
 run 0 module out/desk --format profile
 cp printed profile
 # shellcheck disable=SC1091
-(. ./profile && [ "$LD_PRELOAD" = "$library" ]) || fail profile
+(. ./profile && . ./profile && [ "$LD_PRELOAD" = "$library" ]) || fail profile
 for name in prolog profile; do
     sed "s|$library|/nowhere/library.so|" $name >gone
     # shellcheck disable=SC1091
@@ -111,15 +118,30 @@ refused() {
     says "$sentence"
 }
 refused "the host n5 is none of the cluster desk" "$MPIEXEC" -hosts localhost,n5 -n 2 ./sums
-printf '#!/bin/sh\nexec "$@"\n' >srun # what is not to be had on most machines
+cat >srun <<'END' # what is not to be had on most machines
+#!/bin/sh
+[ "${1#--}" = "$1" ] || shift
+exec "$@"
+END
 chmod +x srun
 SLURM_JOB_NODELIST="localhost,n[3-4]" refused 'the host n3 is none' ./srun ./sums
-refused 'by --export=NONE, ' ./srun --export=NONE ./sums
+for names in NONE PATH,WALLTIME LD_PRELOAD=x; do
+    refused 'by --export, ' ./srun --export=$names ./sums
+done
+refused 'by --export, ' ./srun --export NONE ./sums
+SLURM_EXPORT_ENV=NONE refused 'by SLURM_EXPORT_ENV, ' ./srun ./sums
+SLURM_EXPORT_ENV=NONE run 0 run out/desk -- ./srun --export=PATH,LD_PRELOAD ./sums
 printf 'localhost:2\nn7\n' >nodes
 refused 'the host n7 is none' "$MPIEXEC" -f nodes -n 2 ./sums
 PBS_NODEFILE=nodes refused 'the host n7 is none' "$MPIEXEC" -n 2 ./sums
+HYDRA_HOST_FILE=nodes refused 'the host n7 is none' "$MPIEXEC" -n 2 ./sums
+refused "the host true is none" "$MPIEXEC" -hosts true -n 2 ./sums
+refused "the host n7 is none" "$MPIEXEC" -env MODE test -hosts n7 -n 2 ./sums
+: 'options of the program are not the launcher'\''s'
+run 0 run out/desk -- "$MPIEXEC" -n 2 ./sums 0 -f nodes -hosts n7 -genvnone
 refused 'the host 10.0.0.2 is none' "$MPIEXEC" -hosts 10.0.0.2 -n 2 ./sums
 refused 'by -genvnone, ' "$MPIEXEC" -genvnone -n 2 ./sums
+refused 'by -genvlist, ' "$MPIEXEC" -genvlist PATH -n 2 ./sums
 refused 'there is no program ./none' ./none
 cp sums owned
 if [ "$(id -u)" = 0 ]; then
@@ -132,6 +154,12 @@ echo 'int main(void) { return 0; }' >alone.c
 refused './alone is linked statically' "$MPIEXEC" -n 2 ./alone
 run 0 run --anyway out/desk -- "$MPIEXEC" -n 2 ./alone
 says 'it with the MPI library'\''s shared object; running natively'
+mkdir 'another mpi'
+echo 'int MPI_Get_library_version(char *s, int *n) { s[0] = 65; s[*n = 1] = 0; return 0; }' >lib.c
+"$CC" -shared -fPIC -o 'another mpi/libmpi_a.so' lib.c
+echo 'int MPI_Get_library_version(char *, int *); int main(void) { return MPI_Get_library_version(0, 0); }' >other.c
+"$CC" -o other_mpi other.c -L'another mpi' -lmpi_a "-Wl,-rpath,$work/another mpi"
+refused './other_mpi loads '"$work"'/another mpi/libmpi_a.so (A), and the library was tuned with' ./other_mpi
 COLLTUNE=off refused 'COLLTUNE=off switches the library off' ./sums
 if command -v mpicc.openmpi >mpicc; then
     mpicc.openmpi -o other_sums sums.c
@@ -160,6 +188,11 @@ cp "$library" libcolltuned-other.so
 LD_PRELOAD="$work/libcolltuned-other.so" run 2 run out/desk -- true
 says 'LD_PRELOAD has a tuned library already'
 
+mkdir -p "x${library%/*}"
+cp "$library" "x$library"
+LD_PRELOAD="${work}/x$library" run 2 run out/desk -- true
+says 'LD_PRELOAD has a tuned library already'
+
 : 'reports of jobs, added up'
 for ranks in 1 2; do
     COLLTUNE_REPORT="$work/%p-%j" run 0 run out/desk -- "$MPIEXEC" -n $ranks ./sums
@@ -172,12 +205,21 @@ prints 'no job like this one was tuned  *tune such jobs, too: colltune tune --jo
 : 'bad use'
 run 2 run out/desk
 says 'the program is missing: colltune run out/desk -- mpiexec -n 4 PROGRAM'
+run 2 run out/desk ./sums -a
+says '-- is missing before ./sums: colltune run DIR -- PROGRAM'
 run 2 run . -- ./sums
 says '. is not a machine folder'
 run 2 module .
 says '. is not a machine folder'
 run 2 module out/desk --format toml
 says 'unknown format: toml; known are lmod, tcl, slurm and profile'
+cp "$library" whole
+for bytes in 0 5000; do
+    head -c $bytes whole >"$library"
+    refused "the library $library is damaged, or copied in part" ./sums
+    run 2 module out/desk
+    says "is damaged"
+done
 rm "$library"
 refused "the library $library is not built: run colltune build $work/out/desk" ./sums
 run 2 module out/desk

@@ -45,6 +45,14 @@ prints '^20 s  *5 s  *wave & <heat>  *allreduce  *no job like this one was tuned
 prints '^ *5 s  *-  *chess  *alltoall  *MPI library differs  *tune with this MPI library, into a folder of its own$'
 sed -n '/^What to do next/,$p' printed | grep -q commute && fail 'advice where there is none'
 
+# the collective with the most time is first, though another one has the longest cell
+report list 2 9 'alltoall,native,,"the tuned choice",2,2,8,4,4,5,3,0,2,,,,' \
+    'reduce,native,,"the tuned choice",2,2,8,4,4,4,3,0,2,,,,' \
+    'reduce,reduce_tree,,,2,2,8,8,8,3,2,1,2,,,,' >order.csv
+run 0 summary order.csv
+[ "$(sed -n '/^Collectives/,/^tuned:/s/^\(reduce\|alltoall\) .*/\1/p' printed | tr '\n' ' ')" = 'reduce alltoall ' ] ||
+    fail 'the collectives are in another order'
+
 # values: one line for each cell
 run 0 summary --format csv one.csv two.csv
 prints '^"wave & <heat>",allreduce,allreduce_ring,"segment_bytes=0","","",2,60,6000,32,128,60.000000000,20.000000000,60,0.000000000$'
@@ -74,6 +82,8 @@ sed '$d' one.csv >cut.csv
 refuses cut.csv 'the last report has no end: it was cut off'
 cat cut.csv one.csv >cut_before
 refuses cut_before 'the report before this line has no end'
+{ cat one.csv && printf '\000' && cat one.csv; } >zero
+refuses zero 'zero:14: a byte 0 after this line'
 sed 's/,4,40,4000/,4,x,4000/' one.csv >letters
 refuses letters 'letters:11: not a line of a report: it has collective,'
 sed 's/,4,8,800/,4,0,800/' one.csv >none.csv

@@ -174,7 +174,21 @@ static const struct ct_choice choices_of_sorted[] = {
     {&reduce_tree, {{0, CT_UP_KNOMIAL, 2}}, 0},
     {&reduce_scatter_block_pairwise, {{0}}, 0},
     {&scatter_tree, {{2}}, 0},
+    {&alltoall_spread, {{0}}, 0},
 };
+
+/* Of "raced". */
+static struct ct_tuned_figure figures_of_sorted[] = {{&ct_alltoall, 32, 1, 0.5},
+                                                     {&ct_alltoall, 512, 1, 0.5}};
+static const struct ct_tuned_rival rivals_of_sorted[] = {
+    {&ct_alltoall, 32, &choices_of_sorted[1], 0.5, 0},
+    {&ct_alltoall, 32, &choices_of_sorted[COUNT(choices_of_sorted) - 1], 0.6, 0},
+};
+
+static bool is_raced(void)
+{
+    return strncmp(mode, "raced", strlen("raced")) == 0;
+}
 
 /* The first algorithm of the collective. */
 static const struct ct_choice *choose_tried(const struct ct_problem *problem)
@@ -192,7 +206,11 @@ static const struct ct_choice *choose_sorted(const struct ct_problem *problem)
     const bool is_long = problem->bytes == LONG_BYTES;
     int number = 0;
 
-    if (is_mode("tried"))
+    if (is_mode("raced_native"))
+        return &choices_of_sorted[0];
+    if (is_mode("raced_beside") && problem->bytes >= 512)
+        return &choices_of_sorted[COUNT(choices_of_sorted) - 1];
+    if (is_mode("tried") || is_raced())
         return choose_tried(problem);
     if (problem->collective == &ct_alltoall && !is_long)
         number = 1;
@@ -255,6 +273,18 @@ static void make_native(struct ct_tuned *job)
     job->nfigures = COUNT(figures_of_native);
 }
 
+/* What is known of alltoall's time in "sorted". */
+static void make_raced(void)
+{
+    sorted.figures = figures_of_sorted;
+    sorted.nfigures = COUNT(figures_of_sorted);
+    sorted.rivals = rivals_of_sorted;
+    sorted.nrivals =
+        is_mode("raced_alone") || is_mode("raced_beside") ? 1 : COUNT(rivals_of_sorted);
+    if (is_mode("raced_hopeless") || is_mode("raced_alone"))
+        figures_of_sorted[0].choice_s = 0.25;
+}
+
 void like_tuned_make(const char *argument)
 {
     mode = argument;
@@ -292,7 +322,9 @@ void like_tuned_make(const char *argument)
         thirds.traits.nparts = RANKS / THIRD;
     if (is_mode("few"))
         thirds.traits.nranks = 0; /* nothing is like it */
-    if (!is_mode("dealt") && !is_mode("tried"))
+    if (is_raced())
+        make_raced();
+    if (!is_mode("dealt") && !is_mode("tried") && !is_raced())
         sorted.traits.nranks = 0; /* nothing is like it */
     halves = thirds;
     halves.job = "halves-of-two-hosts-with-a-name-as-long-as-those-that-people-give-to-their-jobs";

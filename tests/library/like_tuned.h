@@ -44,6 +44,11 @@ enum { RADIX = 750, RADIX_BYTES = 4 * RADIX }; /* of one with a radix */
  *   dealt     ranks are dealt round the switches; those of another job of six,
  *             "sorted", were in the order of the tree
  *   tried     the same, and native was best for nothing
+ *   raced     the same, and alltoall_spread was about as fast as alltoall_ring;
+ *             raced_hopeless: native took four times as long; raced_alone: so it did, and
+ *             there was no runner-up; raced_native: native was best for everything;
+ *             raced_beside: there was no runner-up, but from 512 bytes on alltoall_spread was
+ *             the choice
  */
 
 /* Whether this is the program's argument. */

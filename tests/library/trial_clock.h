@@ -16,7 +16,7 @@ bool is(const char *name);
 
 /* By the library, so far. */
 extern struct trial_calls {
-    int ncalls[2];   /* of the choice, of native in its turn */
+    int ncalls[3];   /* of the choice, of the second and of native in their turns */
     int nalltoalls;  /* of native */
     int nbarriers;   /* the same */
     int fails_after; /* calls: where one is to fail */

@@ -96,7 +96,7 @@ Test(decisions, of_the_format_before_name_their_mistakes)
         {"\nmechanism,allgather,32,", "\nmechanism,allgather,16,",
          "ranks is 16; the signature's, 32, would be right"},
         {"\nmechanism,allgather,32,", "\npattern,allgather,32\nmechanism,allgather,32,",
-         "a line pattern has 3 fields, which are too few; run colltune tune again"},
+         "a line pattern has 3 fields, which are too few; run colltune tune --restart"},
         {"\nrival,allgather,32,4096,", "\nrival,allgather,32,4097,",
          "BYTES is \"4097\"; that of a line size above would be right"},
     };

@@ -49,7 +49,7 @@ static const struct {
      NULL},
     {"# colltune decisions 4\n", "# colltune decisions 2\n", 1,
      "written by an earlier colltune (format 2); this one reads formats 3 and 4: run colltune tune "
-     "again",
+     "--restart",
      NULL},
     {"# colltune decisions 4\n", "", 1, "not decisions of colltune",
      "the line # colltune decisions 4"},

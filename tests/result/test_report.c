@@ -192,6 +192,22 @@ Test(report, shows_no_limit_up_to_the_largest_size_that_beats_it)
     }
 }
 
+/* Cables are not slower than what was seen of them. */
+Test(report, shows_no_latency_that_a_time_beats)
+{
+    struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
+    struct ct_result_case *own = result->collectives[0].cases;
+
+    for (int i = 0; i < own->nsizes; i++)
+        own->sizes[i].latency_s = own->sizes[0].figures.choice.seconds / 2;
+    ct_result_drop_beaten_latencies(result);
+    cr_expect_gt(own->sizes[2].latency_s, 0);
+    own->sizes[0].figures.choice.seconds = own->sizes[0].latency_s * 0.9;
+    ct_result_drop_beaten_latencies(result);
+    for (int i = 0; i < own->nsizes; i++)
+        cr_expect_eq(own->sizes[i].latency_s, 0);
+}
+
 Test(report, sums_up_a_collective)
 {
     struct ct_result *result = result_of_text(text_of_file(EXAMPLE));
@@ -207,11 +223,11 @@ Test(report, sums_up_a_collective)
     cr_expect_float_eq(all.best.speed_up, 10.09, 1e-9);
     cr_expect_float_eq(all.worst.speed_up, 1.424, 1e-9);
     cr_expect_float_eq(all.mean, cbrt(1.424 * 10.09), 1e-9);
-    cr_expect_eq(stopped.ncompared, 1);
+    cr_expect_eq(stopped.ncompared, 2); /* the carried one is not timed */
     cr_expect_eq(stopped.by_basis[CT_RESULT_UNDECIDED], 1);
     cr_expect_eq(stopped.by_basis[CT_RESULT_FIRST_LOOK], 1);
     cr_expect_eq(stopped.by_basis[CT_RESULT_CARRIED], 1);
-    cr_expect_float_eq(stopped.mean, 2, 1e-9);
+    cr_expect_float_eq(stopped.mean, sqrt(2), 1e-9);
     cr_expect_float_eq(ct_spent_seconds(own, NULL), 4.21, 1e-9);
     cr_expect_float_eq(ct_spent_seconds(own, "look"), 2.16, 1e-9);
 }

@@ -1,0 +1,52 @@
+/*
+ * timed_jobs.h - what the journals of a machine folder and of its jobs say of the fixed
+ * sizes.
+ *
+ * DIR and DIR/jobs/NAME hold cluster.yaml and measurements.csv. A candidate's time is the
+ * median of its samples without the machine's drift.
+ */
+#ifndef CT_BENCH_SEARCH_TIMED_JOBS_H
+#define CT_BENCH_SEARCH_TIMED_JOBS_H
+
+#include "bench/search/frozen.h"
+#include "repo/traits.h"
+
+/* By which samples: all, the even ones, the odd ones. */
+enum ct_half { CT_ALL, CT_EVEN, CT_ODD, CT_HALVES };
+
+struct ct_job_time {
+    const struct ct_candidate *is;
+    double logs[CT_HALVES]; /* natural logarithms of seconds; INFINITY: not known */
+};
+
+/* A collective at a fixed size. */
+struct ct_job_cell {
+    const char *collective;
+    size_t bytes;
+    struct ct_job_time *list; /* with three samples or more, the fastest first */
+    int n;
+    const struct ct_job_time *native; /* NULL: it was not timed */
+};
+
+struct ct_timed_job {
+    struct ct_traits traits;
+    struct ct_frozen frozen;
+    struct ct_job_cell *cells; /* by collective, then size; the first and last are empty */
+    int ncells;
+};
+
+struct ct_timed_jobs {
+    struct ct_timed_job *at; /* the folder's own first */
+    int n;
+};
+
+/*
+ * Read a folder with all its jobs.
+ *
+ * jobs     all zero; ct_timed_jobs_fini, also after a failure
+ * returns  0 or an enum ct_status
+ */
+int ct_timed_jobs_read(struct ct_timed_jobs *jobs, const char *dir, struct ct_diag *diag);
+void ct_timed_jobs_fini(struct ct_timed_jobs *jobs);
+
+#endif
