@@ -1,6 +1,6 @@
 /*
  * fourier_cube - a Fourier transform in three dimensions and back: an application
- * whose time is mostly that of MPI_Alltoall, with few and large blocks.
+ * whose time is mostly that of MPI_Alltoall. Each rank sends a large block to each other.
  *
  * fourier_cube [SIZE [ROUNDS]]
  *

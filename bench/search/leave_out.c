@@ -21,7 +21,7 @@ enum { CANDIDATES_LEAST = 4 };
 #define NATIVE_MOST 4     /* as in library/untuned/native_trial.c */
 #define NEAR 1.5          /* decisions.csv names no runner-up that is slower */
 
-/* What takes part in a race. */
+/* The candidates of one race, and their times. */
 struct race {
     const struct ct_job_time *of[3];
     int n;
@@ -139,8 +139,8 @@ static const struct ct_job_time *find_around(const struct ct_job_cell *like,
     return found;
 }
 
-/* What is raced with the choice, the like job's at `*first`, besides native; NULL: nothing.
-   As ct_rival_second has it, or the runner-up however slow. */
+/* The candidate that is raced with the like job's choice, number `first`, and with native.
+   NULL: none. It is found as ct_rival_second does, or it is the runner-up, however slow. */
 static const struct ct_job_time *find_second(const struct ct_job_cell *like,
                                              const struct ct_job_cell *cell, enum rule rule,
                                              int first)
@@ -195,7 +195,7 @@ static const struct ct_job_time *winner(const struct race *race, enum ct_half ha
     return best;
 }
 
-/* What the job's own samples of a half pick, of all with both halves. */
+/* The candidate that is fastest by the samples that the job itself took in this half. */
 static const struct ct_job_time *own_pick(const struct ct_job_cell *cell, enum ct_half half)
 {
     const struct ct_job_time *best = cell->native;
