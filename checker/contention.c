@@ -117,7 +117,8 @@ static int send_eagerly(struct run *r, int send)
         err = ct_link_users_start(&r->users, set_of(r, send), message);
         if (err != CT_OK)
             return err;
-        put(set_of(r, send), started_bit(r, message));
+        if (r->protocol == CT_EAGER)
+            put(set_of(r, send), started_bit(r, message));
     }
     complete(r, send);
     if (r->visited[recv])
@@ -162,7 +163,7 @@ static void pass_barrier(struct run *r, int step)
 static int visit_message(struct run *r, int step, const struct ct_step *what)
 {
     const struct ct_action_traits *traits = ct_action_traits(what->action);
-    const bool eager = r->protocol == CT_EAGER || traits->is_token;
+    const bool eager = r->protocol != CT_RENDEZVOUS || traits->is_token;
     const int partner = r->traffic.partner[step];
 
     if (eager && traits->is_send)

@@ -103,9 +103,11 @@ static void put_param(FILE *f, int number, const struct ct_param *param)
             "    .name = \"%s\",\n"
             "    .nvalues = %d,\n"
             "    .%s = %s%d,\n"
+            "%s"
             "};\n",
             number, param->name, param->nvalues, param->words == NULL ? "values" : "words",
-            param->words == NULL ? "values" : "words", number);
+            param->words == NULL ? "values" : "words", number,
+            param->is_silent ? "    .is_silent = true,\n" : "");
     fputs(ct_end_tables, f);
 }
 

@@ -128,6 +128,8 @@ static uint64_t add_setting(uint64_t hash, const struct ct_param *const *params,
     hash = ct_hash_text(hash, nparams == 0 ? "" : params[0]->name);
     hash = add_int(hash, setting->values[0]);
     for (int i = 1; i < nparams; i++) {
+        if (params[i]->is_silent && setting->values[i] == 0)
+            continue;
         hash = ct_hash_text(hash, params[i]->name);
         hash = add_int(hash, setting->values[i]);
     }

@@ -59,6 +59,7 @@ static const struct ct_param order_param = {
     .name = "order",
     .nvalues = CT_ORDERS,
     .words = ct_order_names,
+    .is_silent = true,
 };
 
 /* All that a setting has a value for: the parameters, then the order. */
@@ -142,15 +143,17 @@ char *ct_setting_text(const struct ct_param *const *params, const struct ct_sett
                       char *text)
 {
     const struct list list = list_of(params);
-    const int n = ct_setting_order(setting) == CT_AS_IS ? list.n - 1 : list.n;
     size_t at = 0;
 
     text[0] = '\0';
-    for (int i = 0; i < n && at + 1 < CT_SETTING_TEXT; i++) {
-        if (i > 0)
+    for (int i = 0; i < list.n && at + 1 < CT_SETTING_TEXT; i++) {
+        const int value = setting->values[list.slot[i]];
+
+        if (list.params[i]->is_silent && value == 0)
+            continue;
+        if (at > 0)
             text[at++] = ' ';
-        at += add_word(list.params[i], setting->values[list.slot[i]], text + at,
-                       CT_SETTING_TEXT - at);
+        at += add_word(list.params[i], value, text + at, CT_SETTING_TEXT - at);
     }
     return text;
 }
@@ -284,8 +287,8 @@ int ct_setting_read(const struct ct_param *const *params, const char *text,
 
     memset(setting, 0, sizeof *setting);
     err = read_words(&list, text, setting, is_set, diag);
-    for (int i = 0; i < list.n - 1 && err == CT_OK; i++) {
-        if (!is_set[i])
+    for (int i = 0; i < list.n && err == CT_OK; i++) {
+        if (!is_set[i] && !list.params[i]->is_silent)
             err = ct_diag_set(diag, CT_ERR_INPUT, "the parameter %s is missing",
                               list.params[i]->name);
     }

@@ -28,6 +28,8 @@ struct ct_param {
     const int *values;        /* ascending; NULL: 0 to nvalues - 1, by word */
     const char *const *words; /* of the values, in an order in which
                                  neighbours are alike; NULL: numbers */
+    bool is_silent;           /* texts do not name it where it is 0: the algorithm once did
+                                 not have it, and what was measured then stays valid */
 };
 
 /* Where the order of ranks is among the values. */

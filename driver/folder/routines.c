@@ -63,24 +63,26 @@ int ct_routines_check_names(const struct ct_routines *routines, char *const *fil
     return CT_OK;
 }
 
-/* True if the routine applies to any size with this setting. */
-static bool applies(const struct ct_algorithm *algorithm, const struct ct_setting *setting,
+/* True if the routine applies to any size in so many segments; 2: or more. */
+static bool applies(const struct ct_algorithm *algorithm, const struct ct_shape *shape,
                     const struct ct_places *places)
 {
     struct ct_problem problem = {.collective = algorithm->collective,
                                  .nranks = places->tree.nranks,
-                                 .setting = *setting,
+                                 .setting = shape->setting,
                                  .places = places};
 
     for (problem.bytes = 1; problem.bytes <= (size_t)1 << 30; problem.bytes *= 2) {
-        if (ct_algorithm_applies(algorithm, &problem))
+        const bool fits = ct_algorithm_applies(algorithm, &problem);
+        const int n = fits ? ct_algorithm_shape(algorithm, &problem, 0).segments : 0;
+
+        if (n == shape->segments || (n > 2 && shape->segments == 2))
             return true;
     }
     return false;
 }
 
-/* Shapes of one routine: all settings that apply, and segments where it has
-   them. */
+/* Shapes of one routine: all settings that apply, whole and in segments. */
 static int check_shapes(const struct ct_algorithm *algorithm, const struct ct_places *places,
                         bool *is_open, struct ct_diag *diag)
 {
@@ -95,7 +97,7 @@ static int check_shapes(const struct ct_algorithm *algorithm, const struct ct_pl
     for (int i = 0; i < nsettings * nsegments && err == CT_OK; i++) {
         shape.setting = ct_settings_at(algorithm->params, i / nsegments);
         shape.segments = 1 + i % nsegments;
-        if (!applies(algorithm, &shape.setting, places))
+        if (!applies(algorithm, &shape, places))
             continue;
         err = ct_plan_check(&planner, &shape, &places->tree, &proof, diag);
         *is_open = *is_open || proof.is_open;

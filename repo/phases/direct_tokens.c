@@ -47,7 +47,7 @@ static bool is_known(const struct collector *c, const struct ct_message *earlier
     const int after = earlier->phase;
     const int before = later->phase;
 
-    if (earlier->sender == later->sender ||
+    if ((earlier->sender == later->sender && c->separation != CT_SEPARATE_SIDE_BY_SIDE) ||
         has_heard(c, earlier->receiver, after, later->sender, before))
         return true;
     if (c->separation != CT_SEPARATE_RENDEZVOUS)

@@ -6,25 +6,58 @@
 #include "repo/phases/direct_tokens.h"
 #include "repo/phases/tokens.h"
 #include "repo/phases/tree_phases.h"
+#include "repo/segment_bytes.h"
 
 #include <stdlib.h>
 
-enum { SEPARATION }; /* the parameters */
+enum { SEPARATION, SEGMENT_BYTES }; /* the parameters */
 
 static const int separations[] = {CT_SEPARATE_NOT, CT_SEPARATE_RENDEZVOUS, CT_SEPARATE_EAGER};
 
 const struct ct_param ct_phased_param = {
     .name = "separation",
-    .nvalues = CT_SEPARATIONS,
+    .nvalues = sizeof separations / sizeof *separations,
     .values = separations,
 };
 
+static const int segment_bytes[] = {0, 8192};
+
+const struct ct_param ct_phased_segments_param = {
+    .name = "segment_bytes",
+    .nvalues = sizeof segment_bytes / sizeof *segment_bytes,
+    .values = segment_bytes,
+    .is_silent = true,
+};
+
+bool ct_phased_segments_apply(const struct ct_problem *problem)
+{
+    const int *values = problem->setting.values;
+
+    return values[SEGMENT_BYTES] == 0 ||
+           (values[SEPARATION] == CT_SEPARATE_EAGER &&
+            ct_segments_divide(values[SEGMENT_BYTES], problem->bytes));
+}
+
+int ct_phased_segments(const struct ct_problem *problem)
+{
+    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES], problem->nranks);
+}
+
+enum ct_separation ct_phased_separation(const struct ct_setting *setting)
+{
+    return setting->values[SEGMENT_BYTES] == 0 ? (enum ct_separation)setting->values[SEPARATION]
+                                               : CT_SEPARATE_SIDE_BY_SIDE;
+}
+
 bool ct_phased_contention_free(const struct ct_setting *setting, enum ct_protocol protocol)
 {
-    const int separation = setting->values[SEPARATION];
+    static const bool claims[CT_SEPARATIONS][CT_PROTOCOLS] = {
+        [CT_SEPARATE_RENDEZVOUS] = {[CT_RENDEZVOUS] = true},
+        [CT_SEPARATE_EAGER] = {[CT_EAGER] = true, [CT_RENDEZVOUS] = true},
+        [CT_SEPARATE_SIDE_BY_SIDE] = {true, true, true},
+    };
 
-    return separation == CT_SEPARATE_EAGER ||
-           (separation == CT_SEPARATE_RENDEZVOUS && protocol == CT_RENDEZVOUS);
+    return claims[ct_phased_separation(setting)][protocol];
 }
 
 /* A rank's walk through the phases. */
@@ -32,7 +65,8 @@ struct walk {
     struct ct_builder *builder;
     const struct ct_phases *phases;
     int rank;
-    int message; /* the next one to look at */
+    int segments; /* of a block */
+    int message;  /* the next one to look at */
     int ntokens;
     const struct ct_token *tokens;
     int incoming; /* the next token to look at */
@@ -48,8 +82,8 @@ struct turn {
     int from;
 };
 
-/* The steps that the next step of the rank waits for. */
-struct last {
+/* Its first segments' steps, after which the others follow; CT_NO_STEP: no message. */
+struct steps {
     int send;
     int recv;
 };
@@ -59,8 +93,7 @@ static bool next_turn(struct walk *w, struct turn *turn)
     const struct ct_phases *phases = w->phases;
     bool found = false;
 
-    turn->to = -1;
-    turn->from = -1;
+    *turn = (struct turn){.phase = 0, .to = -1, .from = -1};
     for (; w->message < phases->nmessages; w->message++) {
         const struct ct_message *m = &phases->messages[w->message];
 
@@ -78,14 +111,21 @@ static bool next_turn(struct walk *w, struct turn *turn)
     return found;
 }
 
-static void after_last(struct walk *w, int step, const struct last *last)
+/* After all segments from step `first` on: each waits for the last but one. */
+static void after_segments(struct walk *w, int step, int first)
 {
-    ct_after(w->builder, step, last->send);
-    ct_after(w->builder, step, last->recv);
+    for (int i = w->segments < 2 ? 0 : w->segments - 2; i < w->segments && first >= 0; i++)
+        ct_after(w->builder, step, first + i);
+}
+
+static void after_last(struct walk *w, int step, const struct steps *last)
+{
+    after_segments(w, step, last->send);
+    after_segments(w, step, last->recv);
 }
 
 /* The first of the consecutive token receives of this turn. */
-static int receive_tokens(struct walk *w, const struct turn *turn, const struct last *last,
+static int receive_tokens(struct walk *w, const struct turn *turn, const struct steps *last,
                           int *ntokens)
 {
     int first = CT_NO_STEP;
@@ -109,30 +149,55 @@ static int receive_tokens(struct walk *w, const struct turn *turn, const struct 
 
 static void send_tokens(struct walk *w, const struct turn *turn, int recv)
 {
-    while (w->sent < w->noutgoing && w->outgoing[w->sent].after == turn->phase) {
-        const int step = ct_token_send(w->builder, w->outgoing[w->sent++].to);
-
-        ct_after(w->builder, step, recv);
-    }
+    while (w->sent < w->noutgoing && w->outgoing[w->sent].after == turn->phase)
+        after_segments(w, ct_token_send(w->builder, w->outgoing[w->sent++].to), recv);
 }
 
-static void plan_turn(struct walk *w, const struct turn *turn, struct last *last)
+/* Segment i, whose step is the last one: the first two wait for the last turn. */
+static void after_earlier(struct walk *w, int step, int i, const struct steps *last)
 {
-    struct last now = {CT_NO_STEP, CT_NO_STEP};
+    if (i < 2)
+        after_last(w, step, last);
+    else
+        ct_after(w->builder, step, step - 2);
+}
 
-    if (turn->from >= 0) {
-        now.recv = ct_recv(w->builder, turn->from, ct_span(CT_RECV, turn->from, 1));
-        after_last(w, now.recv, last);
-    }
-    if (turn->to >= 0) {
-        int ntokens;
-        const int first = receive_tokens(w, turn, last, &ntokens);
+static int receive(struct walk *w, int from, const struct steps *last)
+{
+    const int n = w->segments;
+    int step = CT_NO_STEP;
 
-        now.send = ct_send(w->builder, turn->to, ct_span(CT_SEND, turn->to, 1));
-        after_last(w, now.send, last);
-        for (int i = 0; i < ntokens; i++)
-            ct_after(w->builder, now.send, first + i);
+    for (int i = 0; i < n; i++) {
+        step = ct_recv(w->builder, from, ct_span(CT_RECV, from * n + i, 1));
+        after_earlier(w, step, i, last);
     }
+    return step - n + 1;
+}
+
+static int send(struct walk *w, const struct turn *turn, const struct steps *last)
+{
+    const int n = w->segments;
+    int ntokens;
+    const int token = receive_tokens(w, turn, last, &ntokens);
+    int step = CT_NO_STEP;
+
+    for (int i = 0; i < n; i++) {
+        step = ct_send(w->builder, turn->to, ct_span(CT_SEND, turn->to * n + i, 1));
+        after_earlier(w, step, i, last);
+        for (int k = 0; k < ntokens && i < 2; k++)
+            ct_after(w->builder, step, token + k);
+    }
+    return step - n + 1;
+}
+
+static void plan_turn(struct walk *w, const struct turn *turn, struct steps *last)
+{
+    struct steps now = {CT_NO_STEP, CT_NO_STEP};
+
+    if (turn->from >= 0)
+        now.recv = receive(w, turn->from, last);
+    if (turn->to >= 0)
+        now.send = send(w, turn, last);
     if (turn->from >= 0)
         send_tokens(w, turn, now.recv);
     *last = now;
@@ -169,24 +234,28 @@ static bool find_outgoing(struct walk *w)
 void ct_phased_alltoall(struct ct_builder *builder, const struct ct_shape *shape,
                         const struct ct_phases *phases)
 {
+    const enum ct_separation separation = ct_phased_separation(&shape->setting);
+    const int n = shape->segments;
     struct walk w = {
         .builder = builder,
         .phases = phases,
         .rank = shape->rank,
-        .ntokens = phases->ntokens[shape->setting.values[SEPARATION]],
-        .tokens = phases->tokens[shape->setting.values[SEPARATION]],
+        .segments = n,
+        .ntokens = phases->ntokens[separation],
+        .tokens = phases->tokens[separation],
     };
-    struct last last = {CT_NO_STEP, CT_NO_STEP};
+    struct steps last = {CT_NO_STEP, CT_NO_STEP};
     struct turn turn;
 
     if (!find_outgoing(&w)) {
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for tokens");
         return;
     }
+    ct_set_units_per_block(builder, n);
     while (next_turn(&w, &turn))
         plan_turn(&w, &turn, &last);
     /* at the end, so that the first messages are on their way before it */
-    ct_copy(builder, ct_span(CT_SEND, shape->rank, 1), ct_span(CT_RECV, shape->rank, 1));
+    ct_copy(builder, ct_span(CT_SEND, shape->rank * n, n), ct_span(CT_RECV, shape->rank * n, n));
     free(w.outgoing);
 }
 
@@ -210,7 +279,7 @@ static int find_phases(const struct ct_tree *tree, int rank, enum ct_separation 
 void ct_phased_alltoall_tree(struct ct_builder *builder, const struct ct_shape *shape,
                              const struct ct_tree *tree)
 {
-    const enum ct_separation separation = (enum ct_separation)shape->setting.values[SEPARATION];
+    const enum ct_separation separation = ct_phased_separation(&shape->setting);
     struct ct_phases phases = {.nranks = tree->nranks};
     struct ct_token_list tokens = {0};
     struct ct_tree_phases found;

@@ -26,12 +26,14 @@ struct ct_token {
     int to;
 };
 
-/* How phases are kept apart at run time; values of a parameter. */
+/* How phases are kept apart at run time. */
 enum ct_separation {
-    CT_SEPARATE_NOT,        /* each rank keeps the order of the phases */
-    CT_SEPARATE_RENDEZVOUS, /* tokens; right when a message only moves after
+    CT_SEPARATE_NOT,          /* each rank keeps the order of the phases */
+    CT_SEPARATE_RENDEZVOUS,   /* tokens; right when a message only moves after
                                its receive is posted */
-    CT_SEPARATE_EAGER,      /* more tokens; right whatever the protocol */
+    CT_SEPARATE_EAGER,        /* more tokens; right where the messages of one
+                               sender follow each other */
+    CT_SEPARATE_SIDE_BY_SIDE, /* still more; right whatever the protocol */
     CT_SEPARATIONS
 };
 

@@ -16,6 +16,11 @@ struct ct_token_pending {
     struct ct_token_pending *next;
 };
 
+static bool is_rendezvous(const struct ct_token_clocks *c)
+{
+    return c->separation == CT_SEPARATE_RENDEZVOUS;
+}
+
 static void join(const struct ct_token_clocks *c, int16_t *restrict to,
                  const int16_t *restrict from)
 {
@@ -95,7 +100,7 @@ static void catch_up(struct ct_token_clocks *c, struct ct_token_clock *clock, in
             at = &entry->next;
             continue;
         }
-        join(c, clock->row, entry->is_receive || c->is_rendezvous ? record->clock : record->start);
+        join(c, clock->row, entry->is_receive || is_rendezvous(c) ? record->clock : record->start);
         received = received || entry->is_receive;
         *at = entry->next;
         ct_token_release(c, entry->record);
@@ -122,7 +127,7 @@ struct ct_token_record *ct_token_start(struct ct_token_clocks *c, const struct c
     catch_up(c, send, m->sender, m->phase);
     catch_up(c, recv, m->receiver, m->phase);
     memcpy(record->start, send->row, (size_t)c->width * sizeof *send->row);
-    if (c->is_rendezvous)
+    if (is_rendezvous(c))
         join(c, record->start, recv->row);
     return record;
 }
@@ -140,7 +145,7 @@ void ct_token_complete(struct ct_token_clocks *c, struct ct_token_record *record
 
     record->ordinal = ++c->received[m->receiver];
     memcpy(clock, record->start, (size_t)c->width * sizeof *clock);
-    if (!c->is_rendezvous)
+    if (!is_rendezvous(c))
         join(c, clock, c->clocks[m->receiver].row);
     if (clock[m->receiver] == record->ordinal - 1)
         clock[m->receiver] = (int16_t)record->ordinal;
@@ -155,18 +160,19 @@ bool ct_token_is_past(const struct ct_token_clocks *c, const struct ct_token_rec
     const struct ct_message *b = record->message;
 
     if (a->phase < b->phase &&
-        (a->sender == b->sender || (c->is_rendezvous && a->receiver == b->receiver)))
+        ((a->sender == b->sender && c->separation != CT_SEPARATE_SIDE_BY_SIDE) ||
+         (a->receiver == b->receiver && is_rendezvous(c))))
         return true;
     return record->start[a->receiver] >= earlier->ordinal;
 }
 
-bool ct_token_clocks_init(struct ct_token_clocks *c, int nranks, bool is_rendezvous)
+bool ct_token_clocks_init(struct ct_token_clocks *c, int nranks, enum ct_separation separation)
 {
     const size_t n = (size_t)nranks;
 
     *c = (struct ct_token_clocks){
         .nranks = nranks,
-        .is_rendezvous = is_rendezvous,
+        .separation = separation,
         .width = (nranks + LANES - 1) / LANES * LANES,
     };
     c->rows = calloc(n * (size_t)c->width, sizeof *c->rows);

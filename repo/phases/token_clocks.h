@@ -34,7 +34,7 @@ struct ct_token_clock {
 
 struct ct_token_clocks {
     int nranks;
-    bool is_rendezvous;
+    enum ct_separation separation;
     int width;                     /* entries of a clock */
     int16_t *rows;                 /* of the ranks' clocks */
     struct ct_token_clock *clocks; /* by rank */
@@ -43,7 +43,8 @@ struct ct_token_clocks {
     bool is_failed; /* out of memory, now or before */
 };
 
-bool ct_token_clocks_init(struct ct_token_clocks *clocks, int nranks, bool is_rendezvous);
+bool ct_token_clocks_init(struct ct_token_clocks *clocks, int nranks,
+                          enum ct_separation separation);
 
 /* After all records are released but those that clocks refer to. */
 void ct_token_clocks_fini(struct ct_token_clocks *clocks);

@@ -161,8 +161,8 @@ static bool init(struct token_planner *p, enum ct_separation separation)
     p->lanes = calloc(nlinks, sizeof *p->lanes);
     p->links = calloc(nlinks, sizeof *p->links);
     p->before = calloc(nlinks, sizeof(struct ct_token_record *));
-    if (!ct_token_clocks_init(&p->clocks, tree->nranks, separation == CT_SEPARATE_RENDEZVOUS) ||
-        p->lanes == NULL || p->links == NULL || p->before == NULL)
+    if (!ct_token_clocks_init(&p->clocks, tree->nranks, separation) || p->lanes == NULL ||
+        p->links == NULL || p->before == NULL)
         return false;
     for (size_t i = 0; i < nlinks; i++)
         p->lanes[i].unused = tree->capacity == NULL ? 1 : (int)ct_link_capacity(tree, (int)i);

@@ -35,6 +35,8 @@ static inline bool ct_has_clocks(int nranks)
  *                         share: that order needs no token.
  * CT_SEPARATE_RENDEZVOUS  a message moves when its send and its receive have
  *                         started, and both ends know when it is complete.
+ * CT_SEPARATE_SIDE_BY_SIDE  the same, without that order: messages in segments are
+ *                         long enough to move beside the sender's next one.
  * CT_SEPARATE_NOT         no tokens.
  *
  * tree      capacities in messages at once, as of tree_phases.h; NULL: one on

@@ -40,8 +40,7 @@ bool ct_gather_contention_free(const struct ct_setting *setting, enum ct_protoco
 
 bool ct_scatter_contention_free(const struct ct_setting *setting, enum ct_protocol protocol)
 {
-    (void)protocol;
-    return setting->values[WINDOW] == 1;
+    return setting->values[WINDOW] == 1 && protocol != CT_SIDE_BY_SIDE;
 }
 
 /* An ideal run, in which a message occupies each cable of its way for its block;

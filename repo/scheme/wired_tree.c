@@ -206,8 +206,7 @@ void ct_reduce_wired(struct ct_builder *builder, const struct ct_shape *shape,
 bool ct_bcast_wired_contention_free(const struct ct_setting *setting, enum ct_protocol protocol)
 {
     (void)setting;
-    (void)protocol;
-    return true;
+    return protocol != CT_SIDE_BY_SIDE;
 }
 
 bool ct_reduce_wired_contention_free(const struct ct_setting *setting, enum ct_protocol protocol)

@@ -7,6 +7,7 @@
 #include "repo/phases/phased.h"
 #include "repo/phases/tokens.h"
 #include "repo/phases/tree_phases.h"
+#include "tests/generator/separations.h"
 #include "tests/generator/trees.h"
 #include "tests/repo/sampled_ranks.h"
 
@@ -102,6 +103,8 @@ static void expect(enum order order, int eager, int rendezvous)
     int err = check_plans(plans, order, CT_EAGER, &diag);
 
     cr_expect_eq(err, eager, "order %d, eager: %d: %s", order, err, diag.text);
+    err = check_plans(plans, order, CT_SIDE_BY_SIDE, &diag);
+    cr_expect_eq(err, eager, "order %d, side by side: %d: %s", order, err, diag.text);
     err = check_plans(plans, order, CT_RENDEZVOUS, &diag);
     cr_expect_eq(err, rendezvous, "order %d, rendezvous: %d: %s", order, err, diag.text);
 }
@@ -163,7 +166,7 @@ Test(contention, is_not_claimed_absent_for_half_a_message)
 }
 
 /* Two receivers of one sender: its messages leave in order, if they start
-   in order. */
+   in order and do not move side by side. */
 static void plan_two_sends(struct ct_builder *b, enum order order)
 {
     const int first = ct_send(b, 1, ct_span(CT_SEND, 1, 1));
@@ -181,6 +184,7 @@ Test(contention, of_one_sender_is_ruled_out_by_starting_in_order)
 
     cr_expect_eq(check_plans(spread, FENCE, CT_EAGER, &diag), CT_OK, "%s", diag.text);
     cr_expect_eq(check_plans(spread, FENCE, CT_RENDEZVOUS, &diag), CT_OK);
+    cr_expect_eq(check_plans(spread, FENCE, CT_SIDE_BY_SIDE, &diag), CT_ERR_INVALID);
     cr_expect_eq(check_plans(spread, NOTHING, CT_EAGER, &diag), CT_ERR_INVALID);
     cr_expect_eq(check_plans(spread, NOTHING, CT_RENDEZVOUS, &diag), CT_ERR_INVALID);
 }
@@ -226,7 +230,8 @@ static void plan_tokened(const void *phases, struct ct_builder *builder,
     ct_phased_alltoall(builder, shape, phases);
 }
 
-static int prove(const struct tokened *t, struct ct_diag *diag)
+/* Whole with the tokens of each separation, or in segments with those for them. */
+static int prove_segments(const struct tokened *t, int segments, struct ct_diag *diag)
 {
     const struct ct_planner planner = {
         .collective = &ct_alltoall,
@@ -236,12 +241,21 @@ static int prove(const struct tokened *t, struct ct_diag *diag)
     };
     int err = CT_OK;
 
-    for (int s = 0; s < CT_SEPARATIONS && err == CT_OK; s++) {
-        const struct ct_shape shape = {.nranks = t->phases.nranks, .setting = {{s}}, .segments = 1};
+    for (int s = segments == 1 ? 0 : CT_SEPARATE_SIDE_BY_SIDE; s < CT_SEPARATIONS && err == CT_OK;
+         s++) {
+        const struct ct_shape shape = {
+            .nranks = t->phases.nranks, .setting = setting_with(s), .segments = segments};
 
         err = ct_plan_check(&planner, &shape, &t->wiring->tree, NULL, diag);
     }
     return err;
+}
+
+static int prove(const struct tokened *t, struct ct_diag *diag)
+{
+    const int err = prove_segments(t, 1, diag);
+
+    return err == CT_OK ? prove_segments(t, 2, diag) : err;
 }
 
 static void prove_made(struct made *made)
@@ -251,6 +265,8 @@ static void prove_made(struct made *made)
 
     tokened_init(&t, made);
     cr_expect_eq(prove(&t, &diag), CT_OK, "%s", diag.text);
+    if (made->cluster.nranks <= 12)
+        cr_expect_eq(prove_segments(&t, 5, &diag), CT_OK, "%s", diag.text);
     tokened_fini(&t);
 }
 

@@ -10,6 +10,7 @@
 #include "repo/phases/direct_tokens.h"
 #include "repo/phases/phased.h"
 #include "repo/phases/tree_phases.h"
+#include "tests/generator/separations.h"
 #include "tests/generator/unequal_trees.h"
 #include "tests/repo/sampled_ranks.h"
 
@@ -108,7 +109,7 @@ static void plan_directly(const void *context, struct ct_builder *builder,
                           const struct ct_shape *shape)
 {
     const struct ct_tree *tree = context;
-    const enum ct_separation separation = (enum ct_separation)shape->setting.values[0];
+    const enum ct_separation separation = ct_phased_separation(&shape->setting);
     struct ct_phases phases = {.nranks = tree->nranks};
     struct ct_tree_phases own;
     struct ct_token_list tokens;
@@ -135,7 +136,8 @@ static void prove(const struct ct_tree *tree)
     };
 
     for (int s = CT_SEPARATE_RENDEZVOUS; s < CT_SEPARATIONS; s++) {
-        const struct ct_shape shape = {.nranks = tree->nranks, .setting = {{s}}, .segments = 1};
+        const struct ct_shape shape = {
+            .nranks = tree->nranks, .setting = setting_with(s), .segments = 1};
         struct ct_diag diag = {""};
 
         cr_assert_eq(ct_plan_check(&planner, &shape, tree, NULL, &diag), CT_OK,

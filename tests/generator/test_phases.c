@@ -10,6 +10,7 @@
 #include "repo/phases/phased.h"
 #include "repo/phases/tokens.h"
 #include "repo/phases/tree_phases.h"
+#include "tests/generator/separations.h"
 #include "tests/generator/unequal_trees.h"
 #include "tests/repo/descriptors.h"
 
@@ -168,12 +169,14 @@ Test(phase_check, tells_each_fault)
                           "before it");
 }
 
-/* What a rank of many does: each block once, in few steps at a time. */
+/* What a rank of many does: each segment once, in few steps at a time. */
 static void check_rank_of_many(const struct ct_tree *tree, int rank, int separation)
 {
-    const struct ct_shape shape = {.nranks = tree->nranks, .rank = rank, .setting = {{separation}}};
+    const int n = separation == CT_SEPARATE_SIDE_BY_SIDE ? 4 : 1;
+    const struct ct_shape shape = {
+        .nranks = tree->nranks, .rank = rank, .setting = setting_with(separation), .segments = n};
     struct ct_builder *builder = ct_builder_new(shape.nranks, rank);
-    unsigned char *seen = calloc((size_t)shape.nranks, 2);
+    unsigned char *seen = calloc((size_t)shape.nranks * (size_t)n, 2);
     struct ct_schedule *schedule;
     int nmessages = 0;
 
@@ -184,13 +187,14 @@ static void check_rank_of_many(const struct ct_tree *tree, int rank, int separat
 
         if (step->action == CT_DO_SEND || step->action == CT_DO_RECV) {
             const bool sends = step->action == CT_DO_SEND;
+            const int unit = (sends ? step->src : step->dst).first;
 
-            cr_assert_eq(seen[2 * step->peer + sends]++, 0);
-            cr_assert_eq((sends ? step->src : step->dst).first, step->peer);
+            cr_assert_eq(seen[2 * unit + sends]++, 0);
+            cr_assert_eq(unit / n, step->peer);
             nmessages++;
         }
     }
-    cr_expect_eq(nmessages, 2 * (shape.nranks - 1));
+    cr_expect_eq(nmessages, 2 * n * (shape.nranks - 1));
     cr_expect_eq(schedule->nepochs, 1);
     free(seen);
     ct_schedule_free(schedule);
@@ -205,6 +209,7 @@ static void check_ranks_of_many(int nswitches, int nranks)
     cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
     check_rank_of_many(&wiring.tree, 0, CT_SEPARATE_NOT);
     check_rank_of_many(&wiring.tree, nranks - 1, CT_SEPARATE_NOT);
+    check_rank_of_many(&wiring.tree, nranks / 2, CT_SEPARATE_SIDE_BY_SIDE);
     ct_wiring_fini(&wiring);
     free(made);
 }
@@ -263,6 +268,7 @@ Test(phased, plans_ranks_of_256_with_tokens)
     cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
     check_rank_of_many(&wiring.tree, 77, CT_SEPARATE_RENDEZVOUS);
     check_rank_of_many(&wiring.tree, 255, CT_SEPARATE_EAGER);
+    check_rank_of_many(&wiring.tree, 128, CT_SEPARATE_SIDE_BY_SIDE);
     ct_wiring_fini(&wiring);
     free(made);
 }

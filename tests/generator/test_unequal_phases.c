@@ -9,6 +9,7 @@
 #include "checker/plan_check.h"
 #include "repo/phases/phased.h"
 #include "repo/phases/tree_phases.h"
+#include "tests/generator/separations.h"
 #include "tests/generator/unequal_trees.h"
 #include "tests/repo/sampled_ranks.h"
 
@@ -112,7 +113,7 @@ static int prove_plans(const struct ct_tree *tree, int separation, struct ct_dia
         .contention_free = ct_phased_contention_free,
     };
     const struct ct_shape shape = {
-        .nranks = tree->nranks, .setting = {{separation}}, .segments = 1};
+        .nranks = tree->nranks, .setting = setting_with(separation), .segments = 1};
 
     return ct_plan_check(&planner, &shape, tree, NULL, diag);
 }

@@ -41,11 +41,14 @@ static void check_shape(const struct ct_algorithm *algorithm, struct ct_shape sh
 static bool is_same_plan(const struct ct_algorithm *algorithm, int nranks,
                          struct ct_setting setting)
 {
-    const struct ct_param *sizes = algorithm->params[0];
-    const int number = algorithm->segments == NULL ? 0 : ct_param_number(sizes, setting.values[0]);
+    const int nparams = ct_params_count(algorithm->params);
+    int k = 0, number;
 
+    while (k < nparams && strcmp(algorithm->params[k]->name, "segment_bytes") != 0)
+        k++;
+    number = k == nparams ? 0 : ct_param_number(algorithm->params[k], setting.values[k]);
     for (int i = 0; i < number; i++) {
-        setting.values[0] = ct_param_value(sizes, i);
+        setting.values[k] = ct_param_value(algorithm->params[k], i);
         if (applies_to_some_size(algorithm, nranks, setting))
             return true;
     }

@@ -94,7 +94,7 @@ Test(alltoall_claims, circulant_never_sends_more_than_bruck)
 }
 
 /* Of so many ranks on two switches, the second's cable with this bandwidth. */
-static bool phases_apply(int nranks, double cable, int separation)
+static bool phases_apply_to(int nranks, double cable, struct ct_setting setting, size_t bytes)
 {
     static const int parent[] = {-1, 0, 0};
     const double capacity[] = {0, 1e8, cable};
@@ -102,11 +102,16 @@ static bool phases_apply(int nranks, double cable, int separation)
         .tree = {.nnodes = 3, .node_above = parent, .capacity = capacity}};
     const struct ct_problem problem = {.collective = &ct_alltoall,
                                        .nranks = nranks,
-                                       .bytes = 1,
-                                       .setting = {{separation}},
+                                       .bytes = bytes,
+                                       .setting = setting,
                                        .places = &places};
 
     return ct_algorithm_applies(ct_algorithm_find(ct_registry, "alltoall_phases"), &problem);
+}
+
+static bool phases_apply(int nranks, double cable, int separation)
+{
+    return phases_apply_to(nranks, cable, (struct ct_setting){{separation}}, 1);
 }
 
 /* What a rank plans with the messages of all is for fewer of them. */
@@ -119,4 +124,14 @@ Test(alltoall_claims, phases_are_for_as_many_ranks_as_can_plan_them)
     cr_expect(phases_apply(257, 0, 1)); /* unknown */
     cr_expect(phases_apply(4096, 1e8, 2));
     cr_expect_not(phases_apply(4097, 1e8, 2));
+}
+
+Test(alltoall_claims, phases_are_in_segments_with_the_most_tokens_only)
+{
+    for (int separation = 0; separation < 3; separation++) {
+        const struct ct_setting setting = {{separation, 8192}};
+
+        cr_expect_eq(phases_apply_to(32, 1e8, setting, 8193), separation == 2);
+        cr_expect_not(phases_apply_to(32, 1e8, setting, 8192));
+    }
 }

@@ -14,9 +14,13 @@ static const struct ct_param segment_bytes = {
 static const struct ct_param walk = {.name = "walk", .nvalues = 2, .words = orders};
 static const struct ct_param walk_of_two = {.name = "walk_of_two", .nvalues = 2, .words = orders};
 
+static const struct ct_param silent = {
+    .name = "batch", .nvalues = 3, .values = sizes, .is_silent = true};
+
 static const struct ct_param *const none[CT_SETTING_MAX] = {NULL};
 static const struct ct_param *const one[CT_SETTING_MAX] = {&segment_bytes};
 static const struct ct_param *const two[CT_SETTING_MAX] = {&segment_bytes, &walk};
+static const struct ct_param *const added[CT_SETTING_MAX] = {&walk, &silent};
 static const struct ct_param *const full[CT_SETTING_MAX] = {&walk, &segment_bytes, &walk, &walk};
 
 static void expect_text(const struct ct_param *const *params, struct ct_setting setting,
@@ -73,6 +77,19 @@ Test(setting, has_an_order_after_the_parameters)
     cr_expect_eq(ct_setting_order(&setting), CT_AS_IS);
     expect_fault(none, "order=1", "1 is not a value of the parameter order");
     expect_fault(none, "order=dealt order=dealt", "order is set twice");
+}
+
+/* What was written before the algorithm had it means the same. */
+Test(setting, does_not_name_a_silent_parameter_at_0)
+{
+    struct ct_setting setting;
+
+    expect_text(added, (struct ct_setting){{1, 0}}, "walk=depth_first");
+    expect_text(added, (struct ct_setting){{1, 8192}}, "walk=depth_first batch=8192");
+    expect_text(added, (struct ct_setting){{1, [CT_SETTING_ORDER] = CT_DEALT}},
+                "walk=depth_first order=dealt");
+    cr_expect_eq(ct_setting_read(added, "batch=0 walk=by_rank", &setting, NULL), CT_OK);
+    expect_fault(added, "batch=8192", "the parameter walk is missing");
 }
 
 Test(setting, is_refused_with_the_word_that_is_wrong)
