@@ -20,7 +20,7 @@ const struct ct_param ct_phased_param = {
     .values = separations,
 };
 
-static const int segment_bytes[] = {0, 8192};
+static const int segment_bytes[] = {0, 8192, 16384};
 
 const struct ct_param ct_phased_segments_param = {
     .name = "segment_bytes",
