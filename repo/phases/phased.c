@@ -20,7 +20,9 @@ const struct ct_param ct_phased_param = {
     .values = separations,
 };
 
-static const int segment_bytes[] = {0, 8192, 16384};
+/* Two values: the search looks at all settings where they are few (search/wanted.c).
+   Of more it would see segments only where separation 2 is the best for whole blocks. */
+static const int segment_bytes[] = {0, 8192};
 
 const struct ct_param ct_phased_segments_param = {
     .name = "segment_bytes",

@@ -22,7 +22,7 @@
 /* "separation": CT_SEPARATE_NOT, _RENDEZVOUS or _EAGER. */
 extern const struct ct_param ct_phased_param;
 
-/* "segment_bytes": 0, or 8192 or 16384, for which separation has to be _EAGER: small messages
+/* "segment_bytes": 0, or 8192, for which separation has to be _EAGER: small messages
    do without the handshakes of large ones, for which cables would be idle. With
    them the tokens are CT_SEPARATE_SIDE_BY_SIDE. */
 extern const struct ct_param ct_phased_segments_param;

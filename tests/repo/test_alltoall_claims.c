@@ -135,3 +135,11 @@ Test(alltoall_claims, phases_are_in_segments_with_the_most_tokens_only)
         cr_expect_not(phases_apply_to(32, 1e8, setting, 8192));
     }
 }
+
+/* So few settings of an algorithm are all looked at (search/wanted.c). */
+Test(alltoall_claims, phases_have_no_more_settings_than_are_all_tried)
+{
+    const struct ct_named found = find_by_name("alltoall_phases");
+
+    cr_expect_leq(ct_settings_count(found.algorithm->params), 6);
+}
