@@ -175,6 +175,9 @@ static int start_step(struct run *run, struct ct_step_at at)
     case CT_DO_BARRIER:
         return do_barrier(run);
     case CT_DO_NATIVE: /* refused before */
+    case CT_DO_POST:
+    case CT_DO_FETCH:
+    case CT_DO_FETCH_REDUCE:
         break;
     case CT_DO_SEND:
     case CT_DO_RECV:

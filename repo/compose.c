@@ -70,6 +70,9 @@ static int add_piece(const struct composition *c, const struct ct_step *step, st
         return ct_token_recv(c->builder, peer_of(c, step));
     case CT_DO_BARRIER:
     case CT_DO_NATIVE:
+    case CT_DO_POST:
+    case CT_DO_FETCH:
+    case CT_DO_FETCH_REDUCE:
         break;
     }
     return CT_NO_STEP;

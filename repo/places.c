@@ -350,5 +350,6 @@ bool ct_places_is_equal(const struct ct_places *a, const struct ct_places *b)
         if (of_a[i].n != of_b[i].n || memcmp(of_a[i].values, of_b[i].values, of_a[i].size) != 0)
             return false;
     }
-    return memcmp(a->host, b->host, (size_t)a->tree.nranks * sizeof *a->host) == 0;
+    return a->shares_memory == b->shares_memory &&
+           memcmp(a->host, b->host, (size_t)a->tree.nranks * sizeof *a->host) == 0;
 }

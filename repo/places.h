@@ -17,6 +17,8 @@ struct ct_places {
     const int *host;              /* rank -> node of its host, perhaps the rank's own */
     struct ct_groups groups;      /* CT_NEAR */
     struct ct_groups hosts;       /* CT_ONE_HOST */
+    bool shares_memory;           /* ranks of one host can post and fetch; false where
+                                     it is not said otherwise */
     const int *orders[CT_ORDERS]; /* position -> rank; NULL: not known */
     bool is_distinct[CT_ORDERS];  /* no order before it is the same to the
                                      tree, by ct_order_number */

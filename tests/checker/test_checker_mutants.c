@@ -56,6 +56,9 @@ static int build_step(struct ct_builder *b, const struct ct_step *step)
         ct_barrier_step(b);
         break;
     case CT_DO_NATIVE:
+    case CT_DO_POST:
+    case CT_DO_FETCH:
+    case CT_DO_FETCH_REDUCE:
         break;
     }
     return CT_NO_STEP;
