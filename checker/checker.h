@@ -33,6 +33,7 @@ struct ct_check_counts {
     long messages; /* with data */
     long tokens;
     long units_sent;
+    long units_fetched;
     long barriers; /* of one rank */
     int scratch_units_max;
     size_t schedule_bytes_max;

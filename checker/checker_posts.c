@@ -77,8 +77,8 @@ static int check_fetch(const struct ct_check *check, const struct ct_schedule *s
 int ct_check_posts(const struct ct_check *check, int rank, struct ct_diag *diag)
 {
     const struct ct_schedule *s = check->schedules[rank];
-    int *next = s->nreaders > 0 ? calloc((size_t)check->nranks, sizeof *next) : NULL;
-    int err = s->nreaders > 0 && next == NULL ? ct_diag_memory(diag) : CT_OK;
+    int *next = calloc(s->nreaders > 0 ? (size_t)check->nranks : 1, sizeof *next);
+    int err = next == NULL ? ct_diag_memory(diag) : CT_OK;
 
     for (int i = 0; i < s->nsteps && err == CT_OK; i++) {
         const struct ct_action_traits *traits = ct_action_traits(s->steps[i].action);
