@@ -5,6 +5,8 @@
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 
+#include <string.h>
+
 static bool applies_on(const struct ct_algorithm *algorithm, struct ct_setting setting,
                        const struct ct_places *places, int nranks)
 {
@@ -76,6 +78,114 @@ Test(shared, places_share_no_memory_until_it_is_said)
     cr_expect_not(ct_places_is_equal(places, same));
     ct_places_free(places);
     ct_places_free(same);
+}
+
+/* Ranks dealt round the hosts of one switch, which share memory inside: groups are
+   hosts. */
+static struct ct_places *places_of_hosts(int nranks, int nhosts)
+{
+    struct made_site made = {.site = {.nnodes = 0}};
+    uint64_t hosts[64];
+    struct ct_places *places;
+
+    site_node(&made, -1, 0, 0);
+    for (int i = 0; i < nhosts; i++)
+        site_node(&made, 0, 1e9, (uint64_t)i + 1);
+    for (int i = 0; i < nranks; i++)
+        hosts[i] = (uint64_t)(i % nhosts) + 1;
+    places = places_on(&made, hosts, nranks);
+    places->shares_memory = true;
+    return places;
+}
+
+/* The number of "inside" among the parameters; -1: it has none. */
+static int inside_of(const struct ct_algorithm *algorithm)
+{
+    int i = ct_params_count(algorithm->params) - 1;
+
+    while (i >= 0 && strcmp(algorithm->params[i]->name, "inside") != 0)
+        i--;
+    return i;
+}
+
+/* All settings with posts inside groups. Returns how many there are. */
+static int check_inside(const struct ct_algorithm *algorithm, struct ct_places *places)
+{
+    const int inside = inside_of(algorithm);
+    int n = 0;
+
+    for (int i = 0; i < ct_settings_count(algorithm->params); i++) {
+        const struct ct_setting setting = ct_settings_at(algorithm->params, i);
+        struct ct_shape shape = {.nranks = places->tree.nranks,
+                                 .setting = setting,
+                                 .segments = algorithm->segments == NULL ? 1 : 3,
+                                 .places = places};
+
+        if (setting.values[inside] == 0 || !applies_on(algorithm, setting, places, shape.nranks))
+            continue;
+        check(algorithm, shape, NULL);
+        n++;
+        places->shares_memory = false;
+        cr_expect_not(applies_on(algorithm, setting, places, shape.nranks), "%s", algorithm->name);
+        places->shares_memory = true;
+    }
+    return n;
+}
+
+Test(shared, hierarchies_post_inside_groups_that_share_memory)
+{
+    int nalgorithms = 0;
+
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        int n = 0;
+
+        if (inside_of(ct_registry[i]) < 0)
+            continue;
+        for (int nranks = 3; nranks <= 13; nranks++) {
+            for (int nhosts = 2; nhosts <= 4 && nhosts < nranks; nhosts++) {
+                struct ct_places *places = places_of_hosts(nranks, nhosts);
+
+                n += check_inside(ct_registry[i], places);
+                ct_places_free(places);
+            }
+        }
+        cr_expect_gt(n, 0, "%s", ct_registry[i]->name);
+        nalgorithms++;
+    }
+    cr_expect_geq(nalgorithms, 4);
+}
+
+/* Inside groups no messages are left. */
+Test(shared, hierarchies_send_messages_between_hosts_alone)
+{
+    struct ct_places *places = places_of_hosts(12, 3);
+
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_algorithm *a = ct_registry[i];
+        const int inside = inside_of(a);
+        struct ct_shape shape = {.nranks = 12, .segments = 1, .places = places};
+
+        if (inside < 0)
+            continue;
+        shape.setting.values[inside] = 1;
+        shape.setting.values[0] = ct_param_value(a->params[0], 0);
+        cr_assert(applies_on(a, shape.setting, places, 12), "%s", a->name);
+        for (shape.rank = 0; shape.rank < 12; shape.rank++) {
+            struct ct_schedule *plan = NULL;
+
+            cr_assert_eq(ct_algorithm_plan(a, &shape, &plan, NULL), CT_OK);
+            for (int k = 0; k < plan->nsteps; k++) {
+                const struct ct_step *step = &plan->steps[k];
+
+                if (step->peer >= 0 && step->action != CT_DO_FETCH &&
+                    step->action != CT_DO_FETCH_REDUCE)
+                    cr_expect_neq(places->hosts.of[step->peer], places->hosts.of[shape.rank],
+                                  "%s: from %d to %d", a->name, shape.rank, step->peer);
+            }
+            ct_schedule_free(plan);
+        }
+    }
+    ct_places_free(places);
 }
 
 /* Of the rank with most. */
