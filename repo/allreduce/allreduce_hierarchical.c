@@ -41,39 +41,25 @@ static bool applies(const struct ct_problem *problem)
     const int *values = problem->setting.values;
 
     return ct_leaders_apply(problem, values[LEADERS]) &&
-           (values[INSIDE] == CT_INSIDE_MESSAGES ||
-            ct_leaders_meet(problem->places, values[LEADERS]));
+           ct_inside_applies(problem, values[LEADERS], values[INSIDE]);
 }
 
 /* The pieces' sums to all ranks of the group. */
 static void plan_spread(struct ct_builder *builder, const struct ct_leaders *l,
                         const struct ct_leaders_result *sums)
 {
+    const struct ct_span own = ct_leaders_piece(sums, CT_RECV, l->number);
+
+    if (l->is_shared && l->number < l->n)
+        ct_leaders_post(builder, l, 0, l->nranks, own);
     for (int k = 1; k < l->nranks; k++) {
         const int to = (l->number + k) % l->nranks;
         const int from = (l->number - k + l->nranks) % l->nranks;
 
-        if (l->number < l->n)
-            ct_send(builder, ct_leaders_rank(l, l->group, to),
-                    ct_leaders_piece(sums, CT_RECV, l->number));
+        if (!l->is_shared && l->number < l->n)
+            ct_leaders_give(builder, l, to, own);
         if (from < l->n)
-            ct_recv(builder, ct_leaders_rank(l, l->group, from),
-                    ct_leaders_piece(sums, CT_RECV, from));
-    }
-}
-
-/* Each leader posts its piece once for all. */
-static void plan_posts(struct ct_builder *builder, const struct ct_leaders *l,
-                       const struct ct_leaders_result *sums)
-{
-    if (l->number < l->n)
-        ct_leaders_post(builder, l, 0, l->nranks, ct_leaders_piece(sums, CT_RECV, l->number));
-    for (int k = 1; k < l->nranks; k++) {
-        const int from = (l->number - k + l->nranks) % l->nranks;
-        const struct ct_span piece = ct_leaders_piece(sums, CT_RECV, from);
-
-        if (from < l->n)
-            ct_fetch(builder, ct_leaders_rank(l, l->group, from), piece, 0, piece);
+            ct_leaders_take(builder, l, from, ct_leaders_piece(sums, CT_RECV, from));
     }
 }
 
@@ -86,9 +72,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 
     leaders.is_shared = values[INSIDE] == CT_INSIDE_SHARED;
     sums = ct_leaders_reduce(builder, &leaders, inner, false);
-    if (sums.piece > 0 && leaders.is_shared)
-        plan_posts(builder, &leaders, &sums);
-    else if (sums.piece > 0)
+    if (sums.piece > 0)
         plan_spread(builder, &leaders, &sums);
 }
 

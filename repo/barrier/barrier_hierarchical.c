@@ -43,9 +43,9 @@ static bool applies(const struct ct_problem *problem)
     const int *values = problem->setting.values;
     const int number = ct_param_number(&radix, values[RADIX]);
 
-    if (values[INSIDE] == CT_INSIDE_SHARED && (number > 0 || !ct_leaders_meet(problem->places, 0)))
+    if (values[INSIDE] == CT_INSIDE_SHARED && number > 0)
         return false;
-    return ct_leaders_apply(problem, 0) &&
+    return ct_leaders_apply(problem, 0) && ct_inside_applies(problem, 0, values[INSIDE]) &&
            (number == 0 || radices[number - 1] < problem->places->groups.largest) &&
            (values[BETWEEN] == DISSEMINATION || problem->places->groups.n > 2);
 }

@@ -56,8 +56,7 @@ static bool applies(const struct ct_problem *problem)
 
     return (values[TREE] == BINOMIAL) == (values[SEGMENT_BYTES] == 0) &&
            ct_leaders_apply(problem, values[LEADERS]) &&
-           (values[INSIDE] == CT_INSIDE_MESSAGES ||
-            ct_leaders_meet(problem->places, values[LEADERS])) &&
+           ct_inside_applies(problem, values[LEADERS], values[INSIDE]) &&
            ct_segments_divide(values[SEGMENT_BYTES], piece_bytes(problem));
 }
 

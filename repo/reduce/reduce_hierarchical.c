@@ -41,30 +41,17 @@ static bool applies(const struct ct_problem *problem)
     const int *values = problem->setting.values;
 
     return ct_leaders_apply(problem, values[LEADERS]) &&
-           (values[INSIDE] == CT_INSIDE_MESSAGES ||
-            ct_leaders_meet(problem->places, values[LEADERS]));
+           ct_inside_applies(problem, values[LEADERS], values[INSIDE]);
 }
 
 /* In the root's group, from its other leaders. */
 static void plan_last(struct ct_builder *builder, const struct ct_leaders *l,
                       const struct ct_leaders_result *sums)
 {
-    const struct ct_span own = ct_leaders_piece(sums, sums->buffer, l->number);
-
-    for (int i = 1; i < l->n && l->number == 0; i++) {
-        const struct ct_span piece = ct_leaders_piece(sums, CT_RECV, i);
-
-        if (l->is_shared)
-            ct_fetch(builder, ct_leaders_rank(l, l->group, i), piece, 0, piece);
-        else
-            ct_recv(builder, ct_leaders_rank(l, l->group, i), piece);
-    }
-    if (l->number == 0 || l->number >= l->n)
-        return;
-    if (l->is_shared)
-        ct_leaders_post(builder, l, 0, 1, own);
-    else
-        ct_send(builder, ct_leaders_rank(l, l->group, 0), own);
+    for (int i = 1; i < l->n && l->number == 0; i++)
+        ct_leaders_take(builder, l, i, ct_leaders_piece(sums, CT_RECV, i));
+    if (l->number > 0 && l->number < l->n)
+        ct_leaders_give(builder, l, 0, ct_leaders_piece(sums, sums->buffer, l->number));
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)

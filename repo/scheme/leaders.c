@@ -36,18 +36,18 @@ const struct ct_param ct_inside_param = {
     .is_added = true,
 };
 
-bool ct_leaders_meet(const struct ct_places *places, int value)
+bool ct_inside_applies(const struct ct_problem *problem, int leaders, int inside)
 {
-    const struct ct_groups *groups = ct_leaders_groups(places, value);
-    const int *host_of = places->hosts.of;
+    const struct ct_groups *groups = ct_leaders_groups(problem->places, leaders);
+    const int *host_of = problem->places->hosts.of;
 
-    for (int i = 0; i < groups->first[groups->n]; i++) {
+    for (int i = 0; inside == CT_INSIDE_SHARED && i < groups->first[groups->n]; i++) {
         const int rank = groups->ranks[i];
 
         if (host_of[rank] != host_of[groups->ranks[groups->first[groups->of[rank]]]])
             return false;
     }
-    return places->shares_memory;
+    return inside == CT_INSIDE_MESSAGES || problem->places->shares_memory;
 }
 
 static int size_of(const struct ct_groups *groups, int group)
@@ -144,6 +144,26 @@ int ct_leaders_post(struct ct_builder *builder, const struct ct_leaders *leaders
                           : ct_post(builder, readers, nreaders, src);
     free(readers);
     return post;
+}
+
+void ct_leaders_give(struct ct_builder *builder, const struct ct_leaders *leaders, int to,
+                     struct ct_span src)
+{
+    if (leaders->is_shared)
+        ct_leaders_post(builder, leaders, to, 1, src);
+    else
+        ct_send(builder, ct_leaders_rank(leaders, leaders->group, to), src);
+}
+
+void ct_leaders_take(struct ct_builder *builder, const struct ct_leaders *leaders, int from,
+                     struct ct_span dst)
+{
+    const int rank = ct_leaders_rank(leaders, leaders->group, from);
+
+    if (leaders->is_shared)
+        ct_fetch(builder, rank, dst, 0, dst);
+    else
+        ct_recv(builder, rank, dst);
 }
 
 int ct_leaders_share(const struct ct_leaders *leaders, int group, int leader)

@@ -24,8 +24,8 @@ extern const struct ct_param ct_leaders_param;
 extern const struct ct_param ct_inside_param;
 enum { CT_INSIDE_MESSAGES, CT_INSIDE_SHARED };
 
-/* True if all ranks of each group share memory. */
-bool ct_leaders_meet(const struct ct_places *places, int value);
+/* True if ranks of a group can exchange data so: for posts, all have to share memory. */
+bool ct_inside_applies(const struct ct_problem *problem, int leaders, int inside);
 
 /* The groups that a value of ct_leaders_param is about. */
 const struct ct_groups *ct_leaders_groups(const struct ct_places *places, int value);
@@ -63,6 +63,12 @@ int ct_leaders_rank(const struct ct_leaders *leaders, int group, int number);
    units: only that it has come so far. */
 int ct_leaders_post(struct ct_builder *builder, const struct ct_leaders *leaders, int first, int n,
                     struct ct_span src);
+
+/* A message to, or from, a number of the own group; or a post and a fetch. */
+void ct_leaders_give(struct ct_builder *builder, const struct ct_leaders *leaders, int to,
+                     struct ct_span src);
+void ct_leaders_take(struct ct_builder *builder, const struct ct_leaders *leaders, int from,
+                     struct ct_span dst);
 
 /* How many ranks of a group its leader `leader` serves. */
 int ct_leaders_share(const struct ct_leaders *leaders, int group, int leader);

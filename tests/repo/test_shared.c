@@ -152,7 +152,7 @@ Test(shared, hierarchies_post_inside_groups_that_share_memory)
         cr_expect_gt(n, 0, "%s", ct_registry[i]->name);
         nalgorithms++;
     }
-    cr_expect_geq(nalgorithms, 4);
+    cr_expect_geq(nalgorithms, 9);
 }
 
 /* Inside groups no messages are left. */
