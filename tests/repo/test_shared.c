@@ -243,7 +243,9 @@ static const struct {
 } cases[] = {
     {"barrier_shared", "form=flat", {1, 0, 0}},
     {"barrier_shared", "form=root", {1, 0, 0}},
-    {"bcast_shared", "", {1, 1, 1}},
+    {"barrier_shared", "form=levels", {2, 0, 0}},
+    {"bcast_shared", "segment_bytes=0 form=flat", {1, 1, 1}},
+    {"bcast_shared", "segment_bytes=1024 form=levels", {2, 1, 1}},
     {"allgather_shared", "", {1, 1, 7}},
     {"allgatherv_shared", "", {1, 1, 7}},
     {"alltoall_shared", "posts=one", {1, 8, 7}},
@@ -254,9 +256,11 @@ static const struct {
     {"scatter_shared", "posts=one", {1, 8, 1}},
     {"scatter_shared", "posts=each", {7, 7, 1}},
     {"scatterv_shared", "posts=each", {7, 7, 1}},
-    {"reduce_shared", "segment_bytes=1024", {2, 1, 7}},
+    {"reduce_shared", "segment_bytes=1024 form=flat", {2, 1, 7}},
+    {"reduce_shared", "segment_bytes=1024 form=levels", {2, 1, 3}},
     {"reduce_shared_slices", "segment_bytes=1024 from=last", {4, 1.125, 7 / 8.0 + 7 / 8.0}},
-    {"allreduce_shared", "segment_bytes=1024", {2, 1, 7}},
+    {"allreduce_shared", "segment_bytes=1024 form=flat", {2, 1, 7}},
+    {"allreduce_shared", "segment_bytes=1024 form=levels", {4, 2, 3}},
     {"allreduce_shared_slices", "segment_bytes=1024 from=own", {4, 1.125, 14 / 8.0}},
     {"reduce_scatter_block_shared", "posts=one", {1, 8, 7}},
     {"reduce_scatter_shared", "posts=each", {7, 7, 7}},
@@ -281,5 +285,82 @@ Test(shared, copy_what_their_costs_say)
         cr_expect_float_eq(most.out, cases[i].most.out, 1e-9, "%s: %g out", cases[i].name,
                            most.out);
     }
+    ct_places_free(places);
+}
+
+/* Vectors that cross the cables of two packages of two NUMA nodes with four cores each: into
+   a package or out of it, and into a NUMA node or out of it. */
+struct crossings {
+    int packages;
+    int numas;
+};
+
+static struct crossings crossings_of(const struct ct_algorithm *algorithm, struct ct_shape shape)
+{
+    struct crossings n = {0, 0};
+
+    for (shape.rank = 0; shape.rank < shape.nranks; shape.rank++) {
+        struct ct_schedule *plan = NULL;
+
+        cr_assert_eq(ct_algorithm_plan(algorithm, &shape, &plan, NULL), CT_OK);
+        for (int i = 0; i < plan->nsteps; i++) {
+            const struct ct_step *step = &plan->steps[i];
+            const bool fetches = step->action == CT_DO_FETCH || step->action == CT_DO_FETCH_REDUCE;
+
+            n.packages += fetches && step->peer / 8 != shape.rank / 8;
+            n.numas += fetches && step->peer / 4 != shape.rank / 4;
+        }
+        ct_schedule_free(plan);
+    }
+    return n;
+}
+
+static const struct {
+    const char *name;
+    const char *setting;
+    int root;
+    struct crossings n;
+} crossing_cases[] = {
+    {"barrier_shared", "form=flat", 0, {16 * 8, 16 * 12}},
+    {"barrier_shared", "form=root", 0, {2 * 8, 2 * 12}},
+    {"barrier_shared", "form=levels", 0, {2, 6}},
+    {"bcast_shared", "segment_bytes=0 form=flat", 9, {8, 12}},
+    {"bcast_shared", "segment_bytes=0 form=levels", 9, {1, 3}},
+    {"reduce_shared", "segment_bytes=0 form=flat", 9, {8, 12}},
+    {"reduce_shared", "segment_bytes=0 form=levels", 9, {1, 3}},
+    {"allreduce_shared", "segment_bytes=0 form=flat", 0, {16 * 8, 16 * 12}},
+    {"allreduce_shared", "segment_bytes=0 form=levels", 0, {2, 6}},
+};
+
+Test(shared, one_rank_of_each_level_reads_for_the_others)
+{
+    struct ct_places *places = places_of_window(16);
+
+    for (size_t i = 0; i < sizeof crossing_cases / sizeof *crossing_cases; i++) {
+        const struct ct_named name = find_by_name(crossing_cases[i].name);
+        const struct ct_shape shape = {.nranks = 16,
+                                       .root = crossing_cases[i].root,
+                                       .setting = setting_of_text(&name, crossing_cases[i].setting),
+                                       .segments = 1,
+                                       .places = places};
+        const struct crossings n = crossings_of(name.algorithm, shape);
+
+        cr_expect_eq(n.packages, crossing_cases[i].n.packages, "%s %s: %d", name.algorithm->name,
+                     crossing_cases[i].setting, n.packages);
+        cr_expect_eq(n.numas, crossing_cases[i].n.numas, "%s %s: %d", name.algorithm->name,
+                     crossing_cases[i].setting, n.numas);
+    }
+    ct_places_free(places);
+}
+
+Test(shared, levels_are_of_no_use_where_all_cores_are_alike)
+{
+    struct ct_places *places = places_of_hosts(8, 1);
+    const struct ct_named name = find_by_name("bcast_shared");
+
+    cr_expect_not(applies_on(name.algorithm, setting_of_text(&name, "segment_bytes=0 form=levels"),
+                             places, 8));
+    cr_expect(
+        applies_on(name.algorithm, setting_of_text(&name, "segment_bytes=0 form=flat"), places, 8));
     ct_places_free(places);
 }
