@@ -282,7 +282,7 @@ static void send_pieces(struct ct_builder *builder, const struct ct_leaders *l,
     }
 }
 
-/* Each leader takes its piece of all vectors. */
+/* Each leader takes its piece of all vectors, all in one order (posted_slices.h). */
 static int sum_posted(struct ct_builder *builder, const struct ct_leaders *l,
                       const struct ct_pieces *pieces, int vector, int scratch)
 {
@@ -293,19 +293,15 @@ static int sum_posted(struct ct_builder *builder, const struct ct_leaders *l,
     int last = CT_NO_STEP;
 
     ct_leaders_post(builder, l, 0, l->n, all);
-    for (int k = 1; k < l->nranks && l->number < l->n; k++) {
-        const int from = ct_leaders_rank(l, l->group, (l->number + k) % l->nranks);
+    if (l->number < l->n && l->nranks > 1)
+        last = ct_copy(builder, own, sum);
+    for (int k = l->nranks - 1; k >= 0 && l->number < l->n; k--) {
         int step;
 
-        if (k == 1) {
-            const int fetch = ct_fetch(builder, from, all, own.first, sum);
-
-            step = ct_combine(builder, own, sum);
-            ct_after(builder, step, fetch);
-        } else {
-            step = ct_fetch_combine(builder, from, all, own.first, sum);
-            ct_after(builder, step, last);
-        }
+        if (k == l->number)
+            continue;
+        step = ct_fetch_combine(builder, ct_leaders_rank(l, l->group, k), all, own.first, sum);
+        ct_after(builder, step, last);
         last = step;
     }
     return l->nranks > 1 ? scratch : vector;
