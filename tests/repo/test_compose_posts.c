@@ -135,14 +135,14 @@ Test(compose_posts, are_carried_in_an_order_of_ranks)
         .name = "flat", .collective = &ct_allgather, .plan = plan_posts};
     static const struct ct_algorithm parts = {
         .name = "parts", .collective = &ct_alltoall, .plan = plan_parts};
-    static const struct ct_algorithm *const all[] = {&flat, &parts};
+    static const struct ct_algorithm *const all[] = {&flat, &parts, NULL};
     static const int ranks[] = {3, 0, 6, 1, 5, 2, 4};
     struct ct_places places = shared;
     struct ct_shape shape = {.nranks = 7, .segments = 1, .places = &places};
 
     places.orders[CT_DEALT] = ranks;
     shape.setting.values[CT_SETTING_ORDER] = CT_DEALT;
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+    for (int i = 0; all[i] != NULL; i++) {
         const struct ct_planner planner = ct_planner_of(all[i]);
         struct ct_diag diag = {""};
 
