@@ -14,6 +14,9 @@ static const struct ct_action_traits traits[] = {
     [CT_DO_TOKEN_SEND] = {.is_send = true, .is_token = true},
     [CT_DO_TOKEN_RECV] = {.is_recv = true, .is_token = true},
     [CT_DO_BARRIER] = {.reads = false},
+    [CT_DO_POST] = {.reads = true, .is_post = true},
+    [CT_DO_FETCH] = {.writes = true, .is_fetch = true},
+    [CT_DO_FETCH_REDUCE] = {.writes = true, .is_fetch = true},
 };
 
 struct words {
@@ -28,7 +31,8 @@ const struct ct_action_traits *ct_action_traits(enum ct_action action)
 {
     const size_t number = (size_t)action;
 
-    return number < sizeof traits / sizeof traits[0] ? &traits[number] : NULL;
+    return number < sizeof traits / sizeof traits[0] && action != CT_DO_NATIVE ? &traits[number]
+                                                                               : NULL;
 }
 
 static struct name buffer_name(int buffer)
@@ -49,7 +53,9 @@ static struct words span_words(const struct ct_span *span)
     const struct name buffer = buffer_name(span->buffer);
     struct words words;
 
-    if (span->units == 1)
+    if (span->units == 0)
+        snprintf(words.text, sizeof words.text, "nothing");
+    else if (span->units == 1)
         ct_unit_describe(span->buffer, (size_t)span->first, words.text, sizeof words.text);
     else
         snprintf(words.text, sizeof words.text, "units %d..%lld of %s", span->first,
@@ -62,6 +68,18 @@ void ct_unit_describe(int buffer, size_t unit, char *text, size_t size)
     const struct name name = buffer_name(buffer);
 
     snprintf(text, size, "unit %zu of %s", unit, name.text);
+}
+
+/* What it takes is in the poster's buffer. */
+static void describe_fetch(const struct ct_step *step, char *text, size_t size)
+{
+    const struct ct_span taken = {step->src.buffer, step->src.first + step->skip, step->dst.units};
+    const struct words src = span_words(&taken);
+    const struct words dst = span_words(&step->dst);
+
+    snprintf(text, size, "%s %s into %s from rank %d, post %d",
+             step->action == CT_DO_FETCH ? "fetch of" : "reduction of", src.text, dst.text,
+             step->peer, step->tag);
 }
 
 void ct_step_describe(const struct ct_step *step, char *text, size_t size)
@@ -91,6 +109,13 @@ void ct_step_describe(const struct ct_step *step, char *text, size_t size)
         break;
     case CT_DO_BARRIER:
         snprintf(text, size, "barrier");
+        break;
+    case CT_DO_POST:
+        snprintf(text, size, "post of %s for %d ranks", src.text, step->nreaders);
+        break;
+    case CT_DO_FETCH:
+    case CT_DO_FETCH_REDUCE:
+        describe_fetch(step, text, size);
         break;
     default:
         snprintf(text, size, "action %d", (int)step->action);

@@ -132,6 +132,9 @@ static void start_step(struct run *run, int number)
     case CT_DO_COPY:
     case CT_DO_REDUCE:
     case CT_DO_NATIVE: /* in no plan of an algorithm */
+    case CT_DO_POST:   /* in none that claims to be free of contention */
+    case CT_DO_FETCH:
+    case CT_DO_FETCH_REDUCE:
         complete(run, number);
         break;
     case CT_DO_BARRIER:

@@ -107,7 +107,7 @@ static void put_param(FILE *f, int number, const struct ct_param *param)
             "};\n",
             number, param->name, param->nvalues, param->words == NULL ? "values" : "words",
             param->words == NULL ? "values" : "words", number,
-            param->is_silent ? "    .is_silent = true,\n" : "");
+            param->is_added ? "    .is_added = true,\n" : "");
     fputs(ct_end_tables, f);
 }
 

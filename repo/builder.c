@@ -1,47 +1,16 @@
 /*
- * builder.c - collects steps, numbers messages, turns predecessors into
- * successors.
+ * builder.c - collects steps and numbers messages.
  */
 #include "repo/builder.h"
 
 #include "base/array.h"
+#include "repo/builder_state.h"
 
 #include <limits.h>
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Messages of each kind exchanged with a peer so far: the next tag. */
-struct peer_counts {
-    int next[CT_DO_TOKEN_RECV + 1]; /* by action; the unused stay 0 */
-};
-
-struct edge {
-    int pred;
-    int step;
-};
-
-struct ct_builder {
-    int nranks;
-    int rank;
-    int units_per_block;
-    bool skips_empty;
-    struct ct_step *steps;
-    int nsteps;
-    int *epochs; /* first step of each */
-    int nepochs;
-    struct edge *edges;
-    int nedges;
-    struct peer_counts *peers;
-    int nscratch;
-    int scratch_units[CT_SCRATCH_MAX];
-    int *scratch_items[CT_SCRATCH_MAX];
-    int nitems[CT_SCRATCH_MAX];
-    int err; /* the first failure */
-    struct ct_diag diag;
-};
-
-static void fail_memory(struct ct_builder *b)
+void ct_builder_fail_memory(struct ct_builder *b)
 {
     if (b->err == CT_OK)
         b->err = ct_diag_set(&b->diag, CT_ERR_MEMORY, "out of memory for a schedule of %d steps",
@@ -68,6 +37,7 @@ struct ct_builder *ct_builder_new(int nranks, int rank)
     b->nranks = nranks;
     b->rank = rank;
     b->units_per_block = 1;
+    b->last_post = CT_NO_STEP;
     ct_fence(b);
     return b;
 }
@@ -80,6 +50,7 @@ void ct_builder_free(struct ct_builder *b)
     free(b->epochs);
     free(b->edges);
     free(b->peers);
+    free(b->readers);
     for (int i = 0; i < CT_SCRATCH_MAX; i++)
         free(b->scratch_items[i]);
     free(b);
@@ -112,7 +83,7 @@ void ct_scratch_items(struct ct_builder *b, int buffer, const int *items, int nb
     free(b->scratch_items[i]);
     b->scratch_items[i] = malloc(bytes + 1);
     if (b->scratch_items[i] == NULL) {
-        fail_memory(b);
+        ct_builder_fail_memory(b);
         return;
     }
     memcpy(b->scratch_items[i], items, bytes);
@@ -147,13 +118,19 @@ static bool span_is_wrong(const struct ct_span *span)
            span->first < 0 || span->units < 0 || span->units > INT_MAX - span->first;
 }
 
+static bool is_fetch(enum ct_action action)
+{
+    return action == CT_DO_FETCH || action == CT_DO_FETCH_REDUCE;
+}
+
 static int add(struct ct_builder *b, const struct ct_step *step)
 {
     struct ct_step *steps;
 
     if (b->err != CT_OK)
         return CT_NO_STEP;
-    if (step->tag >= CT_TAGS_MAX || span_is_wrong(&step->src) || span_is_wrong(&step->dst)) {
+    if ((step->action != CT_DO_POST && step->tag >= CT_TAGS_MAX) || span_is_wrong(&step->src) ||
+        span_is_wrong(&step->dst)) {
         b->err = ct_diag_set(&b->diag, CT_ERR_INVALID,
                              "rank %d: step %d: a span or message number is out of range", b->rank,
                              b->nsteps);
@@ -161,18 +138,19 @@ static int add(struct ct_builder *b, const struct ct_step *step)
     }
     steps = ct_array_grow(b->steps, b->nsteps, sizeof *steps);
     if (steps == NULL) {
-        fail_memory(b);
+        ct_builder_fail_memory(b);
         return CT_NO_STEP;
     }
     b->steps = steps;
     b->steps[b->nsteps] = *step;
-    note_scratch(b, &step->src);
+    if (!is_fetch(step->action)) /* its source is at the peer */
+        note_scratch(b, &step->src);
     note_scratch(b, &step->dst);
     return b->nsteps++;
 }
 
 /* The counters for a peer; NULL, and the failure kept, if there is none. */
-static struct peer_counts *counts_of(struct ct_builder *b, int peer)
+static struct ct_peer_counts *counts_of(struct ct_builder *b, int peer)
 {
     if (peer >= 0 && peer < b->nranks && peer != b->rank)
         return &b->peers[peer];
@@ -186,7 +164,7 @@ static int add_message(struct ct_builder *b, enum ct_action action, int peer, st
                        struct ct_span dst)
 {
     struct ct_step step = {.action = action, .peer = peer, .src = src, .dst = dst};
-    struct peer_counts *counts = counts_of(b, peer);
+    struct ct_peer_counts *counts = counts_of(b, peer);
 
     if (counts == NULL)
         return CT_NO_STEP;
@@ -234,9 +212,95 @@ int ct_token_recv(struct ct_builder *b, int peer)
     return add_message(b, CT_DO_TOKEN_RECV, peer, nothing, nothing);
 }
 
+static bool add_reader(struct ct_builder *b, int rank)
+{
+    struct ct_peer_counts *counts = counts_of(b, rank);
+    struct ct_reader *readers = ct_array_grow(b->readers, b->nreaders, sizeof *readers);
+
+    if (readers == NULL) {
+        ct_builder_fail_memory(b);
+        return false;
+    }
+    b->readers = readers;
+    if (counts == NULL)
+        return false;
+    if (counts->next[CT_DO_POST] >= CT_TAGS_MAX) {
+        ct_builder_fail(b, CT_ERR_INVALID, "too many posts for one rank");
+        return false;
+    }
+    b->readers[b->nreaders++] = (struct ct_reader){rank, counts->next[CT_DO_POST]++};
+    return true;
+}
+
+static int add_post(struct ct_builder *b, const int *readers, int nreaders, struct ct_span src)
+{
+    const struct ct_step step = {.action = CT_DO_POST,
+                                 .peer = -1,
+                                 .src = src,
+                                 .dst = nothing,
+                                 .nreaders = nreaders,
+                                 .first_reader = b->nreaders};
+    int number;
+
+    for (int i = 0; i < nreaders; i++) {
+        if (!add_reader(b, readers[i]))
+            return CT_NO_STEP;
+    }
+    number = add(b, &step);
+    ct_after(b, number, b->last_post);
+    b->last_post = number;
+    return number;
+}
+
+int ct_post(struct ct_builder *b, const int *readers, int nreaders, struct ct_span src)
+{
+    return src.units == 0 || nreaders == 0 ? CT_NO_STEP : add_post(b, readers, nreaders, src);
+}
+
+int ct_token_post(struct ct_builder *b, const int *readers, int nreaders)
+{
+    return nreaders == 0 ? CT_NO_STEP : add_post(b, readers, nreaders, nothing);
+}
+
+static int add_fetch(struct ct_builder *b, const struct ct_step *fetch)
+{
+    struct ct_step step = *fetch;
+    struct ct_peer_counts *counts = counts_of(b, step.peer);
+
+    if (counts == NULL)
+        return CT_NO_STEP;
+    step.tag = counts->next[CT_DO_FETCH]++;
+    return add(b, &step);
+}
+
+int ct_fetch(struct ct_builder *b, int peer, struct ct_span posted, int skip, struct ct_span dst)
+{
+    const struct ct_step step = {
+        .action = CT_DO_FETCH, .peer = peer, .src = posted, .dst = dst, .skip = skip};
+
+    return posted.units == 0 ? CT_NO_STEP : add_fetch(b, &step);
+}
+
+int ct_fetch_combine(struct ct_builder *b, int peer, struct ct_span posted, int skip,
+                     struct ct_span dst)
+{
+    const struct ct_step step = {
+        .action = CT_DO_FETCH_REDUCE, .peer = peer, .src = posted, .dst = dst, .skip = skip};
+
+    return posted.units == 0 ? CT_NO_STEP : add_fetch(b, &step);
+}
+
+int ct_token_fetch(struct ct_builder *b, int peer)
+{
+    const struct ct_step step = {
+        .action = CT_DO_FETCH, .peer = peer, .src = nothing, .dst = nothing};
+
+    return add_fetch(b, &step);
+}
+
 void ct_after(struct ct_builder *b, int step, int pred)
 {
-    struct edge *edges;
+    struct ct_edge *edges;
 
     if (b->err != CT_OK || step == CT_NO_STEP || pred == CT_NO_STEP ||
         pred < b->epochs[b->nepochs - 1])
@@ -248,7 +312,7 @@ void ct_after(struct ct_builder *b, int step, int pred)
     }
     edges = ct_array_grow(b->edges, b->nedges, sizeof *edges);
     if (edges == NULL) {
-        fail_memory(b);
+        ct_builder_fail_memory(b);
         return;
     }
     b->edges = edges;
@@ -265,7 +329,7 @@ void ct_fence(struct ct_builder *b)
         return;
     epochs = ct_array_grow(b->epochs, b->nepochs, sizeof *epochs);
     if (epochs == NULL) {
-        fail_memory(b);
+        ct_builder_fail_memory(b);
         return;
     }
     b->epochs = epochs;
@@ -288,95 +352,4 @@ void ct_native(struct ct_builder *b, struct ct_span src, struct ct_span dst)
     ct_fence(b);
     add(b, &step);
     ct_fence(b);
-}
-
-/* Count predecessors and list successors by step. */
-static void link_steps(struct ct_schedule *s, const struct edge *edges, int nedges)
-{
-    int at = 0;
-
-    for (int i = 0; i < nedges; i++) {
-        s->steps[edges[i].step].npreds++;
-        s->steps[edges[i].pred].nsuccs++;
-    }
-    for (int i = 0; i < s->nsteps; i++) {
-        s->steps[i].first_succ = at;
-        at += s->steps[i].nsuccs;
-        s->steps[i].nsuccs = 0;
-    }
-    for (int i = 0; i < nedges; i++) {
-        struct ct_step *pred = &s->steps[edges[i].pred];
-
-        s->succs[pred->first_succ + pred->nsuccs++] = edges[i].step;
-    }
-}
-
-/* Hand the items of the scratch buffers over. */
-static void move_items(struct ct_builder *b, struct ct_schedule *s)
-{
-    for (int i = 0; i < b->nscratch; i++) {
-        s->scratch_items[i] = b->scratch_items[i];
-        b->scratch_items[i] = NULL;
-    }
-}
-
-static bool has_items(const struct ct_builder *b)
-{
-    for (int i = 0; i < b->nscratch; i++) {
-        if (b->scratch_items[i] != NULL && b->scratch_units[i] > b->nitems[i] * b->units_per_block)
-            return false;
-    }
-    return true;
-}
-
-/* Hand the steps over, which take most of the memory; false: out of memory. */
-static bool move_steps(struct ct_builder *b, struct ct_schedule *s)
-{
-    s->steps = realloc(b->steps, ((size_t)b->nsteps + 1) * sizeof *s->steps);
-    if (s->steps == NULL)
-        return false;
-    s->nsteps = b->nsteps;
-    b->steps = NULL;
-    return true;
-}
-
-static struct ct_schedule *schedule_of(struct ct_builder *b)
-{
-    struct ct_schedule *s = calloc(1, sizeof *s);
-
-    if (s == NULL)
-        return NULL;
-    /* one entry more than needed: an allocation of none may give NULL */
-    s->epochs = calloc((size_t)b->nepochs + 1, sizeof *s->epochs);
-    s->succs = calloc((size_t)b->nedges + 1, sizeof *s->succs);
-    if (s->epochs == NULL || s->succs == NULL || !move_steps(b, s)) {
-        ct_schedule_free(s);
-        return NULL;
-    }
-    s->nranks = b->nranks;
-    s->rank = b->rank;
-    s->units_per_block = b->units_per_block;
-    s->skips_empty = b->skips_empty;
-    s->nepochs = b->nepochs;
-    memcpy(s->epochs, b->epochs, (size_t)b->nepochs * sizeof *s->epochs);
-    s->epochs[b->nepochs] = s->nsteps;
-    s->nscratch = b->nscratch;
-    memcpy(s->scratch_units, b->scratch_units, sizeof s->scratch_units);
-    link_steps(s, b->edges, b->nedges);
-    return s;
-}
-
-int ct_builder_finish(struct ct_builder *b, struct ct_schedule **schedule, struct ct_diag *diag)
-{
-    if (!has_items(b))
-        ct_builder_fail(b, CT_ERR_INVALID, "a scratch buffer has more blocks than items");
-    if (b->err == CT_OK) {
-        *schedule = schedule_of(b);
-        if (*schedule != NULL) {
-            move_items(b, *schedule);
-            return CT_OK;
-        }
-        fail_memory(b);
-    }
-    return ct_diag_set(diag, (enum ct_status)b->err, "%s", b->diag.text);
 }

@@ -50,6 +50,36 @@ int ct_token_send(struct ct_builder *builder, int peer);
 int ct_token_recv(struct ct_builder *builder, int peer);
 
 /*
+ * Make a span readable for some ranks that share memory with this one; each of
+ * them fetches from it once. Not before this rank's earlier posts are over.
+ *
+ * readers  ranks, without this one; copied
+ */
+int ct_post(struct ct_builder *builder, const int *readers, int nreaders, struct ct_span src);
+
+/* The same without data: the readers learn that this rank has come so far. */
+int ct_token_post(struct ct_builder *builder, const int *readers, int nreaders);
+
+/*
+ * Copy from a post that is for this rank: from the next one of `peer`, of those
+ * that this rank has not yet fetched from.
+ *
+ * posted  as many units as the peer posts, the first at the same number modulo
+ *         units_per_block. With counts, if less than all is taken: the same items
+ *         in this rank's own buffer
+ * skip    units of it before what is taken
+ * dst     perhaps of no units: only to have done with the post
+ */
+int ct_fetch(struct ct_builder *builder, int peer, struct ct_span posted, int skip,
+             struct ct_span dst);
+
+/* The same, but dst = what is posted op dst. */
+int ct_fetch_combine(struct ct_builder *builder, int peer, struct ct_span posted, int skip,
+                     struct ct_span dst);
+
+int ct_token_fetch(struct ct_builder *builder, int peer);
+
+/*
  * Step `step` waits for step `pred`, an earlier one. CT_NO_STEP on either
  * side, or a `pred` of an earlier epoch, adds nothing.
  */

@@ -17,6 +17,10 @@ struct ct_places {
     const int *host;              /* rank -> node of its host, perhaps the rank's own */
     struct ct_groups groups;      /* CT_NEAR */
     struct ct_groups hosts;       /* CT_ONE_HOST */
+    bool shares_memory;           /* ranks of one host can post and fetch; false where
+                                     it is not said otherwise */
+    bool has_levels;              /* inside a host, some of its ranks share a node that
+                                     others do not share */
     const int *orders[CT_ORDERS]; /* position -> rank; NULL: not known */
     bool is_distinct[CT_ORDERS];  /* no order before it is the same to the
                                      tree, by ct_order_number */
@@ -55,6 +59,9 @@ void ct_places_free(struct ct_places *places);
 /* True if all that is planned from them is the same: the same tree with the same
    capacities, and the same ranks on its nodes. */
 bool ct_places_is_equal(const struct ct_places *a, const struct ct_places *b);
+
+/* True if all ranks are on one host and share memory. NULL: not known. */
+bool ct_places_meet(const struct ct_places *places);
 
 /*
  * The orders that differ here.

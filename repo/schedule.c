@@ -13,6 +13,7 @@ void ct_schedule_free(struct ct_schedule *schedule)
     free(schedule->steps);
     free(schedule->epochs);
     free(schedule->succs);
+    free(schedule->readers);
     for (int i = 0; i < CT_SCRATCH_MAX; i++)
         free(schedule->scratch_items[i]);
     free(schedule);
@@ -33,6 +34,7 @@ size_t ct_schedule_memory(const struct ct_schedule *schedule)
     bytes += ((size_t)schedule->nepochs + 1) * sizeof *schedule->epochs;
     for (int i = 0; i < schedule->nsteps; i++)
         bytes += (size_t)schedule->steps[i].nsuccs * sizeof *schedule->succs;
+    bytes += (size_t)schedule->nreaders * sizeof *schedule->readers;
     return bytes;
 }
 

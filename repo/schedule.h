@@ -25,6 +25,18 @@
  * Between such a block and one of an item, the item's size counts; only one
  * whole block is copied or reduced at once, or received into it, and none is
  * sent from it into a block of an item (checker/checker_items.c says why).
+ *
+ * Ranks that share memory also meet in a window. A post makes a span readable
+ * for a set of such ranks, its readers; each of them fetches from it once: all
+ * of it, a part, or nothing. A post of no units tells only that its rank has
+ * come so far. A post and the fetches from it are over at the latest when all of
+ * them have started; the executor may end the post as soon as it has copied the
+ * span into a slot, and each fetch then by itself. Plans must be right for both:
+ * then no plan depends on the size of a slot, and a long post may be read where it
+ * lies, or go through a slot in slices, of which the next one has room when all
+ * readers have the one before. Posts of one rank are made one after the other:
+ * each waits for the one before it, whose slot it may need. A post of no bytes
+ * is made, and fetched, too.
  */
 #ifndef CT_REPO_SCHEDULE_H
 #define CT_REPO_SCHEDULE_H
@@ -32,17 +44,20 @@
 #include "repo/collective.h"
 
 enum ct_action {
-    CT_DO_SEND,       /* src to peer */
-    CT_DO_RECV,       /* from peer into dst */
-    CT_DO_COPY,       /* src into dst */
-    CT_DO_REDUCE,     /* dst = src op dst, src from the lower ranks */
-    CT_DO_TOKEN_SEND, /* a message of no bytes to peer */
-    CT_DO_TOKEN_RECV, /* a message of no bytes from peer */
-    CT_DO_BARRIER,    /* all ranks; alone in its epoch */
-    CT_DO_NATIVE      /* the MPI library's own collective of all ranks, from src,
+    CT_DO_SEND,        /* src to peer */
+    CT_DO_RECV,        /* from peer into dst */
+    CT_DO_COPY,        /* src into dst */
+    CT_DO_REDUCE,      /* dst = src op dst, src from the lower ranks */
+    CT_DO_TOKEN_SEND,  /* a message of no bytes to peer */
+    CT_DO_TOKEN_RECV,  /* a message of no bytes from peer */
+    CT_DO_BARRIER,     /* all ranks; alone in its epoch */
+    CT_DO_NATIVE,      /* the MPI library's own collective of all ranks, from src,
                          all that is sent, to dst, all that is received; alone
                          in its epoch. The library plans it for calls of native
                          in another order; the checker knows nothing of it */
+    CT_DO_POST,        /* src, perhaps of no units, for its readers */
+    CT_DO_FETCH,       /* from peer's post into dst, perhaps of no units */
+    CT_DO_FETCH_REDUCE /* dst = what is fetched op dst */
 };
 
 /* `units` units of buffer `buffer`, from unit `first` on. */
@@ -52,13 +67,28 @@ struct ct_span {
     int units;
 };
 
+/* A rank that a post is for. */
+struct ct_reader {
+    int rank;
+    int tag; /* number of this post within (poster, reader) */
+};
+
 struct ct_step {
     enum ct_action action;
-    int peer; /* rank; -1 for copy, reduce and barrier */
-    int tag;  /* number of this message within (sender, receiver);
-                 data and tokens are numbered apart */
-    struct ct_span src;
+    int peer; /* rank; -1 for copy, reduce, barrier and post */
+    union {
+        int tag;      /* number of this message or post within (sender, receiver); data,
+                         tokens and posts are numbered apart */
+        int nreaders; /* of a post */
+    };
+    struct ct_span src; /* of a fetch: what is posted, as if it lay in this rank's
+                           buffers: as many units, of blocks as large */
     struct ct_span dst;
+    union {
+        int skip;         /* of a fetch: units of the post before what it takes, of which
+                             there are dst.units */
+        int first_reader; /* of a post: into readers */
+    };
     int npreds;     /* predecessors in the same epoch */
     int first_succ; /* into succs */
     int nsuccs;
@@ -86,6 +116,8 @@ struct ct_schedule {
     int nepochs;
     int *epochs; /* nepochs + 1 entries: the first step of each, then nsteps */
     int *succs;  /* step numbers */
+    int nreaders;
+    struct ct_reader *readers; /* of the posts, one after the other */
     int nscratch;
     int scratch_units[CT_SCRATCH_MAX];
     int *scratch_items[CT_SCRATCH_MAX]; /* scratch block -> its item; NULL:

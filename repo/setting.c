@@ -23,6 +23,11 @@ int ct_param_number(const struct ct_param *param, int value)
     return -1;
 }
 
+bool ct_param_is_unsaid(const struct ct_param *param, int value)
+{
+    return param->is_added && value == ct_param_value(param, 0);
+}
+
 int ct_params_count(const struct ct_param *const *params)
 {
     int n = 0;
@@ -59,7 +64,7 @@ static const struct ct_param order_param = {
     .name = "order",
     .nvalues = CT_ORDERS,
     .words = ct_order_names,
-    .is_silent = true,
+    .is_added = true,
 };
 
 /* All that a setting has a value for: the parameters, then the order. */
@@ -149,7 +154,7 @@ char *ct_setting_text(const struct ct_param *const *params, const struct ct_sett
     for (int i = 0; i < list.n && at + 1 < CT_SETTING_TEXT; i++) {
         const int value = setting->values[list.slot[i]];
 
-        if (list.params[i]->is_silent && value == 0)
+        if (ct_param_is_unsaid(list.params[i], value))
             continue;
         if (at > 0)
             text[at++] = ' ';
@@ -288,7 +293,7 @@ int ct_setting_read(const struct ct_param *const *params, const char *text,
     memset(setting, 0, sizeof *setting);
     err = read_words(&list, text, setting, is_set, diag);
     for (int i = 0; i < list.n && err == CT_OK; i++) {
-        if (!is_set[i] && !list.params[i]->is_silent)
+        if (!is_set[i] && !list.params[i]->is_added)
             err = ct_diag_set(diag, CT_ERR_INPUT, "the parameter %s is missing",
                               list.params[i]->name);
     }

@@ -144,6 +144,10 @@ static int start_step(struct ct_running *run, int number, bool *is_done)
     case CT_DO_NATIVE:
         return run->call->native->run(run->call->native, run->call, source(run, step),
                                       target(run, step));
+    case CT_DO_POST: /* never planned: no places share memory */
+    case CT_DO_FETCH:
+    case CT_DO_FETCH_REDUCE:
+        return MPI_ERR_INTERN;
     case CT_DO_SEND:
     case CT_DO_RECV:
     case CT_DO_TOKEN_SEND:

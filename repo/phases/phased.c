@@ -28,7 +28,7 @@ const struct ct_param ct_phased_segments_param = {
     .name = "segment_bytes",
     .nvalues = sizeof segment_bytes / sizeof *segment_bytes,
     .values = segment_bytes,
-    .is_silent = true,
+    .is_added = true,
 };
 
 bool ct_phased_segments_apply(const struct ct_problem *problem)

@@ -35,7 +35,7 @@ static const struct small_plan pair = {"pair", &ct_allgather, false, false, plan
 PUT(peer_too_large, steps[SEND].peer, 2)
 PUT(peer_negative, steps[RECV].peer, -1)
 PUT(peer_self, steps[SEND].peer, 0)
-PUT(action_unknown, steps[COPY].action, (enum ct_action)8)
+PUT(action_unknown, steps[COPY].action, (enum ct_action)11)
 PUT(action_native, steps[COPY].action, CT_DO_NATIVE)
 PUT(tag_too_large, steps[SEND].tag, CT_TAGS_MAX)
 PUT(tag_negative, steps[RECV].tag, -1)
@@ -111,7 +111,7 @@ static const struct fault {
      peer_too_large},
     {"no such peer: rank -1", peer_negative},
     {"no such peer: rank 0", peer_self},
-    {"rank 0: step 0 (action 8): there is no such action", action_unknown},
+    {"rank 0: step 0 (action 11): there is no such action", action_unknown},
     {"rank 0: step 0 (action 7): there is no such action", action_native},
     {"message number 16383 is not below 16383", tag_too_large},
     {"message number -1", tag_negative},

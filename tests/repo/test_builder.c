@@ -55,6 +55,46 @@ Test(builder, numbers_messages_by_peer_kind_and_direction)
     ct_schedule_free(s);
 }
 
+Test(builder, numbers_posts_by_reader_and_makes_them_one_after_the_other)
+{
+    static const int both[] = {1, 2};
+    static const struct ct_reader readers[] = {{1, 0}, {2, 0}, {2, 1}, {1, 1}, {2, 2}};
+    struct ct_builder *b = ct_builder_new(3, 0);
+    struct ct_schedule *s;
+
+    ct_post(b, both, 2, UNIT(CT_SEND, 0));
+    ct_post(b, &both[1], 1, UNIT(CT_SEND, 1));
+    ct_fence(b);
+    ct_token_post(b, both, 2);
+    s = built(b);
+    cr_assert_eq(s->nreaders, 5);
+    for (int i = 0; i < s->nreaders; i++) {
+        cr_assert_eq(s->readers[i].rank, readers[i].rank);
+        cr_assert_eq(s->readers[i].tag, readers[i].tag, "reader %d", i);
+    }
+    cr_assert_eq(s->steps[1].first_reader, 2);
+    cr_assert_eq(s->steps[1].nreaders, 1);
+    cr_assert_eq(s->steps[1].npreds, 1, "the second post does not wait for the first");
+    cr_assert_eq(s->steps[2].npreds, 0, "an earlier epoch is over");
+    ct_schedule_free(s);
+}
+
+Test(builder, a_fetch_has_the_next_number_of_its_peer_and_no_scratch_of_its_source)
+{
+    struct ct_builder *b = ct_builder_new(3, 0);
+    struct ct_schedule *s;
+
+    ct_fetch(b, 1, ct_span(CT_SCRATCH + 1, 0, 4), 1, ct_span(CT_SCRATCH, 0, 2));
+    ct_token_fetch(b, 2);
+    ct_fetch_combine(b, 1, ct_span(CT_SEND, 0, 2), 0, ct_span(CT_RECV, 0, 2));
+    s = built(b);
+    cr_assert_eq(s->steps[0].skip, 1);
+    cr_assert_eq(s->steps[1].tag, 0);
+    cr_assert_eq(s->steps[2].tag, 1);
+    cr_assert_eq(s->nscratch, 1, "the poster's scratch is not the reader's");
+    ct_schedule_free(s);
+}
+
 Test(builder, adds_no_step_where_there_is_nothing_to_do)
 {
     struct ct_builder *b = ct_builder_new(2, 0);
@@ -67,6 +107,9 @@ Test(builder, adds_no_step_where_there_is_nothing_to_do)
     cr_assert_eq(ct_copy(b, UNIT(CT_RECV, 1), UNIT(CT_RECV, 1)), CT_NO_STEP);
     cr_assert_eq(ct_copy(b, UNIT(CT_SEND, 1), UNIT(CT_RECV, 1)), 0);
     cr_assert_eq(ct_send(b, 1, UNIT(CT_SEND, 0)), 1);
+    cr_assert_eq(ct_post(b, NULL, 0, UNIT(CT_SEND, 0)), CT_NO_STEP);
+    cr_assert_eq(ct_token_post(b, NULL, 0), CT_NO_STEP);
+    cr_assert_eq(ct_fetch(b, 1, ct_span(CT_SEND, 0, 0), 0, ct_span(CT_RECV, 0, 0)), CT_NO_STEP);
     s = built(b);
     cr_assert_eq(s->nsteps, 2);
     cr_assert_eq(s->steps[1].tag, 0, "a message of nothing was numbered");

@@ -4,12 +4,13 @@
  */
 #include "repo/fingerprint.h"
 #include "tests/repo/descriptors.h"
+#include "tests/repo/made_places.h"
 
 #include <criterion/criterion.h>
 
 /* What the plan below does, all but one at a time as in `usual`. */
 static struct variant {
-    int peer_shift, first, units, tokens, fences;
+    int peer_shift, first, units, tokens, fences, readers, skip;
     bool ordered, is_segmented;
 } variant;
 static const struct variant usual = {.peer_shift = 1, .units = 1};
@@ -29,6 +30,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     if (variant.fences)
         ct_fence(builder);
     ct_recv(builder, from, ct_span(CT_RECV, variant.first, variant.units));
+    if (variant.readers > 0) {
+        const int readers[] = {to, (to + 1) % p == shape->rank ? (to + 2) % p : (to + 1) % p};
+
+        ct_post(builder, readers, variant.readers, ct_span(CT_SEND, 0, 2));
+        ct_fetch(builder, from, ct_span(CT_SEND, 0, 2), variant.skip, ct_span(CT_RECV, 0, 1));
+    }
     if (variant.tokens) {
         ct_token_send(builder, to);
         ct_token_recv(builder, from);
@@ -51,8 +58,8 @@ static uint64_t fingerprint_of(struct variant v)
 
 Test(fingerprint, differs_for_each_thing_that_is_planned)
 {
-    struct variant variants[8];
-    const int n = 8;
+    struct variant variants[11];
+    const int n = 11;
 
     for (int i = 0; i < n; i++)
         variants[i] = usual;
@@ -63,6 +70,10 @@ Test(fingerprint, differs_for_each_thing_that_is_planned)
     variants[5].fences = 1;
     variants[6].ordered = true;
     variants[7].is_segmented = true;
+    variants[8].readers = 1;
+    variants[9].readers = 2;
+    variants[10] = variants[9];
+    variants[10].skip = 1;
     for (int i = 0; i < n; i++) {
         const uint64_t hash = fingerprint_of(variants[i]);
 
@@ -192,4 +203,33 @@ Test(fingerprint, of_a_list_depends_on_the_number_of_ranks)
                  ct_fingerprint_list(ct_registry, 6, NULL));
     cr_expect_neq(ct_fingerprint_list(ct_registry, 6, NULL),
                   ct_fingerprint_list(ct_registry, 7, NULL));
+}
+
+/* What was measured before an algorithm had a parameter stays valid. */
+Test(fingerprint, is_as_before_a_parameter_was_added)
+{
+    struct ct_places *places = places_of(16);
+    int n = 0;
+
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_algorithm *now = ct_registry[i];
+        const int last = ct_params_count(now->params) - 1;
+        struct ct_algorithm before = *now;
+        const struct ct_named names[] = {{.algorithm = now}, {.algorithm = &before}};
+
+        if (last < 0 || !now->params[last]->is_added)
+            continue;
+        before.params[last] = NULL;
+        for (int k = 0; k < ct_settings_count(before.params); k++) {
+            const struct ct_setting setting = ct_settings_at(before.params, k);
+
+            cr_expect_eq(ct_fingerprint(now, &setting, 16, places),
+                         ct_fingerprint(&before, &setting, 16, places), "%s", now->name);
+        }
+        cr_expect_eq(ct_fingerprint_of(&names[0], 16, places),
+                     ct_fingerprint_of(&names[1], 16, places), "%s", now->name);
+        n++;
+    }
+    cr_expect_gt(n, 0);
+    ct_places_free(places);
 }

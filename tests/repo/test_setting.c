@@ -14,13 +14,14 @@ static const struct ct_param segment_bytes = {
 static const struct ct_param walk = {.name = "walk", .nvalues = 2, .words = orders};
 static const struct ct_param walk_of_two = {.name = "walk_of_two", .nvalues = 2, .words = orders};
 
-static const struct ct_param silent = {
-    .name = "batch", .nvalues = 3, .values = sizes, .is_silent = true};
+static const struct ct_param batch = {
+    .name = "batch", .nvalues = 3, .values = sizes, .is_added = true};
 
 static const struct ct_param *const none[CT_SETTING_MAX] = {NULL};
 static const struct ct_param *const one[CT_SETTING_MAX] = {&segment_bytes};
 static const struct ct_param *const two[CT_SETTING_MAX] = {&segment_bytes, &walk};
-static const struct ct_param *const added[CT_SETTING_MAX] = {&walk, &silent};
+static const struct ct_param *const added[CT_SETTING_MAX] = {&walk, &batch};
+static const struct ct_param *const alone[CT_SETTING_MAX] = {&batch};
 static const struct ct_param *const full[CT_SETTING_MAX] = {&walk, &segment_bytes, &walk, &walk};
 
 static void expect_text(const struct ct_param *const *params, struct ct_setting setting,
@@ -80,10 +81,11 @@ Test(setting, has_an_order_after_the_parameters)
 }
 
 /* What was written before the algorithm had it means the same. */
-Test(setting, does_not_name_a_silent_parameter_at_0)
+Test(setting, does_not_name_an_added_parameter_at_its_first_value)
 {
     struct ct_setting setting;
 
+    expect_text(alone, (struct ct_setting){{0}}, "");
     expect_text(added, (struct ct_setting){{1, 0}}, "walk=depth_first");
     expect_text(added, (struct ct_setting){{1, 8192}}, "walk=depth_first batch=8192");
     expect_text(added, (struct ct_setting){{1, [CT_SETTING_ORDER] = CT_DEALT}},
