@@ -21,6 +21,8 @@ static void count_rank(const struct ct_schedule *s, struct ct_check_counts *coun
             counts->messages++;
             counts->units_sent += step->src.units;
         }
+        if (ct_action_traits(step->action)->is_fetch)
+            counts->units_fetched += step->dst.units;
     }
     for (int i = 0; i < s->nscratch; i++)
         scratch += s->scratch_units[i];

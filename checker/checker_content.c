@@ -166,10 +166,30 @@ static int check_fits(const struct ct_contents *c, struct ct_step_at at, const u
     return CT_OK;
 }
 
+int ct_contents_read(const struct ct_contents *c, struct ct_step_at at, struct ct_diag *diag)
+{
+    return check_reads(c, at, &step_at(c, at)->src, diag);
+}
+
+/* What the step at the other end takes of what this one reads. */
+static struct ct_span taken(const struct ct_contents *c, struct ct_step_at from,
+                            struct ct_step_at to)
+{
+    const struct ct_step *step = step_at(c, to);
+    struct ct_span src = step_at(c, from)->src;
+
+    if (!ct_action_traits(step->action)->is_fetch)
+        return src;
+    src.first += step->skip;
+    src.units = step->dst.units;
+    return src;
+}
+
 int ct_contents_move(struct ct_contents *c, struct ct_step_at from, struct ct_step_at to,
                      struct ct_diag *diag)
 {
-    const struct ct_span *src = &step_at(c, from)->src;
+    const struct ct_span units = taken(c, from, to);
+    const struct ct_span *src = &units;
     const struct ct_span *dst = &step_at(c, to)->dst;
     const uint64_t *values = cells_of(c, from.rank, src);
     int err = check_reads(c, from, src, diag);
@@ -209,20 +229,22 @@ static int reduce_unit(struct ct_contents *c, struct ct_step_at at, int unit, ui
 }
 
 /* dst = src op dst: the contributions of src come first. */
-int ct_contents_reduce(struct ct_contents *c, struct ct_step_at at, struct ct_diag *diag)
+int ct_contents_reduce(struct ct_contents *c, struct ct_step_at from, struct ct_step_at to,
+                       struct ct_diag *diag)
 {
-    const struct ct_step *step = step_at(c, at);
-    const uint64_t *src = cells_of(c, at.rank, &step->src);
-    uint64_t *dst = cells_of(c, at.rank, &step->dst);
-    const uint64_t *from = ways_of(c, at.rank, &step->src);
-    uint64_t *to = ways_of(c, at.rank, &step->dst);
-    int err = check_reads(c, at, &step->src, diag);
+    const struct ct_span units = taken(c, from, to);
+    const struct ct_span *into = &step_at(c, to)->dst;
+    const uint64_t *src = cells_of(c, from.rank, &units);
+    uint64_t *dst = cells_of(c, to.rank, into);
+    const uint64_t *ways = ways_of(c, from.rank, &units);
+    uint64_t *way = ways_of(c, to.rank, into);
+    int err = check_reads(c, from, &units, diag);
 
     if (err == CT_OK)
-        err = check_reads(c, at, &step->dst, diag);
-    for (int i = 0; i < step->src.units && err == CT_OK; i++) {
-        err = reduce_unit(c, at, step->dst.first + i, src[i], &dst[i], diag);
-        to[i] = way_of(from[i], to[i]);
+        err = check_reads(c, to, into, diag);
+    for (int i = 0; i < units.units && err == CT_OK; i++) {
+        err = reduce_unit(c, to, into->first + i, src[i], &dst[i], diag);
+        way[i] = way_of(ways[i], way[i]);
     }
     return err;
 }

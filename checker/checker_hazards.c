@@ -6,10 +6,13 @@
  * are known: a step that writes must come after all of these, one that reads
  * after the writer. The pairs found are then checked together, 64 earlier
  * steps at a time: one sweep over the epoch finds which of the 64 each step
- * waits for.
+ * waits for. The slot for a rank's posts is one more cell, which each post
+ * writes: it is over when its readers are, so what comes after it finds the slot
+ * free.
  */
 #include "checker/checker_parts.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -152,6 +155,8 @@ static int note_step(struct scan *scan, int number, struct ct_diag *diag)
             return ct_check_fail(scan->schedule, number, diag,
                                  "its source and destination overlap");
     }
+    if (traits->is_post)
+        err = note_write(scan, number, scan->layout.ncells);
     for (size_t i = 0; i < nsrc && err == CT_OK; i++)
         err = note_read(scan, number, src + i);
     for (size_t i = 0; i < ndst && err == CT_OK; i++)
@@ -187,6 +192,9 @@ static bool writes(const struct scan *scan, const struct ct_step *step, size_t c
     const size_t first =
         ct_action_traits(step->action)->writes ? first_cell(scan, &step->dst) : SIZE_MAX;
 
+    if (cell == scan->layout.ncells)
+        return true;
+
     return first <= cell && cell - first < (size_t)step->dst.units;
 }
 
@@ -196,7 +204,10 @@ static int report(const struct scan *scan, const struct pair *pair, struct ct_di
     const struct ct_step *after = &scan->schedule->steps[pair->after];
     char unit[64], other[256];
 
-    ct_cell_describe(&scan->layout, pair->cell, unit, sizeof unit);
+    if (pair->cell == scan->layout.ncells)
+        snprintf(unit, sizeof unit, "the slot for posts");
+    else
+        ct_cell_describe(&scan->layout, pair->cell, unit, sizeof unit);
     ct_step_describe(before, other, sizeof other);
     return ct_check_fail(scan->schedule, pair->after, diag, "it may %s %s while step %d (%s) %s it",
                          writes(scan, after, pair->cell) ? "write" : "read", unit, pair->before,

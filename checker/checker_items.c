@@ -89,7 +89,7 @@ static int check_mixed(const struct end *src, const struct end *dst, struct ct_d
         return ct_check_fail(schedule_of(dst), dst->at.step, diag,
                              "not one whole block between scratch blocks for "
                              "any item and blocks as large as their items");
-    if (traits->is_recv && src->takes_any)
+    if ((traits->is_recv || traits->is_fetch) && src->takes_any)
         return ct_check_fail(schedule_of(dst), dst->at.step, diag,
                              "it receives item %d from a scratch block for "
                              "any item: the sender does not know its size",
@@ -142,6 +142,50 @@ static int check_skipped(const struct end *src, const struct end *dst, struct ct
     return CT_OK;
 }
 
+/* Where a part of what is posted begins, a reader knows by its own items: they must
+   be the same. */
+static int check_part(const struct ct_check *check, struct ct_step_at at, const struct end *posted,
+                      struct ct_diag *diag)
+{
+    const struct ct_schedule *s = check->schedules[at.rank];
+    const struct ct_span *own = &s->steps[at.step].src;
+    const struct end here = {check, at, own, s->units_per_block, false};
+
+    if (own->buffer >= CT_SCRATCH ||
+        own->first > ct_buffer_units(check, s, own->buffer) - own->units)
+        return ct_check_fail(s, at.step, diag,
+                             "a part of a post of items that it has no buffer of its own for");
+    for (int i = 0; i < own->units; i++) {
+        if (item_at(posted, i) != item_at(&here, i))
+            return ct_check_fail(s, at.step, diag,
+                                 "item %d is posted where it takes item %d to be: the part "
+                                 "may begin elsewhere",
+                                 item_at(posted, i), item_at(&here, i));
+    }
+    return CT_OK;
+}
+
+static int check_fetch(const struct ct_check *check, const struct ct_matches *matches,
+                       struct ct_step_at at, struct ct_diag *diag)
+{
+    const struct ct_step *step = &check->schedules[at.rank]->steps[at.step];
+    const struct ct_step_at post = {step->peer,
+                                    matches->partner[matches->first[at.rank] + (size_t)at.step]};
+    const struct end dst = end_of(check, at, true);
+    struct end src = end_of(check, post, false);
+    struct ct_span part = *src.span;
+    int err = CT_OK;
+
+    if (step->dst.units == 0)
+        return CT_OK;
+    if (step->dst.units < step->src.units)
+        err = check_part(check, at, &src, diag);
+    part.first += step->skip;
+    part.units = step->dst.units;
+    src.span = &part;
+    return err != CT_OK ? err : check_ends(&src, &dst, diag);
+}
+
 static int check_step(const struct ct_check *check, const struct ct_matches *matches,
                       struct ct_step_at at, struct ct_diag *diag)
 {
@@ -153,6 +197,8 @@ static int check_step(const struct ct_check *check, const struct ct_matches *mat
 
     if (!traits->writes)
         return CT_OK;
+    if (traits->is_fetch)
+        return check_fetch(check, matches, at, diag);
     if (traits->is_recv) {
         from.rank = step->peer;
         from.step = matches->partner[matches->first[at.rank] + (size_t)at.step];

@@ -3,8 +3,8 @@
  *
  * For each step, the ranks that have certainly started when it is complete:
  * its own, those known to the steps it waits for, and, when it receives a
- * token, those known to the sender. Messages with data do not count: where
- * they have no bytes they are not sent. Nor does a send prove anything about
+ * token or fetches from a post, those known to the sender. Messages with data do
+ * not count: where they have no bytes they are not sent. Nor does a send prove anything about
  * its receiver: it may be complete before that has started.
  */
 #include "checker/checker_parts.h"
@@ -56,7 +56,7 @@ static void learn(struct knowledge *k, struct ct_step_at at)
 
     unite(k, set, known_before(k, at));
     set[at.rank / 64] |= UINT64_C(1) << (at.rank % 64);
-    if (step->action == CT_DO_TOKEN_RECV)
+    if (step->action == CT_DO_TOKEN_RECV || ct_action_traits(step->action)->is_fetch)
         unite(k, set, k->steps + index_of(k, step->peer, partner) * k->nwords);
     if (step->action == CT_DO_BARRIER)
         memset(set, -1, k->nwords * sizeof *set);

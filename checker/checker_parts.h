@@ -23,6 +23,8 @@ struct ct_action_traits {
     bool is_send;  /* of a message or token */
     bool is_recv;  /* of a message or token */
     bool is_token; /* a message of no bytes */
+    bool is_post;
+    bool is_fetch;
 };
 
 /* NULL when there is no such action. */
@@ -69,11 +71,21 @@ void ct_cell_describe(const struct ct_layout *layout, size_t cell, char *text, s
 /* Each rank's schedule on its own, and equal numbers of barriers. */
 int ct_check_shape(const struct ct_check *check, struct ct_diag *diag);
 
-/* Which send matches which receive. */
+/* The posts and fetches of a rank. Part of the above. */
+int ct_check_posts(const struct ct_check *check, int rank, struct ct_diag *diag);
+
+/* Which send matches which receive, and which post which fetches. */
 struct ct_matches {
-    size_t *first; /* nranks + 1: steps of all ranks with smaller numbers */
-    int *partner;  /* first[rank] + step -> step of the peer; else -1 */
+    size_t *first;        /* nranks + 1: steps of all ranks with smaller numbers */
+    int *partner;         /* first[rank] + step -> step of the peer; else -1. Of a fetch
+                             the post; a post has -1 */
+    size_t *first_reader; /* nranks + 1: readers of all ranks with smaller numbers */
+    int *fetches;         /* first_reader[rank] + reader -> that reader's fetch */
 };
+
+/* The fetch of reader `number` of the post, 0 to nreaders - 1. */
+struct ct_step_at ct_matches_fetch(const struct ct_matches *matches,
+                                   const struct ct_schedule *poster, int post, int number);
 
 /* Also checks that nothing is left over and that sizes agree. */
 int ct_matches_init(struct ct_matches *matches, const struct ct_schedule *const *schedules,
@@ -110,10 +122,17 @@ int ct_contents_init(struct ct_contents *contents, const struct ct_check *check,
                      struct ct_diag *diag);
 void ct_contents_fini(struct ct_contents *contents);
 
-/* A copy (one step at both ends) or a message. */
+/* Check that what the step reads was written. */
+int ct_contents_read(const struct ct_contents *contents, struct ct_step_at at,
+                     struct ct_diag *diag);
+
+/* A copy (one step at both ends), a message, or a post and a fetch of it. */
 int ct_contents_move(struct ct_contents *contents, struct ct_step_at from, struct ct_step_at to,
                      struct ct_diag *diag);
-int ct_contents_reduce(struct ct_contents *contents, struct ct_step_at at, struct ct_diag *diag);
+
+/* A reduction (one step at both ends), or a post and a fetch that reduces. */
+int ct_contents_reduce(struct ct_contents *contents, struct ct_step_at from, struct ct_step_at to,
+                       struct ct_diag *diag);
 
 /* Check that all ranks hold what they should after the call. */
 int ct_contents_check(const struct ct_contents *contents, struct ct_diag *diag);
@@ -127,7 +146,7 @@ struct ct_symbolic_state {
     unsigned char *states;    /* enum ct_step_state, as matches->partner */
     int *epochs;              /* rank -> its present epoch; nepochs when done */
     struct ct_step_at *order; /* steps as they were completed; of a message
-                                 or token the send first */
+                                 or token the send first; posts as they started */
     size_t ndone;
 };
 

@@ -1,7 +1,8 @@
 /*
  * checker_progress.c - run all schedules together.
  *
- * A message moves when both its steps have started. Since no two steps
+ * A message moves when both its steps have started, and so does what a rank
+ * fetches from a post; the post is over with the last of its readers. Since no two steps
  * conflict and every message has one possible partner, the order in which
  * steps run does not matter.
  */
@@ -14,7 +15,8 @@ struct run {
     struct ct_symbolic_state progress;
     struct ct_contents contents;
     int *left;                /* by rank: steps of the epoch still to be completed */
-    int *waiting;             /* predecessors not yet complete, as matches->first */
+    int *waiting;             /* predecessors not yet complete, as matches->first; of a
+                                 post that started, readers that have not fetched */
     struct ct_step_at *ready; /* a stack */
     size_t nready;
     int nfinished; /* ranks without further epochs */
@@ -112,7 +114,8 @@ static void complete(struct run *run, struct ct_step_at at)
     const struct ct_step *step = &s->steps[at.step];
 
     run->progress.states[index_of(run, at)] = CT_STEP_DONE;
-    run->progress.order[run->progress.ndone++] = at;
+    if (step->action != CT_DO_POST)
+        run->progress.order[run->progress.ndone++] = at;
     for (int i = 0; i < step->nsuccs; i++) {
         const int succ = s->succs[step->first_succ + i];
 
@@ -147,6 +150,49 @@ static int do_message(struct run *run, struct ct_step_at here)
     return CT_OK;
 }
 
+/* Both have started: the fetch is made. */
+static int fetch(struct run *run, struct ct_step_at post, struct ct_step_at at)
+{
+    const struct ct_step *step = &schedule_of(run, at.rank)->steps[at.step];
+    const int err = step->action == CT_DO_FETCH
+                        ? ct_contents_move(&run->contents, post, at, run->diag)
+                        : ct_contents_reduce(&run->contents, post, at, run->diag);
+
+    if (err != CT_OK)
+        return err;
+    complete(run, at);
+    if (--run->waiting[index_of(run, post)] == 0)
+        complete(run, post);
+    return CT_OK;
+}
+
+static int do_fetch(struct run *run, struct ct_step_at at)
+{
+    const struct ct_step_at post = {schedule_of(run, at.rank)->steps[at.step].peer,
+                                    run->progress.matches->partner[index_of(run, at)]};
+
+    return run->progress.states[index_of(run, post)] == CT_STEP_STARTED ? fetch(run, post, at)
+                                                                        : CT_OK;
+}
+
+/* Those who wait for it already fetch. */
+static int do_post(struct run *run, struct ct_step_at at)
+{
+    const struct ct_schedule *s = schedule_of(run, at.rank);
+    const int nreaders = s->steps[at.step].nreaders;
+    int err = ct_contents_read(&run->contents, at, run->diag);
+
+    run->progress.order[run->progress.ndone++] = at;
+    run->waiting[index_of(run, at)] = nreaders;
+    for (int i = 0; i < nreaders && err == CT_OK; i++) {
+        const struct ct_step_at reader = ct_matches_fetch(run->progress.matches, s, at.step, i);
+
+        if (run->progress.states[index_of(run, reader)] == CT_STEP_STARTED)
+            err = fetch(run, at, reader);
+    }
+    return err;
+}
+
 /* The last rank to come completes the barrier for all. */
 static int do_barrier(struct run *run)
 {
@@ -170,15 +216,17 @@ static int start_step(struct run *run, struct ct_step_at at)
         err = ct_contents_move(&run->contents, at, at, run->diag);
         break;
     case CT_DO_REDUCE:
-        err = ct_contents_reduce(&run->contents, at, run->diag);
+        err = ct_contents_reduce(&run->contents, at, at, run->diag);
         break;
     case CT_DO_BARRIER:
         return do_barrier(run);
     case CT_DO_NATIVE: /* refused before */
+        break;
     case CT_DO_POST:
+        return do_post(run, at);
     case CT_DO_FETCH:
     case CT_DO_FETCH_REDUCE:
-        break;
+        return do_fetch(run, at);
     case CT_DO_SEND:
     case CT_DO_RECV:
     case CT_DO_TOKEN_SEND:

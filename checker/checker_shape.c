@@ -120,12 +120,15 @@ static int check_step(const struct ct_check *check, int rank, int number, struct
 
     if (traits == NULL)
         return ct_check_fail(s, number, diag, "there is no such action");
-    if (step->action == CT_DO_REDUCE && !check->collective->reduces)
+    if ((step->action == CT_DO_REDUCE || step->action == CT_DO_FETCH_REDUCE) &&
+        !check->collective->reduces)
         return ct_check_fail(s, number, diag, "%s has no reductions", check->collective->name);
     if (traits->is_send || traits->is_recv)
         err = check_message(s, number, diag);
-    if (err == CT_OK && traits->reads)
+    if (err == CT_OK && traits->reads && !(traits->is_post && step->src.units == 0))
         err = check_span(check, rank, number, &step->src, diag);
+    if (traits->is_fetch && step->dst.units == 0)
+        return err;
     if (err == CT_OK && traits->writes)
         err = check_span(check, rank, number, &step->dst, diag);
     if (err != CT_OK || !traits->writes)
@@ -193,6 +196,8 @@ static int check_rank(const struct ct_check *check, int rank, int *nbarriers, st
 
     for (int i = 0; err == CT_OK && i < s->nsteps; i++)
         err = check_step(check, rank, i, diag);
+    if (err == CT_OK)
+        err = ct_check_posts(check, rank, diag);
     if (err == CT_OK)
         err = check_barriers(s, nbarriers, diag);
     if (err == CT_OK)

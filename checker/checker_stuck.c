@@ -73,6 +73,18 @@ static int find_late(const struct ct_symbolic_state *p)
     return rank;
 }
 
+/* The first fetch from a post that is not done. */
+static struct ct_step_at find_reader(const struct ct_symbolic_state *p, int rank, int number)
+{
+    const struct ct_schedule *s = p->check->schedules[rank];
+    struct ct_step_at fetch = ct_matches_fetch(p->matches, s, number, 0);
+
+    for (int i = 1;
+         i < s->steps[number].nreaders && state_of(p, fetch.rank, fetch.step) == CT_STEP_DONE; i++)
+        fetch = ct_matches_fetch(p->matches, s, number, i);
+    return fetch;
+}
+
 /* Find what `rank` waits in and for whom; the step it waits for there. */
 static int follow(const struct ct_symbolic_state *p, int rank, int target, struct link *link)
 {
@@ -85,6 +97,12 @@ static int follow(const struct ct_symbolic_state *p, int rank, int target, struc
     if (p->check->schedules[rank]->steps[number].action == CT_DO_BARRIER) {
         link->rank = find_late(p);
         return -1;
+    }
+    if (p->check->schedules[rank]->steps[number].action == CT_DO_POST) {
+        const struct ct_step_at late = find_reader(p, rank, number);
+
+        link->rank = late.rank;
+        return late.step;
     }
     link->rank = p->check->schedules[rank]->steps[number].peer;
     return p->matches->partner[p->matches->first[rank] + (size_t)number];

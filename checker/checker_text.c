@@ -14,6 +14,9 @@ static const struct ct_action_traits traits[] = {
     [CT_DO_TOKEN_SEND] = {.is_send = true, .is_token = true},
     [CT_DO_TOKEN_RECV] = {.is_recv = true, .is_token = true},
     [CT_DO_BARRIER] = {.reads = false},
+    [CT_DO_POST] = {.reads = true, .is_post = true},
+    [CT_DO_FETCH] = {.writes = true, .is_fetch = true},
+    [CT_DO_FETCH_REDUCE] = {.writes = true, .is_fetch = true},
 };
 
 struct words {
@@ -28,7 +31,8 @@ const struct ct_action_traits *ct_action_traits(enum ct_action action)
 {
     const size_t number = (size_t)action;
 
-    return number < sizeof traits / sizeof traits[0] ? &traits[number] : NULL;
+    return number < sizeof traits / sizeof traits[0] && action != CT_DO_NATIVE ? &traits[number]
+                                                                               : NULL;
 }
 
 static struct name buffer_name(int buffer)

@@ -100,6 +100,8 @@ static int run_checker(const struct ct_planner *planner, const struct ct_shape *
         .root = shape->root,
         .schedules = view(plans),
         .ordered = is_ordered(planner, shape),
+        .hosts =
+            shape->places != NULL && shape->places->shares_memory ? shape->places->hosts.of : NULL,
         .announces = planner->announces,
     };
     int err = ct_check_run(&check, counts, diag);

@@ -38,10 +38,15 @@ int ct_algorithms_count(const struct ct_algorithm *const *list)
     return n;
 }
 
+bool ct_algorithm_needs_places(const struct ct_algorithm *algorithm)
+{
+    return algorithm->by_places || algorithm->by_window;
+}
+
 bool ct_algorithm_takes_orders(const struct ct_algorithm *algorithm)
 {
-    return algorithm->nranks == 0 && !algorithm->by_places && !algorithm->by_counts &&
-           ct_reorder_suits(algorithm->collective);
+    return algorithm->nranks == 0 && !ct_algorithm_needs_places(algorithm) &&
+           !algorithm->by_counts && ct_reorder_suits(algorithm->collective);
 }
 
 /* Ranks as they are, or an order that is known here. */
@@ -59,7 +64,9 @@ bool ct_algorithm_applies(const struct ct_algorithm *algorithm, const struct ct_
     if (!ct_collective_is(problem->collective, algorithm->collective) ||
         !ct_setting_is_valid(algorithm->params, &problem->setting))
         return false;
-    if (algorithm->by_places && problem->places == NULL)
+    if (ct_algorithm_needs_places(algorithm) && problem->places == NULL)
+        return false;
+    if (algorithm->by_window && !ct_places_meet(problem->places))
         return false;
     if (problem->nranks < algorithm->least_ranks)
         return false;
@@ -102,7 +109,7 @@ struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
                                    const struct ct_problem *problem, int rank)
 {
     const bool needs_places =
-        algorithm->by_places || ct_setting_order(&problem->setting) != CT_AS_IS;
+        ct_algorithm_needs_places(algorithm) || ct_setting_order(&problem->setting) != CT_AS_IS;
     const struct ct_shape shape = {
         .nranks = problem->nranks,
         .rank = rank,

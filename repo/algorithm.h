@@ -47,8 +47,8 @@ struct ct_shape {
     struct ct_setting setting;
     int segments;                   /* per block (for some algorithms, per chunk) */
     const size_t *item_bytes;       /* only for algorithms with by_counts */
-    const struct ct_places *places; /* only for those with by_places, or where
-                                       the setting has an order */
+    const struct ct_places *places; /* only for those that need them, or where the
+                                       setting has an order */
 };
 
 struct ct_algorithm {
@@ -103,6 +103,9 @@ struct ct_algorithm {
         bool by_counts; /* the plan depends on the items' sizes */
         bool by_places; /* the plan depends on where the ranks are: it does not
                            apply where that is not known */
+
+        bool by_window; /* ranks post and fetch: it applies where all are on one host and
+                           share memory */
 
         int least_ranks; /* not used with fewer */
 
@@ -177,8 +180,11 @@ int ct_algorithms_count(const struct ct_algorithm *const *list);
 /* True if the algorithm can do this problem, its setting included. */
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm, const struct ct_problem *problem);
 
+/* True if it does not apply where the ranks' places are not known. */
+bool ct_algorithm_needs_places(const struct ct_algorithm *algorithm);
+
 /* True if the algorithm can be run in orders: not one that is made for a cluster, or
-   plans by places or counts; nor of a collective that does not suit (reorder.h). */
+   plans by places or counts or uses the window; nor of a collective that does not suit (reorder.h). */
 bool ct_algorithm_takes_orders(const struct ct_algorithm *algorithm);
 
 /*

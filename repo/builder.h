@@ -53,7 +53,7 @@ int ct_token_recv(struct ct_builder *builder, int peer);
  * Make a span readable for some ranks that share memory with this one; each of
  * them fetches from it once. Not before this rank's earlier posts are over.
  *
- * readers  ranks, ascending, without this one; copied
+ * readers  ranks, without this one; copied
  */
 int ct_post(struct ct_builder *builder, const int *readers, int nreaders, struct ct_span src);
 
@@ -64,7 +64,9 @@ int ct_token_post(struct ct_builder *builder, const int *readers, int nreaders);
  * Copy from a post that is for this rank: from the next one of `peer`, of those
  * that this rank has not yet fetched from.
  *
- * posted  the span as the peer posts it, in its own buffer
+ * posted  as many units as the peer posts, the first at the same number modulo
+ *         units_per_block. With counts, if less than all is taken: the same items
+ *         in this rank's own buffer
  * skip    units of it before what is taken
  * dst     perhaps of no units: only to have done with the post
  */

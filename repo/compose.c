@@ -153,8 +153,12 @@ static bool add_lone_step(struct composition *c, const struct ct_step *step)
 /* A message to rank 0 of the inner plan that neither end needs. */
 static bool is_left_out(const struct composition *c, const struct ct_step *step)
 {
-    return c->fit->first_has_all && ((step->action == CT_DO_SEND && step->peer == 0) ||
-                                     (step->action == CT_DO_RECV && c->part->rank == 0));
+    const bool receives = step->action == CT_DO_RECV ||
+                          ((step->action == CT_DO_FETCH || step->action == CT_DO_FETCH_REDUCE) &&
+                           step->src.units > 0);
+
+    return c->fit->first_has_all &&
+           ((step->action == CT_DO_SEND && step->peer == 0) || (receives && c->part->rank == 0));
 }
 
 static void add_pieces(struct composition *c, int number)
@@ -180,10 +184,95 @@ static void add_pieces(struct composition *c, int number)
     } while (from < units);
 }
 
+static int max(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+/* `n` units of a post, from unit `from` of it on, for those who fetch it here. */
+static int add_post(const struct composition *c, const struct ct_step *step, int from, int n)
+{
+    const struct ct_reader *readers = c->part->readers + step->first_reader;
+    const struct ct_span src = ct_fit_piece(c->fit, c->part, &step->src, from, n);
+    int *ranks = calloc((size_t)step->nreaders + 1, sizeof *ranks);
+    int nranks = 0;
+    int made;
+
+    if (ranks == NULL) {
+        ct_builder_fail(c->builder, CT_ERR_MEMORY, "out of memory for a plan within a plan");
+        return CT_NO_STEP;
+    }
+    for (int i = 0; i < step->nreaders; i++) {
+        const int rank = readers[i].rank;
+
+        if (n == 0 || rank != 0 || !c->fit->first_has_all)
+            ranks[nranks++] = c->fit->ranks == NULL ? rank : c->fit->ranks[rank];
+    }
+    made =
+        n == 0 ? ct_token_post(c->builder, ranks, nranks) : ct_post(c->builder, ranks, nranks, src);
+    free(ranks);
+    if (n > 0 && ct_fit_run(c->fit, c->part, &step->src, from) < n)
+        ct_builder_fail(c->builder, CT_ERR_INVALID, "a post of an inner plan is in pieces");
+    return made;
+}
+
+/* What a fetch takes of these units of the post. */
+static int add_fetch(const struct composition *c, const struct ct_step *step, int from, int n)
+{
+    const int first = max(from, step->skip);
+    const int taken = max(min(from + n, step->skip + step->dst.units) - first, 0);
+    const struct ct_span posted = ct_fit_piece(c->fit, c->part, &step->src, from, n);
+    struct ct_span dst = ct_span(CT_SEND, 0, 0);
+    int skip = 0;
+
+    if (n == 0)
+        return ct_token_fetch(c->builder, peer_of(c, step));
+    if (taken > 0) {
+        dst = ct_fit_piece(c->fit, c->part, &step->dst, first - step->skip, taken);
+        skip = ct_fit_piece(c->fit, c->part, &step->src, from, first - from).units;
+        if (ct_fit_run(c->fit, c->part, &step->dst, first - step->skip) < taken)
+            ct_builder_fail(c->builder, CT_ERR_INVALID, "a fetch of an inner plan is in pieces");
+    }
+    return step->action == CT_DO_FETCH
+               ? ct_fetch(c->builder, peer_of(c, step), posted, skip, dst)
+               : ct_fetch_combine(c->builder, peer_of(c, step), posted, skip, dst);
+}
+
+/* A post or a fetch: both ends cut alike, as with messages. */
+static void add_shared(struct composition *c, int number)
+{
+    const struct ct_step *step = &c->part->steps[number];
+    const int per_block = c->part->units_per_block;
+    int from = 0;
+
+    do {
+        const int rest = step->src.units - from;
+        const int n =
+            c->fit->splits ? min(rest, per_block - (step->src.first + from) % per_block) : rest;
+        const int made =
+            step->action == CT_DO_POST ? add_post(c, step, from, n) : add_fetch(c, step, from, n);
+
+        if (made != CT_NO_STEP) {
+            add_preds(c, number, made);
+            note(c, made);
+        }
+        from += n;
+    } while (from < step->src.units);
+}
+
+static bool is_shared(enum ct_action action)
+{
+    return action == CT_DO_POST || action == CT_DO_FETCH || action == CT_DO_FETCH_REDUCE;
+}
+
 static void add_step(struct composition *c, int number)
 {
     if (!add_lone_step(c, &c->part->steps[number])) {
-        if (!is_left_out(c, &c->part->steps[number]))
+        const bool is_needed = !is_left_out(c, &c->part->steps[number]);
+
+        if (is_needed && is_shared(c->part->steps[number].action))
+            add_shared(c, number);
+        else if (is_needed)
             add_pieces(c, number);
         if (c->nmade == c->first_made[number])
             pass_preds_on(c, number);

@@ -44,6 +44,10 @@ static uint64_t add_step(uint64_t hash, const struct ct_schedule *schedule,
     hash = add_span(hash, &step->src);
     hash = add_span(hash, &step->dst);
     hash = add_int(hash, step->npreds);
+    if (step->action == CT_DO_FETCH || step->action == CT_DO_FETCH_REDUCE)
+        hash = add_int(hash, step->skip);
+    for (int i = 0; step->action == CT_DO_POST && i < step->nreaders; i++)
+        hash = add_int(hash, schedule->readers[step->first_reader + i].rank);
     for (int i = 0; i < step->nsuccs; i++)
         hash = add_int(hash, schedule->succs[step->first_succ + i]);
     return hash;

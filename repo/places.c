@@ -327,6 +327,11 @@ int ct_places_find(const struct ct_site *site, const uint64_t *hosts, int nranks
     return err;
 }
 
+bool ct_places_meet(const struct ct_places *places)
+{
+    return places != NULL && places->shares_memory && places->hosts.n == 1;
+}
+
 int ct_places_orders(const struct ct_places *places, int *orders)
 {
     int n = 0;

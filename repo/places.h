@@ -58,6 +58,9 @@ void ct_places_free(struct ct_places *places);
    capacities, and the same ranks on its nodes. */
 bool ct_places_is_equal(const struct ct_places *a, const struct ct_places *b);
 
+/* True if all ranks are on one host and share memory. NULL: not known. */
+bool ct_places_meet(const struct ct_places *places);
+
 /*
  * The orders that differ here.
  *

@@ -65,16 +65,23 @@ static bool is_by_position(const struct reordering *r, enum ct_buffer buffer)
     return r->collective->nblocks(&r->member, buffer) == r->member.nranks;
 }
 
-/* True if the step has an end in the buffer, and would be in pieces there. Copies
-   may be. */
+/* Which ends of a step have to be in one piece: those of copies need not. */
+static const struct {
+    bool src;
+    bool dst;
+} is_one_piece[] = {
+    [CT_DO_SEND] = {.src = true},         [CT_DO_RECV] = {.dst = true},
+    [CT_DO_POST] = {.src = true},         [CT_DO_FETCH] = {.dst = true},
+    [CT_DO_FETCH_REDUCE] = {.dst = true}, [CT_DO_NATIVE] = {.src = true, .dst = true},
+};
+
+/* True if the step has an end in the buffer that would be in pieces there. */
 static bool is_in_pieces(const struct reordering *r, const struct ct_step *step,
                          enum ct_buffer buffer)
 {
-    const bool is_native = step->action == CT_DO_NATIVE;
-
-    return ((is_native || step->action == CT_DO_SEND) && step->src.buffer == (int)buffer &&
+    return (is_one_piece[step->action].src && step->src.buffer == (int)buffer &&
             !ct_fit_is_whole(&r->fit, r->part, &step->src)) ||
-           ((is_native || step->action == CT_DO_RECV) && step->dst.buffer == (int)buffer &&
+           (is_one_piece[step->action].dst && step->dst.buffer == (int)buffer &&
             !ct_fit_is_whole(&r->fit, r->part, &step->dst));
 }
 

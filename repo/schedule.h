@@ -80,7 +80,8 @@ struct ct_step {
                          tokens and posts are numbered apart */
         int nreaders; /* of a post */
     };
-    struct ct_span src; /* of a fetch: as it was posted, in the poster's buffer */
+    struct ct_span src; /* of a fetch: what is posted, as if it lay in this rank's
+                           buffers: as many units, of blocks as large */
     struct ct_span dst;
     union {
         int skip;         /* of a fetch: units of the post before what it takes, of which

@@ -102,7 +102,8 @@ static int check_applies(const struct ct_request *request, const struct ct_entry
                                        .setting = candidate->setting};
 
     /* the library knows where the ranks are: it declines the call */
-    if (candidate->algorithm->by_places || ct_setting_order(&candidate->setting) != CT_AS_IS ||
+    if (ct_algorithm_needs_places(candidate->algorithm) ||
+        ct_setting_order(&candidate->setting) != CT_AS_IS ||
         ct_algorithm_applies(candidate->algorithm, &problem))
         return CT_OK;
     return ct_diag_set(diag, CT_ERR_INPUT, "%s%s%s does not apply to %d ranks and %zu bytes",

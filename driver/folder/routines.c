@@ -91,7 +91,7 @@ static int check_shapes(const struct ct_algorithm *algorithm, const struct ct_pl
     struct ct_plan_proof proof = {.is_open = false};
     int err = CT_OK;
 
-    shape.places = algorithm->by_places ? places : NULL;
+    shape.places = ct_algorithm_needs_places(algorithm) ? places : NULL;
     for (int i = 0; i < nsettings * nsegments && err == CT_OK; i++) {
         shape.setting = ct_settings_at(algorithm->params, i / nsegments);
         shape.segments = 1 + i % nsegments;

@@ -157,10 +157,13 @@ static int list_candidates(struct ct_outcome *outcome, const struct ct_algorithm
     return err;
 }
 
-/* Where ranks may be anywhere, what is planned by their places cannot run. */
-static bool is_possible(const struct ct_options *options, const struct ct_algorithm *algorithm)
+/* Where ranks may be anywhere, what is planned by their places cannot run; and what uses
+   the window not where they share no memory. */
+static bool is_possible(const struct ct_tuning *tuning, const struct ct_algorithm *algorithm)
 {
-    return ct_is_wanted(options, algorithm) && !(options->is_anywhere && algorithm->by_places);
+    return ct_is_wanted(tuning->options, algorithm) &&
+           !(tuning->options->is_anywhere && ct_algorithm_needs_places(algorithm)) &&
+           (!algorithm->by_window || ct_places_meet(tuning->session.places));
 }
 
 /* What is made for a pattern is a candidate for no other. */
@@ -174,11 +177,10 @@ static bool is_for(const struct ct_algorithm *algorithm, const struct ct_call_co
 static int select_wanted(const struct ct_outcome *outcome, const struct ct_algorithm **algorithms,
                          int n)
 {
-    const struct ct_options *options = outcome->tuning->options;
     int kept = 0;
 
     for (int i = 0; i < n; i++) {
-        if (is_for(algorithms[i], outcome->counts) && is_possible(options, algorithms[i]))
+        if (is_for(algorithms[i], outcome->counts) && is_possible(outcome->tuning, algorithms[i]))
             algorithms[kept++] = algorithms[i];
     }
     return kept;

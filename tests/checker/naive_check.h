@@ -8,50 +8,7 @@
 #ifndef CT_TESTS_CHECKER_NAIVE_CHECK_H
 #define CT_TESTS_CHECKER_NAIVE_CHECK_H
 
-#include "tests/checker/naive_sizes.h"
-#include "tests/checker/naive_starts.h"
-#include "tests/checker/naive_steps.h"
-
-static inline bool naive_join(struct naive_unit *unit, const struct naive_unit *more)
-{
-    for (int i = 0; i < more->n; i++) {
-        for (int j = 0; j < unit->n; j++) {
-            if (unit->items[j] == more->items[i])
-                return false;
-        }
-    }
-    if (more->n == 0 || unit->n + more->n > NAIVE_LIST)
-        return false;
-    for (int i = 0; i < more->n; i++) {
-        unit->depths[unit->n] = more->depths[i];
-        unit->items[unit->n++] = more->items[i];
-    }
-    for (int i = 0; i < unit->n; i++)
-        unit->depths[i]++;
-    return true;
-}
-
-/* Move or combine units; false when there is nothing to read, or what is
-   combined has something in common. */
-static inline bool naive_transfer(struct naive *n, int from, struct ct_span src, int to,
-                                  struct ct_span dst, bool adds)
-{
-    src = naive_home(n->check, from, src);
-    for (int i = 0; i < src.units; i++) {
-        struct naive_unit unit = n->units[from][src.buffer][src.first + i];
-        struct naive_unit *target = &n->units[to][dst.buffer][dst.first + i];
-        const int wanted = naive_item(n->check, to, dst.buffer, dst.first + i);
-
-        if (n->check->collective->has_counts && wanted >= 0 && unit.n > 0 &&
-            naive_item_of(n->check, &unit) != wanted)
-            return false;
-
-        if (unit.n == 0 || (adds && !naive_join(&unit, target)))
-            return false;
-        *target = unit;
-    }
-    return true;
-}
+#include "tests/checker/naive_posts.h"
 
 /* Find the barrier steps of all ranks; false while one is not there yet. */
 static inline bool naive_barrier(const struct naive *n, int *steps)
@@ -69,8 +26,6 @@ static inline bool naive_barrier(const struct naive *n, int *steps)
     return true;
 }
 
-enum naive_move { NAIVE_WAITS, NAIVE_MOVED, NAIVE_WRONG };
-
 static inline enum naive_move naive_try(struct naive *n, int rank, int number)
 {
     const struct ct_step *step = &n->check->schedules[rank]->steps[number];
@@ -80,6 +35,10 @@ static inline enum naive_move naive_try(struct naive *n, int rank, int number)
     if (step->action == CT_DO_RECV || step->action == CT_DO_TOKEN_RECV ||
         !naive_can_start(n, rank, number))
         return NAIVE_WAITS;
+    if (step->action == CT_DO_POST)
+        return naive_try_post(n, rank, number);
+    if (naive_fetches(step))
+        return naive_try_fetch(n, rank, number);
     if (naive_reads(step) && naive_writes(step)) {
         is_right =
             naive_transfer(n, rank, step->src, rank, step->dst, step->action == CT_DO_REDUCE);
@@ -167,14 +126,21 @@ static inline bool naive_result_is_right(const struct naive *n)
     return true;
 }
 
-/* Execute once, taking the next step at random. */
-static inline bool naive_execute(struct naive *n)
+/* Execute once, taking the next step at random.
+
+   nslots  for posts of each rank; 0: posts are over when they are read */
+static inline bool naive_execute(struct naive *n, int nslots)
 {
     const struct ct_check *check = n->check;
     int left = 0, tries = 0;
 
     memset(n->units, 0, sizeof n->units);
     memset(n->done, 0, sizeof n->done);
+    n->nslots = nslots;
+    for (int i = 0; i < check->nranks; i++) {
+        for (int k = 0; k < nslots; k++)
+            n->slots[i][k].post = -1;
+    }
     for (int i = 0; i < check->nranks; i++) {
         const struct ct_member member = naive_member(check, i);
         const int many = check->collective->nblocks(&member, CT_SEND);
@@ -221,15 +187,17 @@ static inline bool naive_check(const struct ct_check *check, uint32_t seed)
     n.seed = seed | 1;
     for (int i = 0; i < check->nranks; i++) {
         cr_assert_leq(check->schedules[i]->nsteps, NAIVE_STEPS);
-        if (!naive_messages_are_right(check, i))
+        if (!naive_messages_are_right(check, i) || !naive_posts_are_right(check, i))
             return false;
     }
     for (int i = 0; i < check->nranks; i++) {
         if (!naive_has_no_hazard(&n, i) || !naive_sizes_are_right(check, i))
             return false;
     }
-    if (!naive_execute(&n) || !naive_execute(&n))
-        return false;
+    for (int nslots = 0; nslots <= NAIVE_SLOTS; nslots++) {
+        if (!naive_execute(&n, nslots) || !naive_execute(&n, nslots))
+            return false;
+    }
     return !check->collective->synchronises || naive_waits_for_all(&n);
 }
 

@@ -45,23 +45,48 @@ static inline bool naive_any_is_right(bool is_from_any, struct ct_span from, boo
         (is_to_any && !naive_is_whole(to, per_block)))
         return false;
     if (is_from_any && is_to_any)
-        return step->action != CT_DO_REDUCE;
+        return step->action != CT_DO_REDUCE && step->action != CT_DO_FETCH_REDUCE;
     return naive_is_whole(to, per_block) && to.units == per_block &&
-           (step->action != CT_DO_RECV || is_to_any);
+           ((step->action != CT_DO_RECV && !naive_fetches(step)) || is_to_any);
+}
+
+/* A reader knows where the units before a part end by its own. */
+static inline bool naive_part_is_right(const struct ct_check *check, int rank,
+                                       const struct ct_step *fetch, struct ct_span posted)
+{
+    const struct ct_span own = fetch->src;
+
+    if (own.buffer >= CT_SCRATCH || !naive_span_is_right(check, rank, own))
+        return false;
+    for (int i = 0; i < own.units; i++) {
+        if (naive_item(check, rank, own.buffer, own.first + i) !=
+            naive_item(check, fetch->peer, posted.buffer, posted.first + i))
+            return false;
+    }
+    return true;
 }
 
 static inline bool naive_size_is_right(const struct ct_check *check, int rank,
                                        const struct ct_step *step)
 {
     const int per_block = check->schedules[rank]->units_per_block;
-    const bool is_recv = step->action == CT_DO_RECV;
+    const bool is_recv = step->action == CT_DO_RECV || naive_fetches(step);
     const int sender = is_recv ? step->peer : rank;
-    const int partner = is_recv ? naive_partner(check, rank, step) : 0;
-    const struct ct_span from = is_recv ? check->schedules[sender]->steps[partner].src : step->src;
+    const int partner = naive_fetches(step) ? naive_post_of(check, rank, step)
+                        : is_recv           ? naive_partner(check, rank, step)
+                                            : 0;
     const struct ct_span to = step->dst;
+    struct ct_span from = is_recv ? check->schedules[sender]->steps[partner].src : step->src;
     const bool is_from_any = naive_is_any(check, sender, from);
     const bool is_to_any = naive_is_any(check, rank, to);
 
+    if (naive_fetches(step) && step->dst.units < from.units &&
+        !naive_part_is_right(check, rank, step, from))
+        return false;
+    if (naive_fetches(step)) {
+        from.first += step->skip;
+        from.units = to.units;
+    }
     if (is_from_any || is_to_any)
         return naive_any_is_right(is_from_any, from, is_to_any, to, step, per_block);
     for (int i = 0; i < to.units; i++) {

@@ -34,6 +34,8 @@ static inline bool naive_can_end(const struct naive *n, int rank, int number)
         return false; /* one of the ranks never comes to the barrier */
     if (step->action == CT_DO_TOKEN_RECV)
         return n->done[step->peer][naive_partner(n->check, rank, step)];
+    if (naive_fetches(step))
+        return n->done[step->peer][naive_post_of(n->check, rank, step)];
     return true;
 }
 

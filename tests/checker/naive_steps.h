@@ -18,6 +18,7 @@
 #define NAIVE_STEPS 128
 #define NAIVE_UNITS 64
 #define NAIVE_LIST 8
+#define NAIVE_SLOTS 2 /* a rank's posts, at most */
 
 /* Contributions as (rank, unit of its send buffer), in order, and how many
    combinations each went through: the two determine who was combined with
@@ -32,6 +33,11 @@ struct naive {
     const struct ct_check *check;
     struct naive_unit units[NAIVE_RANKS][CT_SCRATCH + 1][NAIVE_UNITS];
     bool done[NAIVE_RANKS][NAIVE_STEPS];
+    int nslots;
+    struct {
+        int post; /* step; -1: none yet */
+        struct naive_unit units[NAIVE_UNITS];
+    } slots[NAIVE_RANKS][NAIVE_SLOTS];
     bool path[NAIVE_STEPS][NAIVE_STEPS];
     uint32_t seed;
 };
@@ -44,14 +50,21 @@ static inline uint32_t naive_random(uint32_t *seed)
     return *seed;
 }
 
+static inline bool naive_fetches(const struct ct_step *s)
+{
+    return s->action == CT_DO_FETCH || s->action == CT_DO_FETCH_REDUCE;
+}
+
 static inline bool naive_reads(const struct ct_step *s)
 {
-    return s->action == CT_DO_SEND || s->action == CT_DO_COPY || s->action == CT_DO_REDUCE;
+    return s->action == CT_DO_SEND || s->action == CT_DO_COPY || s->action == CT_DO_REDUCE ||
+           (s->action == CT_DO_POST && s->src.units > 0);
 }
 
 static inline bool naive_writes(const struct ct_step *s)
 {
-    return s->action == CT_DO_RECV || s->action == CT_DO_COPY || s->action == CT_DO_REDUCE;
+    return s->action == CT_DO_RECV || s->action == CT_DO_COPY || s->action == CT_DO_REDUCE ||
+           (naive_fetches(s) && s->dst.units > 0);
 }
 
 /* Where a unit is stored, with MPI_IN_PLACE taken into account. */
@@ -93,6 +106,8 @@ static inline bool naive_conflict(const struct ct_check *check, int rank, const 
     const bool a_reads = naive_reads(a), a_writes = naive_writes(a);
     const bool b_reads = naive_reads(b), b_writes = naive_writes(b);
 
+    if (a->action == CT_DO_POST && b->action == CT_DO_POST) /* in one slot */
+        return true;
     if (naive_is_idle(check, rank, a) || naive_is_idle(check, rank, b))
         return false;
     return (a_writes && b_writes && naive_overlap(a->dst, b->dst)) ||
@@ -192,6 +207,44 @@ static inline int naive_partner(const struct ct_check *check, int rank, const st
     return found;
 }
 
+/* The post that a fetch is from; -1: none or several. */
+static inline int naive_post_of(const struct ct_check *check, int rank, const struct ct_step *fetch)
+{
+    const struct ct_schedule *s = check->schedules[fetch->peer];
+    int found = -1;
+
+    for (int i = 0; i < s->nsteps; i++) {
+        for (int k = 0; s->steps[i].action == CT_DO_POST && k < s->steps[i].nreaders; k++) {
+            const struct ct_reader *reader = &s->readers[s->steps[i].first_reader + k];
+
+            if (reader->rank != rank || reader->tag != fetch->tag)
+                continue;
+            if (found >= 0)
+                return -1;
+            found = i;
+        }
+    }
+    return found;
+}
+
+/* The fetch that a reader makes from a post; -1: none or several. */
+static inline int naive_fetch_of(const struct ct_check *check, int poster,
+                                 const struct ct_reader *reader)
+{
+    const struct ct_schedule *s = check->schedules[reader->rank];
+    int found = -1;
+
+    for (int i = 0; i < s->nsteps; i++) {
+        if (!naive_fetches(&s->steps[i]) || s->steps[i].peer != poster ||
+            s->steps[i].tag != reader->tag)
+            continue;
+        if (found >= 0)
+            return -1;
+        found = i;
+    }
+    return found;
+}
+
 static inline bool naive_messages_are_right(const struct ct_check *check, int rank)
 {
     const struct ct_schedule *s = check->schedules[rank];
@@ -202,7 +255,7 @@ static inline bool naive_messages_are_right(const struct ct_check *check, int ra
 
         if (!naive_step_is_right(check, rank, step))
             return false;
-        if (step->peer < 0)
+        if (step->peer < 0 || naive_fetches(step))
             continue;
         if (step->peer == rank)
             return false;

@@ -5,6 +5,7 @@
 #ifndef CT_TESTS_CHECKER_OTHER_PLANS_H
 #define CT_TESTS_CHECKER_OTHER_PLANS_H
 
+#include "tests/checker/post_plans.h"
 #include "tests/repo/small_plans.h"
 
 static inline int blocks_of_gather(const struct ct_member *member, enum ct_buffer buffer)
@@ -215,10 +216,12 @@ static const struct small_plan other_plans[] = {
 static inline struct ct_check other_check(const struct small_plan *plan,
                                           struct ct_schedule *const *all, int nranks, bool in_place)
 {
+    static const int one_host[POST_RANKS];
     struct ct_check check = check_of(plan, all, nranks, in_place);
 
     if (plan->collective->is_rooted)
         check.root = other_root(nranks);
+    check.hosts = one_host;
     return check;
 }
 

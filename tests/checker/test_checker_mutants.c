@@ -2,6 +2,7 @@
  * test_checker_mutants.c - schedules with one random fault each, judged by
  * the checker and by the naive one.
  */
+#include "tests/checker/built_again.h"
 #include "tests/checker/naive_check.h"
 #include "tests/checker/other_plans.h"
 
@@ -18,82 +19,19 @@ enum kind {
     DROP_EDGE,
     DROP_FENCE,
     CHANGE_ITEM, /* of a scratch block */
+    CHANGE_POST, /* that a fetch is from */
+    CHANGE_PART, /* of a post that a fetch takes */
+    DROP_READER, /* of a post */
+    SHRINK_POST,
     KINDS
 };
 
 static const char *const kind_names[KINDS] = {
-    "drop a step", "drop a message", "change a peer", "shift a span",
-    "swap steps",  "drop an edge",   "drop a fence",  "change an item",
+    "drop a step",           "drop a message", "change a peer",
+    "shift a span",          "swap steps",     "drop an edge",
+    "drop a fence",          "change an item", "change a fetch's post",
+    "change a fetch's part", "drop a reader",  "shrink a post",
 };
-
-/* What to do differently when a schedule is built again; -1: nothing. */
-struct edit {
-    int drop;   /* step */
-    int swap_a; /* step */
-    int swap_b; /* step: the two change places */
-    int edge;   /* index into succs */
-    int fence;  /* epoch, the fence before it */
-};
-
-static const struct edit no_edit = {-1, -1, -1, -1, -1};
-
-static int build_step(struct ct_builder *b, const struct ct_step *step)
-{
-    switch (step->action) {
-    case CT_DO_SEND:
-        return ct_send(b, step->peer, step->src);
-    case CT_DO_RECV:
-        return ct_recv(b, step->peer, step->dst);
-    case CT_DO_COPY:
-        return ct_copy(b, step->src, step->dst);
-    case CT_DO_REDUCE:
-        return ct_combine(b, step->src, step->dst);
-    case CT_DO_TOKEN_SEND:
-        return ct_token_send(b, step->peer);
-    case CT_DO_TOKEN_RECV:
-        return ct_token_recv(b, step->peer);
-    case CT_DO_BARRIER:
-        ct_barrier_step(b);
-        break;
-    case CT_DO_NATIVE:
-    case CT_DO_POST:
-    case CT_DO_FETCH:
-    case CT_DO_FETCH_REDUCE:
-        break;
-    }
-    return CT_NO_STEP;
-}
-
-static struct ct_schedule *build_again(const struct ct_schedule *s, const struct edit *edit)
-{
-    struct ct_builder *b = ct_builder_new(s->nranks, s->rank);
-    int built_as[NAIVE_STEPS];
-
-    cr_assert_leq(s->nsteps, NAIVE_STEPS);
-    ct_set_units_per_block(b, s->units_per_block);
-    if (s->scratch_items[0] != NULL)
-        ct_scratch_items(b, CT_SCRATCH, s->scratch_items[0], ct_scratch_blocks(s, 0));
-    for (int e = 0; e < s->nepochs; e++) {
-        if (e != edit->fence)
-            ct_fence(b);
-        for (int i = s->epochs[e]; i < s->epochs[e + 1]; i++) {
-            const int from = i == edit->swap_a   ? edit->swap_b
-                             : i == edit->swap_b ? edit->swap_a
-                                                 : i;
-
-            built_as[i] = i == edit->drop ? CT_NO_STEP : build_step(b, &s->steps[from]);
-        }
-        for (int i = s->epochs[e]; i < s->epochs[e + 1]; i++) {
-            for (int j = 0; j < s->steps[i].nsuccs; j++) {
-                const int edge = s->steps[i].first_succ + j;
-
-                if (edge != edit->edge)
-                    ct_after(b, built_as[s->succs[edge]], built_as[i]);
-            }
-        }
-    }
-    return built(b);
-}
 
 static void replace(struct ct_schedule **schedule, const struct edit *edit)
 {
@@ -116,6 +54,16 @@ static int partner_of(struct ct_schedule *const *all, const struct ct_schedule *
     return naive_partner(&check, s->rank, &s->steps[number]);
 }
 
+/* The reader of a post of that number, in the poster's list. */
+static int reader_of(const struct ct_schedule *poster, int rank, int tag)
+{
+    int i = 0;
+
+    while (poster->readers[i].rank != rank || poster->readers[i].tag != tag)
+        i++;
+    return i;
+}
+
 static void shift_span(struct ct_schedule *s, int number, uint32_t *seed)
 {
     struct ct_step *step = &s->steps[number];
@@ -126,11 +74,39 @@ static void shift_span(struct ct_schedule *s, int number, uint32_t *seed)
     span->first += pick(seed, 2) == 0 ? by : -by;
 }
 
+/* From another post, or another part; false where there is only one part. */
+static bool change_fetch(struct ct_schedule *s, int number, enum kind kind, uint32_t *seed)
+{
+    struct ct_step *step = &s->steps[number];
+    const int nparts = step->src.units - step->dst.units + 1;
+
+    if (kind == CHANGE_POST)
+        step->tag += pick(seed, 2) == 0 ? 1 : -1;
+    else if (nparts > 1)
+        step->skip = (step->skip + 1 + pick(seed, nparts - 1)) % nparts;
+    return kind == CHANGE_POST || nparts > 1;
+}
+
 static void change_item(struct ct_schedule *s, uint32_t *seed)
 {
     int *item = &s->scratch_items[0][pick(seed, ct_scratch_blocks(s, 0))];
 
     *item = (*item + 1 + pick(seed, NRANKS)) % (NRANKS + 1);
+}
+
+/* A step no longer waits for another one. */
+static void drop_edge(struct ct_schedule *s, int edge, int nedges)
+{
+    s->steps[s->succs[edge]].npreds--;
+    for (int i = 0; i < s->nsteps; i++) {
+        struct ct_step *step = &s->steps[i];
+
+        if (step->first_succ > edge)
+            step->first_succ--;
+        else if (edge < step->first_succ + step->nsuccs)
+            step->nsuccs--;
+    }
+    memmove(s->succs + edge, s->succs + edge + 1, (size_t)(nedges - edge - 1) * sizeof *s->succs);
 }
 
 static int count_edges(const struct ct_schedule *s)
@@ -166,7 +142,10 @@ static bool mutate(struct ct_schedule **all, struct mutant *m, uint32_t *seed)
         if (peer < 0)
             return false;
         edit.drop = number;
-        edit_of_peer.drop = partner_of(all, s, number);
+        if (naive_fetches(&m->step))
+            edit_of_peer.reader = reader_of(all[peer], m->rank, m->step.tag);
+        else
+            edit_of_peer.drop = partner_of(all, s, number);
         replace(&all[peer], &edit_of_peer);
         break;
     case CHANGE_PEER:
@@ -188,8 +167,8 @@ static bool mutate(struct ct_schedule **all, struct mutant *m, uint32_t *seed)
     case DROP_EDGE:
         if (count_edges(s) == 0)
             return false;
-        edit.edge = pick(seed, count_edges(s));
-        break;
+        drop_edge(s, pick(seed, count_edges(s)), count_edges(s));
+        return true;
     case DROP_FENCE:
         edit.fence = pick(seed, s->nepochs);
         if (edit.fence == 0)
@@ -199,6 +178,19 @@ static bool mutate(struct ct_schedule **all, struct mutant *m, uint32_t *seed)
         if (s->scratch_items[0] == NULL)
             return false;
         change_item(s, seed);
+        return true;
+    case CHANGE_POST:
+    case CHANGE_PART:
+        return naive_fetches(&m->step) && change_fetch(s, number, m->kind, seed);
+    case DROP_READER:
+        if (s->nreaders == 0)
+            return false;
+        edit.reader = pick(seed, s->nreaders);
+        break;
+    case SHRINK_POST:
+        if (m->step.action != CT_DO_POST || m->step.src.units == 0)
+            return false;
+        s->steps[number].src.units--;
         return true;
     case KINDS:
         return false;
@@ -219,12 +211,17 @@ static bool may_be_harmless(const struct mutant *m, const struct ct_check *check
     case DROP_FENCE:
         return true;
     case DROP_MESSAGE:
-        return m->step.action == CT_DO_TOKEN_SEND || m->step.action == CT_DO_TOKEN_RECV;
+        return m->step.action == CT_DO_TOKEN_SEND || m->step.action == CT_DO_TOKEN_RECV ||
+               (naive_fetches(&m->step) && m->step.dst.units == 0);
     case DROP_STEP:
     case SHIFT_SPAN:
         return naive_is_idle(check, m->rank, &m->step);
     case CHANGE_ITEM: /* of a block that is not used */
         return true;
+    case CHANGE_POST:
+    case CHANGE_PART:
+    case DROP_READER:
+    case SHRINK_POST:
     case CHANGE_PEER:
     case KINDS:
         break;
@@ -273,10 +270,13 @@ static void judge_mutants(const struct small_plan *plan, bool in_place, struct t
 
 static const struct small_plan *plan_at(size_t i)
 {
-    return i < SMALL_PLANS ? &small_plans[i] : &other_plans[i - SMALL_PLANS];
+    if (i < SMALL_PLANS)
+        return &small_plans[i];
+    i -= SMALL_PLANS;
+    return i < OTHER_PLANS ? &other_plans[i] : &post_plans[i - OTHER_PLANS];
 }
 
-#define PLANS (SMALL_PLANS + OTHER_PLANS)
+#define PLANS (SMALL_PLANS + OTHER_PLANS + POST_PLANS)
 
 Test(checker_mutants, naive_checker_accepts_the_originals)
 {

@@ -15,10 +15,18 @@
 /* A block so large that no parameter value is redundant. */
 #define LARGE ((size_t)1 << 30)
 
+/* Places that the algorithm is for; NULL: it does not ask. ct_places_free. */
+static inline struct ct_places *places_for(const struct ct_algorithm *algorithm, int nranks)
+{
+    if (!ct_algorithm_needs_places(algorithm))
+        return NULL;
+    return algorithm->by_window ? places_of_window(nranks) : places_of(nranks);
+}
+
 static inline bool applies(const struct ct_algorithm *algorithm, int nranks, size_t bytes,
                            struct ct_setting setting)
 {
-    struct ct_places *places = algorithm->by_places ? places_of(nranks) : NULL;
+    struct ct_places *places = places_for(algorithm, nranks);
     const struct ct_problem problem = {.collective = algorithm->collective,
                                        .nranks = nranks,
                                        .bytes = bytes,

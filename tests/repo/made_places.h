@@ -72,4 +72,21 @@ static inline struct ct_places *places_of(int nranks)
     return places;
 }
 
+/* Ranks of one host, which share memory. */
+static inline struct ct_places *places_of_window(int nranks)
+{
+    uint64_t *hosts = calloc((size_t)nranks, sizeof *hosts);
+    struct made_site made;
+    struct ct_places *places;
+
+    cr_assert_not_null(hosts);
+    for (int i = 0; i < nranks; i++)
+        hosts[i] = 1;
+    site_of_chain(&made);
+    places = places_on(&made, hosts, nranks);
+    places->shares_memory = true;
+    free(hosts);
+    return places;
+}
+
 #endif

@@ -26,7 +26,7 @@ static struct ct_setting value(int only)
 
 static void check_shape(const struct ct_algorithm *algorithm, struct ct_shape shape)
 {
-    struct ct_places *places = algorithm->by_places ? places_of(shape.nranks) : NULL;
+    struct ct_places *places = places_for(algorithm, shape.nranks);
     size_t *sizes = algorithm->by_counts ? item_sizes(shape.nranks) : NULL;
 
     shape.places = places;

@@ -100,7 +100,7 @@ static void for_each(int nranks, each_fn *each)
 {
     for (int i = 0; ct_registry[i] != NULL; i++) {
         const struct ct_algorithm *a = ct_registry[i];
-        struct ct_places *places = a->by_places ? places_of(nranks) : NULL;
+        struct ct_places *places = places_for(a, nranks);
 
         if (a->collective != &ct_bcast) {
             ct_places_free(places);
@@ -178,8 +178,10 @@ static void expect_once(const struct ct_algorithm *a, struct ct_shape shape)
 
     check(a, shape, &counts);
     if (sends_once(a->name))
-        cr_expect_eq(counts.units_sent, (long)(shape.nranks - 1) * plan->units_per_block,
-                     "%s, %d ranks: %ld units", a->name, shape.nranks, counts.units_sent);
+        cr_expect_eq(counts.units_sent + counts.units_fetched,
+                     (long)(shape.nranks - 1) * plan->units_per_block,
+                     "%s, %d ranks: %ld, %ld units", a->name, shape.nranks, counts.units_sent,
+                     counts.units_fetched);
     ct_schedule_free(plan);
 }
 
@@ -195,7 +197,7 @@ static void expect_rotated(const struct ct_algorithm *a, struct ct_shape shape)
     const int p = shape.nranks;
     const int root = p - 2;
 
-    for (int rank = 0; rank < p && !a->by_places; rank++) {
+    for (int rank = 0; rank < p && !ct_algorithm_needs_places(a); rank++) {
         struct ct_schedule *plan = planned(a, shape, (rank + root) % p, root);
         struct ct_schedule *from_0 = planned(a, shape, rank, 0);
 

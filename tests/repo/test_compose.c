@@ -2,9 +2,8 @@
  * test_compose.c - plans within plans, proved by the checker, and what does
  * not fit.
  */
-#include "checker/plan_check.h"
-#include "repo/inner.h"
 #include "repo/scheme/partners.h"
+#include "tests/repo/composed.h"
 #include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>
@@ -15,28 +14,6 @@ extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_spread;
-
-typedef void plan_fn(const void *context, struct ct_builder *builder, const struct ct_shape *shape);
-
-static int prove(const struct ct_collective *collective, bool ordered, plan_fn *plan,
-                 const void *context, struct ct_shape shape, struct ct_diag *diag)
-{
-    static const struct ct_algorithm in_order = {.ordered = true};
-    const struct ct_planner planner = {.collective = collective,
-                                       .ordered_as = ordered ? &in_order : NULL,
-                                       .plan = plan,
-                                       .context = context};
-
-    return ct_plan_check(&planner, &shape, NULL, NULL, diag);
-}
-
-static int *numbers(int n)
-{
-    int *array = calloc((size_t)n + 1, sizeof *array);
-
-    cr_assert_not_null(array);
-    return array;
-}
 
 /* The chunks that all ranks have for this one, into vectors of scratch, are
    added up in the order of ranks; then all get the sums. */
@@ -132,34 +109,6 @@ Test(compose, lets_some_of_the_ranks_work_on_blocks_of_several)
     }
 }
 
-/* All ranks in another order: first the even ones. */
-struct turned {
-    const struct ct_algorithm *algorithm;
-    bool splits;
-};
-
-static void plan_turned(const void *context, struct ct_builder *builder,
-                        const struct ct_shape *shape)
-{
-    const struct turned *turned = context;
-    const int p = shape->nranks;
-    int *ranks = numbers(p);
-    struct ct_shape part = *shape;
-    const struct ct_fit fit = {.ranks = ranks,
-                               .seats = {{CT_SEND, 0, NULL}, {CT_RECV, 0, ranks}},
-                               .scratch = CT_SCRATCH,
-                               .block_units = 1,
-                               .splits = turned->splits};
-
-    for (int i = 0; i < p; i++)
-        ranks[i] = i < (p + 1) / 2 ? 2 * i : 2 * (i - (p + 1) / 2) + 1;
-    part.rank = 0;
-    while (ranks[part.rank] != shape->rank)
-        part.rank++;
-    ct_compose_algorithm(builder, turned->algorithm, &part, &fit);
-    free(ranks);
-}
-
 Test(compose, cuts_messages_at_both_ends_alike)
 {
     static const struct turned bruck = {&allgather_bruck, true};
@@ -216,16 +165,6 @@ Test(compose, refuses_units_that_do_not_divide_a_block)
     cr_assert_eq(ct_builder_finish(builder, &schedule, &diag), CT_ERR_INVALID);
     cr_assert_str_eq(diag.text, "an inner plan divides blocks into units of another size");
     ct_builder_free(builder);
-}
-
-static struct ct_schedule *finished(struct ct_builder *builder)
-{
-    struct ct_schedule *schedule = NULL;
-    struct ct_diag diag = {""};
-
-    cr_assert_eq(ct_builder_finish(builder, &schedule, &diag), CT_OK, "%s", diag.text);
-    ct_builder_free(builder);
-    return schedule;
 }
 
 /* Receive, copy, send: each waits for the one before. */

@@ -9,7 +9,7 @@
 
 /* What the plan below does, all but one at a time as in `usual`. */
 static struct variant {
-    int peer_shift, first, units, tokens, fences;
+    int peer_shift, first, units, tokens, fences, readers, skip;
     bool ordered, is_segmented;
 } variant;
 static const struct variant usual = {.peer_shift = 1, .units = 1};
@@ -29,6 +29,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     if (variant.fences)
         ct_fence(builder);
     ct_recv(builder, from, ct_span(CT_RECV, variant.first, variant.units));
+    if (variant.readers > 0) {
+        const int readers[] = {to, (to + 1) % p == shape->rank ? (to + 2) % p : (to + 1) % p};
+
+        ct_post(builder, readers, variant.readers, ct_span(CT_SEND, 0, 2));
+        ct_fetch(builder, from, ct_span(CT_SEND, 0, 2), variant.skip, ct_span(CT_RECV, 0, 1));
+    }
     if (variant.tokens) {
         ct_token_send(builder, to);
         ct_token_recv(builder, from);
@@ -51,8 +57,8 @@ static uint64_t fingerprint_of(struct variant v)
 
 Test(fingerprint, differs_for_each_thing_that_is_planned)
 {
-    struct variant variants[8];
-    const int n = 8;
+    struct variant variants[11];
+    const int n = 11;
 
     for (int i = 0; i < n; i++)
         variants[i] = usual;
@@ -63,6 +69,10 @@ Test(fingerprint, differs_for_each_thing_that_is_planned)
     variants[5].fences = 1;
     variants[6].ordered = true;
     variants[7].is_segmented = true;
+    variants[8].readers = 1;
+    variants[9].readers = 2;
+    variants[10] = variants[9];
+    variants[10].skip = 1;
     for (int i = 0; i < n; i++) {
         const uint64_t hash = fingerprint_of(variants[i]);
 

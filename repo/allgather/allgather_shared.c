@@ -1,0 +1,25 @@
+/*
+ * allgather_shared - all ranks post their blocks, and all fetch all.
+ *
+ * Each begins with the rank before it, so that not all read the same block at once.
+ */
+#include "repo/scheme/posted.h"
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    const struct ct_span own = ct_span(CT_SEND, 0, 1);
+
+    ct_post_all(builder, shape->rank, own);
+    ct_copy(builder, own, ct_span(CT_RECV, shape->rank, 1));
+    ct_fetch_blocks(builder, shape->rank, 1);
+}
+
+CT_SERVES(allgather, allgatherv, shared,
+          {
+              .source = "Graham, Shipman 2008",
+              .needs = "ranks of one host that share memory",
+              .cost = "n into the window, (p-1) n out of it",
+              .by_window = true,
+              .least_ranks = 2,
+              .plan = plan,
+          });

@@ -1,0 +1,52 @@
+/*
+ * allreduce_shared - all ranks post their vectors, and each combines all of them.
+ *
+ * All combine in rank order, from the last vector down, so all results are the same in
+ * every bit. Segments follow each other: one is posted while the one before it is
+ * combined. The sum is in scratch, because in place the vector is where the result
+ * goes, and others may still read it.
+ * Scratch: one vector.
+ */
+#include "repo/scheme/posted.h"
+#include "repo/segment_bytes.h"
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    const int p = shape->nranks;
+    int last = CT_NO_STEP;
+
+    ct_set_units_per_block(builder, shape->segments);
+    for (int i = 0; i < shape->segments; i++) {
+        const struct ct_span own = ct_span(CT_SEND, i, 1);
+        const struct ct_posted_sum all = {.rank = shape->rank,
+                                          .first = p - 1,
+                                          .n = p,
+                                          .posted = own,
+                                          .own = own,
+                                          .sum = ct_span(CT_SCRATCH, i, 1)};
+        const int post = ct_post_all(builder, shape->rank, own);
+        int copy;
+
+        last = ct_fetch_sum(builder, &all, last);
+        copy = ct_copy(builder, all.sum, ct_span(CT_RECV, i, 1));
+        ct_after(builder, copy, post);
+        ct_after(builder, copy, last);
+    }
+}
+
+extern const struct ct_collective ct_allreduce;
+
+const struct ct_algorithm allreduce_shared = {
+    .name = "allreduce_shared",
+    .collective = &ct_allreduce,
+    .source = "Graham, Shipman 2008",
+    .needs = "ranks of one host that share memory; segment_bytes < n",
+    .cost = "n into the window, (p-1) n out of it; (p-1) n gamma",
+    .params = {&ct_segments_param},
+    .ordered = true,
+    .by_window = true,
+    .least_ranks = 2,
+    .applies = ct_segments_divide_vector,
+    .segments = ct_segments_by_ranks,
+    .plan = plan,
+};

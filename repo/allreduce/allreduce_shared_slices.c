@@ -1,0 +1,31 @@
+/*
+ * allreduce_shared_slices - each rank combines a slice of all vectors, and all fetch
+ * the results.
+ *
+ * Scratch: one vector's room, of which a rank uses its slices.
+ * Source: Hashmi, Chakraborty, Bayatpour, Subramoni, Panda 2018, with shared addresses.
+ */
+#include "repo/scheme/posted_slices.h"
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    ct_posted_slices(builder, shape, -1);
+}
+
+extern const struct ct_collective ct_allreduce;
+
+const struct ct_algorithm allreduce_shared_slices = {
+    .name = "allreduce_shared_slices",
+    .collective = &ct_allreduce,
+    .source = "Hashmi et al. 2018",
+    .needs = "ranks of one host that share memory; segment_bytes < n",
+    .cost = "n and n/p into the window, 2 (p-1)/p n out of it; (p-1)/p n gamma",
+    .params = {&ct_segments_param, &ct_posted_from},
+    .ordered = true,
+    .ordered_with = ct_posted_slices_are_ordered,
+    .by_window = true,
+    .least_ranks = 2,
+    .applies = ct_segments_divide_vector,
+    .segments = ct_segments_by_ranks,
+    .plan = plan,
+};

@@ -1,0 +1,61 @@
+/*
+ * reduce_shared - all ranks post their vectors, and the root combines them.
+ *
+ * From the last vector down; where order is free, from the root's own, and round.
+ * Segments follow each other.
+ * Scratch: in order one vector, at the root.
+ */
+#include "repo/scheme/posted.h"
+#include "repo/segment_bytes.h"
+
+/* In order, the sum of higher ranks is in scratch until the own vector is in it: in
+   place, that is in the receive buffer. */
+static int plan_segment(struct ct_builder *builder, const struct ct_shape *shape, int segment,
+                        int last)
+{
+    const int p = shape->nranks;
+    const bool puts_aside = shape->keeps_order && shape->root != p - 1;
+    const struct ct_span own = ct_span(CT_SEND, segment, 1);
+    const struct ct_posted_sum all = {.rank = shape->rank,
+                                      .first = shape->keeps_order ? p - 1 : shape->root,
+                                      .n = p,
+                                      .posted = own,
+                                      .own = own,
+                                      .sum =
+                                          ct_span(puts_aside ? CT_SCRATCH : CT_RECV, segment, 1)};
+
+    last = ct_fetch_sum(builder, &all, last);
+    if (puts_aside)
+        ct_after(builder, ct_copy(builder, all.sum, ct_span(CT_RECV, segment, 1)), last);
+    return last;
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    int last = CT_NO_STEP;
+
+    ct_set_units_per_block(builder, shape->segments);
+    for (int i = 0; i < shape->segments; i++) {
+        if (shape->rank == shape->root)
+            last = plan_segment(builder, shape, i, last);
+        else
+            ct_post(builder, &shape->root, 1, ct_span(CT_SEND, i, 1));
+    }
+}
+
+extern const struct ct_collective ct_reduce;
+
+const struct ct_algorithm reduce_shared = {
+    .name = "reduce_shared",
+    .collective = &ct_reduce,
+    .source = "Graham, Shipman 2008",
+    .needs = "ranks of one host that share memory; segment_bytes < n",
+    .cost = "n into the window, (p-1) n out of it and (p-1) n gamma at the root",
+    .params = {&ct_segments_param},
+    .ordered = true,
+    .by_window = true,
+    .least_ranks = 2,
+    .applies = ct_segments_divide_vector,
+    .segments = ct_segments_by_ranks,
+    .plan = plan,
+};

@@ -1,0 +1,51 @@
+/*
+ * posted.h - posts for all ranks, and sums of what all have posted.
+ */
+#ifndef CT_REPO_POSTED_H
+#define CT_REPO_POSTED_H
+
+#include "repo/algorithm.h"
+
+/* Post for all other ranks; a failure to list them is kept by the builder. */
+int ct_post_all(struct ct_builder *builder, int rank, struct ct_span src);
+int ct_token_post_all(struct ct_builder *builder, int rank);
+
+/* Post for the ranks above. */
+int ct_post_above(struct ct_builder *builder, int rank, struct ct_span src);
+
+/* Fetch whole posts of so many units from all other ranks, unit 0 of block r of the
+   receive buffer on from rank r's. */
+void ct_fetch_blocks(struct ct_builder *builder, int rank, int units);
+
+/* What ranks have posted, to be combined: from rank `first` down, and from the last
+   rank on after rank 0. */
+struct ct_posted_sum {
+    int rank; /* this one */
+    int first;
+    int n;
+    struct ct_span posted; /* as for ct_fetch */
+    int skip;
+    struct ct_span own; /* this rank's, where its turn comes */
+    struct ct_span sum; /* the result */
+};
+
+/*
+ * Fetch and combine, one rank after the other: in rank order from the last rank down.
+ *
+ * after    the step to begin after; CT_NO_STEP: none
+ * returns  the last step
+ */
+int ct_fetch_sum(struct ct_builder *builder, const struct ct_posted_sum *posted, int after);
+
+/* "from": whose vector a sum begins with, where order is free: with the last rank's, in
+   rank order; or with the own, and round, so that not all ranks read the same post at
+   once. */
+extern const struct ct_param ct_posted_from;
+enum { CT_POSTED_FROM_LAST, CT_POSTED_FROM_OWN };
+
+/* "posts": one of all blocks, of which each rank takes its own; or one for each
+   rank. */
+extern const struct ct_param ct_posted_number;
+enum { CT_POSTED_ONE, CT_POSTED_EACH };
+
+#endif

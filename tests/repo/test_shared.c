@@ -1,0 +1,175 @@
+/*
+ * test_shared.c - the algorithms of ranks that share memory: where they apply, and what
+ * goes into the window and out of it.
+ */
+#include "tests/repo/algorithm_checks.h"
+#include "tests/repo/descriptors.h"
+
+static bool applies_on(const struct ct_algorithm *algorithm, struct ct_setting setting,
+                       const struct ct_places *places, int nranks)
+{
+    const struct ct_problem problem = {.collective = algorithm->collective,
+                                       .nranks = nranks,
+                                       .bytes = LARGE,
+                                       .setting = setting,
+                                       .places = places};
+
+    return ct_algorithm_applies(algorithm, &problem);
+}
+
+static bool any_applies(const struct ct_algorithm *algorithm, const struct ct_places *places,
+                        int nranks)
+{
+    bool any = false;
+
+    for (int i = 0; i < ct_settings_count(algorithm->params); i++)
+        any = any || applies_on(algorithm, ct_settings_at(algorithm->params, i), places, nranks);
+    return any;
+}
+
+Test(shared, every_collective_has_an_algorithm_for_two_ranks_of_a_host)
+{
+    struct ct_places *places = places_of_window(2);
+
+    for (int c = 0; ct_collectives[c] != NULL; c++) {
+        int n = 0;
+
+        for (int i = 0; ct_registry[i] != NULL; i++)
+            n += ct_registry[i]->by_window && ct_registry[i]->collective == ct_collectives[c] &&
+                 any_applies(ct_registry[i], places, 2);
+        cr_expect_gt(n, 0, "%s", ct_collectives[c]->name);
+    }
+    ct_places_free(places);
+}
+
+Test(shared, apply_only_where_all_ranks_are_on_one_host_and_share_memory)
+{
+    for (int p = 3; p <= 17; p += 7) {
+        struct ct_places *window = places_of_window(p), *apart = places_of_window(p);
+        struct ct_places *hosts = places_of(p);
+
+        apart->shares_memory = false;
+        hosts->shares_memory = true;
+        for (int i = 0; ct_registry[i] != NULL; i++) {
+            const struct ct_algorithm *a = ct_registry[i];
+
+            if (!a->by_window)
+                continue;
+            cr_expect_eq(any_applies(a, window, p), a->nranks == 0, "%s, %d", a->name, p);
+            cr_expect_not(any_applies(a, apart, p), "%s: no shared memory", a->name);
+            cr_expect_not(any_applies(a, hosts, p), "%s: several hosts", a->name);
+            cr_expect_not(any_applies(a, NULL, p), "%s: places unknown", a->name);
+        }
+        ct_places_free(window);
+        ct_places_free(apart);
+        ct_places_free(hosts);
+    }
+}
+
+Test(shared, places_share_no_memory_until_it_is_said)
+{
+    struct ct_places *places = places_of(8), *same = places_of(8);
+
+    cr_expect_not(places->shares_memory);
+    cr_expect(ct_places_is_equal(places, same));
+    same->shares_memory = true;
+    cr_expect_not(ct_places_is_equal(places, same));
+    ct_places_free(places);
+    ct_places_free(same);
+}
+
+/* Of the rank with most. */
+struct copied {
+    int posts;
+    double in;  /* blocks posted */
+    double out; /* blocks fetched */
+};
+
+static void take_most(struct copied *most, const struct copied *own)
+{
+    most->posts = own->posts > most->posts ? own->posts : most->posts;
+    most->in = own->in > most->in ? own->in : most->in;
+    most->out = own->out > most->out ? own->out : most->out;
+}
+
+static struct copied copied_by(const struct ct_schedule *plan)
+{
+    struct copied own = {0, 0, 0};
+
+    for (int i = 0; i < plan->nsteps; i++) {
+        const struct ct_step *step = &plan->steps[i];
+        const double block = plan->units_per_block;
+
+        own.posts += step->action == CT_DO_POST;
+        if (step->action == CT_DO_POST)
+            own.in += step->src.units / block;
+        if (step->action == CT_DO_FETCH || step->action == CT_DO_FETCH_REDUCE)
+            own.out += step->dst.units / block;
+    }
+    return own;
+}
+
+static struct copied most_copied(const struct ct_algorithm *algorithm, struct ct_shape shape)
+{
+    struct copied most = {0, 0, 0};
+
+    for (shape.rank = 0; shape.rank < shape.nranks; shape.rank++) {
+        struct ct_schedule *plan = NULL;
+        struct copied own;
+
+        cr_assert_eq(ct_algorithm_plan(algorithm, &shape, &plan, NULL), CT_OK);
+        own = copied_by(plan);
+        take_most(&most, &own);
+        ct_schedule_free(plan);
+    }
+    return most;
+}
+
+/* With 8 ranks, in two segments where there are segments. */
+static const struct {
+    const char *name;
+    const char *setting;
+    struct copied most;
+} cases[] = {
+    {"barrier_shared", "form=flat", {1, 0, 0}},
+    {"barrier_shared", "form=root", {1, 0, 0}},
+    {"bcast_shared", "", {1, 1, 1}},
+    {"allgather_shared", "", {1, 1, 7}},
+    {"allgatherv_shared", "", {1, 1, 7}},
+    {"alltoall_shared", "posts=one", {1, 8, 7}},
+    {"alltoall_shared", "posts=each", {7, 7, 7}},
+    {"alltoallv_shared", "posts=each", {7, 7, 7}},
+    {"gather_shared", "", {1, 1, 7}},
+    {"gatherv_shared", "", {1, 1, 7}},
+    {"scatter_shared", "posts=one", {1, 8, 1}},
+    {"scatter_shared", "posts=each", {7, 7, 1}},
+    {"scatterv_shared", "posts=each", {7, 7, 1}},
+    {"reduce_shared", "segment_bytes=1024", {2, 1, 7}},
+    {"reduce_shared_slices", "segment_bytes=1024 from=last", {4, 1.125, 7 / 8.0 + 7 / 8.0}},
+    {"allreduce_shared", "segment_bytes=1024", {2, 1, 7}},
+    {"allreduce_shared_slices", "segment_bytes=1024 from=own", {4, 1.125, 14 / 8.0}},
+    {"reduce_scatter_block_shared", "posts=one", {1, 8, 7}},
+    {"reduce_scatter_shared", "posts=each", {7, 7, 7}},
+    {"scan_shared", "segment_bytes=1024", {2, 1, 7}},
+    {"exscan_shared", "segment_bytes=1024", {2, 1, 7}},
+};
+
+Test(shared, copy_what_their_costs_say)
+{
+    struct ct_places *places = places_of_window(8);
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const struct ct_named name = find_by_name(cases[i].name);
+        const struct ct_shape shape = {.nranks = 8,
+                                       .setting = setting_of_text(&name, cases[i].setting),
+                                       .segments = name.algorithm->segments == NULL ? 1 : 2,
+                                       .places = places};
+        const struct copied most = most_copied(name.algorithm, shape);
+
+        cr_expect_eq(most.posts, cases[i].most.posts, "%s: %d posts", cases[i].name, most.posts);
+        cr_expect_float_eq(most.in, cases[i].most.in, 1e-9, "%s: %g in", cases[i].name, most.in);
+        cr_expect_float_eq(most.out, cases[i].most.out, 1e-9, "%s: %g out", cases[i].name,
+                           most.out);
+    }
+    ct_places_free(places);
+}
