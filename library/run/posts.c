@@ -14,6 +14,9 @@
    no rank has to wait, while others need progress of its MPI library. */
 #define CALLS_TO_PROGRESS 64
 
+/* The longest element that is reduced from a slot: slices are of whole ones. */
+#define ELEMENT_MOST ((size_t)4096)
+
 struct ct_post {
     int step;
     size_t slice; /* the next */
@@ -40,13 +43,36 @@ bool ct_posts_reserve(struct ct_workspace *workspace, int nposts)
     return true;
 }
 
-bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view)
+/* Bytes that a span has at most. Units of a block differ by an element. */
+static size_t longest(const struct ct_schedule *schedule, const struct ct_span *span, size_t bytes)
+{
+    const int units = schedule->units_per_block;
+    const int nblocks = (span->first + span->units - 1) / units - span->first / units + 1;
+    const size_t whole = ct_size_mul((size_t)nblocks, bytes);
+    const size_t parts = ct_size_mul((size_t)span->units, bytes / (size_t)units + ELEMENT_MOST);
+
+    return parts < whole ? parts : whole;
+}
+
+static bool is_too_long(const struct ct_schedule *schedule, const struct ct_step *step,
+                        size_t slice, size_t bytes)
+{
+    return step->nreaders > 1 && step->src.units > 0 &&
+           longest(schedule, &step->src, bytes) > CT_SLOT_HALVES * (slice - ELEMENT_MOST);
+}
+
+bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view,
+                  size_t bytes)
 {
     for (int i = 0; i < schedule->nsteps; i++) {
         const struct ct_step *step = &schedule->steps[i];
 
         if ((step->action == CT_DO_FETCH || step->action == CT_DO_FETCH_REDUCE) &&
             (view->window == NULL || view->locals[step->peer] < 0))
+            return false;
+        if (step->action == CT_DO_POST &&
+            (view->window == NULL ||
+             is_too_long(schedule, step, view->window->slots.slice_bytes, bytes)))
             return false;
     }
     for (int i = 0; i < schedule->nreaders; i++) {
@@ -69,7 +95,7 @@ int ct_posts_begin(struct ct_running *run)
     struct ct_slots *slots = &run->view->window->slots;
 
     run->waiting.npolls = 0;
-    if (run->call->element_bytes > slots->slice_bytes)
+    if (run->call->element_bytes > ELEMENT_MOST)
         return MPI_ERR_INTERN;
     ct_slots_begin_call(slots);
     return slots->call % CALLS_TO_PROGRESS == 0 ? ct_posts_let_progress(run) : MPI_SUCCESS;

@@ -17,7 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define SLICE_LEAST ((size_t)4 << 10)
+#define SLICE_LEAST ((size_t)8 << 10)
 #define SLICE_MOST ((size_t)256 << 10)
 #define SLICE_UNKNOWN ((size_t)64 << 10) /* where the size of the caches is not known */
 

@@ -1,6 +1,6 @@
 /*
  * dealt_places.h - places of ranks that are dealt round two switches, or three
- * from five ranks on, each on a host of its own.
+ * from five ranks on, each on a host of its own; and of ranks that share one.
  */
 #ifndef CT_TESTS_LIBRARY_DEALT_PLACES_H
 #define CT_TESTS_LIBRARY_DEALT_PLACES_H
@@ -31,6 +31,25 @@ static inline struct ct_places *dealt_places(int nranks)
     }
     if (ct_places_prune(&site, leaf, leaf, nranks, &places, NULL) != CT_OK)
         return NULL;
+    return places;
+}
+
+/* The same for ranks of one host, which share memory. */
+static inline struct ct_places *shared_places(int nranks)
+{
+    const double capacity[1] = {0};
+    const uint64_t host[1] = {0};
+    const int parent[1] = {-1};
+    const int on_host[DEALT_RANKS_MAX] = {0};
+    int leaf[DEALT_RANKS_MAX];
+    const struct ct_site site = {.nnodes = 1, .parent = parent, .capacity = capacity, .host = host};
+    struct ct_places *places = NULL;
+
+    for (int rank = 0; rank < nranks; rank++)
+        leaf[rank] = -1;
+    if (ct_places_prune(&site, leaf, on_host, nranks, &places, NULL) != CT_OK)
+        return NULL;
+    places->shares_memory = true;
     return places;
 }
 

@@ -22,6 +22,11 @@ enum { GUARD_BYTES = 64, GUARD = 0xa5, RANKS_MAX = DEALT_RANKS_MAX };
 /* Settings of an algorithm that run each time, about; ranks among which all run. */
 enum { SETTINGS_MAX = 8, FEW_RANKS = 5 };
 
+/* Bytes of windows for each rank: slices are short. Of long posts some have several, and
+   others are refused; those of short blocks never are. */
+#define WINDOW_OF_RANK ((size_t)128 << 10)
+#define WINDOW_SURE ((size_t)1000)
+
 /* x -> scale * x + shift, modulo 2^32 */
 struct map {
     unsigned scale;
@@ -43,7 +48,7 @@ static bool all_settings; /* COLLTUNE_ALL */
 static int turn;          /* which of many settings run, and which root */
 static struct ct_workspace workspace;
 static struct ct_runner *runner;
-static struct ct_places *places;
+static struct ct_places *places, *window_places;
 
 /* The blocks of one buffer, one after the other. */
 struct side {
@@ -207,6 +212,7 @@ static void run(const struct work *work, const struct ct_algorithm *algorithm,
     const struct kind *kind = work->kind;
     const int block = in_place ? work->collective->in_place(&work->member) : -1;
     size_t own = 0;
+    int err;
     struct ct_call call = {
         .send = work->send,
         .recv = work->recv,
@@ -224,7 +230,10 @@ static void run(const struct work *work, const struct ct_algorithm *algorithm,
         memcpy(work->recv + own, work->sent.data, work->sent.bytes);
         call.send = work->recv + own;
     }
-    if (run_alone(runner, algorithm, problem, &call) != MPI_SUCCESS)
+    err = run_alone(runner, algorithm, problem, &call);
+    if (err == MPI_ERR_NO_MEM && algorithm->by_window && work->bytes > WINDOW_SURE)
+        return;
+    if (err != MPI_SUCCESS)
         die(algorithm->name);
     compare(work, algorithm, problem, work->recv,
             block >= 0 && work->wanted.bytes == 0 ? &work->sent : &work->wanted);
@@ -243,6 +252,14 @@ static void run_setting(const struct kind *kind, size_t bytes, const struct ct_a
     if (problem->collective->in_place != NULL)
         run(&work, algorithm, problem, true);
     work_fini(&work);
+    problem->item_bytes = NULL;
+}
+
+static const struct ct_places *places_for(const struct ct_algorithm *algorithm)
+{
+    if (algorithm->by_window)
+        return window_places;
+    return algorithm->by_places ? places : NULL;
 }
 
 /* With many settings every n-th that applies, others each time; the checker
@@ -265,7 +282,7 @@ static int run_algorithm(const struct kind *kind, size_t bytes,
             .root = is_rooted ? (turn + i) % nranks : 0,
             .setting = ct_settings_at(algorithm->params, i),
             .keeps_order = kind->in_order,
-            .places = algorithm->by_places ? places : NULL,
+            .places = places_for(algorithm),
         };
 
         if (kind->in_order && !ct_algorithm_is_ordered(algorithm, &problem.setting))
@@ -350,12 +367,17 @@ int main(int argc, char **argv)
     MPI_Comm_dup(MPI_COMM_WORLD, &comm);
     runner = ct_runner_new(1);
     places = dealt_places(nranks);
-    if (runner == NULL || places == NULL || ct_runner_bind(runner, comm) != MPI_SUCCESS)
+    window_places = shared_places(nranks);
+    if (runner == NULL || places == NULL || window_places == NULL ||
+        ct_runner_bind(runner, comm) != MPI_SUCCESS)
         die("no runner");
     ct_runner_use(runner, &workspace, true);
+    ct_runner_offer_window(runner, WINDOW_OF_RANK * (size_t)nranks);
     runs = run_kinds();
     ct_runner_free(runner);
     ct_places_free(places);
+    ct_places_free(window_places);
+    ct_windows_finish();
     ct_workspace_fini(&workspace);
     MPI_Comm_free(&comm);
     MPI_Allreduce(MPI_IN_PLACE, &failures, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#define SHORT ((size_t)4096) /* posts of up to 9 blocks fit into both halves */
 #define LONGEST ((size_t)600000)
 #define ROOM (LONGEST * WINDOW_RANKS_MAX + 1)
 
@@ -40,8 +41,10 @@ struct buffers {
 static void compare(struct window_group *group, int algorithm, size_t bytes, struct buffers *b,
                     int seed)
 {
+    const bool is_alltoall = algorithm == PARTS || algorithm == PAIRS;
+    bool is_ready;
     const bool reduces = window_algorithms[algorithm].collective->reduces;
-    const size_t sent = algorithm == PARTS ? bytes * (size_t)group->nranks : bytes;
+    const size_t sent = is_alltoall ? bytes * (size_t)group->nranks : bytes;
     const size_t got = reduces ? bytes : bytes * (size_t)group->nranks;
     struct ct_call call = {b->send, b->recv,  {NULL, NULL}, bytes, reduces ? sizeof(struct map) : 1,
                            0,       map_type, map_op,       NULL};
@@ -49,14 +52,18 @@ static void compare(struct window_group *group, int algorithm, size_t bytes, str
     for (size_t i = 0; i < sent; i++)
         b->send[i] = (unsigned char)(seed * 11 + window_rank * 37 + (int)(i * 7 + i / 251));
     memset(b->recv, 0xee, got + 1);
-    if (algorithm == PARTS)
+    if (is_alltoall)
         MPI_Alltoall(b->send, (int)bytes, MPI_BYTE, b->wanted, (int)bytes, MPI_BYTE, group->comm);
     else if (reduces)
         MPI_Allreduce(b->send, b->wanted, (int)(bytes / sizeof(struct map)), map_type, map_op,
                       group->comm);
     else
         MPI_Allgather(b->send, (int)bytes, MPI_BYTE, b->wanted, (int)bytes, MPI_BYTE, group->comm);
-    window_must(window_run(group, algorithm, call), "the ranks have no window");
+    is_ready = window_run(group, algorithm, call);
+    window_must(is_ready || bytes > SHORT, "a short call is not run");
+    window_must(is_ready || algorithm != PAIRS, "posts for one reader are not run");
+    if (!is_ready)
+        return;
     if ((memcmp(b->recv, b->wanted, got) != 0 || b->recv[got] != 0xee) && mistakes++ < 5)
         fprintf(stderr, "rank %d: %s of %zu bytes is wrong\n", window_rank,
                 window_algorithms[algorithm].name, bytes);
@@ -64,7 +71,8 @@ static void compare(struct window_group *group, int algorithm, size_t bytes, str
 
 static void compare_all(void)
 {
-    static const size_t sizes[] = {8, 16, 48, 56, 1000, 4096, 262144, 262152, LONGEST, 8};
+    static const size_t sizes[] = {8,      16,     48,     56,     1000,    SHORT,
+                                   100000, 200000, 262144, 262152, LONGEST, 8};
     static unsigned char send[ROOM], recv[ROOM], wanted[ROOM];
     struct buffers buffers = {send, recv, wanted};
     struct window_group world, groups[2];

@@ -110,6 +110,20 @@ static void plan_parts(struct ct_builder *b, const struct ct_shape *shape)
     }
 }
 
+/* Each posts each block for its rank alone: of any length. */
+static void plan_pairs(struct ct_builder *b, const struct ct_shape *shape)
+{
+    const int n = shape->nranks, rank = shape->rank;
+
+    ct_copy(b, ct_span(CT_SEND, rank, 1), ct_span(CT_RECV, rank, 1));
+    for (int k = 1; k < n; k++) {
+        const int to = (rank + k) % n, from = (rank + n - k) % n;
+
+        ct_post(b, &to, 1, ct_span(CT_SEND, to, 1));
+        ct_fetch(b, from, ct_span(CT_SEND, rank, 1), 0, ct_span(CT_RECV, from, 1));
+    }
+}
+
 /* From the highest rank down, so that operands are in the order of ranks. */
 static void plan_reduce(struct ct_builder *b, const struct ct_shape *shape)
 {
@@ -136,6 +150,7 @@ const struct ct_algorithm window_algorithms[ALGORITHMS] = {
     {.name = "root", .collective = &ct_allgather, .plan = plan_root},
     {.name = "mixed", .collective = &ct_allgather, .plan = plan_mixed},
     {.name = "parts", .collective = &ct_alltoall, .plan = plan_parts},
+    {.name = "pairs", .collective = &ct_alltoall, .plan = plan_pairs},
     {.name = "reduce", .collective = &ct_allreduce, .ordered = true, .plan = plan_reduce},
 };
 

@@ -11,7 +11,7 @@
 #define WINDOW_RANKS_MAX 16
 #define WINDOW_LIMIT ((size_t)64 << 20)
 
-enum { ALL, ROOT, MIXED, PARTS, REDUCE, ALGORITHMS };
+enum { ALL, ROOT, MIXED, PARTS, PAIRS, REDUCE, ALGORITHMS };
 
 extern const struct ct_algorithm window_algorithms[ALGORITHMS];
 
