@@ -2,8 +2,8 @@
  * checker.h - prove schedules right by running them symbolically.
  *
  * All ranks' schedules are run together with synchronous sends: a message
- * moves when both its ends are ready; a post is over when all its readers have
- * fetched. Matching is by (sender, receiver,
+ * moves when both its ends are ready, and what is posted when all its readers
+ * are. Matching is by (sender, receiver,
  * kind, tag), so one run decides for all.
  */
 #ifndef CT_CHECKER_CHECKER_H

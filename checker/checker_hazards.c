@@ -7,8 +7,8 @@
  * after the writer. The pairs found are then checked together, 64 earlier
  * steps at a time: one sweep over the epoch finds which of the 64 each step
  * waits for. The slot for a rank's posts is one more cell, which each post
- * writes: it is over when its readers are, so what comes after it finds the slot
- * free.
+ * writes: it is over when its readers have fetched, so what comes after it finds the
+ * slot free.
  */
 #include "checker/checker_parts.h"
 

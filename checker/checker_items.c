@@ -151,8 +151,7 @@ static int check_part(const struct ct_check *check, struct ct_step_at at, const 
     const struct ct_span *own = &s->steps[at.step].src;
     const struct end here = {check, at, own, s->units_per_block, false};
 
-    if (own->buffer >= CT_SCRATCH ||
-        own->first > ct_buffer_units(check, s, own->buffer) - own->units)
+    if (own->first > ct_buffer_units(check, s, own->buffer) - own->units || item_at(&here, 0) < 0)
         return ct_check_fail(s, at.step, diag,
                              "a part of a post of items that it has no buffer of its own for");
     for (int i = 0; i < own->units; i++) {

@@ -1,8 +1,8 @@
 /*
  * checker_progress.c - run all schedules together.
  *
- * A message moves when both its steps have started, and so does what a rank
- * fetches from a post; the post is over with the last of its readers. Since no two steps
+ * A message moves when both its steps have started, what is posted when the post and
+ * all fetches from it have. Since no two steps
  * conflict and every message has one possible partner, the order in which
  * steps run does not matter.
  */
@@ -16,7 +16,7 @@ struct run {
     struct ct_contents contents;
     int *left;                /* by rank: steps of the epoch still to be completed */
     int *waiting;             /* predecessors not yet complete, as matches->first; of a
-                                 post that started, readers that have not fetched */
+                                 post that started, fetches that have not */
     struct ct_step_at *ready; /* a stack */
     size_t nready;
     int nfinished; /* ranks without further epochs */
@@ -150,20 +150,25 @@ static int do_message(struct run *run, struct ct_step_at here)
     return CT_OK;
 }
 
-/* Both have started: the fetch is made. */
-static int fetch(struct run *run, struct ct_step_at post, struct ct_step_at at)
+/* All have started: the fetches are made, and the post is over. */
+static int fetch_all(struct run *run, struct ct_step_at post)
 {
-    const struct ct_step *step = &schedule_of(run, at.rank)->steps[at.step];
-    const int err = step->action == CT_DO_FETCH
-                        ? ct_contents_move(&run->contents, post, at, run->diag)
-                        : ct_contents_reduce(&run->contents, post, at, run->diag);
+    const struct ct_schedule *s = schedule_of(run, post.rank);
+    int err = CT_OK;
 
-    if (err != CT_OK)
-        return err;
-    complete(run, at);
-    if (--run->waiting[index_of(run, post)] == 0)
+    for (int i = 0; i < s->steps[post.step].nreaders && err == CT_OK; i++) {
+        const struct ct_step_at at = ct_matches_fetch(run->progress.matches, s, post.step, i);
+
+        if (schedule_of(run, at.rank)->steps[at.step].action == CT_DO_FETCH)
+            err = ct_contents_move(&run->contents, post, at, run->diag);
+        else
+            err = ct_contents_reduce(&run->contents, post, at, run->diag);
+        if (err == CT_OK)
+            complete(run, at);
+    }
+    if (err == CT_OK)
         complete(run, post);
-    return CT_OK;
+    return err;
 }
 
 static int do_fetch(struct run *run, struct ct_step_at at)
@@ -171,26 +176,28 @@ static int do_fetch(struct run *run, struct ct_step_at at)
     const struct ct_step_at post = {schedule_of(run, at.rank)->steps[at.step].peer,
                                     run->progress.matches->partner[index_of(run, at)]};
 
-    return run->progress.states[index_of(run, post)] == CT_STEP_STARTED ? fetch(run, post, at)
-                                                                        : CT_OK;
+    if (run->progress.states[index_of(run, post)] == CT_STEP_STARTED &&
+        --run->waiting[index_of(run, post)] == 0)
+        return fetch_all(run, post);
+    return CT_OK;
 }
 
-/* Those who wait for it already fetch. */
 static int do_post(struct run *run, struct ct_step_at at)
 {
     const struct ct_schedule *s = schedule_of(run, at.rank);
     const int nreaders = s->steps[at.step].nreaders;
-    int err = ct_contents_read(&run->contents, at, run->diag);
+    int *late = &run->waiting[index_of(run, at)];
+    int err;
 
     run->progress.order[run->progress.ndone++] = at;
-    run->waiting[index_of(run, at)] = nreaders;
-    for (int i = 0; i < nreaders && err == CT_OK; i++) {
-        const struct ct_step_at reader = ct_matches_fetch(run->progress.matches, s, at.step, i);
+    *late = nreaders;
+    for (int i = 0; i < nreaders; i++) {
+        const struct ct_step_at fetch = ct_matches_fetch(run->progress.matches, s, at.step, i);
 
-        if (run->progress.states[index_of(run, reader)] == CT_STEP_STARTED)
-            err = fetch(run, at, reader);
+        *late -= run->progress.states[index_of(run, fetch)] == CT_STEP_STARTED;
     }
-    return err;
+    err = ct_contents_read(&run->contents, at, run->diag);
+    return err == CT_OK && *late == 0 ? fetch_all(run, at) : err;
 }
 
 /* The last rank to come completes the barrier for all. */

@@ -73,14 +73,14 @@ static int find_late(const struct ct_symbolic_state *p)
     return rank;
 }
 
-/* The first fetch from a post that is not done. */
+/* The first fetch from a post that has not started. */
 static struct ct_step_at find_reader(const struct ct_symbolic_state *p, int rank, int number)
 {
     const struct ct_schedule *s = p->check->schedules[rank];
     struct ct_step_at fetch = ct_matches_fetch(p->matches, s, number, 0);
 
     for (int i = 1;
-         i < s->steps[number].nreaders && state_of(p, fetch.rank, fetch.step) == CT_STEP_DONE; i++)
+         i < s->steps[number].nreaders && state_of(p, fetch.rank, fetch.step) != CT_STEP_WAITS; i++)
         fetch = ct_matches_fetch(p->matches, s, number, i);
     return fetch;
 }
@@ -89,6 +89,7 @@ static struct ct_step_at find_reader(const struct ct_symbolic_state *p, int rank
 static int follow(const struct ct_symbolic_state *p, int rank, int target, struct link *link)
 {
     const int number = find_blocker(p, rank, target);
+    struct ct_step_at post; /* or the other end of a message, or a late reader */
 
     link->step = number;
     link->rank = rank;
@@ -98,14 +99,15 @@ static int follow(const struct ct_symbolic_state *p, int rank, int target, struc
         link->rank = find_late(p);
         return -1;
     }
-    if (p->check->schedules[rank]->steps[number].action == CT_DO_POST) {
-        const struct ct_step_at late = find_reader(p, rank, number);
-
-        link->rank = late.rank;
-        return late.step;
-    }
-    link->rank = p->check->schedules[rank]->steps[number].peer;
-    return p->matches->partner[p->matches->first[rank] + (size_t)number];
+    post = p->check->schedules[rank]->steps[number].action == CT_DO_POST
+               ? (struct ct_step_at){rank, number}
+               : (struct ct_step_at){p->check->schedules[rank]->steps[number].peer,
+                                     p->matches->partner[p->matches->first[rank] + (size_t)number]};
+    if (p->check->schedules[post.rank]->steps[post.step].action == CT_DO_POST &&
+        state_of(p, post.rank, post.step) == CT_STEP_STARTED)
+        post = find_reader(p, post.rank, post.step);
+    link->rank = post.rank;
+    return post.step;
 }
 
 /* Write the ring of ranks from `start` on, as far as there is room. */

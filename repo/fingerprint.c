@@ -132,6 +132,8 @@ static uint64_t add_setting(uint64_t hash, const struct ct_param *const *params,
     hash = ct_hash_text(hash, nparams == 0 ? "" : params[0]->name);
     hash = add_int(hash, setting->values[0]);
     for (int i = 1; i < nparams; i++) {
+        if (ct_param_is_unsaid(params[i], setting->values[i]))
+            continue;
         hash = ct_hash_text(hash, params[i]->name);
         hash = add_int(hash, setting->values[i]);
     }
@@ -286,6 +288,25 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm, const struct ct_se
     return hash != 0 ? hash : 1;
 }
 
+/* False of a value that was added to a parameter and is of no use here: without it,
+   fingerprints are what they were. */
+static bool is_new(const struct ct_named *named, const struct ct_setting *own, int nranks,
+                   const struct ct_places *places)
+{
+    const struct ct_param *const *params = ct_named_params(named);
+    struct ct_problem problem = {.collective = named->algorithm->collective,
+                                 .nranks = nranks,
+                                 .bytes = BYTES_MAX,
+                                 .setting = ct_named_setting(named, own),
+                                 .places = places};
+    bool is_added = false;
+
+    for (int i = 0; i < ct_params_count(params); i++)
+        is_added =
+            is_added || (params[i]->is_added && !ct_param_is_unsaid(params[i], own->values[i]));
+    return !is_added || ct_algorithm_applies(named->algorithm, &problem);
+}
+
 /* An algorithm with all its settings, or those that an alias means. */
 static uint64_t add_algorithm(uint64_t hash, const struct ct_named *named, int nranks,
                               const struct ct_places *places)
@@ -300,6 +321,8 @@ static uint64_t add_algorithm(uint64_t hash, const struct ct_named *named, int n
     for (int i = 0; i < n; i += i < nplain - 1 ? 1 : nplain) {
         const struct ct_setting own = ct_algorithm_setting_at(&settings, places, i);
 
+        if (!is_new(named, &own, nranks, places))
+            continue;
         hash = add(hash, named_fingerprint(named, &own, nranks, places));
     }
     return hash;

@@ -233,11 +233,32 @@ static int find_orders(struct ct_places *places, int *orders, struct ct_diag *di
     return err;
 }
 
+/* nranks  node -> ranks below it: 0 at first */
+static bool has_levels(const struct ct_places *places, int *nranks)
+{
+    const struct ct_tree *tree = &places->tree;
+
+    for (int rank = 0; rank < tree->nranks; rank++) {
+        for (int x = tree->place[rank]; x != places->host[rank]; x = tree->node_above[x])
+            nranks[x]++;
+        nranks[places->host[rank]]++;
+    }
+    for (int rank = 0; rank < tree->nranks; rank++) {
+        const int host = places->host[rank];
+
+        for (int x = tree->place[rank]; x != host; x = tree->node_above[x]) {
+            if (nranks[x] > 1 && nranks[x] < nranks[host])
+                return true;
+        }
+    }
+    return false;
+}
+
 static int find_groups(struct ct_places *places, int *numbers, struct ct_diag *diag)
 {
     const struct ct_tree *tree = &places->tree;
     const int n = tree->nnodes;
-    int *marks = calloc(2 * (size_t)n + 1, sizeof *marks);
+    int *marks = calloc(3 * (size_t)n + 1, sizeof *marks);
 
     if (marks == NULL)
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the groups of %d ranks",
@@ -245,6 +266,7 @@ static int find_groups(struct ct_places *places, int *numbers, struct ct_diag *d
     places->groups = ct_groups_find(tree, places->host, CT_NEAR, numbers, marks);
     places->hosts = ct_groups_find(tree, places->host, CT_ONE_HOST,
                                    numbers + CT_GROUPS_NUMBERS(tree->nranks), marks + n);
+    places->has_levels = has_levels(places, marks + 2 * (size_t)n);
     free(marks);
     return CT_OK;
 }

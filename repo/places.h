@@ -19,6 +19,8 @@ struct ct_places {
     struct ct_groups hosts;       /* CT_ONE_HOST */
     bool shares_memory;           /* ranks of one host can post and fetch; false where
                                      it is not said otherwise */
+    bool has_levels;              /* inside a host, some of its ranks share a node that
+                                     others do not share */
     const int *orders[CT_ORDERS]; /* position -> rank; NULL: not known */
     bool is_distinct[CT_ORDERS];  /* no order before it is the same to the
                                      tree, by ct_order_number */

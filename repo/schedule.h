@@ -29,11 +29,12 @@
  * Ranks that share memory also meet in a window. A post makes a span readable
  * for a set of such ranks, its readers; each of them fetches from it once: all
  * of it, a part, or nothing. A post of no units tells only that its rank has
- * come so far. A post is over, so that its span may be written again, at the
- * latest when all readers have fetched; the executor may end it as soon as it
- * has copied the span into a slot. Plans must be right for both: then no plan
- * depends on the size of a slot, and a long post may go through one in slices,
- * or be read where it lies. Posts of one rank are made one after the other:
+ * come so far. A post and the fetches from it are over at the latest when all of
+ * them have started; the executor may end the post as soon as it has copied the
+ * span into a slot, and each fetch then by itself. Plans must be right for both:
+ * then no plan depends on the size of a slot, and a long post may be read where it
+ * lies, or go through a slot in slices, of which the next one has room when all
+ * readers have the one before. Posts of one rank are made one after the other:
  * each waits for the one before it, whose slot it may need. A post of no bytes
  * is made, and fetched, too.
  */

@@ -23,6 +23,11 @@ int ct_param_number(const struct ct_param *param, int value)
     return -1;
 }
 
+bool ct_param_is_unsaid(const struct ct_param *param, int value)
+{
+    return param->is_added && value == ct_param_value(param, 0);
+}
+
 int ct_params_count(const struct ct_param *const *params)
 {
     int n = 0;
@@ -147,7 +152,9 @@ char *ct_setting_text(const struct ct_param *const *params, const struct ct_sett
 
     text[0] = '\0';
     for (int i = 0; i < n && at + 1 < CT_SETTING_TEXT; i++) {
-        if (i > 0)
+        if (ct_param_is_unsaid(list.params[i], setting->values[list.slot[i]]))
+            continue;
+        if (at > 0)
             text[at++] = ' ';
         at += add_word(list.params[i], setting->values[list.slot[i]], text + at,
                        CT_SETTING_TEXT - at);
@@ -285,7 +292,7 @@ int ct_setting_read(const struct ct_param *const *params, const char *text,
     memset(setting, 0, sizeof *setting);
     err = read_words(&list, text, setting, is_set, diag);
     for (int i = 0; i < list.n - 1 && err == CT_OK; i++) {
-        if (!is_set[i])
+        if (!is_set[i] && !list.params[i]->is_added)
             err = ct_diag_set(diag, CT_ERR_INPUT, "the parameter %s is missing",
                               list.params[i]->name);
     }

@@ -28,6 +28,8 @@ struct ct_param {
     const int *values;        /* ascending; NULL: 0 to nvalues - 1, by word */
     const char *const *words; /* of the values, in an order in which
                                  neighbours are alike; NULL: numbers */
+    bool is_added;            /* settings were written before there was this parameter: they
+                                 mean its first value, which is still not written */
 };
 
 /* Where the order of ranks is among the values. */
@@ -51,6 +53,9 @@ static inline bool ct_setting_is_equal(const struct ct_setting *a, const struct 
 
 /* Value `number` of a parameter. */
 int ct_param_value(const struct ct_param *param, int number);
+
+/* True if the value is not written. */
+bool ct_param_is_unsaid(const struct ct_param *param, int value);
 
 /* The number of a value; -1: not one of the parameter's. */
 int ct_param_number(const struct ct_param *param, int value);

@@ -9,6 +9,7 @@
  * has to the ranks of its group. With one leader few messages pass between
  * groups; with all ranks as leaders, none has more to do than others. Groups
  * may differ in size.
+ * With inside=shared, ranks of a group post and fetch in place of messages.
  * Cost, with G groups of Q ranks: (Q/L-1) (alpha + n beta), that of an
  * allgather of Q/L n bytes on G ranks, and (Q-1) (alpha + p/L n beta), with n
  * bytes per block.
@@ -23,7 +24,7 @@ extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_spread;
 
-enum { LEADERS, BETWEEN }; /* the parameters */
+enum { LEADERS, BETWEEN, INSIDE }; /* the parameters */
 
 /* Those without scratch: what leaders serve may differ in number. Few rounds
    first. */
@@ -43,6 +44,7 @@ static bool applies(const struct ct_problem *problem)
     const int *values = problem->setting.values;
 
     return ct_leaders_apply(problem, values[LEADERS]) &&
+           ct_inside_applies(problem, values[LEADERS], values[INSIDE]) &&
            (values[BETWEEN] == 0 || ct_leaders_groups(problem->places, values[LEADERS])->n > 2);
 }
 
@@ -84,13 +86,13 @@ static void plan_gather(const struct work *w)
     const struct ct_span own = ct_span(CT_SEND, 0, 1);
 
     if (l->number >= l->n) {
-        ct_send(w->builder, ct_leaders_rank(l, l->group, l->number % l->n), own);
+        ct_leaders_give(w->builder, l, l->number % l->n, own);
         return;
     }
     ct_copy(w->builder, own, ct_span(w->buffer, first_of(w), 1));
     for (int i = 1; i < ct_leaders_share(l, l->group, l->number); i++)
-        ct_recv(w->builder, ct_leaders_rank(l, l->group, l->number + i * l->n),
-                ct_span(w->buffer, first_of(w) + i, 1));
+        ct_leaders_take(w->builder, l, l->number + i * l->n,
+                        ct_span(w->buffer, first_of(w) + i, 1));
 }
 
 static void plan_between(const struct work *w, int algorithm)
@@ -113,14 +115,16 @@ static void plan_spread(const struct work *w)
 {
     const struct ct_leaders *l = &w->leaders;
 
+    if (l->is_shared && l->number < l->n)
+        ct_leaders_post(w->builder, l, 0, l->nranks, all_of(w, l->number));
     for (int k = 1; k < l->nranks; k++) {
         const int to = (l->number + k) % l->nranks;
         const int from = (l->number - k + l->nranks) % l->nranks;
 
         if (from < l->n)
-            ct_recv(w->builder, ct_leaders_rank(l, l->group, from), all_of(w, from));
-        if (l->number < l->n)
-            ct_send(w->builder, ct_leaders_rank(l, l->group, to), all_of(w, l->number));
+            ct_leaders_take(w->builder, l, from, all_of(w, from));
+        if (!l->is_shared && l->number < l->n)
+            ct_leaders_give(w->builder, l, to, all_of(w, l->number));
     }
 }
 
@@ -156,6 +160,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     struct work w = {.builder = builder,
                      .leaders = ct_leaders_of(shape, shape->setting.values[LEADERS])};
 
+    w.leaders.is_shared = shape->setting.values[INSIDE] == CT_INSIDE_SHARED;
     w.served = ct_served_new(&w.leaders, builder);
     if (w.served == NULL)
         return;
@@ -167,10 +172,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 CT_SERVES(allgather, allgatherv, hierarchical,
           {
               .source = "Kandalla et al. 2009",
-              .needs = "two groups of near ranks or more",
+              .needs = "two groups of near ranks or more; inside=shared: of ranks that share "
+                       "memory",
               .cost = "(Q/L-1) (alpha + n beta) + allgather(G ranks, Q/L n) + "
                       "(Q-1) (alpha + p/L n beta)",
-              .params = {&ct_leaders_param, &between_param},
+              .params = {&ct_leaders_param, &between_param, &ct_inside_param},
               .by_places = true,
               .applies = applies,
               .plan = plan,

@@ -11,6 +11,7 @@
  * blocks out. With one leader few messages pass between groups, of many blocks
  * each; with all ranks as leaders none has more to do than others, and there
  * is nothing to hand out. Groups may differ in size.
+ * With inside=shared, ranks of a group post and fetch in place of messages.
  * Cost, with G groups of Q ranks: (Q-1) (alpha + p/L n beta), that of an
  * all-to-all of blocks of Q Q/L n bytes on G ranks, and (Q/L-1) (alpha + p n
  * beta), with n bytes per block.
@@ -28,7 +29,7 @@ extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoall_spread;
 
-enum { LEADERS, BETWEEN }; /* the parameters */
+enum { LEADERS, BETWEEN, INSIDE }; /* the parameters */
 
 /* All three put blocks in order, one by one: schedules stay small. */
 enum { BLOCKS_MAX = 16384 };
@@ -64,7 +65,9 @@ static bool applies(const struct ct_problem *problem)
     const struct ct_shape shape = {.nranks = problem->nranks, .places = problem->places};
     int leaders;
 
-    if (!ct_leaders_apply(problem, values[LEADERS]) || !applies_between(groups, values[BETWEEN]))
+    if (!ct_leaders_apply(problem, values[LEADERS]) ||
+        !ct_inside_applies(problem, values[LEADERS], values[INSIDE]) ||
+        !applies_between(groups, values[BETWEEN]))
         return false;
     leaders = ct_leaders_of(&shape, values[LEADERS]).n;
     return (long)groups->largest * problem->nranks / leaders <= BLOCKS_MAX;
@@ -158,12 +161,11 @@ static void plan_collect(const struct work *w)
         if (is_leader(w)) {
             const int n = served_by(w, l->number);
 
-            ct_recv(w->builder, ct_leaders_rank(l, l->group, from),
-                    ct_span(COLLECTED, from * n, n));
+            ct_leaders_take(w->builder, l, from, ct_span(COLLECTED, from * n, n));
         }
         if (to < l->n)
-            ct_send(w->builder, ct_leaders_rank(l, l->group, to),
-                    ct_span(OWN, ct_served_first(w->served, to, 0), served_by(w, to)));
+            ct_leaders_give(w->builder, l, to,
+                            ct_span(OWN, ct_served_first(w->served, to, 0), served_by(w, to)));
     }
 }
 
@@ -226,10 +228,9 @@ static void plan_hand_out(const struct work *w)
     const int p = w->served->n;
 
     if (!is_leader(w))
-        ct_recv(w->builder, ct_leaders_rank(l, l->group, l->number % l->n), ct_span(OWN, 0, p));
+        ct_leaders_take(w->builder, l, l->number % l->n, ct_span(OWN, 0, p));
     for (int i = 1; is_leader(w) && i < own_share(w); i++)
-        ct_send(w->builder, ct_leaders_rank(l, l->group, l->number + i * l->n),
-                ct_span(PARCELS, i * p, p));
+        ct_leaders_give(w->builder, l, l->number + i * l->n, ct_span(PARCELS, i * p, p));
 }
 
 static void plan_all(const struct work *w, int algorithm)
@@ -264,6 +265,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         .sources = calloc(n, sizeof(int)),
     };
 
+    w.leaders.is_shared = shape->setting.values[INSIDE] == CT_INSIDE_SHARED;
     w.served = ct_served_new(&w.leaders, builder);
     if (w.parcels == NULL || w.sources == NULL)
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for parcels");
@@ -278,10 +280,11 @@ const struct ct_algorithm alltoall_hierarchical = {
     .name = "alltoall_hierarchical",
     .collective = &ct_alltoall,
     .source = "Kumar, Mamidala, Panda 2008; Kale, Kumar, Varadarajan 2003",
-    .needs = "two groups of near ranks or more, Q p/L <= 16384",
+    .needs = "two groups of near ranks or more, Q p/L <= 16384; inside=shared: groups that "
+             "share memory",
     .cost = "(Q-1) (alpha + p/L n beta) + alltoall(G ranks, Q Q/L n) + "
             "(Q/L-1) (alpha + p n beta)",
-    .params = {&ct_leaders_param, &between_param},
+    .params = {&ct_leaders_param, &between_param, &ct_inside_param},
     .by_places = true,
     .applies = applies,
     .plan = plan,

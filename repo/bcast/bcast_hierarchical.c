@@ -8,6 +8,8 @@
  * each of these down a tree of its group. Segments are sent on as they come, so
  * that nothing waits for the whole vector. With one leader a group receives
  * the vector in one message of one rank; with several, their links share it.
+ * With inside=shared, a leader posts for its group in place of the tree, and in the root's
+ * group the root does.
  * Cost, with G groups of Q ranks and S segments of a piece, binomial: (log2 G +
  * log2 Q) (alpha + n beta) for L = 1, n bytes in the vector; chain: (G + Q + L
  * S) (alpha + n/(L S) beta).
@@ -16,11 +18,12 @@
  */
 #include "repo/scheme/leaders.h"
 #include "repo/scheme/pass_down.h"
+#include "repo/scheme/segment_window.h"
 #include "repo/segment_bytes.h"
 
 #include <stdlib.h>
 
-enum { SEGMENT_BYTES, LEADERS, TREE }; /* the parameters */
+enum { SEGMENT_BYTES, LEADERS, TREE, INSIDE }; /* the parameters */
 
 static const int segment_values[] = {0, 8192, 65536};
 
@@ -53,6 +56,7 @@ static bool applies(const struct ct_problem *problem)
 
     return (values[TREE] == BINOMIAL) == (values[SEGMENT_BYTES] == 0) &&
            ct_leaders_apply(problem, values[LEADERS]) &&
+           ct_inside_applies(problem, values[LEADERS], values[INSIDE]) &&
            ct_segments_divide(values[SEGMENT_BYTES], piece_bytes(problem));
 }
 
@@ -158,13 +162,54 @@ static void plan_pieces(struct ct_builder *builder, const struct work *w, struct
     ct_pass_down(builder, w->shape, pipes, w->leaders.n);
 }
 
+/* A unit of the piece of a leader, where ranks share memory: the leader posts it for its
+   group, and in the root's group the root does. */
+static void plan_unit(struct ct_segment_window *window, const struct work *w, int leader, int unit)
+{
+    const struct ct_leaders *l = &w->leaders;
+    const bool is_with_root = l->group == l->root_group;
+    const int poster = is_with_root ? 0 : leader;
+    const struct ct_span span =
+        ct_span(w->shape->rank == w->shape->root ? CT_SEND : CT_RECV, unit, 1);
+    struct ct_rank_node node = {.parent = -1};
+    int got = CT_NO_STEP;
+
+    if (l->number == leader)
+        add_leaders(w, leader, &node);
+    if (l->number != poster)
+        got = ct_fetch(window->builder, ct_leaders_rank(l, l->group, poster), span, 0, span);
+    else if (!is_with_root)
+        got = ct_in_window(window, ct_recv(window->builder, node.parent, span));
+    for (int i = node.nchildren - 1; i >= 0; i--) {
+        const int send = ct_send(window->builder, node.children[i], span);
+
+        ct_after(window->builder, ct_in_window(window, send), got);
+    }
+    if (l->number == poster)
+        ct_after(window->builder, ct_leaders_post(window->builder, l, 0, l->nranks, span), got);
+}
+
+static void plan_shared(struct ct_builder *builder, const struct work *w)
+{
+    const int segments_each = w->shape->segments;
+    struct ct_segment_window window = {.builder = builder, .message = CT_NO_STEP};
+
+    ct_set_units_per_block(builder, w->leaders.n * segments_each);
+    for (; window.segment < segments_each; window.segment++) {
+        for (int i = 0; i < w->leaders.n; i++)
+            plan_unit(&window, w, i, i * segments_each + window.segment);
+    }
+}
+
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int value = shape->setting.values[LEADERS];
     struct work w = {.shape = shape, .leaders = ct_leaders_of_root(shape, value)};
     struct ct_pipe *pipes = calloc((size_t)w.leaders.n, sizeof *pipes);
 
-    if (pipes == NULL)
+    if (shape->setting.values[INSIDE] == CT_INSIDE_SHARED)
+        plan_shared(builder, &w);
+    else if (pipes == NULL)
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for trees");
     else
         plan_pieces(builder, &w, pipes);
@@ -178,10 +223,10 @@ const struct ct_algorithm bcast_hierarchical = {
     .collective = &ct_bcast,
     .source = "MPICH, two-level broadcast",
     .needs = "two groups of near ranks or more; segments: tree=binary or "
-             "chain, segment_bytes < n/L",
+             "chain, segment_bytes < n/L; inside=shared: groups that share memory",
     .cost = "binomial, L = 1: (log2 G + log2 Q) (alpha + n beta); chain: "
             "(G + Q + L S) (alpha + n/(L S) beta), S segments of n/L",
-    .params = {&segment_bytes, &ct_leaders_param, &tree_param},
+    .params = {&segment_bytes, &ct_leaders_param, &tree_param, &ct_inside_param},
     .by_places = true,
     .applies = applies,
     .segments = segments,

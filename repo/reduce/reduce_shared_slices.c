@@ -21,9 +21,8 @@ const struct ct_algorithm reduce_shared_slices = {
     .needs = "ranks of one host that share memory, p > 2; segment_bytes < n",
     .cost = "n and n/p into the window, (p-1)/p n out of it, at the root twice; (p-1)/p n "
             "gamma",
-    .params = {&ct_segments_param, &ct_posted_from},
+    .params = {&ct_segments_param},
     .ordered = true,
-    .ordered_with = ct_posted_slices_are_ordered,
     .by_window = true,
     .least_ranks = 3,
     .applies = ct_segments_divide_vector,

@@ -11,6 +11,7 @@
  * goes what one rank of each would send. With one leader few messages pass
  * there; with all ranks as leaders, none has more to do than others. Groups may
  * differ in size.
+ * With inside=shared, ranks of a group post and fetch in place of messages.
  * Cost, with G groups of Q ranks: (L+Q-2) (alpha + p/L n beta), (G-1) (alpha +
  * Q/L n beta) and (Q/L-1) (alpha + n beta), with n bytes per block; (Q-1) p/L n
  * gamma + (G-1) Q/L n gamma.
@@ -19,7 +20,7 @@
  */
 #include "repo/scheme/leaders.h"
 
-enum { LEADERS, BETWEEN }; /* the parameters */
+enum { LEADERS, BETWEEN, INSIDE }; /* the parameters */
 
 enum { PAIRWISE, RING };
 
@@ -39,6 +40,7 @@ static bool applies(const struct ct_problem *problem)
     const int *values = problem->setting.values;
 
     return ct_leaders_apply(problem, values[LEADERS]) &&
+           ct_inside_applies(problem, values[LEADERS], values[INSIDE]) &&
            (values[BETWEEN] == PAIRWISE ||
             ct_leaders_groups(problem->places, values[LEADERS])->n > 2);
 }
@@ -123,7 +125,7 @@ static void plan_results(const struct work *w, int buffer)
         if (i == 0)
             ct_copy(w->builder, result, ct_span(CT_RECV, 0, 1));
         else
-            ct_send(w->builder, w->served->ranks[first + i], result);
+            ct_leaders_give(w->builder, l, l->number + i * l->n, result);
     }
 }
 
@@ -160,7 +162,7 @@ static void plan_all(const struct work *w, int between)
     buffer = ct_leaders_sum(w->builder, l, &pieces, plan_vector(w), TURNS);
     ct_fence(w->builder);
     if (l->number >= l->n) {
-        ct_recv(w->builder, ct_leaders_rank(l, l->group, l->number % l->n), ct_span(CT_RECV, 0, 1));
+        ct_leaders_take(w->builder, l, l->number % l->n, ct_span(CT_RECV, 0, 1));
         return;
     }
     buffer = between == RING ? plan_ring(w, buffer) : plan_pairwise(w, buffer);
@@ -172,6 +174,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     struct work w = {.builder = builder,
                      .leaders = ct_leaders_of(shape, shape->setting.values[LEADERS])};
 
+    w.leaders.is_shared = shape->setting.values[INSIDE] == CT_INSIDE_SHARED;
     w.served = ct_served_new(&w.leaders, builder);
     if (w.served != NULL)
         plan_all(&w, shape->setting.values[BETWEEN]);
@@ -181,10 +184,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 CT_SERVES(reduce_scatter_block, reduce_scatter, hierarchical,
           {
               .source = "after Kandalla et al. 2009",
-              .needs = "two groups of near ranks or more; a ring: three",
+              .needs = "two groups of near ranks or more; a ring: three; inside=shared: groups "
+                       "that share memory",
               .cost = "(L+Q-2) (alpha + p/L n beta) + (G-1) (alpha + Q/L n beta) + "
                       "(Q/L-1) (alpha + n beta) + ((Q-1) p/L + (G-1) Q/L) n gamma",
-              .params = {&ct_leaders_param, &between_param},
+              .params = {&ct_leaders_param, &between_param, &ct_inside_param},
               .by_places = true,
               .applies = applies,
               .plan = plan,

@@ -27,6 +27,29 @@ int ct_leaders_count(const struct ct_places *places, int value)
     return value == ALL ? places->groups.smallest : 1 << value;
 }
 
+static const char *const inside_words[] = {"messages", "shared"};
+
+const struct ct_param ct_inside_param = {
+    .name = "inside",
+    .nvalues = sizeof inside_words / sizeof *inside_words,
+    .words = inside_words,
+    .is_added = true,
+};
+
+bool ct_inside_applies(const struct ct_problem *problem, int leaders, int inside)
+{
+    const struct ct_groups *groups = ct_leaders_groups(problem->places, leaders);
+    const int *host_of = problem->places->hosts.of;
+
+    for (int i = 0; inside == CT_INSIDE_SHARED && i < groups->first[groups->n]; i++) {
+        const int rank = groups->ranks[i];
+
+        if (host_of[rank] != host_of[groups->ranks[groups->first[groups->of[rank]]]])
+            return false;
+    }
+    return inside == CT_INSIDE_MESSAGES || problem->places->shares_memory;
+}
+
 static int size_of(const struct ct_groups *groups, int group)
 {
     return groups->first[group + 1] - groups->first[group];
@@ -100,6 +123,47 @@ int ct_leaders_rank(const struct ct_leaders *leaders, int group, int number)
     const int at = placed(leaders, group, number);
 
     return leaders->groups->ranks[leaders->groups->first[group] + at];
+}
+
+int ct_leaders_post(struct ct_builder *builder, const struct ct_leaders *leaders, int first, int n,
+                    struct ct_span src)
+{
+    int *readers = calloc((size_t)n + 1, sizeof *readers);
+    int nreaders = 0;
+    int post;
+
+    if (readers == NULL) {
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the readers of a post");
+        return CT_NO_STEP;
+    }
+    for (int i = first; i < first + n; i++) {
+        if (i != leaders->number)
+            readers[nreaders++] = ct_leaders_rank(leaders, leaders->group, i);
+    }
+    post = src.units == 0 ? ct_token_post(builder, readers, nreaders)
+                          : ct_post(builder, readers, nreaders, src);
+    free(readers);
+    return post;
+}
+
+void ct_leaders_give(struct ct_builder *builder, const struct ct_leaders *leaders, int to,
+                     struct ct_span src)
+{
+    if (leaders->is_shared)
+        ct_leaders_post(builder, leaders, to, 1, src);
+    else
+        ct_send(builder, ct_leaders_rank(leaders, leaders->group, to), src);
+}
+
+void ct_leaders_take(struct ct_builder *builder, const struct ct_leaders *leaders, int from,
+                     struct ct_span dst)
+{
+    const int rank = ct_leaders_rank(leaders, leaders->group, from);
+
+    if (leaders->is_shared)
+        ct_fetch(builder, rank, dst, 0, dst);
+    else
+        ct_recv(builder, rank, dst);
 }
 
 int ct_leaders_share(const struct ct_leaders *leaders, int group, int leader)
@@ -218,6 +282,31 @@ static void send_pieces(struct ct_builder *builder, const struct ct_leaders *l,
     }
 }
 
+/* Each leader takes its piece of all vectors, all in one order (posted_slices.h). */
+static int sum_posted(struct ct_builder *builder, const struct ct_leaders *l,
+                      const struct ct_pieces *pieces, int vector, int scratch)
+{
+    const struct ct_part last_piece = piece_of(pieces, l->n - 1);
+    const struct ct_span all = ct_span(vector, 0, last_piece.first + last_piece.units);
+    const struct ct_span own = piece_in(vector, pieces, l->number < l->n ? l->number : 0);
+    const struct ct_span sum = ct_span(scratch, own.first, own.units);
+    int last = CT_NO_STEP;
+
+    ct_leaders_post(builder, l, 0, l->n, all);
+    if (l->number < l->n && l->nranks > 1)
+        last = ct_copy(builder, own, sum);
+    for (int k = l->nranks - 1; k >= 0 && l->number < l->n; k--) {
+        int step;
+
+        if (k == l->number)
+            continue;
+        step = ct_fetch_combine(builder, ct_leaders_rank(l, l->group, k), all, own.first, sum);
+        ct_after(builder, step, last);
+        last = step;
+    }
+    return l->nranks > 1 ? scratch : vector;
+}
+
 int ct_leaders_sum(struct ct_builder *builder, const struct ct_leaders *leaders,
                    const struct ct_pieces *pieces, int vector, int scratch)
 {
@@ -225,6 +314,8 @@ int ct_leaders_sum(struct ct_builder *builder, const struct ct_leaders *leaders,
     int sum = vector;
     int last = CT_NO_STEP;
 
+    if (l->is_shared)
+        return sum_posted(builder, l, pieces, vector, scratch);
     send_pieces(builder, l, pieces, vector);
     /* two buffers take turns: what is received is added to what there was */
     for (int k = 1; k < l->nranks && l->number < l->n; k++) {

@@ -19,6 +19,14 @@
    host is a group with one leader, even where hosts are on several switches. */
 extern const struct ct_param ct_leaders_param;
 
+/* "inside": how ranks of a group exchange data: by messages, or posts and fetches. The
+   algorithm's last parameter. */
+extern const struct ct_param ct_inside_param;
+enum { CT_INSIDE_MESSAGES, CT_INSIDE_SHARED };
+
+/* True if ranks of a group can exchange data so: for posts, all have to share memory. */
+bool ct_inside_applies(const struct ct_problem *problem, int leaders, int inside);
+
 /* The groups that a value of ct_leaders_param is about. */
 const struct ct_groups *ct_leaders_groups(const struct ct_places *places, int value);
 
@@ -34,6 +42,7 @@ struct ct_leaders {
     int number;                  /* and which this one is: a leader if less than n */
     int root_group, root_number; /* the rank that changes places with the first
                                     of its group; 0, 0: none does */
+    bool is_shared;              /* inside groups, ranks post and fetch: the caller says so */
 };
 
 /* value  of ct_leaders_param; one that applies */
@@ -49,6 +58,17 @@ bool ct_leaders_apply(const struct ct_problem *problem, int value);
 
 /* Rank `number` of a group. */
 int ct_leaders_rank(const struct ct_leaders *leaders, int group, int number);
+
+/* Post for numbers `first` to `first` + n - 1 of the own group, without this one. No
+   units: only that it has come so far. */
+int ct_leaders_post(struct ct_builder *builder, const struct ct_leaders *leaders, int first, int n,
+                    struct ct_span src);
+
+/* A message to, or from, a number of the own group; or a post and a fetch. */
+void ct_leaders_give(struct ct_builder *builder, const struct ct_leaders *leaders, int to,
+                     struct ct_span src);
+void ct_leaders_take(struct ct_builder *builder, const struct ct_leaders *leaders, int from,
+                     struct ct_span dst);
 
 /* How many ranks of a group its leader `leader` serves. */
 int ct_leaders_share(const struct ct_leaders *leaders, int group, int leader);
@@ -104,7 +124,7 @@ struct ct_pieces {
 
 /*
  * Add up the pieces that the ranks of a group have in each, in its leaders: all
- * send them. Needs a commutative operation.
+ * send them, or post them all. Needs a commutative operation.
  *
  * vector   the buffer with what this rank has
  * scratch  the first of two buffers, as large

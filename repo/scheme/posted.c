@@ -5,14 +5,6 @@
 
 #include <stdlib.h>
 
-static const char *const firsts[] = {"last", "own"};
-
-const struct ct_param ct_posted_from = {
-    .name = "from",
-    .nvalues = sizeof firsts / sizeof *firsts,
-    .words = firsts,
-};
-
 static const char *const numbers[] = {"one", "each"};
 
 const struct ct_param ct_posted_number = {

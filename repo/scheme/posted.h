@@ -37,12 +37,6 @@ struct ct_posted_sum {
  */
 int ct_fetch_sum(struct ct_builder *builder, const struct ct_posted_sum *posted, int after);
 
-/* "from": whose vector a sum begins with, where order is free: with the last rank's, in
-   rank order; or with the own, and round, so that not all ranks read the same post at
-   once. */
-extern const struct ct_param ct_posted_from;
-enum { CT_POSTED_FROM_LAST, CT_POSTED_FROM_OWN };
-
 /* "posts": one of all blocks, of which each rank takes its own; or one for each
    rank. */
 extern const struct ct_param ct_posted_number;

@@ -3,8 +3,6 @@
  */
 #include "repo/scheme/posted_slices.h"
 
-enum { SEGMENT_BYTES, FROM }; /* the parameters */
-
 /* The steps of the segment before. */
 struct slices {
     struct ct_builder *builder;
@@ -13,11 +11,6 @@ struct slices {
     int posted; /* the post of all slices */
     int summed; /* the last step of the sum */
 };
-
-bool ct_posted_slices_are_ordered(const struct ct_setting *setting)
-{
-    return setting->values[FROM] == CT_POSTED_FROM_LAST;
-}
 
 static void post_segment(struct slices *s, int segment)
 {
@@ -30,9 +23,8 @@ static void sum_slice(struct slices *s, int segment)
 {
     const int p = s->shape->nranks;
     const int rank = s->shape->rank;
-    const bool is_ordered = ct_posted_slices_are_ordered(&s->shape->setting);
     const struct ct_posted_sum all = {.rank = rank,
-                                      .first = is_ordered ? p - 1 : rank,
+                                      .first = p - 1,
                                       .n = p,
                                       .posted = ct_span(CT_SEND, segment * p, p),
                                       .skip = rank,

@@ -11,13 +11,11 @@
 /*
  * The vector is cut into segments, and each of these into a slice for each rank. All
  * post a segment; each rank combines its slice of it, and posts the result, while the
- * next segment is under way.
+ * next segment is under way. All take the posts in one order, from the last rank's down:
+ * the next part of a long one has room when all have the part before.
  *
  * root  who fetches the results; -1: all ranks
  */
 void ct_posted_slices(struct ct_builder *builder, const struct ct_shape *shape, int root);
-
-/* The parameters of algorithms that plan so: ct_segments_param and ct_posted_from. */
-bool ct_posted_slices_are_ordered(const struct ct_setting *setting);
 
 #endif

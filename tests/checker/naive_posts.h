@@ -1,9 +1,9 @@
 /*
  * naive_posts.h - the naive checker's posts and fetches.
  *
- * A post is made in two ways: it is over when its last reader has fetched from the
- * poster's own memory; or it is over at once, and its readers fetch from a slot, which
- * the poster writes again when the last of them has.
+ * A post is made in two ways: it is read when it and all fetches from it can start; or it
+ * is over at once, and its readers fetch from a slot, which the poster writes again when
+ * the last of them has.
  */
 #ifndef CT_TESTS_CHECKER_NAIVE_POSTS_H
 #define CT_TESTS_CHECKER_NAIVE_POSTS_H
@@ -101,6 +101,21 @@ static inline bool naive_is_written(const struct naive *n, int rank, const struc
     return true;
 }
 
+/* True if all fetches from a post have started, or are done. */
+static inline bool naive_is_awaited(const struct naive *n, int rank, int post)
+{
+    const struct ct_schedule *s = n->check->schedules[rank];
+
+    for (int k = 0; k < s->steps[post].nreaders; k++) {
+        const struct ct_reader *reader = &s->readers[s->steps[post].first_reader + k];
+        const int fetch = naive_fetch_of(n->check, rank, reader);
+
+        if (!n->done[reader->rank][fetch] && !naive_can_start(n, reader->rank, fetch))
+            return false;
+    }
+    return true;
+}
+
 /* A post that can start is made. Without slots it is then over when it is read. */
 static inline enum naive_move naive_try_post(struct naive *n, int rank, int number)
 {
@@ -129,7 +144,9 @@ static inline enum naive_move naive_try_fetch(struct naive *n, int rank, int num
     const int at = naive_slot(n, step->peer, post);
     const struct naive_unit *units;
 
-    if (n->nslots == 0 ? !naive_can_start(n, step->peer, post) : at < 0)
+    if (n->nslots == 0
+            ? !naive_can_start(n, step->peer, post) || !naive_is_awaited(n, step->peer, post)
+            : at < 0)
         return NAIVE_WAITS;
     if (n->nslots == 0 && !naive_is_written(n, step->peer, posted))
         return NAIVE_WRONG;

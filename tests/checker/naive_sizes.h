@@ -56,7 +56,8 @@ static inline bool naive_part_is_right(const struct ct_check *check, int rank,
 {
     const struct ct_span own = fetch->src;
 
-    if (own.buffer >= CT_SCRATCH || !naive_span_is_right(check, rank, own))
+    if (!naive_span_is_right(check, rank, own) ||
+        naive_item(check, rank, own.buffer, own.first) < 0)
         return false;
     for (int i = 0; i < own.units; i++) {
         if (naive_item(check, rank, own.buffer, own.first + i) !=

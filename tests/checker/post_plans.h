@@ -74,12 +74,13 @@ static inline void allreduce_by_slices(struct ct_builder *b, int nranks, int ran
     ct_set_units_per_block(b, units);
     ct_post(b, all_but(rank, nranks), nranks - 1, ct_span(CT_SEND, 0, units));
     last = ct_copy(b, own, sum);
-    for (int i = 1; i < nranks; i++) {
-        const int step = ct_fetch_combine(b, (rank + i) % nranks, ct_span(CT_SEND, 0, units),
-                                          rank * segments, sum);
+    for (int i = 0; i < nranks; i++) {
+        const int step =
+            i == rank ? CT_NO_STEP
+                      : ct_fetch_combine(b, i, ct_span(CT_SEND, 0, units), rank * segments, sum);
 
         ct_after(b, step, last);
-        last = step;
+        last = i == rank ? last : step;
     }
     ct_fence(b);
     ct_post(b, all_but(rank, nranks), nranks - 1, sum);
@@ -124,11 +125,12 @@ static inline void reduce_scatter_by_parts(struct ct_builder *b, int nranks, int
     ct_scratch_items(b, CT_SCRATCH, &rank, 1);
     ct_post(b, all_but(rank, nranks), nranks - 1, posted);
     last = ct_copy(b, own, sum);
-    for (int i = 1; i < nranks; i++) {
-        const int step = ct_fetch_combine(b, (rank + i) % nranks, posted, rank * segments, sum);
+    for (int i = 0; i < nranks; i++) {
+        const int step =
+            i == rank ? CT_NO_STEP : ct_fetch_combine(b, i, posted, rank * segments, sum);
 
         ct_after(b, step, last);
-        last = step;
+        last = i == rank ? last : step;
     }
     ct_fence(b);
     ct_copy(b, sum, ct_span(CT_RECV, 0, segments));

@@ -137,18 +137,18 @@ Test(checker_posts, rejects_ranks_that_share_no_memory)
     free_schedules(all, NRANKS);
 }
 
-static void expect_fault(const struct ct_collective *collective, small_plan_fn *plan, bool in_place,
-                         const char *text)
+static void expect_fault(const struct ct_collective *collective, int nranks, small_plan_fn *plan,
+                         bool in_place, const char *text)
 {
     const struct small_plan one = {"made", collective, false, false, plan};
-    struct ct_schedule **all = plan_all(&one, 2, 1);
-    struct ct_check check = check_of(&one, all, 2, in_place);
+    struct ct_schedule **all = plan_all(&one, nranks, 1);
+    struct ct_check check = check_of(&one, all, nranks, in_place);
     struct ct_diag diag = {"accepted"};
 
     check.hosts = one_host;
     cr_expect_eq(ct_check_run(&check, NULL, &diag), CT_ERR_INVALID, "accepted; expected: %s", text);
     cr_expect_not_null(strstr(diag.text, text), "expected: %s; it says: %s", text, diag.text);
-    free_schedules(all, 2);
+    free_schedules(all, nranks);
 }
 
 /* It relies on a slot: the span is written while the peer may still read it. */
@@ -175,6 +175,24 @@ static void plan_fetches_late(struct ct_builder *b, int nranks, int rank, int se
     ct_fetch(b, peer, UNIT(CT_SEND, 0), 0, UNIT(CT_RECV, peer));
 }
 
+/* Each has a post of its own first: a long one goes on when all are at it. */
+static void plan_fetches_round(struct ct_builder *b, int nranks, int rank, int segments)
+{
+    const struct ct_span own = UNIT(CT_SEND, 0);
+    int last = CT_NO_STEP;
+
+    (void)segments;
+    ct_copy(b, own, UNIT(CT_RECV, rank));
+    ct_post(b, all_but(rank, nranks), nranks - 1, own);
+    for (int i = 1; i < nranks; i++) {
+        const int from = (rank + i) % nranks;
+        const int fetch = ct_fetch(b, from, own, 0, UNIT(CT_RECV, from));
+
+        ct_after(b, fetch, last);
+        last = fetch;
+    }
+}
+
 /* A part of items of which the reader has others there. */
 static void plan_part_of_items(struct ct_builder *b, int nranks, int rank, int segments)
 {
@@ -192,15 +210,17 @@ static void plan_part_of_items(struct ct_builder *b, int nranks, int rank, int s
 
 Test(checker_posts, rejects_plans_that_rely_on_a_slot)
 {
-    expect_fault(&ct_allreduce, plan_writes_at_once, true,
+    expect_fault(&ct_allreduce, 2, plan_writes_at_once, true,
                  "it may write unit 0 of the receive buffer while step 1");
-    expect_fault(&ct_allgather, plan_fetches_late, false,
+    expect_fault(&ct_allgather, 2, plan_fetches_late, false,
                  "deadlock: rank 0 waits for rank 1 in step 1 (post of");
+    expect_fault(&ct_allgather, 3, plan_fetches_round, false,
+                 "deadlock: rank 0 waits for rank 2 in step 2 (fetch of");
 }
 
 Test(checker_posts, rejects_a_part_whose_place_the_reader_cannot_know)
 {
-    expect_fault(&ct_scatterv, plan_part_of_items, false,
+    expect_fault(&ct_scatterv, 2, plan_part_of_items, false,
                  "a part of a post of items that it has no buffer of its own for");
 }
 

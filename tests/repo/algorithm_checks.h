@@ -18,9 +18,15 @@
 /* Places that the algorithm is for; NULL: it does not ask. ct_places_free. */
 static inline struct ct_places *places_for(const struct ct_algorithm *algorithm, int nranks)
 {
-    if (!ct_algorithm_needs_places(algorithm))
-        return NULL;
-    return algorithm->by_window ? places_of_window(nranks) : places_of(nranks);
+    struct ct_places *places = NULL;
+
+    if (algorithm->by_window)
+        return places_of_window(nranks);
+    if (algorithm->by_places)
+        places = places_of(nranks);
+    if (places != NULL)
+        places->shares_memory = true;
+    return places;
 }
 
 static inline bool applies(const struct ct_algorithm *algorithm, int nranks, size_t bytes,

@@ -72,7 +72,24 @@ static inline struct ct_places *places_of(int nranks)
     return places;
 }
 
-/* Ranks of one host, which share memory. */
+/* A host of two packages, each of two NUMA nodes with some cores. */
+static inline void site_of_packages(struct made_site *made, int cores)
+{
+    int numa[4];
+
+    made->site.nnodes = 0;
+    site_node(made, -1, 0, 1);
+    for (int i = 0; i < 2; i++) {
+        const int package = site_node(made, 0, 0, 0);
+
+        numa[2 * i] = site_node(made, package, 0, 0);
+        numa[2 * i + 1] = site_node(made, package, 0, 0);
+    }
+    for (int i = 0; i < 4 * cores; i++)
+        site_node(made, numa[i / cores], 0, 0);
+}
+
+/* Ranks of one host, which share memory; up to 36 of them have a core each. */
 static inline struct ct_places *places_of_window(int nranks)
 {
     uint64_t *hosts = calloc((size_t)nranks, sizeof *hosts);
@@ -82,7 +99,7 @@ static inline struct ct_places *places_of_window(int nranks)
     cr_assert_not_null(hosts);
     for (int i = 0; i < nranks; i++)
         hosts[i] = 1;
-    site_of_chain(&made);
+    site_of_packages(&made, nranks <= 36 ? (nranks + 3) / 4 : 9);
     places = places_on(&made, hosts, nranks);
     places->shares_memory = true;
     free(hosts);

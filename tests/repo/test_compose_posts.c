@@ -126,3 +126,27 @@ Test(compose_posts, leaves_rank_0_out_of_posts_where_it_has_all)
     ct_schedule_free(part);
     ct_schedule_free(whole);
 }
+
+/* Posts are made of a copy where blocks lie apart by rank, and parts of them are taken by
+   position. */
+Test(compose_posts, are_carried_in_an_order_of_ranks)
+{
+    static const struct ct_algorithm flat = {
+        .name = "flat", .collective = &ct_allgather, .plan = plan_posts};
+    static const struct ct_algorithm parts = {
+        .name = "parts", .collective = &ct_alltoall, .plan = plan_parts};
+    static const struct ct_algorithm *const all[] = {&flat, &parts};
+    static const int ranks[] = {3, 0, 6, 1, 5, 2, 4};
+    struct ct_places places = shared;
+    struct ct_shape shape = {.nranks = 7, .segments = 1, .places = &places};
+
+    places.orders[CT_DEALT] = ranks;
+    shape.setting.values[CT_SETTING_ORDER] = CT_DEALT;
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        const struct ct_planner planner = ct_planner_of(all[i]);
+        struct ct_diag diag = {""};
+
+        cr_expect_eq(ct_plan_check(&planner, &shape, NULL, NULL, &diag), CT_OK, "%s: %s",
+                     all[i]->name, diag.text);
+    }
+}

@@ -4,6 +4,7 @@
  */
 #include "repo/fingerprint.h"
 #include "tests/repo/descriptors.h"
+#include "tests/repo/made_places.h"
 
 #include <criterion/criterion.h>
 
@@ -202,4 +203,33 @@ Test(fingerprint, of_a_list_depends_on_the_number_of_ranks)
                  ct_fingerprint_list(ct_registry, 6, NULL));
     cr_expect_neq(ct_fingerprint_list(ct_registry, 6, NULL),
                   ct_fingerprint_list(ct_registry, 7, NULL));
+}
+
+/* What was measured before an algorithm had a parameter stays valid. */
+Test(fingerprint, is_as_before_a_parameter_was_added)
+{
+    struct ct_places *places = places_of(16);
+    int n = 0;
+
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_algorithm *now = ct_registry[i];
+        const int last = ct_params_count(now->params) - 1;
+        struct ct_algorithm before = *now;
+        const struct ct_named names[] = {{.algorithm = now}, {.algorithm = &before}};
+
+        if (last < 0 || !now->params[last]->is_added)
+            continue;
+        before.params[last] = NULL;
+        for (int k = 0; k < ct_settings_count(before.params); k++) {
+            const struct ct_setting setting = ct_settings_at(before.params, k);
+
+            cr_expect_eq(ct_fingerprint(now, &setting, 16, places),
+                         ct_fingerprint(&before, &setting, 16, places), "%s", now->name);
+        }
+        cr_expect_eq(ct_fingerprint_of(&names[0], 16, places),
+                     ct_fingerprint_of(&names[1], 16, places), "%s", now->name);
+        n++;
+    }
+    cr_expect_gt(n, 0);
+    ct_places_free(places);
 }

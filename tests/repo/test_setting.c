@@ -75,6 +75,19 @@ Test(setting, has_an_order_after_the_parameters)
     expect_fault(none, "order=dealt order=dealt", "order is set twice");
 }
 
+Test(setting, says_a_parameter_that_was_added_only_where_it_changes_something)
+{
+    static const struct ct_param added = {
+        .name = "added", .nvalues = 2, .words = orders, .is_added = true};
+    static const struct ct_param *const params[CT_SETTING_MAX] = {&segment_bytes, &added};
+    static const struct ct_param *const alone[CT_SETTING_MAX] = {&added};
+
+    expect_text(params, (struct ct_setting){{8192, 0}}, "segment_bytes=8192");
+    expect_text(params, (struct ct_setting){{8192, 1}}, "segment_bytes=8192 added=depth_first");
+    expect_text(alone, (struct ct_setting){{0}}, "");
+    expect_fault(params, "added=by_rank", "the parameter segment_bytes is missing");
+}
+
 Test(setting, is_refused_with_the_word_that_is_wrong)
 {
     expect_fault(none, "segment_bytes=0", "segment_bytes=0 is not a parameter");

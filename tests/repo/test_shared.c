@@ -5,6 +5,8 @@
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 
+#include <string.h>
+
 static bool applies_on(const struct ct_algorithm *algorithm, struct ct_setting setting,
                        const struct ct_places *places, int nranks)
 {
@@ -78,6 +80,114 @@ Test(shared, places_share_no_memory_until_it_is_said)
     ct_places_free(same);
 }
 
+/* Ranks dealt round the hosts of one switch, which share memory inside: groups are
+   hosts. */
+static struct ct_places *places_of_hosts(int nranks, int nhosts)
+{
+    struct made_site made = {.site = {.nnodes = 0}};
+    uint64_t hosts[64];
+    struct ct_places *places;
+
+    site_node(&made, -1, 0, 0);
+    for (int i = 0; i < nhosts; i++)
+        site_node(&made, 0, 1e9, (uint64_t)i + 1);
+    for (int i = 0; i < nranks; i++)
+        hosts[i] = (uint64_t)(i % nhosts) + 1;
+    places = places_on(&made, hosts, nranks);
+    places->shares_memory = true;
+    return places;
+}
+
+/* The number of "inside" among the parameters; -1: it has none. */
+static int inside_of(const struct ct_algorithm *algorithm)
+{
+    int i = ct_params_count(algorithm->params) - 1;
+
+    while (i >= 0 && strcmp(algorithm->params[i]->name, "inside") != 0)
+        i--;
+    return i;
+}
+
+/* All settings with posts inside groups. Returns how many there are. */
+static int check_inside(const struct ct_algorithm *algorithm, struct ct_places *places)
+{
+    const int inside = inside_of(algorithm);
+    int n = 0;
+
+    for (int i = 0; i < ct_settings_count(algorithm->params); i++) {
+        const struct ct_setting setting = ct_settings_at(algorithm->params, i);
+        struct ct_shape shape = {.nranks = places->tree.nranks,
+                                 .setting = setting,
+                                 .segments = algorithm->segments == NULL ? 1 : 3,
+                                 .places = places};
+
+        if (setting.values[inside] == 0 || !applies_on(algorithm, setting, places, shape.nranks))
+            continue;
+        check(algorithm, shape, NULL);
+        n++;
+        places->shares_memory = false;
+        cr_expect_not(applies_on(algorithm, setting, places, shape.nranks), "%s", algorithm->name);
+        places->shares_memory = true;
+    }
+    return n;
+}
+
+Test(shared, hierarchies_post_inside_groups_that_share_memory)
+{
+    int nalgorithms = 0;
+
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        int n = 0;
+
+        if (inside_of(ct_registry[i]) < 0)
+            continue;
+        for (int nranks = 3; nranks <= 13; nranks++) {
+            for (int nhosts = 2; nhosts <= 4 && nhosts < nranks; nhosts++) {
+                struct ct_places *places = places_of_hosts(nranks, nhosts);
+
+                n += check_inside(ct_registry[i], places);
+                ct_places_free(places);
+            }
+        }
+        cr_expect_gt(n, 0, "%s", ct_registry[i]->name);
+        nalgorithms++;
+    }
+    cr_expect_geq(nalgorithms, 9);
+}
+
+/* Inside groups no messages are left. */
+Test(shared, hierarchies_send_messages_between_hosts_alone)
+{
+    struct ct_places *places = places_of_hosts(12, 3);
+
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_algorithm *a = ct_registry[i];
+        const int inside = inside_of(a);
+        struct ct_shape shape = {.nranks = 12, .segments = 1, .places = places};
+
+        if (inside < 0)
+            continue;
+        shape.setting.values[inside] = 1;
+        shape.setting.values[0] = ct_param_value(a->params[0], 0);
+        cr_assert(applies_on(a, shape.setting, places, 12), "%s", a->name);
+        for (shape.rank = 0; shape.rank < 12; shape.rank++) {
+            struct ct_schedule *plan = NULL;
+
+            cr_assert_eq(ct_algorithm_plan(a, &shape, &plan, NULL), CT_OK);
+            for (int k = 0; k < plan->nsteps; k++) {
+                const struct ct_step *step = &plan->steps[k];
+
+                if (step->peer >= 0 && step->action != CT_DO_FETCH &&
+                    step->action != CT_DO_FETCH_REDUCE)
+                    cr_expect_neq(places->hosts.of[step->peer], places->hosts.of[shape.rank],
+                                  "%s: from %d to %d", a->name, shape.rank, step->peer);
+            }
+            ct_schedule_free(plan);
+        }
+    }
+    ct_places_free(places);
+}
+
 /* Of the rank with most. */
 struct copied {
     int posts;
@@ -133,7 +243,9 @@ static const struct {
 } cases[] = {
     {"barrier_shared", "form=flat", {1, 0, 0}},
     {"barrier_shared", "form=root", {1, 0, 0}},
-    {"bcast_shared", "", {1, 1, 1}},
+    {"barrier_shared", "form=levels", {2, 0, 0}},
+    {"bcast_shared", "segment_bytes=0 form=flat", {1, 1, 1}},
+    {"bcast_shared", "segment_bytes=1024 form=levels", {2, 1, 1}},
     {"allgather_shared", "", {1, 1, 7}},
     {"allgatherv_shared", "", {1, 1, 7}},
     {"alltoall_shared", "posts=one", {1, 8, 7}},
@@ -144,10 +256,12 @@ static const struct {
     {"scatter_shared", "posts=one", {1, 8, 1}},
     {"scatter_shared", "posts=each", {7, 7, 1}},
     {"scatterv_shared", "posts=each", {7, 7, 1}},
-    {"reduce_shared", "segment_bytes=1024", {2, 1, 7}},
-    {"reduce_shared_slices", "segment_bytes=1024 from=last", {4, 1.125, 7 / 8.0 + 7 / 8.0}},
-    {"allreduce_shared", "segment_bytes=1024", {2, 1, 7}},
-    {"allreduce_shared_slices", "segment_bytes=1024 from=own", {4, 1.125, 14 / 8.0}},
+    {"reduce_shared", "segment_bytes=1024 form=flat", {2, 1, 7}},
+    {"reduce_shared", "segment_bytes=1024 form=levels", {2, 1, 3}},
+    {"reduce_shared_slices", "segment_bytes=1024", {4, 1.125, 7 / 8.0 + 7 / 8.0}},
+    {"allreduce_shared", "segment_bytes=1024 form=flat", {2, 1, 7}},
+    {"allreduce_shared", "segment_bytes=1024 form=levels", {4, 2, 3}},
+    {"allreduce_shared_slices", "segment_bytes=1024", {4, 1.125, 14 / 8.0}},
     {"reduce_scatter_block_shared", "posts=one", {1, 8, 7}},
     {"reduce_scatter_shared", "posts=each", {7, 7, 7}},
     {"scan_shared", "segment_bytes=1024", {2, 1, 7}},
@@ -171,5 +285,82 @@ Test(shared, copy_what_their_costs_say)
         cr_expect_float_eq(most.out, cases[i].most.out, 1e-9, "%s: %g out", cases[i].name,
                            most.out);
     }
+    ct_places_free(places);
+}
+
+/* Vectors that cross the cables of two packages of two NUMA nodes with four cores each: into
+   a package or out of it, and into a NUMA node or out of it. */
+struct crossings {
+    int packages;
+    int numas;
+};
+
+static struct crossings crossings_of(const struct ct_algorithm *algorithm, struct ct_shape shape)
+{
+    struct crossings n = {0, 0};
+
+    for (shape.rank = 0; shape.rank < shape.nranks; shape.rank++) {
+        struct ct_schedule *plan = NULL;
+
+        cr_assert_eq(ct_algorithm_plan(algorithm, &shape, &plan, NULL), CT_OK);
+        for (int i = 0; i < plan->nsteps; i++) {
+            const struct ct_step *step = &plan->steps[i];
+            const bool fetches = step->action == CT_DO_FETCH || step->action == CT_DO_FETCH_REDUCE;
+
+            n.packages += fetches && step->peer / 8 != shape.rank / 8;
+            n.numas += fetches && step->peer / 4 != shape.rank / 4;
+        }
+        ct_schedule_free(plan);
+    }
+    return n;
+}
+
+static const struct {
+    const char *name;
+    const char *setting;
+    int root;
+    struct crossings n;
+} crossing_cases[] = {
+    {"barrier_shared", "form=flat", 0, {16 * 8, 16 * 12}},
+    {"barrier_shared", "form=root", 0, {2 * 8, 2 * 12}},
+    {"barrier_shared", "form=levels", 0, {2, 6}},
+    {"bcast_shared", "segment_bytes=0 form=flat", 9, {8, 12}},
+    {"bcast_shared", "segment_bytes=0 form=levels", 9, {1, 3}},
+    {"reduce_shared", "segment_bytes=0 form=flat", 9, {8, 12}},
+    {"reduce_shared", "segment_bytes=0 form=levels", 9, {1, 3}},
+    {"allreduce_shared", "segment_bytes=0 form=flat", 0, {16 * 8, 16 * 12}},
+    {"allreduce_shared", "segment_bytes=0 form=levels", 0, {2, 6}},
+};
+
+Test(shared, one_rank_of_each_level_reads_for_the_others)
+{
+    struct ct_places *places = places_of_window(16);
+
+    for (size_t i = 0; i < sizeof crossing_cases / sizeof *crossing_cases; i++) {
+        const struct ct_named name = find_by_name(crossing_cases[i].name);
+        const struct ct_shape shape = {.nranks = 16,
+                                       .root = crossing_cases[i].root,
+                                       .setting = setting_of_text(&name, crossing_cases[i].setting),
+                                       .segments = 1,
+                                       .places = places};
+        const struct crossings n = crossings_of(name.algorithm, shape);
+
+        cr_expect_eq(n.packages, crossing_cases[i].n.packages, "%s %s: %d", name.algorithm->name,
+                     crossing_cases[i].setting, n.packages);
+        cr_expect_eq(n.numas, crossing_cases[i].n.numas, "%s %s: %d", name.algorithm->name,
+                     crossing_cases[i].setting, n.numas);
+    }
+    ct_places_free(places);
+}
+
+Test(shared, levels_are_of_no_use_where_all_cores_are_alike)
+{
+    struct ct_places *places = places_of_hosts(8, 1);
+    const struct ct_named name = find_by_name("bcast_shared");
+
+    cr_expect_not(applies_on(name.algorithm, setting_of_text(&name, "segment_bytes=0 form=levels"),
+                             places, 8));
+    cr_expect(
+        applies_on(name.algorithm, setting_of_text(&name, "segment_bytes=0 form=flat"), places, 8));
     ct_places_free(places);
 }
