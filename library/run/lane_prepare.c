@@ -12,8 +12,6 @@
 #include "library/run/posts.h"
 #include "library/run/vote.h"
 
-#include <stdint.h>
-
 /* Payload of a rank up to which memory is kept between calls. Above, a call
    takes long enough for the ranks to agree about it each time. */
 #define KEPT_BYTES ((size_t)4 << 20)
@@ -39,15 +37,13 @@ static bool get_ready(struct ct_lane *lane, struct ct_plan *plan, const struct c
 }
 
 /*
- * Some rank's plan has posts or fetches: get the window, the first time, and see whether it
- * serves this plan with blocks of so many bytes. All ranks.
+ * Some rank's plan has posts or fetches: get the window, the first time, and use it for
+ * this plan. All ranks.
  *
  * is_ready  out: false on all ranks where some of them cannot share memory
  */
-static int meet(struct ct_lane *lane, struct ct_plan *plan, size_t bytes, bool *is_ready)
+static int meet(struct ct_lane *lane, struct ct_plan *plan, bool *is_ready)
 {
-    const bool knows_bytes =
-        plan->algorithm->collective->private_bytes == 0 || plan->algorithm->announces;
     const struct ct_schedule *schedule = plan->schedule;
     int err = MPI_SUCCESS;
 
@@ -60,12 +56,12 @@ static int meet(struct ct_lane *lane, struct ct_plan *plan, size_t bytes, bool *
     lane->has_met = true;
     if (err != MPI_SUCCESS || !lane->has_window)
         return err;
-    *is_ready = ct_posts_fit(schedule, &lane->view, knows_bytes ? bytes : SIZE_MAX / 2);
+    *is_ready = ct_posts_fit(schedule, &lane->view);
     for (int i = 0; *is_ready && i < schedule->nreaders; i++)
         plan->readers[i] = (struct ct_reader){lane->view.locals[schedule->readers[i].rank],
                                               schedule->readers[i].tag};
     err = ct_votes_agree(lane->ranks->comm, is_ready);
-    plan->meets = plan->meets || *is_ready;
+    plan->meets = *is_ready;
     return err;
 }
 
@@ -75,18 +71,16 @@ static int prepare(struct ct_lane *lane, struct ct_plan *plan, const struct ct_n
                    bool *is_ready)
 {
     const bool votes = lane->ranks->votes && !lane->is_direct;
-    size_t bytes;
     struct ct_vote vote = {.ready_bytes = request->is_large ? request->bytes : READY_MIN};
     int err;
 
     while (vote.ready_bytes < request->bytes)
         vote.ready_bytes *= 2;
-    bytes = vote.ready_bytes; /* the vote's outcome may be 0 */
     vote.is_ready = get_ready(lane, plan, request, vote.ready_bytes);
     vote.meets = vote.is_ready && plan->nposts > 0;
     err = ct_vote(plan, request, votes ? lane->ranks->comm : MPI_COMM_NULL, &vote);
-    if (err == MPI_SUCCESS && vote.is_ready && vote.meets)
-        err = meet(lane, plan, bytes, &vote.is_ready);
+    if (err == MPI_SUCCESS && vote.is_ready && vote.meets && !plan->meets)
+        err = meet(lane, plan, &vote.is_ready);
     *is_ready = vote.is_ready;
     if (!vote.is_ready) {
         ct_workspace_give_back(&lane->large);

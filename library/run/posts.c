@@ -43,36 +43,13 @@ bool ct_posts_reserve(struct ct_workspace *workspace, int nposts)
     return true;
 }
 
-/* Bytes that a span has at most. Units of a block differ by an element. */
-static size_t longest(const struct ct_schedule *schedule, const struct ct_span *span, size_t bytes)
-{
-    const int units = schedule->units_per_block;
-    const int nblocks = (span->first + span->units - 1) / units - span->first / units + 1;
-    const size_t whole = ct_size_mul((size_t)nblocks, bytes);
-    const size_t parts = ct_size_mul((size_t)span->units, bytes / (size_t)units + ELEMENT_MOST);
-
-    return parts < whole ? parts : whole;
-}
-
-static bool is_too_long(const struct ct_schedule *schedule, const struct ct_step *step,
-                        size_t slice, size_t bytes)
-{
-    return step->nreaders > 1 && step->src.units > 0 &&
-           longest(schedule, &step->src, bytes) > CT_SLOT_HALVES * (slice - ELEMENT_MOST);
-}
-
-bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view,
-                  size_t bytes)
+bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view)
 {
     for (int i = 0; i < schedule->nsteps; i++) {
         const struct ct_step *step = &schedule->steps[i];
 
         if ((step->action == CT_DO_FETCH || step->action == CT_DO_FETCH_REDUCE) &&
             (view->window == NULL || view->locals[step->peer] < 0))
-            return false;
-        if (step->action == CT_DO_POST &&
-            (view->window == NULL ||
-             is_too_long(schedule, step, view->window->slots.slice_bytes, bytes)))
             return false;
     }
     for (int i = 0; i < schedule->nreaders; i++) {

@@ -4,9 +4,8 @@
  * A post goes through the two halves of the rank's slot in slices; a short one is over at
  * once. A fetch takes its part of each slice, copied or reduced, when that is there.
  *
- * A post with several readers must fit into both halves. A third slice would come when all
- * of them have taken the first one: each would wait until the others fetch, too, and no
- * proof knows of that.
+ * A reader of a long post waits until the others fetch it, too: its third slice comes when
+ * all have taken the first. The checker's proof knows that (repo/schedule.h).
  */
 #ifndef CT_LIBRARY_RUN_POSTS_H
 #define CT_LIBRARY_RUN_POSTS_H
@@ -16,14 +15,9 @@
 /* Make room for so many of them at once; false: out of memory. */
 bool ct_posts_reserve(struct ct_workspace *workspace, int nposts);
 
-/*
- * True if the steps of a schedule can be made in this window: every rank that one of them
- * names has its place in it, and no post is too long.
- *
- * bytes  of the largest block; SIZE_MAX / 2: not known
- */
-bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view,
-                  size_t bytes);
+/* True if the steps of a schedule can be made in this window: every rank that one of them
+   names has its place in it. */
+bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view);
 
 /* A schedule begins that some rank of the window uses it for. Returns an MPI error code. */
 int ct_posts_begin(struct ct_running *run);

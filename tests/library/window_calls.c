@@ -10,7 +10,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#define SHORT ((size_t)4096) /* posts of up to 9 blocks fit into both halves */
 #define LONGEST ((size_t)600000)
 #define ROOM (LONGEST * WINDOW_RANKS_MAX + 1)
 
@@ -42,7 +41,6 @@ static void compare(struct window_group *group, int algorithm, size_t bytes, str
                     int seed)
 {
     const bool is_alltoall = algorithm == PARTS || algorithm == PAIRS;
-    bool is_ready;
     const bool reduces = window_algorithms[algorithm].collective->reduces;
     const size_t sent = is_alltoall ? bytes * (size_t)group->nranks : bytes;
     const size_t got = reduces ? bytes : bytes * (size_t)group->nranks;
@@ -59,11 +57,7 @@ static void compare(struct window_group *group, int algorithm, size_t bytes, str
                       group->comm);
     else
         MPI_Allgather(b->send, (int)bytes, MPI_BYTE, b->wanted, (int)bytes, MPI_BYTE, group->comm);
-    is_ready = window_run(group, algorithm, call);
-    window_must(is_ready || bytes > SHORT, "a short call is not run");
-    window_must(is_ready || algorithm != PAIRS, "posts for one reader are not run");
-    if (!is_ready)
-        return;
+    window_must(window_run(group, algorithm, call), "the ranks have no window");
     if ((memcmp(b->recv, b->wanted, got) != 0 || b->recv[got] != 0xee) && mistakes++ < 5)
         fprintf(stderr, "rank %d: %s of %zu bytes is wrong\n", window_rank,
                 window_algorithms[algorithm].name, bytes);
@@ -71,7 +65,7 @@ static void compare(struct window_group *group, int algorithm, size_t bytes, str
 
 static void compare_all(void)
 {
-    static const size_t sizes[] = {8,      16,     48,     56,     1000,    SHORT,
+    static const size_t sizes[] = {8,      16,     48,     56,     1000,    4096,
                                    100000, 200000, 262144, 262152, LONGEST, 8};
     static unsigned char send[ROOM], recv[ROOM], wanted[ROOM];
     struct buffers buffers = {send, recv, wanted};
