@@ -88,7 +88,7 @@ int main(int argc, char **argv)
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_dup(MPI_COMM_WORLD, &comm);
     places[0] = dealt_places(nranks);
-    places[1] = shared_places(nranks);
+    places[1] = shared_places(nranks, 1);
     runner = ct_runner_new(1);
     must(places[0] != NULL && places[1] != NULL && runner != NULL &&
          ct_runner_bind(runner, comm) == MPI_SUCCESS);

@@ -46,7 +46,7 @@ static bool all_settings; /* COLLTUNE_ALL */
 static int turn;          /* which of many settings run, and which root */
 static struct ct_workspace workspace;
 static struct ct_runner *runner;
-static struct ct_places *places, *window_places;
+static struct ct_places *places, *window_places, *two_hosts;
 
 /* The blocks of one buffer, one after the other. */
 struct side {
@@ -249,11 +249,14 @@ static void run_setting(const struct kind *kind, size_t bytes, const struct ct_a
     problem->item_bytes = NULL;
 }
 
-static const struct ct_places *places_for(const struct ct_algorithm *algorithm)
+/* Algorithms that are planned by places take their turns with both. */
+static const struct ct_places *places_for(const struct ct_algorithm *algorithm, int number)
 {
     if (algorithm->by_window)
         return window_places;
-    return algorithm->by_places ? places : NULL;
+    if (!algorithm->by_places)
+        return NULL;
+    return (turn + number) % 2 == 0 ? places : two_hosts;
 }
 
 /* With many settings every n-th that applies, others each time; the checker
@@ -276,7 +279,7 @@ static int run_algorithm(const struct kind *kind, size_t bytes,
             .root = is_rooted ? (turn + i) % nranks : 0,
             .setting = ct_settings_at(algorithm->params, i),
             .keeps_order = kind->in_order,
-            .places = places_for(algorithm),
+            .places = places_for(algorithm, i),
         };
 
         if (kind->in_order && !ct_algorithm_is_ordered(algorithm, &problem.setting))
@@ -361,8 +364,9 @@ int main(int argc, char **argv)
     MPI_Comm_dup(MPI_COMM_WORLD, &comm);
     runner = ct_runner_new(1);
     places = dealt_places(nranks);
-    window_places = shared_places(nranks);
-    if (runner == NULL || places == NULL || window_places == NULL ||
+    window_places = shared_places(nranks, 1);
+    two_hosts = shared_places(nranks, 2);
+    if (runner == NULL || places == NULL || window_places == NULL || two_hosts == NULL ||
         ct_runner_bind(runner, comm) != MPI_SUCCESS)
         die("no runner");
     ct_runner_use(runner, &workspace, true);
@@ -371,6 +375,7 @@ int main(int argc, char **argv)
     ct_runner_free(runner);
     ct_places_free(places);
     ct_places_free(window_places);
+    ct_places_free(two_hosts);
     ct_windows_finish();
     ct_workspace_fini(&workspace);
     MPI_Comm_free(&comm);
