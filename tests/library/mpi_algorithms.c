@@ -249,14 +249,11 @@ static void run_setting(const struct kind *kind, size_t bytes, const struct ct_a
     problem->item_bytes = NULL;
 }
 
-/* Algorithms that are planned by places take their turns with both. */
-static const struct ct_places *places_for(const struct ct_algorithm *algorithm, int number)
+static const struct ct_places *places_for(const struct ct_algorithm *algorithm)
 {
     if (algorithm->by_window)
         return window_places;
-    if (!algorithm->by_places)
-        return NULL;
-    return (turn + number) % 2 == 0 ? places : two_hosts;
+    return algorithm->by_places ? places : NULL;
 }
 
 /* With many settings every n-th that applies, others each time; the checker
@@ -279,11 +276,13 @@ static int run_algorithm(const struct kind *kind, size_t bytes,
             .root = is_rooted ? (turn + i) % nranks : 0,
             .setting = ct_settings_at(algorithm->params, i),
             .keeps_order = kind->in_order,
-            .places = places_for(algorithm, i),
+            .places = places_for(algorithm),
         };
 
         if (kind->in_order && !ct_algorithm_is_ordered(algorithm, &problem.setting))
             continue;
+        if (algorithm->by_places && !ct_algorithm_applies(algorithm, &problem))
+            problem.places = two_hosts; /* inside=shared */
         if (!ct_algorithm_applies(algorithm, &problem) || applied++ % n != 0)
             continue;
         run_setting(kind, bytes, algorithm, &problem);
