@@ -5,7 +5,6 @@
 
 #include "base/hash.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -82,7 +81,11 @@ double ct_process_seconds(void)
 double ct_interval_disturbance(const struct ct_interval *i)
 {
     const int ncores = i->nranks < i->nprocessors ? i->nranks : i->nprocessors;
-    const double others_s = fmax(0, i->busy_s - i->own_s) + i->stolen_s;
+    const double others_s = (i->busy_s > i->own_s ? i->busy_s - i->own_s : 0) + i->stolen_s;
+    double share;
 
-    return i->wall_s <= 0 || ncores <= 0 ? 0 : fmin(1, others_s / (i->wall_s * ncores));
+    if (i->wall_s <= 0 || ncores <= 0)
+        return 0;
+    share = others_s / (i->wall_s * ncores);
+    return share < 1 ? share : 1;
 }

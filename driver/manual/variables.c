@@ -23,6 +23,8 @@ const struct ct_variable ct_library_variables[] = {
      "host: the program promises that it passes no pointers to GPU memory to MPI."},
     {"COLLTUNE_WAIT", "SECONDS", "60",
      "how long MPI_Init waits for ranks without the library. 0: for ever."},
+    {"COLLTUNE_WINDOW", "BYTES", "67108864",
+     "most memory of a host in which its ranks meet. 0: none. No algorithm uses it yet."},
     {"COLLTUNE_TRIAL", "exact, all or no", "exact",
      "in which calls the choices of similar jobs are compared with native. exact: those whose "
      "result cannot depend on what runs. all: also floating-point reductions, whose results may "

@@ -7,6 +7,8 @@
 #include "library/group/shared_places.h"
 #include "library/group/world.h"
 #include "library/mpi/pmpi.h"
+#include "library/switches/switches.h"
+#include "library/window/windows.h"
 
 #include <stdlib.h>
 
@@ -39,6 +41,8 @@ void ct_sharing_add(struct ct_context *context, MPI_Group members)
     context->members = members;
     context->is_kept = true;
     ct_runner_use(context->runner, &common, CT_VOTES);
+    if (CT_VOTES)
+        ct_runner_offer_window(context->runner, ct_switch_window());
     shared[nshared++] = context;
 }
 
@@ -69,5 +73,6 @@ void ct_sharing_finish(bool frees_handles)
             PMPI_Group_free(&context->members);
     }
     nshared = 0;
+    ct_windows_finish();
     ct_workspace_fini(&common);
 }

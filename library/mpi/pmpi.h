@@ -45,6 +45,7 @@
     X(Comm_set_errhandler)                                                                         \
     X(Comm_size)                                                                                   \
     X(Comm_split)                                                                                  \
+    X(Comm_split_type)                                                                             \
     X(Comm_test_inter)                                                                             \
     X(Errhandler_free)                                                                             \
     X(Error_class)                                                                                 \
@@ -62,6 +63,7 @@
     X(Init)                                                                                        \
     X(Init_thread)                                                                                 \
     X(Initialized)                                                                                 \
+    X(Iprobe)                                                                                      \
     X(Irecv)                                                                                       \
     X(Isend)                                                                                       \
     X(Op_commutative)                                                                              \
@@ -190,6 +192,7 @@ static inline bool ct_pmpi_has_large_counts(void)
 #define PMPI_Comm_set_errhandler (*ct_pmpi.Comm_set_errhandler)
 #define PMPI_Comm_size (*ct_pmpi.Comm_size)
 #define PMPI_Comm_split (*ct_pmpi.Comm_split)
+#define PMPI_Comm_split_type (*ct_pmpi.Comm_split_type)
 #define PMPI_Comm_test_inter (*ct_pmpi.Comm_test_inter)
 #define PMPI_Errhandler_free (*ct_pmpi.Errhandler_free)
 #define PMPI_Error_class (*ct_pmpi.Error_class)
@@ -207,6 +210,7 @@ static inline bool ct_pmpi_has_large_counts(void)
 #define PMPI_Init (*ct_pmpi.Init)
 #define PMPI_Init_thread (*ct_pmpi.Init_thread)
 #define PMPI_Initialized (*ct_pmpi.Initialized)
+#define PMPI_Iprobe (*ct_pmpi.Iprobe)
 #define PMPI_Irecv (*ct_pmpi.Irecv)
 #define PMPI_Isend (*ct_pmpi.Isend)
 #define PMPI_Op_commutative (*ct_pmpi.Op_commutative)

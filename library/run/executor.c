@@ -13,6 +13,7 @@
 
 #include "library/mpi/pmpi.h"
 #include "library/run/apart.h"
+#include "library/run/posts.h"
 #include "library/run/touch.h"
 #include "library/run/wire.h"
 
@@ -144,10 +145,10 @@ static int start_step(struct ct_running *run, int number, bool *is_done)
     case CT_DO_NATIVE:
         return run->call->native->run(run->call->native, run->call, source(run, step),
                                       target(run, step));
-    case CT_DO_POST: /* never planned: no places share memory */
+    case CT_DO_POST:
     case CT_DO_FETCH:
     case CT_DO_FETCH_REDUCE:
-        return MPI_ERR_INTERN;
+        return ct_posts_start(run, number, is_done);
     case CT_DO_SEND:
     case CT_DO_RECV:
     case CT_DO_TOKEN_SEND:
@@ -207,8 +208,20 @@ static void end_request(struct ct_running *run, int index, int err)
     start_ready(run);
 }
 
+static bool end_post(struct ct_running *run)
+{
+    int number, err;
+
+    if (!ct_posts_go_on(run, &number, &err))
+        return false;
+    note(run, err);
+    complete(run, number);
+    start_ready(run);
+    return true;
+}
+
 /* Returns false if no request was over, and it was not waited for one. */
-static bool end_any(struct ct_running *run, bool waits)
+static bool end_any_request(struct ct_running *run, bool waits)
 {
     MPI_Request *requests = run->space->requests;
     int index = waits ? 0 : MPI_UNDEFINED;
@@ -224,9 +237,33 @@ static bool end_any(struct ct_running *run, bool waits)
     return index != MPI_UNDEFINED || err != MPI_SUCCESS;
 }
 
+/* The same of requests, posts and fetches. To test requests lets MPI make progress. */
+static bool end_any(struct ct_running *run, bool waits)
+{
+    if (run->nposts == 0)
+        return end_any_request(run, waits);
+    while (!end_post(run)) {
+        const bool is_due = waits && ct_posts_wait(run);
+
+        if (run->nactive > 0) {
+            if (end_any_request(run, false))
+                return true;
+        } else if (is_due) {
+            note(run, ct_posts_let_progress(run));
+        }
+        if (!waits)
+            return false;
+    }
+    return true;
+}
+
 /* The same for all of an epoch whose steps were all started. */
 static bool end_all(struct ct_running *run, bool waits)
 {
+    while (run->nposts > 0 && !run->is_broken) {
+        if (!end_any(run, waits))
+            return false;
+    }
     if (waits) {
         note(run, ct_wire_wait_all(run->nactive, run->space->requests));
         run->nactive = 0;
@@ -295,8 +332,11 @@ void ct_schedule_begin(struct ct_running *run, const struct ct_schedule *schedul
 {
     run->epoch = 0;
     run->nactive = 0;
+    run->nposts = 0;
     run->nready = 0;
     run->err = ct_running_lay_out(run, schedule, call, starts, scratch);
+    if (run->err == MPI_SUCCESS && run->view != NULL)
+        run->err = ct_posts_begin(run);
     run->is_broken = run->err != MPI_SUCCESS;
     if (!is_over(run))
         begin_epoch(run);

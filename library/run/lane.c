@@ -49,6 +49,9 @@ void ct_lane_start(struct ct_lane *lane, const struct ct_problem *problem,
     struct ct_plan *plan = lane->plan;
     const struct ct_starts *starts = NULL;
 
+    lane->running.view = plan->meets && lane->view.window != NULL ? &lane->view : NULL;
+    lane->running.readers = plan->readers;
+
     lane->tells_sizes = false;
     if (problem->item_bytes != NULL) {
         starts = ct_plan_bind_starts(plan, problem->item_bytes, lane->announced);

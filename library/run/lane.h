@@ -32,6 +32,10 @@ struct ct_lane {
     struct ct_workspace its_own;
     struct ct_workspace large; /* blocks for one call */
     struct ct_pauses pauses;
+    size_t window_limit; /* 0: its calls use no window */
+    bool has_met;        /* the ranks have tried to have windows */
+    bool has_window;     /* and have them */
+    struct ct_window_view view;
     /* of the call that was prepared */
     struct ct_plan *plan;  /* NULL: there is none */
     struct ct_plans *list; /* where its plan is kept */

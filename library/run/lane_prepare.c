@@ -6,8 +6,10 @@
  * any of them has sent anything.
  */
 #include "library/mpi/pmpi.h"
+#include "library/mpi/votes.h"
 #include "library/run/lane.h"
 #include "library/run/needs.h"
+#include "library/run/posts.h"
 #include "library/run/vote.h"
 
 /* Payload of a rank up to which memory is kept between calls. Above, a call
@@ -30,7 +32,37 @@ static bool get_ready(struct ct_lane *lane, struct ct_plan *plan, const struct c
         ct_plan_bind_starts(plan, request->item_bytes, lane->announced);
     ct_needs_of(plan, request, bytes, needs);
     return ct_workspace_reserve_steps(lane->workspace, plan->schedule->nsteps) &&
+           ct_posts_reserve(lane->workspace, plan->nposts) && ct_plan_reserve_readers(plan) &&
            ct_workspace_reserve(request->is_large ? &lane->large : lane->workspace, needs);
+}
+
+/*
+ * Some rank's plan has posts or fetches: get the window, the first time, and use it for
+ * this plan. All ranks.
+ *
+ * is_ready  out: false on all ranks where some of them cannot share memory
+ */
+static int meet(struct ct_lane *lane, struct ct_plan *plan, bool *is_ready)
+{
+    const struct ct_schedule *schedule = plan->schedule;
+    int err = MPI_SUCCESS;
+
+    *is_ready = false;
+    if (lane->window_limit == 0)
+        return MPI_SUCCESS;
+    if (!lane->has_met)
+        err =
+            ct_windows_meet(lane->ranks->comm, lane->window_limit, &lane->view, &lane->has_window);
+    lane->has_met = true;
+    if (err != MPI_SUCCESS || !lane->has_window)
+        return err;
+    *is_ready = ct_posts_fit(schedule, &lane->view);
+    for (int i = 0; *is_ready && i < schedule->nreaders; i++)
+        plan->readers[i] = (struct ct_reader){lane->view.locals[schedule->readers[i].rank],
+                                              schedule->readers[i].tag};
+    err = ct_votes_agree(lane->ranks->comm, is_ready);
+    plan->meets = *is_ready;
+    return err;
 }
 
 /* What all ranks come to when a call needs more than those before it; of direct
@@ -45,7 +77,10 @@ static int prepare(struct ct_lane *lane, struct ct_plan *plan, const struct ct_n
     while (vote.ready_bytes < request->bytes)
         vote.ready_bytes *= 2;
     vote.is_ready = get_ready(lane, plan, request, vote.ready_bytes);
+    vote.meets = vote.is_ready && plan->nposts > 0;
     err = ct_vote(plan, request, votes ? lane->ranks->comm : MPI_COMM_NULL, &vote);
+    if (err == MPI_SUCCESS && vote.is_ready && vote.meets && !plan->meets)
+        err = meet(lane, plan, &vote.is_ready);
     *is_ready = vote.is_ready;
     if (!vote.is_ready) {
         ct_workspace_give_back(&lane->large);

@@ -15,6 +15,7 @@ static void free_plan(struct ct_plan *plan)
     ct_schedules_give_back(plan->shared);
     ct_starts_fini(&plan->starts);
     free(plan->item_bytes);
+    free(plan->readers);
     free(plan);
 }
 
@@ -132,6 +133,18 @@ struct ct_plan *ct_plans_add(struct ct_plans *plans, const struct ct_algorithm *
     return plan;
 }
 
+static int count_posts(const struct ct_schedule *schedule)
+{
+    int n = 0;
+
+    for (int i = 0; i < schedule->nsteps; i++) {
+        const enum ct_action action = schedule->steps[i].action;
+
+        n += action == CT_DO_POST || action == CT_DO_FETCH || action == CT_DO_FETCH_REDUCE;
+    }
+    return n;
+}
+
 /* Find out which of the buffers of the application have messages of several
    blocks. */
 static void find_joins(struct ct_plan *plan)
@@ -157,8 +170,18 @@ bool ct_plans_make(struct ct_plan *plan)
         return false;
     plan->schedule = plan->shared->schedule;
     plan->is_in_rounds = ct_rounds_fit(plan->schedule);
+    plan->nposts = count_posts(plan->schedule);
     find_joins(plan);
     return true;
+}
+
+bool ct_plan_reserve_readers(struct ct_plan *plan)
+{
+    const int n = plan->schedule->nreaders;
+
+    if (plan->readers == NULL && n > 0)
+        plan->readers = calloc((size_t)n, sizeof *plan->readers);
+    return plan->readers != NULL || n == 0;
 }
 
 bool ct_plan_reserve_starts(struct ct_plan *plan)

@@ -24,6 +24,9 @@ struct ct_plan {
     struct ct_shared_schedule *shared;  /* NULL: still to be planned */
     const struct ct_schedule *schedule; /* its own */
     bool is_in_rounds;                  /* ct_rounds_fit */
+    bool meets;                         /* some rank's has posts or fetches */
+    int nposts;                         /* of its own: both */
+    struct ct_reader *readers;          /* the schedule's, by their ranks in the window */
     bool joins[2];                      /* of the send and the receive buffer: true if a message
                       has several of its blocks */
     size_t bytes;                       /* average of all ranks; 0: not kept yet */
@@ -72,6 +75,9 @@ struct ct_plan *ct_plans_add(struct ct_plans *plans, const struct ct_algorithm *
 
 /* Make the schedule of a plan; false: out of memory, or the algorithm failed. */
 bool ct_plans_make(struct ct_plan *plan);
+
+/* Make room for its readers; false: out of memory. */
+bool ct_plan_reserve_readers(struct ct_plan *plan);
 
 /* Make room for the starts of a plan that is made; false: out of memory. */
 bool ct_plan_reserve_starts(struct ct_plan *plan);

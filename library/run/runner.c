@@ -65,6 +65,11 @@ void ct_runner_use(struct ct_runner *runner, struct ct_workspace *workspace, boo
     runner->ranks.votes = votes;
 }
 
+void ct_runner_offer_window(struct ct_runner *runner, size_t limit)
+{
+    runner->lanes[0].window_limit = limit;
+}
+
 void ct_runner_free(struct ct_runner *runner)
 {
     if (runner == NULL)
@@ -76,6 +81,7 @@ void ct_runner_free(struct ct_runner *runner)
         ct_plans_free(&lane->own);
         ct_workspace_fini(&lane->its_own);
         ct_workspace_fini(&lane->large);
+        ct_window_view_fini(&lane->view);
     }
     free(runner);
 }

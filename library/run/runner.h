@@ -25,6 +25,14 @@ int ct_runner_bind(struct ct_runner *runner, MPI_Comm comm);
  *            a rank that lacks it fails alone
  */
 void ct_runner_use(struct ct_runner *runner, struct ct_workspace *workspace, bool votes);
+
+/*
+ * Plans with posts and fetches may be used in lane 0: its ranks make a window when the first
+ * such call comes. There is an MPI_COMM_WORLD, and no other thread calls MPI.
+ *
+ * limit  bytes of windows on a host (library/window/windows.h); 0: none
+ */
+void ct_runner_offer_window(struct ct_runner *runner, size_t limit);
 void ct_runner_free(struct ct_runner *runner);
 
 /* From 0 on. */

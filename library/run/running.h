@@ -7,6 +7,8 @@
 #include "library/run/collective_call.h"
 #include "library/run/starts.h"
 #include "library/run/workspace.h"
+#include "library/window/waiting.h"
+#include "library/window/windows.h"
 #include "repo/schedule.h"
 
 #include <stdbool.h>
@@ -16,6 +18,9 @@ struct ct_running {
     MPI_Comm comm;              /* no one else communicates on it, or with other tags */
     struct ct_workspace *space; /* with room for the schedule's steps */
     int lane_tag;               /* added to all tags */
+    /* NULL: no rank of this host's window posts or fetches in the call */
+    const struct ct_window_view *view;
+    const struct ct_reader *readers; /* the schedule's, by their ranks in the window */
 
     /* of one call, by ct_running_lay_out */
     const struct ct_schedule *schedule;
@@ -30,6 +35,8 @@ struct ct_running {
     /* how far it is, by executor.c */
     int epoch; /* under way; as many as the schedule has: it is over */
     int nactive;
+    int nposts; /* posts and fetches under way */
+    struct ct_waiting waiting;
     int nready;
     int nleft;      /* steps of this epoch not yet started */
     int err;        /* the first */

@@ -9,7 +9,7 @@
 /* What a rank adds that is not ready: more than all plans together. */
 #define NOT_READY (1LL << 42)
 
-enum { KB, READY, READY_SQUARED, PLAN, PLAN_SQUARED, SUMS };
+enum { KB, READY, READY_SQUARED, PLAN, PLAN_SQUARED, MEETS, SUMS };
 
 static long long size_of(const struct ct_plan *plan, bool is_ready)
 {
@@ -59,6 +59,7 @@ int ct_vote(const struct ct_plan *plan, const struct ct_need *request, MPI_Comm 
         [READY_SQUARED] = (long long)doublings * doublings,
         [PLAN] = number,
         [PLAN_SQUARED] = number * number,
+        [MEETS] = vote->meets,
     };
     int err = MPI_SUCCESS;
     int n = 1;
@@ -71,6 +72,7 @@ int ct_vote(const struct ct_plan *plan, const struct ct_need *request, MPI_Comm 
     if (err == MPI_SUCCESS && !are_equal(n, &sums[PLAN]))
         err = MPI_ERR_TRUNCATE;
     vote->is_ready = err == MPI_SUCCESS && sums[KB] < NOT_READY;
+    vote->meets = sums[MEETS] > 0;
     vote->plan_bytes = (size_t)(sums[KB] / n) * 1024;
     if (!are_equal(n, &sums[READY]))
         vote->ready_bytes = 0;

@@ -17,6 +17,7 @@
 
 struct ct_vote {
     bool is_ready;      /* of this rank; out: of all */
+    bool meets;         /* its plan has posts or fetches; out: that of any rank has */
     size_t ready_bytes; /* of the blocks that this rank got ready for; out: 0 if
                            another rank got ready for others */
     size_t plan_bytes;  /* out: the average of all ranks in whole KB, more than 0 */

@@ -23,6 +23,7 @@ void ct_workspace_fini(struct ct_workspace *workspace)
     free(workspace->request_steps);
     free(workspace->waiting);
     free(workspace->ready);
+    free(workspace->posts);
     *workspace = empty;
 }
 

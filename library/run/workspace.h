@@ -42,6 +42,8 @@ struct ct_workspace {
     int *request_steps;    /* the step of each */
     int *waiting;          /* by step: predecessors not yet complete */
     int *ready;            /* stack of steps to start */
+    int nposts;            /* entries of posts */
+    struct ct_post *posts; /* posts and fetches under way (library/run/posts.h) */
 };
 
 void ct_workspace_fini(struct ct_workspace *workspace);

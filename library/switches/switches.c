@@ -23,6 +23,7 @@ enum name {
     REPRODUCIBLE,
     DEVICE,
     WAIT,
+    WINDOW,
     TRIAL,
     JOB,
     FORCE,
@@ -32,7 +33,9 @@ enum name {
 
 enum { WORDS = 2 };
 
-#define WAIT_S 60 /* COLLTUNE_WAIT, if it is unset */
+#define WAIT_S 60               /* COLLTUNE_WAIT, if it is unset */
+#define WINDOW_BYTES (64 << 20) /* COLLTUNE_WINDOW */
+#define WINDOW_MOST (1 << 30)
 
 /* How the value of a switch is read. Besides `words`, one with `expected` takes
    all words for yes and no. */
@@ -53,6 +56,7 @@ static const struct {
     [REPRODUCIBLE] = {"COLLTUNE_REPRODUCIBLE", CT_ANSWER_WORDS, false, true, 0, {{0}}},
     [DEVICE] = {"COLLTUNE_DEVICE", "host", false, false, 0, {{"host", true}}},
     [WAIT] = {"COLLTUNE_WAIT", "seconds, 0 to 1000000", WAIT_S, 0, 1000000, {{0}}},
+    [WINDOW] = {"COLLTUNE_WINDOW", "bytes, 0 to 1073741824", WINDOW_BYTES, 0, WINDOW_MOST, {{0}}},
     [TRIAL] = {"COLLTUNE_TRIAL",
                "exact, all or off",
                CT_TRIAL_EXACT,
@@ -195,6 +199,11 @@ bool ct_host_memory_is_promised(void)
 int ct_switch_wait_s(void)
 {
     return value_of(WAIT);
+}
+
+size_t ct_switch_window(void)
+{
+    return (size_t)value_of(WINDOW);
 }
 
 enum ct_trial_mode ct_trial_mode(void)

@@ -13,6 +13,7 @@
 #define CT_LIBRARY_SWITCHES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /* Before the first call: rank 0 of MPI_COMM_WORLD says which values no switch knows. */
 void ct_switches_check(void);
@@ -37,6 +38,9 @@ bool ct_host_memory_is_promised(void);
 
 /* COLLTUNE_WAIT; 0: for ever. */
 int ct_switch_wait_s(void);
+
+/* COLLTUNE_WINDOW: bytes of a host; 0: none. */
+size_t ct_switch_window(void);
 
 enum ct_trial_mode { CT_TRIAL_OFF, CT_TRIAL_EXACT, CT_TRIAL_ALL };
 

@@ -114,3 +114,10 @@ foreach(lab a b c d e)
     COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/decides_again.sh
       $<TARGET_FILE:colltune> ${PROJECT_SOURCE_DIR} lab-${lab})
 endforeach()
+
+# posts and fetches by hand and by the runner give what the MPI library gives, and take time
+add_test(NAME bench_window_overhead
+         COMMAND ${COLLTUNE_LAUNCH} -n 2 $<TARGET_FILE:window_overhead> 0.1)
+set_tests_properties(bench_window_overhead PROPERTIES
+  PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0"
+  PASS_REGULAR_EXPRESSION "allreduce_shared 65536 [0-9.]+ [0-9.]+ [0-9.]+\n")

@@ -1,6 +1,6 @@
 /*
  * dealt_places.h - places of ranks that are dealt round two switches, or three
- * from five ranks on, each on a host of its own.
+ * from five ranks on, each on a host of its own; and of ranks that share one.
  */
 #ifndef CT_TESTS_LIBRARY_DEALT_PLACES_H
 #define CT_TESTS_LIBRARY_DEALT_PLACES_H
@@ -31,6 +31,27 @@ static inline struct ct_places *dealt_places(int nranks)
     }
     if (ct_places_prune(&site, leaf, leaf, nranks, &places, NULL) != CT_OK)
         return NULL;
+    return places;
+}
+
+/* The same for ranks that are dealt round one host or two, and share memory there. */
+static inline struct ct_places *shared_places(int nranks, int nhosts)
+{
+    const double capacity[3] = {0};
+    const uint64_t host[3] = {0};
+    const int parent[3] = {-1, 0, 0};
+    int on_host[DEALT_RANKS_MAX], leaf[DEALT_RANKS_MAX];
+    const struct ct_site site = {
+        .nnodes = nhosts == 1 ? 1 : 3, .parent = parent, .capacity = capacity, .host = host};
+    struct ct_places *places = NULL;
+
+    for (int rank = 0; rank < nranks; rank++) {
+        on_host[rank] = nhosts == 1 ? 0 : 1 + rank % 2;
+        leaf[rank] = -1;
+    }
+    if (ct_places_prune(&site, leaf, on_host, nranks, &places, NULL) != CT_OK)
+        return NULL;
+    places->shares_memory = true;
     return places;
 }
 

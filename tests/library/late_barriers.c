@@ -53,7 +53,7 @@ static void run(const struct ct_algorithm *algorithm, const struct ct_problem *p
             algorithm->name, problem->setting.values[0]);
 }
 
-static int run_algorithm(const struct ct_algorithm *algorithm, const struct ct_places *places)
+static int run_algorithm(const struct ct_algorithm *algorithm, struct ct_places *const *places)
 {
     int runs = 0;
 
@@ -62,7 +62,9 @@ static int run_algorithm(const struct ct_algorithm *algorithm, const struct ct_p
             .collective = &ct_barrier,
             .nranks = nranks,
             .setting = ct_settings_at(algorithm->params, i),
-            .places = algorithm->by_places ? places : NULL,
+            .places = algorithm->by_window   ? places[1]
+                      : algorithm->by_places ? places[0]
+                                             : NULL,
         };
 
         if (!ct_algorithm_applies(algorithm, &problem))
@@ -77,7 +79,7 @@ static int run_algorithm(const struct ct_algorithm *algorithm, const struct ct_p
 int main(int argc, char **argv)
 {
     struct ct_workspace workspace = {0};
-    struct ct_places *places;
+    struct ct_places *places[2];
     MPI_Comm comm;
     int runs = 0;
 
@@ -85,17 +87,22 @@ int main(int argc, char **argv)
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_dup(MPI_COMM_WORLD, &comm);
-    places = dealt_places(nranks);
+    places[0] = dealt_places(nranks);
+    places[1] = shared_places(nranks, 1);
     runner = ct_runner_new(1);
-    must(places != NULL && runner != NULL && ct_runner_bind(runner, comm) == MPI_SUCCESS);
+    must(places[0] != NULL && places[1] != NULL && runner != NULL &&
+         ct_runner_bind(runner, comm) == MPI_SUCCESS);
     ct_runner_use(runner, &workspace, true);
+    ct_runner_offer_window(runner, (size_t)64 << 20);
     for (int i = 0; ct_registry[i] != NULL; i++) {
         if (ct_registry[i]->collective == &ct_barrier)
             runs += run_algorithm(ct_registry[i], places);
     }
     must(runs > 0);
     ct_runner_free(runner);
-    ct_places_free(places);
+    for (int i = 0; i < 2; i++)
+        ct_places_free(places[i]);
+    ct_windows_finish();
     ct_workspace_fini(&workspace);
     MPI_Comm_free(&comm);
     MPI_Allreduce(MPI_IN_PLACE, &failures, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);

@@ -22,6 +22,9 @@ enum { GUARD_BYTES = 64, GUARD = 0xa5, RANKS_MAX = DEALT_RANKS_MAX };
 /* Settings of an algorithm that run each time, about; ranks among which all run. */
 enum { SETTINGS_MAX = 8, FEW_RANKS = 5 };
 
+/* Bytes of windows for each rank: slices are short, so that long posts have several. */
+#define WINDOW_OF_RANK ((size_t)64 << 10)
+
 /* x -> scale * x + shift, modulo 2^32 */
 struct map {
     unsigned scale;
@@ -43,7 +46,7 @@ static bool all_settings; /* COLLTUNE_ALL */
 static int turn;          /* which of many settings run, and which root */
 static struct ct_workspace workspace;
 static struct ct_runner *runner;
-static struct ct_places *places;
+static struct ct_places *places, *window_places, *two_hosts;
 
 /* The blocks of one buffer, one after the other. */
 struct side {
@@ -243,6 +246,14 @@ static void run_setting(const struct kind *kind, size_t bytes, const struct ct_a
     if (problem->collective->in_place != NULL)
         run(&work, algorithm, problem, true);
     work_fini(&work);
+    problem->item_bytes = NULL;
+}
+
+static const struct ct_places *places_for(const struct ct_algorithm *algorithm)
+{
+    if (algorithm->by_window)
+        return window_places;
+    return algorithm->by_places ? places : NULL;
 }
 
 /* With many settings every n-th that applies, others each time; the checker
@@ -265,11 +276,13 @@ static int run_algorithm(const struct kind *kind, size_t bytes,
             .root = is_rooted ? (turn + i) % nranks : 0,
             .setting = ct_settings_at(algorithm->params, i),
             .keeps_order = kind->in_order,
-            .places = algorithm->by_places ? places : NULL,
+            .places = places_for(algorithm),
         };
 
         if (kind->in_order && !ct_algorithm_is_ordered(algorithm, &problem.setting))
             continue;
+        if (algorithm->by_places && !ct_algorithm_applies(algorithm, &problem))
+            problem.places = two_hosts; /* inside=shared */
         if (!ct_algorithm_applies(algorithm, &problem) || applied++ % n != 0)
             continue;
         run_setting(kind, bytes, algorithm, &problem);
@@ -350,12 +363,19 @@ int main(int argc, char **argv)
     MPI_Comm_dup(MPI_COMM_WORLD, &comm);
     runner = ct_runner_new(1);
     places = dealt_places(nranks);
-    if (runner == NULL || places == NULL || ct_runner_bind(runner, comm) != MPI_SUCCESS)
+    window_places = shared_places(nranks, 1);
+    two_hosts = shared_places(nranks, 2);
+    if (runner == NULL || places == NULL || window_places == NULL || two_hosts == NULL ||
+        ct_runner_bind(runner, comm) != MPI_SUCCESS)
         die("no runner");
     ct_runner_use(runner, &workspace, true);
+    ct_runner_offer_window(runner, WINDOW_OF_RANK * (size_t)nranks);
     runs = run_kinds();
     ct_runner_free(runner);
     ct_places_free(places);
+    ct_places_free(window_places);
+    ct_places_free(two_hosts);
+    ct_windows_finish();
     ct_workspace_fini(&workspace);
     MPI_Comm_free(&comm);
     MPI_Allreduce(MPI_IN_PLACE, &failures, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);

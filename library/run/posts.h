@@ -1,0 +1,51 @@
+/*
+ * posts.h - the posts and fetches of a schedule under way, in the window of the host's ranks.
+ *
+ * A post goes through the two halves of the rank's slot in slices; a short one is over at
+ * once. A fetch takes its part of each slice, copied or reduced, when that is there.
+ *
+ * A reader of a long post waits until the others fetch it, too: its third slice comes when
+ * all have taken the first. The checker's proof knows that (repo/schedule.h).
+ */
+#ifndef CT_LIBRARY_RUN_POSTS_H
+#define CT_LIBRARY_RUN_POSTS_H
+
+#include "library/run/running.h"
+
+/* Make room for so many of them at once; false: out of memory. */
+bool ct_posts_reserve(struct ct_workspace *workspace, int nposts);
+
+/* True if the steps of a schedule can be made in this window: every rank that one of them
+   names has its place in it. */
+bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view);
+
+/* A schedule begins that some rank of the window uses it for. Returns an MPI error code. */
+int ct_posts_begin(struct ct_running *run);
+
+/*
+ * Start a post or a fetch.
+ *
+ * is_done  out: false: it is under way
+ * returns  an MPI error code
+ */
+int ct_posts_start(struct ct_running *run, int number, bool *is_done);
+
+/*
+ * Go on with those under way until one is over.
+ *
+ * step     out: the step of that one
+ * err      out: its error
+ * returns  false: none is over yet
+ */
+bool ct_posts_go_on(struct ct_running *run, int *step, int *err);
+
+/* Nothing moved. Returns true if it is time for MPI to make progress. */
+static inline bool ct_posts_wait(struct ct_running *run)
+{
+    return ct_waiting_goes_on(&run->waiting, run->view->window->is_crowded);
+}
+
+/* Let MPI make progress on all that the application has under way; an MPI error code. */
+int ct_posts_let_progress(const struct ct_running *run);
+
+#endif

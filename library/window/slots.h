@@ -1,0 +1,181 @@
+/*
+ * slots.h - memory in which the ranks of a host show each other data, and its rules.
+ *
+ * Each rank has a part of the memory: two halves, which it alone fills, and a line of
+ * acknowledgements for each other rank. A post goes through the halves in slices. Each
+ * reader has a number for each slice, which no other slice of any call has. Publishing
+ * stores the numbers behind the data (release). A reader looks for its number (acquire),
+ * uses the data where it is, and acknowledges it by storing the number in its own line for
+ * the poster. A half is filled again only when all readers of the slice in it have
+ * acknowledged it, or have been seen to post in a later call: a rank is in one call at a
+ * time.
+ *
+ * Where all other ranks read all posts of a call, one number serves them all. Short slices
+ * are in the line of that number, so that a reader waits for one line of the cache. Where
+ * only some read, their posts before differ, and each has an entry of its own.
+ *
+ * Numbers are C11 atomics; each line has one writer. Nothing here knows of MPI or waits.
+ * Threads of one process may be the ranks as well.
+ */
+#ifndef CT_LIBRARY_WINDOW_SLOTS_H
+#define CT_LIBRARY_WINDOW_SLOTS_H
+
+#include "repo/schedule.h"
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define CT_SLOT_LINE 64
+#define CT_SLOT_HALVES 2
+#define CT_SLOT_SHORT 48 /* bytes beside a number */
+
+/* What a rank shows in a half. */
+struct ct_slot_head {
+    _Alignas(CT_SLOT_LINE) _Atomic uint64_t number; /* for all ranks; 0: nothing yet */
+    uint64_t bytes;                                 /* of the whole post */
+    unsigned char data[CT_SLOT_SHORT];              /* of a short slice */
+};
+
+/* What a reader has done with the halves of a poster, and, as a poster, shows to it alone. */
+struct ct_slot_pair {
+    _Alignas(CT_SLOT_LINE) _Atomic uint64_t done[CT_SLOT_HALVES];
+    _Alignas(CT_SLOT_LINE) _Atomic uint64_t shown[CT_SLOT_HALVES];
+};
+
+/* The slice that a rank put last into a half. */
+struct ct_slot_half {
+    uint64_t call;
+    uint64_t slice;
+    int nreaders;              /* that may still read it */
+    struct ct_reader *readers; /* room for all ranks */
+};
+
+/* The side of one rank. */
+struct ct_slots {
+    int nranks;
+    int rank;
+    size_t slice_bytes; /* of a half: a multiple of CT_SLOT_LINE */
+    size_t part_bytes;  /* of each rank's memory */
+    unsigned char *memory;
+    uint64_t call; /* the one under way, the same on all ranks */
+    int nposts;    /* of this rank that are over in this call */
+    int next_half;
+    struct ct_slot_half halves[CT_SLOT_HALVES];
+    uint64_t *seen;            /* by rank: the last call in which a slice of it was found */
+    struct ct_reader *readers; /* of both halves */
+};
+
+/* A slice that was found. */
+struct ct_slot_found {
+    size_t bytes; /* of the whole post */
+    int half;
+};
+
+/* Bytes of each rank's part: a multiple of `page`, a power of two. */
+size_t ct_slots_part_bytes(int nranks, size_t slice_bytes, size_t page);
+
+/*
+ * slots    nranks, rank and slice_bytes are set
+ * memory   nranks parts of part_bytes each, all zero before the first rank comes; borrowed
+ * returns  false: out of memory
+ */
+bool ct_slots_init(struct ct_slots *slots, void *memory, size_t part_bytes);
+void ct_slots_fini(struct ct_slots *slots);
+
+/* A call begins. All ranks of the memory begin the same calls in the same order, and each
+   ends one before it begins the next. */
+static inline void ct_slots_begin_call(struct ct_slots *slots)
+{
+    slots->call++;
+    slots->nposts = 0;
+}
+
+/* A reader's number for slice `slice` of post `tag`. Slices are counted in 6 bits: at most
+   two of a poster are there at once. */
+static inline uint64_t ct_slot_number(uint64_t call, int tag, uint64_t slice)
+{
+    return call << 20 | (uint64_t)tag << 6 | (slice & 63);
+}
+
+static inline struct ct_slot_head *ct_slot_head(const struct ct_slots *slots, int rank, int half)
+{
+    return (struct ct_slot_head *)(void *)(slots->memory + (size_t)rank * slots->part_bytes) + half;
+}
+
+/* What `rank` writes for `other`. */
+static inline struct ct_slot_pair *ct_slot_pair(const struct ct_slots *slots, int rank, int other)
+{
+    return (struct ct_slot_pair *)(void *)ct_slot_head(slots, rank, CT_SLOT_HALVES) + other;
+}
+
+/* Where a slice of so many bytes is. */
+static inline unsigned char *ct_slot_data(const struct ct_slots *slots, int rank, int half,
+                                          size_t bytes)
+{
+    if (bytes <= CT_SLOT_SHORT)
+        return ct_slot_head(slots, rank, half)->data;
+    return (unsigned char *)ct_slot_pair(slots, rank, slots->nranks) +
+           (size_t)half * slots->slice_bytes;
+}
+
+/* True if the next half of this rank may be filled. */
+bool ct_slots_are_free(struct ct_slots *slots);
+
+/* Where the next slice of this rank goes, at most slice_bytes; once ct_slots_are_free. */
+static inline unsigned char *ct_slots_fill(const struct ct_slots *slots, size_t bytes)
+{
+    return ct_slot_data(slots, slots->rank, slots->next_half, bytes);
+}
+
+/*
+ * Show what was filled: slice `slice` of a post.
+ *
+ * bytes    of the whole post
+ * readers  other ranks, each once: each of them must find and acknowledge the slice. The
+ *          same for all slices of a post
+ */
+void ct_slots_publish(struct ct_slots *slots, size_t slice, size_t bytes,
+                      const struct ct_reader *readers, int nreaders);
+
+/* The last slice of a post was shown. */
+static inline void ct_slots_end_post(struct ct_slots *slots)
+{
+    slots->nposts++;
+}
+
+/*
+ * Look for the slice of another rank that has this number.
+ *
+ * found    out: until it is acknowledged
+ * returns  false: it is not there yet
+ */
+static inline bool ct_slots_find(struct ct_slots *slots, int poster, uint64_t number,
+                                 struct ct_slot_found *found)
+{
+    const struct ct_slot_pair *pair = ct_slot_pair(slots, poster, slots->rank);
+
+    for (int half = 0; half < CT_SLOT_HALVES; half++) {
+        const struct ct_slot_head *head = ct_slot_head(slots, poster, half);
+
+        if (atomic_load_explicit(&head->number, memory_order_acquire) == number ||
+            atomic_load_explicit(&pair->shown[half], memory_order_acquire) == number) {
+            slots->seen[poster] = slots->call;
+            found->bytes = head->bytes;
+            found->half = half;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* This rank is done with a slice that it has found. */
+static inline void ct_slots_acknowledge(const struct ct_slots *slots, int poster, uint64_t number,
+                                        int half)
+{
+    atomic_store_explicit(&ct_slot_pair(slots, slots->rank, poster)->done[half], number,
+                          memory_order_release);
+}
+
+#endif

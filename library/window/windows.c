@@ -1,0 +1,285 @@
+/*
+ * windows.c - the ranks of a host make a window, and those of all hosts vote.
+ *
+ * MPI says which ranks may share memory. The lowest of them in MPI_COMM_WORLD makes it, each
+ * other one opens it, and each reserves its own part. What can fail is tried before a vote.
+ */
+#define _GNU_SOURCE /* sched_getaffinity */
+#include "library/window/windows.h"
+
+#include "base/processors.h"
+#include "base/status.h"
+#include "library/mpi/pmpi.h"
+#include "library/mpi/votes.h"
+
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define SLICE_LEAST ((size_t)8 << 10)
+#define SLICE_MOST ((size_t)256 << 10)
+#define SLICE_UNKNOWN ((size_t)64 << 10) /* where the size of the caches is not known */
+
+static struct ct_window *first;
+static size_t used; /* by this rank's parts of all windows */
+
+/* The ranks that may share memory with this one. */
+struct local {
+    MPI_Comm comm; /* of them alone */
+    int nranks;
+    int rank;
+    int *members; /* in MPI_COMM_WORLD, ascending */
+};
+
+static size_t page_bytes(void)
+{
+    const long bytes = sysconf(_SC_PAGESIZE);
+
+    return bytes > 0 ? (size_t)bytes : 4096;
+}
+
+/* Both halves and what is copied shall fit into the cache of a core. */
+static size_t wanted_slice(void)
+{
+    const long cache = sysconf(_SC_LEVEL2_CACHE_SIZE);
+    size_t bytes = cache > 0 ? (size_t)cache / 4 : SLICE_UNKNOWN;
+
+    if (bytes > SLICE_MOST)
+        bytes = SLICE_MOST;
+    return bytes < SLICE_LEAST ? SLICE_LEAST : bytes & ~(SLICE_LEAST - 1);
+}
+
+/* The largest slice of a window of so many ranks that leaves as much as it takes; 0: none. */
+static size_t affordable_slice(int nranks, size_t limit)
+{
+    const long nprocessors = sysconf(_SC_NPROCESSORS_ONLN);
+    const size_t ranks = nprocessors > nranks ? (size_t)nprocessors : (size_t)nranks;
+    const size_t share = limit / ranks;
+    size_t slice = wanted_slice();
+
+    while (slice >= SLICE_LEAST &&
+           (used > share || ct_slots_part_bytes(nranks, slice, page_bytes()) > (share - used) / 2))
+        slice = slice / 2 & ~(SLICE_LEAST - 1);
+    return slice;
+}
+
+/* Numbers of ranks of one communicator in another one. */
+static int translate(MPI_Comm from, int nranks, MPI_Comm to, int *found)
+{
+    MPI_Group groups[2] = {MPI_GROUP_NULL, MPI_GROUP_NULL};
+    int *ranks = malloc((size_t)nranks * sizeof *ranks);
+    int err = ranks == NULL ? MPI_ERR_NO_MEM : PMPI_Comm_group(from, &groups[0]);
+
+    if (err == MPI_SUCCESS)
+        err = PMPI_Comm_group(to, &groups[1]);
+    for (int i = 0; i < nranks && ranks != NULL; i++)
+        ranks[i] = i;
+    if (err == MPI_SUCCESS)
+        err = PMPI_Group_translate_ranks(groups[0], nranks, ranks, groups[1], found);
+    for (int i = 0; i < 2; i++) {
+        if (groups[i] != MPI_GROUP_NULL)
+            PMPI_Group_free(&groups[i]);
+    }
+    free(ranks);
+    return err;
+}
+
+static struct ct_window *find(const struct local *local)
+{
+    struct ct_window *window = first;
+
+    while (window != NULL &&
+           (window->slots.nranks != local->nranks ||
+            memcmp(window->members, local->members, (size_t)local->nranks * sizeof(int)) != 0))
+        window = window->next;
+    return window;
+}
+
+static void free_window(struct ct_window *window)
+{
+    if (window == NULL)
+        return;
+    ct_slots_fini(&window->slots);
+    ct_host_memory_fini(&window->memory);
+    free(window->members);
+    free(window);
+}
+
+static struct ct_window *new_window(const struct local *local, size_t slice)
+{
+    const size_t bytes = (size_t)local->nranks * sizeof(int);
+    struct ct_window *window = calloc(1, sizeof *window);
+
+    if (window == NULL)
+        return NULL;
+    window->memory.file = -1;
+    window->slots.nranks = local->nranks;
+    window->slots.rank = local->rank;
+    window->slots.slice_bytes = slice;
+    window->members = malloc(bytes);
+    if (window->members == NULL) {
+        free(window);
+        return NULL;
+    }
+    memcpy(window->members, local->members, bytes);
+    return window;
+}
+
+/* Make the memory, or open it, and reserve this rank's part. False: without success, on
+   this rank. All of `local` come here. */
+static bool get_memory(const struct local *local, struct ct_window *window, size_t slice)
+{
+    const size_t part = ct_slots_part_bytes(local->nranks, slice, page_bytes());
+    struct ct_host_memory_name name = {.bytes = 0};
+    bool is_there = window != NULL;
+
+    if (is_there && local->rank == 0)
+        is_there =
+            ct_host_memory_create(&window->memory, ct_size_mul(part, (size_t)local->nranks), &name);
+    if (PMPI_Bcast(&name, sizeof name / sizeof name.bytes, MPI_UINT64_T, 0, local->comm) !=
+        MPI_SUCCESS)
+        return false;
+    if (is_there && local->rank != 0)
+        is_there = ct_host_memory_open(&window->memory, &name);
+    return is_there && ct_host_memory_reserve(&window->memory, part * (size_t)local->rank, part) &&
+           ct_slots_init(&window->slots, window->memory.start, part);
+}
+
+/* True if the ranks have fewer processors than they are. Sets larger than cpu_set_t are of
+   hosts with many. */
+static int find_crowded(const struct local *local, bool *is_crowded)
+{
+    cpu_set_t own;
+    int err;
+
+    CPU_ZERO(&own);
+    if (sched_getaffinity(0, sizeof own, &own) != 0)
+        memset(&own, 0xff, sizeof own);
+    err = PMPI_Allreduce(MPI_IN_PLACE, &own, (int)(sizeof own / sizeof(uint64_t)), MPI_UINT64_T,
+                         MPI_BOR, local->comm);
+    *is_crowded = err == MPI_SUCCESS && CPU_COUNT(&own) < local->nranks;
+    return err;
+}
+
+/* A window for ranks that have none. NULL on all of them: without success. */
+static struct ct_window *make(const struct local *local, size_t limit)
+{
+    enum { SLICE, KERNEL, VOTES = KERNEL + 2 };
+    uint64_t votes[VOTES] = {[SLICE] = affordable_slice(local->nranks, limit)};
+    struct ct_window *window;
+    bool is_there, is_crowded;
+
+    ct_votes_cast_number(&votes[KERNEL], ct_kernel_id(CT_PROC));
+    if (ct_votes_count(local->comm, votes, VOTES) != MPI_SUCCESS || votes[SLICE] == 0 ||
+        !ct_votes_are_equal(&votes[KERNEL]))
+        return NULL;
+    window = new_window(local, votes[SLICE]);
+    is_there = get_memory(local, window, votes[SLICE]);
+    if (find_crowded(local, &is_crowded) != MPI_SUCCESS)
+        is_there = false;
+    if (ct_votes_agree(local->comm, &is_there) != MPI_SUCCESS || !is_there) {
+        free_window(window);
+        return NULL;
+    }
+    ct_host_memory_close(&window->memory);
+    window->is_crowded = is_crowded;
+    used += window->slots.part_bytes;
+    window->next = first;
+    first = window;
+    return window;
+}
+
+/* The ranks of a window within the communicator. */
+static int look(MPI_Comm comm, const struct local *local, struct ct_window_view *view)
+{
+    int nranks, *ranks;
+    int err = PMPI_Comm_size(comm, &nranks);
+
+    if (err != MPI_SUCCESS)
+        return err;
+    view->locals = malloc((size_t)nranks * sizeof *view->locals);
+    ranks = malloc((size_t)local->nranks * sizeof *ranks);
+    err = view->locals == NULL || ranks == NULL
+              ? MPI_ERR_NO_MEM
+              : translate(local->comm, local->nranks, comm, ranks);
+    for (int i = 0; err == MPI_SUCCESS && i < nranks; i++)
+        view->locals[i] = -1;
+    for (int i = 0; err == MPI_SUCCESS && i < local->nranks; i++)
+        view->locals[ranks[i]] = i;
+    free(ranks);
+    return err;
+}
+
+/* The ranks of this host in the order of MPI_COMM_WORLD, so that all communicators number
+   them alike. Returns false if this rank lacks what it takes. */
+static bool find_members(struct local *local)
+{
+    int rank;
+
+    if (PMPI_Comm_size(local->comm, &local->nranks) != MPI_SUCCESS ||
+        PMPI_Comm_rank(local->comm, &local->rank) != MPI_SUCCESS ||
+        PMPI_Comm_rank(MPI_COMM_WORLD, &rank) != MPI_SUCCESS)
+        return false;
+    local->members = malloc((size_t)local->nranks * sizeof *local->members);
+    return local->members != NULL &&
+           translate(local->comm, local->nranks, MPI_COMM_WORLD, local->members) == MPI_SUCCESS &&
+           local->members[local->rank] == rank;
+}
+
+/* On this host. */
+static bool meet_locally(MPI_Comm comm, struct local *local, size_t limit,
+                         struct ct_window_view *view)
+{
+    bool is_ready = find_members(local);
+
+    if (ct_votes_agree(local->comm, &is_ready) != MPI_SUCCESS || !is_ready)
+        return false;
+    if (local->nranks > 1) {
+        view->window = find(local);
+        if (view->window == NULL)
+            view->window = make(local, limit);
+        if (view->window == NULL)
+            return false;
+    }
+    return look(comm, local, view) == MPI_SUCCESS;
+}
+
+int ct_windows_meet(MPI_Comm comm, size_t limit, struct ct_window_view *view, bool *has_one)
+{
+    struct local local = {.comm = MPI_COMM_NULL};
+    int world = 0;
+    int err = PMPI_Comm_rank(MPI_COMM_WORLD, &world);
+
+    *view = (struct ct_window_view){NULL, NULL};
+    *has_one = false;
+    if (err == MPI_SUCCESS)
+        err = PMPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, world, MPI_INFO_NULL, &local.comm);
+    if (err == MPI_SUCCESS) {
+        *has_one = meet_locally(comm, &local, limit, view);
+        PMPI_Comm_free(&local.comm);
+    }
+    free(local.members);
+    if (err == MPI_SUCCESS)
+        err = ct_votes_agree(comm, has_one);
+    if (!*has_one)
+        ct_window_view_fini(view);
+    return err;
+}
+
+void ct_window_view_fini(struct ct_window_view *view)
+{
+    free(view->locals);
+    *view = (struct ct_window_view){NULL, NULL};
+}
+
+void ct_windows_finish(void)
+{
+    while (first != NULL) {
+        struct ct_window *window = first;
+
+        first = window->next;
+        free_window(window);
+    }
+    used = 0;
+}

@@ -1,0 +1,51 @@
+/*
+ * windows.h - the windows of this process: memory in common with the other ranks of its host.
+ *
+ * A window is for the ranks that a communicator has on one host, and serves all
+ * communicators whose ranks there are the same. It is made when a first call wants it, by
+ * all ranks of the communicator together. It stays to the end, so that all of its ranks
+ * know it or none. Its memory is bounded: a rank's windows together have the rank's part of
+ * the bound for the host, and each new one takes half of what is left at most.
+ *
+ * For processes with an MPI_COMM_WORLD that call MPI from one thread at a time.
+ */
+#ifndef CT_LIBRARY_WINDOW_WINDOWS_H
+#define CT_LIBRARY_WINDOW_WINDOWS_H
+
+#include "library/window/host_memory.h"
+#include "library/window/slots.h"
+
+#include <mpi.h>
+
+struct ct_window {
+    struct ct_slots slots;
+    struct ct_host_memory memory;
+    bool is_crowded; /* its ranks are more than the processors that they may run on */
+    int *members;    /* its ranks in MPI_COMM_WORLD; a rank here is an index of it */
+    struct ct_window *next;
+};
+
+/* How a communicator's ranks are in the window of this process. */
+struct ct_window_view {
+    struct ct_window *window; /* NULL: this rank is alone on its host */
+    int *locals;              /* rank of the communicator -> rank in the window; -1: in none */
+};
+
+/*
+ * Find the window, or make it: all ranks of a communicator.
+ *
+ * comm     private; errors are returned
+ * limit    bytes for all windows of a host, on this rank; 0: none is wanted
+ * view     out: ct_window_view_fini, if the ranks have windows
+ * has_one  out: the same on all ranks: false if on some host they cannot share memory, or
+ *          not enough of it is left
+ * returns  an MPI error code
+ */
+int ct_windows_meet(MPI_Comm comm, size_t limit, struct ct_window_view *view, bool *has_one);
+
+void ct_window_view_fini(struct ct_window_view *view);
+
+/* Free all windows of this process: nothing uses them any more. */
+void ct_windows_finish(void);
+
+#endif

@@ -1,0 +1,209 @@
+/*
+ * window_threads RANKS CALLS - threads as the ranks of a window (library/window/slots.h):
+ * posts of all sizes, to all ranks or to some, each slice read while others are made. What
+ * comes is right, and under ThreadSanitizer no access is a race. Without MPI.
+ */
+#include "library/window/slots.h"
+#include "library/window/waiting.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define RANKS_MAX 16
+#define SLICE 256
+#define POSTS 3 /* of a rank in a call, at most */
+
+static int nranks, ncalls;
+static size_t part_bytes;
+static unsigned char *memory;
+static _Atomic int mistakes;
+
+/* The same on all ranks. */
+static unsigned draw(int call, int rank, int post, int what)
+{
+    unsigned x = (unsigned)call * 2654435761u ^ (unsigned)(rank * 64 + post * 8 + what) * 40503u;
+
+    x ^= x >> 15;
+    x *= 2246822519u;
+    x ^= x >> 13;
+    return x;
+}
+
+static int posts_of(int call, int rank)
+{
+    return (int)(draw(call, rank, 0, 0) % (POSTS + 1));
+}
+
+static size_t bytes_of(int call, int rank, int post)
+{
+    const unsigned x = draw(call, rank, post, 1);
+
+    return x % 3 == 0 ? x / 3 % 60 : x / 3 % (5 * SLICE);
+}
+
+/* In half of the calls all posts are for all. */
+static bool is_reader(int call, int rank, int post, int reader)
+{
+    return reader != rank && (call % 2 == 0 || draw(call, rank, post, 3) >> reader % 16 & 1);
+}
+
+static unsigned char byte_of(int call, int rank, int post, size_t at)
+{
+    return (unsigned char)(call * 7 + rank * 31 + post * 13 + (int)at);
+}
+
+/* The posts of a rank in a call, for which number and slice is next. */
+struct stream {
+    int post;
+    int tag; /* of a reader: posts for it so far */
+    size_t slice;
+    size_t at;
+};
+
+static size_t slice_bytes(size_t total, size_t at)
+{
+    return total - at < SLICE ? total - at : SLICE;
+}
+
+static void end_slice(struct stream *s, size_t total, size_t bytes)
+{
+    s->slice++;
+    s->at += bytes;
+    if (s->at == total) {
+        s->post++;
+        s->slice = 0;
+        s->at = 0;
+    }
+}
+
+static bool go_on_post(struct ct_slots *slots, int call, struct stream *s, int *tags)
+{
+    struct ct_reader readers[RANKS_MAX];
+    const size_t total = bytes_of(call, slots->rank, s->post);
+    const size_t bytes = slice_bytes(total, s->at);
+    unsigned char *to;
+    int n = 0;
+
+    if (!ct_slots_are_free(slots))
+        return false;
+    to = ct_slots_fill(slots, bytes);
+    for (size_t i = 0; i < bytes; i++)
+        to[i] = byte_of(call, slots->rank, s->post, s->at + i);
+    for (int i = 0; i < nranks; i++) {
+        if (is_reader(call, slots->rank, s->post, i))
+            readers[n++] = (struct ct_reader){i, tags[i]};
+    }
+    ct_slots_publish(slots, s->slice, total, readers, n);
+    if (s->at + bytes == total) {
+        for (int i = 0; i < n; i++)
+            tags[readers[i].rank]++;
+        ct_slots_end_post(slots);
+    }
+    end_slice(s, total, bytes);
+    return true;
+}
+
+static bool go_on_fetch(struct ct_slots *slots, int call, int poster, struct stream *s)
+{
+    const size_t total = bytes_of(call, poster, s->post);
+    const size_t bytes = slice_bytes(total, s->at);
+    const uint64_t number = ct_slot_number(slots->call, s->tag, s->slice);
+    struct ct_slot_found found;
+    const unsigned char *data;
+
+    if (!ct_slots_find(slots, poster, number, &found))
+        return false;
+    data = ct_slot_data(slots, poster, found.half, bytes);
+    if (found.bytes != total)
+        mistakes++;
+    for (size_t i = 0; i < bytes; i++)
+        mistakes += data[i] != byte_of(call, poster, s->post, s->at + i);
+    ct_slots_acknowledge(slots, poster, number, found.half);
+    end_slice(s, total, bytes);
+    s->tag += s->at == 0;
+    return true;
+}
+
+/* The next post of a poster that is for this rank, if any. */
+static bool has_post(int call, int poster, int rank, struct stream *s)
+{
+    while (poster != rank && s->post < posts_of(call, poster) &&
+           !is_reader(call, poster, s->post, rank))
+        s->post++;
+    return poster != rank && s->post < posts_of(call, poster);
+}
+
+static bool go_on(struct ct_slots *slots, int call, struct stream *streams, int *tags, bool *moved)
+{
+    const int rank = slots->rank;
+    bool is_over = true;
+
+    if (streams[rank].post < posts_of(call, rank)) {
+        is_over = false;
+        *moved = go_on_post(slots, call, &streams[rank], tags);
+    }
+    for (int poster = 0; poster < nranks; poster++) {
+        if (!has_post(call, poster, rank, &streams[poster]))
+            continue;
+        is_over = false;
+        if (go_on_fetch(slots, call, poster, &streams[poster]))
+            *moved = true;
+    }
+    return is_over;
+}
+
+static void *run(void *argument)
+{
+    struct ct_slots slots = {.nranks = nranks, .rank = *(int *)argument, .slice_bytes = SLICE};
+
+    if (!ct_slots_init(&slots, memory, part_bytes)) {
+        mistakes++;
+        return NULL;
+    }
+    for (int call = 1; call <= ncalls; call++) {
+        struct stream streams[RANKS_MAX] = {{0}};
+        struct ct_waiting waiting = {0};
+        int tags[RANKS_MAX] = {0};
+        bool moved = false;
+
+        ct_slots_begin_call(&slots);
+        while (!go_on(&slots, call, streams, tags, &moved)) {
+            if (moved)
+                waiting.npolls = 0;
+            else
+                ct_waiting_goes_on(&waiting, nranks > 2);
+            moved = false;
+        }
+    }
+    ct_slots_fini(&slots);
+    return NULL;
+}
+
+int main(int argc, char **argv)
+{
+    pthread_t threads[RANKS_MAX];
+    int ranks[RANKS_MAX];
+
+    if (argc != 3)
+        return 2;
+    nranks = atoi(argv[1]);
+    ncalls = atoi(argv[2]);
+    part_bytes = ct_slots_part_bytes(nranks, SLICE, 4096);
+    memory = aligned_alloc(4096, part_bytes * (size_t)nranks);
+    if (nranks < 1 || nranks > RANKS_MAX || memory == NULL)
+        return 2;
+    memset(memory, 0, part_bytes * (size_t)nranks);
+    for (int i = 0; i < nranks; i++) {
+        ranks[i] = i;
+        if (pthread_create(&threads[i], NULL, run, &ranks[i]) != 0)
+            return 2;
+    }
+    for (int i = 0; i < nranks; i++)
+        pthread_join(threads[i], NULL);
+    free(memory);
+    if (mistakes != 0)
+        fprintf(stderr, "%d ranks: %d bytes are wrong\n", nranks, mistakes);
+    return mistakes != 0;
+}
