@@ -45,6 +45,8 @@ bool ct_posts_reserve(struct ct_workspace *workspace, int nposts)
 
 bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view)
 {
+    if (schedule->first_tag / CT_TAGS_SPAN >= CT_SLOT_KINDS)
+        return false;
     for (int i = 0; i < schedule->nsteps; i++) {
         const struct ct_step *step = &schedule->steps[i];
 
@@ -74,7 +76,7 @@ int ct_posts_begin(struct ct_running *run)
     run->waiting.npolls = 0;
     if (run->call->element_bytes > ELEMENT_MOST)
         return MPI_ERR_INTERN;
-    ct_slots_begin_call(slots);
+    ct_slots_begin_call(slots, &run->view->calls, run->schedule->first_tag / CT_TAGS_SPAN);
     return slots->call % CALLS_TO_PROGRESS == 0 ? ct_posts_let_progress(run) : MPI_SUCCESS;
 }
 

@@ -42,7 +42,12 @@ bool ct_posts_go_on(struct ct_running *run, int *step, int *err);
 /* Nothing moved. Returns true if it is time for MPI to make progress. */
 static inline bool ct_posts_wait(struct ct_running *run)
 {
-    return ct_waiting_goes_on(&run->waiting, run->view->window->is_crowded);
+    const struct ct_window *window = run->view->window;
+    const bool is_due = ct_waiting_goes_on(&run->waiting, window->is_crowded);
+
+    if (is_due)
+        ct_slots_say_call(&window->slots);
+    return is_due;
 }
 
 /* Let MPI make progress on all that the application has under way; an MPI error code. */

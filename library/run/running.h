@@ -19,7 +19,7 @@ struct ct_running {
     struct ct_workspace *space; /* with room for the schedule's steps */
     int lane_tag;               /* added to all tags */
     /* NULL: no rank of this host's window posts or fetches in the call */
-    const struct ct_window_view *view;
+    struct ct_window_view *view;
     const struct ct_reader *readers; /* the schedule's, by their ranks in the window */
 
     /* of one call, by ct_running_lay_out */

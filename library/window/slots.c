@@ -11,6 +11,7 @@
 size_t ct_slots_part_bytes(int nranks, size_t slice_bytes, size_t page)
 {
     const size_t lines = CT_SLOT_HALVES * sizeof(struct ct_slot_head) +
+                         sizeof(struct ct_slot_state) +
                          ct_size_mul((size_t)nranks, sizeof(struct ct_slot_pair));
     const size_t bytes = ct_size_add(lines, ct_size_mul(CT_SLOT_HALVES, slice_bytes));
 
@@ -23,6 +24,7 @@ bool ct_slots_init(struct ct_slots *slots, void *memory, size_t part_bytes)
 
     slots->memory = memory;
     slots->part_bytes = part_bytes;
+    slots->turn = 0;
     slots->call = 0;
     slots->nposts = 0;
     slots->next_half = 0;
@@ -45,15 +47,31 @@ void ct_slots_fini(struct ct_slots *slots)
     slots->readers = NULL;
 }
 
+/* True if the reader is seen in a later call than the half's, which it may have missed. */
+static bool is_past(const struct ct_slots *slots, int reader, int number)
+{
+    const struct ct_slot_half *half = &slots->halves[number];
+    const struct ct_slot_half *other = &slots->halves[1 - number];
+    const struct ct_slot_pair *pair = ct_slot_pair(slots, reader, slots->rank);
+    const struct ct_slot_state *state = ct_slot_state(slots, reader);
+
+    return (half->turn < other->turn &&
+            ct_slot_call_of(atomic_load_explicit(&pair->done[1 - number], memory_order_acquire)) ==
+                other->call) ||
+           (half->turn < slots->turn &&
+            atomic_load_explicit(&state->call, memory_order_acquire) == slots->call);
+}
+
 /* True if the reader will not look at this half's slice again. */
 static bool is_done(const struct ct_slots *slots, const struct ct_reader *reader, int number)
 {
     const struct ct_slot_half *half = &slots->halves[number];
     const struct ct_slot_pair *pair = ct_slot_pair(slots, reader->rank, slots->rank);
 
-    return slots->seen[reader->rank] > half->call ||
+    return slots->seen[reader->rank] > half->turn ||
            atomic_load_explicit(&pair->done[number], memory_order_acquire) ==
-               ct_slot_number(half->call, reader->tag, half->slice);
+               ct_slot_number(half->call, reader->tag, half->slice) ||
+           is_past(slots, reader->rank, number);
 }
 
 bool ct_slots_are_free(struct ct_slots *slots)
@@ -87,6 +105,7 @@ void ct_slots_publish(struct ct_slots *slots, size_t slice, size_t bytes,
     struct ct_slot_head *head = ct_slot_head(slots, slots->rank, number);
 
     slots->next_half = (number + 1) % CT_SLOT_HALVES;
+    half->turn = slots->turn;
     half->call = slots->call;
     half->slice = slice;
     half->nreaders = nreaders;

@@ -7,8 +7,13 @@
  * stores the numbers behind the data (release). A reader looks for its number (acquire),
  * uses the data where it is, and acknowledges it by storing the number in its own line for
  * the poster. A half is filled again only when all readers of the slice in it have
- * acknowledged it, or have been seen to post in a later call: a rank is in one call at a
- * time.
+ * acknowledged it, or have been seen in a later call: a rank is in one call at a time.
+ *
+ * MPI may refuse a rank's part of a call: it then makes later calls without this one. So
+ * that it is in step there, calls are counted by communicator and kind, and a rank that has
+ * waited long says in which call it is: it looks for no slice of those before. Only later
+ * calls of the same kind on that communicator may wait for ever, as with tags of messages
+ * (library/run/running.h).
  *
  * Where all other ranks read all posts of a call, one number serves them all. Short slices
  * are in the line of that number, so that a reader waits for one line of the cache. Where
@@ -30,12 +35,19 @@
 #define CT_SLOT_LINE 64
 #define CT_SLOT_HALVES 2
 #define CT_SLOT_SHORT 48 /* bytes beside a number */
+#define CT_SLOT_KINDS 32
+#define CT_SLOT_GROUPS 512
 
 /* What a rank shows in a half. */
 struct ct_slot_head {
     _Alignas(CT_SLOT_LINE) _Atomic uint64_t number; /* for all ranks; 0: nothing yet */
     uint64_t bytes;                                 /* of the whole post */
     unsigned char data[CT_SLOT_SHORT];              /* of a short slice */
+};
+
+/* What a rank says to all when it has waited long. */
+struct ct_slot_state {
+    _Alignas(CT_SLOT_LINE) _Atomic uint64_t call; /* in which it is; 0: none yet */
 };
 
 /* What a reader has done with the halves of a poster, and, as a poster, shows to it alone. */
@@ -46,10 +58,18 @@ struct ct_slot_pair {
 
 /* The slice that a rank put last into a half. */
 struct ct_slot_half {
+    uint64_t turn;
     uint64_t call;
     uint64_t slice;
     int nreaders;              /* that may still read it */
     struct ct_reader *readers; /* room for all ranks */
+};
+
+/* The calls of one communicator so far. All of its ranks make those of each kind in the same
+   order. */
+struct ct_slot_calls {
+    uint64_t group; /* its number in the window, less than CT_SLOT_GROUPS */
+    uint64_t ncalls[CT_SLOT_KINDS];
 };
 
 /* The side of one rank. */
@@ -59,11 +79,12 @@ struct ct_slots {
     size_t slice_bytes; /* of a half: a multiple of CT_SLOT_LINE */
     size_t part_bytes;  /* of each rank's memory */
     unsigned char *memory;
+    uint64_t turn; /* calls that this rank has begun */
     uint64_t call; /* the one under way, the same on all ranks */
     int nposts;    /* of this rank that are over in this call */
     int next_half;
     struct ct_slot_half halves[CT_SLOT_HALVES];
-    uint64_t *seen;            /* by rank: the last call in which a slice of it was found */
+    uint64_t *seen;            /* by rank: the last turn in which a slice of it was found */
     struct ct_reader *readers; /* of both halves */
 };
 
@@ -84,19 +105,45 @@ size_t ct_slots_part_bytes(int nranks, size_t slice_bytes, size_t page);
 bool ct_slots_init(struct ct_slots *slots, void *memory, size_t part_bytes);
 void ct_slots_fini(struct ct_slots *slots);
 
-/* A call begins. All ranks of the memory begin the same calls in the same order, and each
-   ends one before it begins the next. */
-static inline void ct_slots_begin_call(struct ct_slots *slots)
+/* A number of a call, from 1 on: 33 bits for those of a kind. */
+#define CT_SLOT_COUNT_BITS 33
+#define CT_SLOT_COUNTED ((UINT64_C(1) << CT_SLOT_COUNT_BITS) - 1)
+#define CT_SLOT_CALL_SHIFT 17 /* what ct_slot_number adds */
+
+static inline uint64_t ct_slot_call(const struct ct_slot_calls *calls, int kind)
 {
-    slots->call++;
+    const uint64_t place = calls->group * CT_SLOT_KINDS + (uint64_t)kind;
+
+    return place << CT_SLOT_COUNT_BITS | (calls->ncalls[kind] & CT_SLOT_COUNTED);
+}
+
+/*
+ * A call begins. All ranks of the memory begin the same calls in the same order, and each
+ * ends one before it begins the next.
+ *
+ * calls  of its communicator
+ * kind   less than CT_SLOT_KINDS
+ */
+static inline void ct_slots_begin_call(struct ct_slots *slots, struct ct_slot_calls *calls,
+                                       int kind)
+{
+    calls->ncalls[kind]++;
+    slots->turn++;
+    slots->call = ct_slot_call(calls, kind);
     slots->nposts = 0;
 }
 
-/* A reader's number for slice `slice` of post `tag`. Slices are counted in 6 bits: at most
+/* A reader's number for slice `slice` of post `tag`. Slices are counted in 3 bits: at most
    two of a poster are there at once. */
 static inline uint64_t ct_slot_number(uint64_t call, int tag, uint64_t slice)
 {
-    return call << 20 | (uint64_t)tag << 6 | (slice & 63);
+    return call << CT_SLOT_CALL_SHIFT | (uint64_t)tag << 3 | (slice & 7);
+}
+
+/* The call of a reader's number. */
+static inline uint64_t ct_slot_call_of(uint64_t number)
+{
+    return number >> CT_SLOT_CALL_SHIFT;
 }
 
 static inline struct ct_slot_head *ct_slot_head(const struct ct_slots *slots, int rank, int half)
@@ -104,10 +151,15 @@ static inline struct ct_slot_head *ct_slot_head(const struct ct_slots *slots, in
     return (struct ct_slot_head *)(void *)(slots->memory + (size_t)rank * slots->part_bytes) + half;
 }
 
+static inline struct ct_slot_state *ct_slot_state(const struct ct_slots *slots, int rank)
+{
+    return (struct ct_slot_state *)(void *)ct_slot_head(slots, rank, CT_SLOT_HALVES);
+}
+
 /* What `rank` writes for `other`. */
 static inline struct ct_slot_pair *ct_slot_pair(const struct ct_slots *slots, int rank, int other)
 {
-    return (struct ct_slot_pair *)(void *)ct_slot_head(slots, rank, CT_SLOT_HALVES) + other;
+    return (struct ct_slot_pair *)(void *)(ct_slot_state(slots, rank) + 1) + other;
 }
 
 /* Where a slice of so many bytes is. */
@@ -161,7 +213,7 @@ static inline bool ct_slots_find(struct ct_slots *slots, int poster, uint64_t nu
 
         if (atomic_load_explicit(&head->number, memory_order_acquire) == number ||
             atomic_load_explicit(&pair->shown[half], memory_order_acquire) == number) {
-            slots->seen[poster] = slots->call;
+            slots->seen[poster] = slots->turn;
             found->bytes = head->bytes;
             found->half = half;
             return true;
@@ -175,6 +227,13 @@ static inline void ct_slots_acknowledge(const struct ct_slots *slots, int poster
                                         int half)
 {
     atomic_store_explicit(&ct_slot_pair(slots, slots->rank, poster)->done[half], number,
+                          memory_order_release);
+}
+
+/* This rank has waited long in its call. */
+static inline void ct_slots_say_call(const struct ct_slots *slots)
+{
+    atomic_store_explicit(&ct_slot_state(slots, slots->rank)->call, slots->call,
                           memory_order_release);
 }
 

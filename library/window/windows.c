@@ -239,8 +239,9 @@ static bool meet_locally(MPI_Comm comm, struct local *local, size_t limit,
         view->window = find(local);
         if (view->window == NULL)
             view->window = make(local, limit);
-        if (view->window == NULL)
+        if (view->window == NULL || view->window->ngroups + 1 >= CT_SLOT_GROUPS)
             return false;
+        view->calls.group = ++view->window->ngroups;
     }
     return look(comm, local, view) == MPI_SUCCESS;
 }
@@ -251,7 +252,7 @@ int ct_windows_meet(MPI_Comm comm, size_t limit, struct ct_window_view *view, bo
     int world = 0;
     int err = PMPI_Comm_rank(MPI_COMM_WORLD, &world);
 
-    *view = (struct ct_window_view){NULL, NULL};
+    *view = (struct ct_window_view){.window = NULL};
     *has_one = false;
     if (err == MPI_SUCCESS)
         err = PMPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, world, MPI_INFO_NULL, &local.comm);
@@ -270,7 +271,7 @@ int ct_windows_meet(MPI_Comm comm, size_t limit, struct ct_window_view *view, bo
 void ct_window_view_fini(struct ct_window_view *view)
 {
     free(view->locals);
-    *view = (struct ct_window_view){NULL, NULL};
+    *view = (struct ct_window_view){.window = NULL};
 }
 
 void ct_windows_finish(void)

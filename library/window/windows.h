@@ -20,15 +20,17 @@
 struct ct_window {
     struct ct_slots slots;
     struct ct_host_memory memory;
-    bool is_crowded; /* its ranks are more than the processors that they may run on */
-    int *members;    /* its ranks in MPI_COMM_WORLD; a rank here is an index of it */
+    bool is_crowded;  /* its ranks are more than the processors that they may run on */
+    int *members;     /* its ranks in MPI_COMM_WORLD; a rank here is an index of it */
+    uint64_t ngroups; /* communicators that came to it */
     struct ct_window *next;
 };
 
 /* How a communicator's ranks are in the window of this process. */
 struct ct_window_view {
-    struct ct_window *window; /* NULL: this rank is alone on its host */
-    int *locals;              /* rank of the communicator -> rank in the window; -1: in none */
+    struct ct_window *window;   /* NULL: this rank is alone on its host */
+    int *locals;                /* rank of the communicator -> rank in the window; -1: in none */
+    struct ct_slot_calls calls; /* so far, in the window */
 };
 
 /*

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const struct ct_collective ct_allgather, ct_alltoall, ct_allreduce;
+extern const struct ct_collective ct_allgather, ct_alltoall, ct_allreduce, ct_bcast;
 
 int window_rank;
 
@@ -154,6 +154,20 @@ const struct ct_algorithm window_algorithms[ALGORITHMS] = {
     {.name = "reduce", .collective = &ct_allreduce, .ordered = true, .plan = plan_reduce},
 };
 
+/* Rank 0 posts, the others read. */
+static void plan_bcast(struct ct_builder *b, const struct ct_shape *shape)
+{
+    int ranks[WINDOW_RANKS_MAX];
+
+    if (shape->rank == 0)
+        ct_post(b, ranks, others(shape, ranks), ct_span(CT_RECV, 0, 1));
+    else
+        ct_fetch(b, 0, ct_span(CT_RECV, 0, 1), 0, ct_span(CT_RECV, 0, 1));
+}
+
+const struct ct_algorithm window_bcast = {
+    .name = "bcast", .collective = &ct_bcast, .plan = plan_bcast};
+
 void window_group_init(struct window_group *group, MPI_Comm comm, size_t limit)
 {
     memset(group, 0, sizeof *group);
@@ -173,22 +187,26 @@ void window_group_fini(struct window_group *group)
     MPI_Comm_free(&group->comm);
 }
 
-bool window_run(struct window_group *group, int algorithm, struct ct_call call)
+bool window_run_this(struct window_group *group, const struct ct_algorithm *algorithm,
+                     struct ct_call call)
 {
     static const bool packs_nothing[CT_BLOCKS];
-    const struct ct_problem problem = {.collective = window_algorithms[algorithm].collective,
-                                       .nranks = group->nranks,
-                                       .bytes = call.bytes};
+    const struct ct_problem problem = {
+        .collective = algorithm->collective, .nranks = group->nranks, .bytes = call.bytes};
     struct ct_lane *lane = ct_runner_lane(group->runner, 0);
     bool is_ready;
 
-    window_must(ct_lane_prepare(lane, &window_algorithms[algorithm], &problem, packs_nothing,
-                                &is_ready) == MPI_SUCCESS,
+    window_must(ct_lane_prepare(lane, algorithm, &problem, packs_nothing, &is_ready) == MPI_SUCCESS,
                 "a call cannot be prepared");
     if (is_ready)
         window_must(ct_lane_run(lane, &problem, &call) == MPI_SUCCESS, "a call failed");
     ct_lane_finish(lane);
     return is_ready;
+}
+
+bool window_run(struct window_group *group, int algorithm, struct ct_call call)
+{
+    return window_run_this(group, &window_algorithms[algorithm], call);
 }
 
 bool window_call_once(struct window_group *group)

@@ -13,6 +13,9 @@
 
 enum { ALL, ROOT, MIXED, PARTS, PAIRS, REDUCE, ALGORITHMS };
 
+/* Only the root posts: another rank may miss the call. */
+extern const struct ct_algorithm window_bcast;
+
 extern const struct ct_algorithm window_algorithms[ALGORITHMS];
 
 /* Of this process in MPI_COMM_WORLD. */
@@ -35,6 +38,8 @@ void window_group_fini(struct window_group *group);
 
 /* Returns false if the ranks are not ready: nothing was called. */
 bool window_run(struct window_group *group, int algorithm, struct ct_call call);
+bool window_run_this(struct window_group *group, const struct ct_algorithm *algorithm,
+                     struct ct_call call);
 
 /* A short call of all ranks, numbered as in the group. Returns false if its outcome is wrong. */
 bool window_call_once(struct window_group *group);

@@ -6,6 +6,7 @@
  * nonblocking
  * fork         children that were forked after set-up have no part in the window
  * none         a rank that cannot have one, or too small a bound: no rank is ready
+ * missed       a rank makes no part of some calls, as if MPI had refused it
  * killed       a rank is killed while others wait: the job ends
  */
 #include "library/window/windows.h"
@@ -137,6 +138,28 @@ static void test_none(struct window_group *world)
     window_group_fini(&group);
 }
 
+/* Twice as many posts as nothing but a later call makes room for. */
+static void test_missed(struct window_group *world)
+{
+    static unsigned char block[40000], all[sizeof block * WINDOW_RANKS_MAX];
+    struct ct_call bcast = {.recv = block, .element_bytes = 1};
+    const struct ct_call gather = {
+        .send = block, .recv = all, .bytes = sizeof block, .element_bytes = 1};
+
+    for (int i = 0; i < 6; i++) {
+        bcast.bytes = i % 2 == 0 ? 56 : 8;
+        for (int n = 0; n < 1 + i % 2; n++) {
+            if (i == 0 || window_rank != nranks - 1)
+                window_must(window_run_this(world, &window_bcast, bcast), "no window");
+        }
+        memset(block, window_rank * 8 + i, sizeof block);
+        window_must(window_run(world, ALL, gather), "no window");
+        for (size_t at = 0; at < sizeof block * (size_t)nranks; at++)
+            mistakes += all[at] != (unsigned char)(at / sizeof block * 8 + (size_t)i);
+        call_once(world);
+    }
+}
+
 static void test_killed(struct window_group *world)
 {
     for (int i = 0; i < 100; i++)
@@ -157,6 +180,7 @@ int main(int argc, char **argv)
                  {"nonblocking", test_nonblocking},
                  {"fork", test_fork},
                  {"none", test_none},
+                 {"missed", test_missed},
                  {"killed", test_killed}};
     struct window_group world;
 
