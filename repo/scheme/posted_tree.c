@@ -18,7 +18,7 @@ bool ct_posted_form_applies(const struct ct_problem *problem, int form)
     return form == CT_POSTED_FLAT || problem->places->has_levels;
 }
 
-static int node_above(const struct ct_tree *tree, int node)
+static int next_up(const struct ct_tree *tree, int node)
 {
     return ct_link_end(tree, ct_uplink(node));
 }
@@ -30,7 +30,7 @@ static void claim(const struct ct_places *places, int rank, int *leaders)
 
     while (leaders[node] < 0) {
         leaders[node] = rank;
-        node = node_above(&places->tree, node);
+        node = next_up(&places->tree, node);
     }
 }
 
@@ -40,7 +40,7 @@ static int parent_of(const struct ct_places *places, int rank, const int *leader
     int node = places->tree.place[rank];
 
     while (node > 0 && leaders[node] == rank)
-        node = node_above(&places->tree, node);
+        node = next_up(&places->tree, node);
     return leaders[node] == rank ? -1 : leaders[node];
 }
 
