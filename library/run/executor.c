@@ -238,10 +238,8 @@ static bool end_any_request(struct ct_running *run, bool waits)
 }
 
 /* The same of requests, posts and fetches. To test requests lets MPI make progress. */
-static bool end_any(struct ct_running *run, bool waits)
+static bool end_any_post(struct ct_running *run, bool waits)
 {
-    if (run->nposts == 0)
-        return end_any_request(run, waits);
     while (!end_post(run)) {
         const bool is_due = waits && ct_posts_wait(run);
 
@@ -255,6 +253,11 @@ static bool end_any(struct ct_running *run, bool waits)
             return false;
     }
     return true;
+}
+
+static bool end_any(struct ct_running *run, bool waits)
+{
+    return run->nposts == 0 ? end_any_request(run, waits) : end_any_post(run, waits);
 }
 
 /* The same for all of an epoch whose steps were all started. */
