@@ -221,15 +221,24 @@ bool ct_file_exists(const char *path)
     return access(path, F_OK) == 0;
 }
 
+static bool is_before(const struct timespec *a, const struct timespec *b)
+{
+    return a->tv_sec != b->tv_sec ? a->tv_sec < b->tv_sec : a->tv_nsec < b->tv_nsec;
+}
+
 bool ct_file_is_newer(const char *path, const char *source)
 {
     struct stat a, b;
 
-    if (stat(path, &a) != 0 || stat(source, &b) != 0)
-        return false;
-    if (a.st_mtim.tv_sec != b.st_mtim.tv_sec)
-        return a.st_mtim.tv_sec > b.st_mtim.tv_sec;
-    return a.st_mtim.tv_nsec >= b.st_mtim.tv_nsec;
+    return stat(path, &a) == 0 && stat(source, &b) == 0 && !is_before(&a.st_mtim, &b.st_mtim);
+}
+
+bool ct_file_is_newer_than_installed(const char *path, const char *source)
+{
+    struct stat a, b;
+
+    return ct_file_is_newer(path, source) && stat(path, &a) == 0 && stat(source, &b) == 0 &&
+           !is_before(&a.st_mtim, &b.st_ctim);
 }
 
 static bool ends_in(const char *name, const char *suffix)

@@ -48,6 +48,10 @@ bool ct_is_folder(const char *path);
 /* True if there is a file at `path` that is not older than the one at `source`. */
 bool ct_file_is_newer(const char *path, const char *source);
 
+/* The same of what packages install, with the times of another host: it is as old as it is
+   in its place here. */
+bool ct_file_is_newer_than_installed(const char *path, const char *source);
+
 /*
  * The names of the files of a folder that end in `suffix`, sorted.
  *

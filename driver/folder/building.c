@@ -12,15 +12,18 @@
 #include <stdlib.h>
 #include <string.h>
 
+typedef bool is_newer_fn(const char *path, const char *source);
+
 /* True if `path` is newer than these files of a folder. */
-static bool is_newer_than(const char *path, const char *folder, char *const *names, int nnames)
+static bool is_newer_than(const char *path, const char *folder, char *const *names, int nnames,
+                          is_newer_fn *is_newer_than_one)
 {
     bool is_newer = true;
 
     for (int i = 0; i < nnames && is_newer; i++) {
         char *source = ct_format("%s/%s", folder, names[i]);
 
-        is_newer = source != NULL && ct_file_is_newer(path, source);
+        is_newer = source != NULL && is_newer_than_one(path, source);
         free(source);
     }
     return is_newer;
@@ -39,7 +42,8 @@ static bool is_newer_than_home(const char *path, const struct ct_flavour *flavou
     if (ct_home_find(&home, NULL) != CT_OK)
         return false;
     folder = ct_format("%s/lib/colltune%s", home, flavour->archives_folder);
-    is_newer = folder != NULL && is_newer_than(path, folder, archives, 5);
+    is_newer =
+        folder != NULL && is_newer_than(path, folder, archives, 5, ct_file_is_newer_than_installed);
     free(folder);
     free(home);
     return is_newer;
@@ -57,7 +61,7 @@ static int build_from_list(const struct ct_machine *machine, const struct ct_bui
     int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
 
     if (err == CT_OK && !(is_newer_than_home(path, build->flavour) &&
-                          is_newer_than(path, machine->build_dir, lists, 1)))
+                          is_newer_than(path, machine->build_dir, lists, 1, ct_file_is_newer)))
         err = make(build, diag);
     free(path);
     return err;
@@ -161,7 +165,7 @@ static int build_from_folder(const struct ct_machine *machine, struct ct_build *
         return err;
     }
     if (is_newer_than_home(path, build->flavour) && ct_file_is_newer(path, machine->dir) &&
-        is_newer_than(path, machine->dir, names, n)) {
+        is_newer_than(path, machine->dir, names, n, ct_file_is_newer)) {
         ct_names_free(names, n);
         return CT_OK;
     }

@@ -179,6 +179,9 @@ Test(files, tell_which_is_newer)
     cr_expect_not(ct_file_is_newer(a, b));
     set_old(b);
     cr_expect(ct_file_is_newer(a, b), "equally old");
+    cr_expect_not(ct_file_is_newer_than_installed(a, b), "b is there only now");
+    write_bytes(a, "", 0);
+    cr_expect(ct_file_is_newer_than_installed(a, b));
 }
 
 Test(folders, are_made_with_those_above, .init = make_folder, .fini = remove_folder)
