@@ -288,28 +288,19 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm, const struct ct_se
     return hash != 0 ? hash : 1;
 }
 
-/* False of a value that was added to a parameter and is of no use here: without it,
-   fingerprints are what they were. */
-static bool is_new(const struct ct_named *named, const struct ct_setting *own, int nranks,
-                   const struct ct_places *places)
+/* True if the setting was there before any parameter was added. */
+static bool is_old(const struct ct_param *const *params, const struct ct_setting *own)
 {
-    const struct ct_param *const *params = ct_named_params(named);
-    struct ct_problem problem = {.collective = named->algorithm->collective,
-                                 .nranks = nranks,
-                                 .bytes = BYTES_MAX,
-                                 .setting = ct_named_setting(named, own),
-                                 .places = places};
-    bool is_added = false;
+    bool is_old = true;
 
     for (int i = 0; i < ct_params_count(params); i++)
-        is_added =
-            is_added || (params[i]->is_added && !ct_param_is_unsaid(params[i], own->values[i]));
-    return !is_added || ct_algorithm_applies(named->algorithm, &problem);
+        is_old = is_old && (!params[i]->is_added || ct_param_is_unsaid(params[i], own->values[i]));
+    return is_old;
 }
 
-/* An algorithm with all its settings, or those that an alias means. */
+/* An algorithm with all its settings, or the old ones; or those that an alias means. */
 static uint64_t add_algorithm(uint64_t hash, const struct ct_named *named, int nranks,
-                              const struct ct_places *places)
+                              const struct ct_places *places, bool old_only)
 {
     struct ct_algorithm settings = *named->algorithm;
     int n, nplain;
@@ -321,16 +312,21 @@ static uint64_t add_algorithm(uint64_t hash, const struct ct_named *named, int n
     for (int i = 0; i < n; i += i < nplain - 1 ? 1 : nplain) {
         const struct ct_setting own = ct_algorithm_setting_at(&settings, places, i);
 
-        if (!is_new(named, &own, nranks, places))
-            continue;
-        hash = add(hash, named_fingerprint(named, &own, nranks, places));
+        if (!old_only || is_old(settings.params, &own))
+            hash = add(hash, named_fingerprint(named, &own, nranks, places));
     }
     return hash;
 }
 
 uint64_t ct_fingerprint_of(const struct ct_named *named, int nranks, const struct ct_places *places)
 {
-    return add_algorithm(CT_HASH_START, named, nranks, places);
+    return add_algorithm(CT_HASH_START, named, nranks, places, false);
+}
+
+uint64_t ct_fingerprint_before(const struct ct_named *named, int nranks,
+                               const struct ct_places *places)
+{
+    return add_algorithm(CT_HASH_START, named, nranks, places, true);
 }
 
 uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks,
@@ -341,7 +337,7 @@ uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks,
     for (; *list != NULL; list++) {
         const struct ct_named named = {.algorithm = *list};
 
-        hash = add_algorithm(hash, &named, nranks, places);
+        hash = add_algorithm(hash, &named, nranks, places, false);
     }
     return hash;
 }

@@ -27,7 +27,12 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm, const struct ct_se
 uint64_t ct_fingerprint_of(const struct ct_named *named, int nranks,
                            const struct ct_places *places);
 
-/* The same of a whole list, and of its names. */
+/* What ct_fingerprint_of was before parameters were added to the algorithm
+   (ct_param.is_added): what was measured under it is still of these schedules. */
+uint64_t ct_fingerprint_before(const struct ct_named *named, int nranks,
+                               const struct ct_places *places);
+
+/* That of a whole list, and of its names. */
 uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks,
                              const struct ct_places *places);
 

@@ -90,8 +90,10 @@ static int say_changed(const struct ct_journal *journal, struct ct_diag *diag)
 /* The fingerprint of an algorithm of the repository or of a routine for these ranks: a
    hash of all that it plans; of routines, which may do more than plan, of their text,
    too. 0: there is no such algorithm. */
-static uint64_t fingerprint_of(void *ctx, const char *name)
+static uint64_t fingerprint_of(void *ctx, const char *name, bool is_before)
 {
+    uint64_t (*const of)(const struct ct_named *, int, const struct ct_places *) =
+        is_before ? ct_fingerprint_before : ct_fingerprint_of;
     const struct run *run = ctx;
     const int nranks = run->wiring.tree.nranks;
     const struct ct_algorithm *const *routines = run->routines.list;
@@ -100,7 +102,7 @@ static uint64_t fingerprint_of(void *ctx, const char *name)
     int i = 0;
 
     if (named.algorithm != NULL)
-        return ct_fingerprint_of(&named, nranks, run->wiring.places);
+        return of(&named, nranks, run->wiring.places);
     while (routines[i] != NULL && strcmp(routines[i]->name, name) != 0)
         i++;
     if (routines[i] == NULL || !ct_routine_is_for(routines[i], nranks))
@@ -108,7 +110,7 @@ static uint64_t fingerprint_of(void *ctx, const char *name)
     named.algorithm = routines[i];
     /* a text that cannot be read is another one: what was measured does not count */
     ct_machine_hash_routine(&run->machine, i, &text, NULL);
-    return ct_fingerprint_of(&named, nranks, run->wiring.places) ^ text;
+    return of(&named, nranks, run->wiring.places) ^ text;
 }
 
 static int open_journal(struct run *run, struct ct_diag *diag)

@@ -38,9 +38,11 @@ static struct ct_journal_known *find(struct ct_journal_algorithms *all, const ch
         return NULL;
     }
     all->list = list;
-    list[all->n] = (struct ct_journal_known){
-        .name = strdup(name),
-        .now = fingerprints->of == NULL ? 0 : fingerprints->of(fingerprints->ctx, name)};
+    list[all->n] = (struct ct_journal_known){.name = strdup(name)};
+    if (fingerprints->of != NULL) {
+        list[all->n].now = fingerprints->of(fingerprints->ctx, name, false);
+        list[all->n].before = fingerprints->of(fingerprints->ctx, name, true);
+    }
     if (list[all->n].name == NULL) {
         all->failed = true;
         return NULL;
@@ -65,17 +67,12 @@ bool ct_journal_algorithms_read(struct ct_journal_algorithms *all, const char *l
     return true;
 }
 
-/* True if the records that come next are of what the algorithm plans now. */
-static bool is_current(const struct ct_journal_known *known)
-{
-    return known->now == 0 || known->then == known->now;
-}
-
 bool ct_journal_algorithms_count(struct ct_journal_algorithms *all, const char *name)
 {
     struct ct_journal_known *known = find(all, name);
 
-    if (known == NULL || is_current(known))
+    if (known == NULL || known->now == 0 || known->then == known->now ||
+        known->then == known->before)
         return true;
     known->is_stale = true;
     return false;
@@ -86,7 +83,7 @@ void ct_journal_algorithms_declare(struct ct_journal_algorithms *all, const char
 {
     struct ct_journal_known *known = find(all, name);
 
-    if (known == NULL || is_current(known))
+    if (known == NULL || known->now == 0 || known->then == known->now)
         return;
     ct_text_add(text, "%s%s %016" PRIx64 "\n", ALGORITHM, name, known->now);
     known->then = known->now;

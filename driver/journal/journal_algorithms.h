@@ -19,17 +19,19 @@
 /* How algorithms plan now. */
 struct ct_journal_fingerprints {
     /* The fingerprint of an algorithm by its name or an alias; 0: it has none, as the
-       MPI library's own, and its records always count. NULL: none has one. */
-    uint64_t (*of)(void *ctx, const char *name);
+       MPI library's own, and its records always count. is_before: what it was before parameters were added to the
+       algorithm; these records count, too. NULL: none has one. */
+    uint64_t (*of)(void *ctx, const char *name, bool is_before);
     void *ctx;
 };
 
 /* An algorithm and what the file says of it so far. */
 struct ct_journal_known {
     char *name;
-    uint64_t now;  /* its fingerprint */
-    uint64_t then; /* the last one in the file; 0: none */
-    bool is_stale; /* some records are of another fingerprint */
+    uint64_t now;    /* its fingerprint */
+    uint64_t before; /* what it was before parameters were added */
+    uint64_t then;   /* the last one in the file; 0: none */
+    bool is_stale;   /* some records are of another fingerprint */
 };
 
 /* The algorithms of one journal that have been named so far. */

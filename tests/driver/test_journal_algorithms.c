@@ -14,13 +14,16 @@ struct plans {
     uint64_t fingerprints[2];
 };
 
-static uint64_t fingerprint_of(void *ctx, const char *name)
+/* What a fingerprint was before a parameter was added. */
+#define BEFORE(now) ((now) + 1000)
+
+static uint64_t fingerprint_of(void *ctx, const char *name, bool is_before)
 {
     const struct plans *plans = ctx;
 
     for (int i = 0; i < 2; i++) {
         if (strcmp(plans->names[i], name) == 0)
-            return plans->fingerprints[i];
+            return is_before ? BEFORE(plans->fingerprints[i]) : plans->fingerprints[i];
     }
     return 0;
 }
@@ -31,7 +34,9 @@ static struct ct_journal *open_with(uint64_t ring, uint64_t pair)
 {
     static struct plans plans;
     const struct ct_journal_subject subject = {
-        .identity = IDENTITY, .fingerprints = {fingerprint_of, &plans}, .candidates = &candidates};
+        .identity = IDENTITY,
+        .fingerprints = {.of = fingerprint_of, .ctx = &plans},
+        .candidates = &candidates};
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
 
@@ -77,6 +82,25 @@ Test(journal_algorithms, count_while_they_plan_the_same)
     check_changed(journal, "");
     cr_expect_eq(ct_journal_size(journal), 4);
     cr_expect_not_null(find(journal, "alltoall_ring", 0));
+    ct_journal_close(journal);
+}
+
+/* The file has the fingerprint of an algorithm before it had its last parameter. */
+Test(journal_algorithms, count_as_they_were_before_a_parameter_was_added)
+{
+    struct ct_journal *journal = open_with(BEFORE(1), 2);
+    double seconds = 1;
+
+    add_all(journal, 0);
+    ct_journal_close(journal);
+    journal = open_with(1, 2);
+    check_changed(journal, "");
+    cr_expect_eq(ct_journal_size(journal), 4);
+    add(journal, "alltoall_ring", 1, 1, &seconds);
+    ct_journal_close(journal);
+    journal = open_with(7, 2);
+    check_changed(journal, "alltoall_ring");
+    cr_expect_null(find(journal, "alltoall_ring", 1));
     ct_journal_close(journal);
 }
 
@@ -230,7 +254,9 @@ Test(journal_algorithms, are_found_under_the_name_that_they_have_now)
 {
     struct plans plans = {{"alltoall_rounds", "alltoall_pair_barrier"}, {1, 5}};
     const struct ct_journal_subject subject = {
-        .identity = IDENTITY, .fingerprints = {fingerprint_of, &plans}, .candidates = &candidates};
+        .identity = IDENTITY,
+        .fingerprints = {.of = fingerprint_of, .ctx = &plans},
+        .candidates = &candidates};
     char *path = path_of("measurements.csv");
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};

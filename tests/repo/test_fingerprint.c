@@ -226,8 +226,10 @@ Test(fingerprint, is_as_before_a_parameter_was_added)
             cr_expect_eq(ct_fingerprint(now, &setting, 16, places),
                          ct_fingerprint(&before, &setting, 16, places), "%s", now->name);
         }
-        cr_expect_eq(ct_fingerprint_of(&names[0], 16, places),
+        cr_expect_eq(ct_fingerprint_before(&names[0], 16, places),
                      ct_fingerprint_of(&names[1], 16, places), "%s", now->name);
+        cr_expect_neq(ct_fingerprint_of(&names[0], 16, places),
+                      ct_fingerprint_of(&names[1], 16, places), "%s", now->name);
         n++;
     }
     cr_expect_gt(n, 0);
