@@ -16,6 +16,8 @@
 #include "cluster/limits.h"
 #include "driver/folder/routines.h"
 #include "generator/wiring.h"
+#include "repo/places.h"
+#include "repo/reorder.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -36,6 +38,8 @@ struct listed {
 struct freezing {
     struct ct_cluster *cluster;
     struct ct_wiring wiring;
+    int norders;
+    int orders[CT_ORDERS]; /* of the ranks, those that differ */
     struct ct_routines routines;
     struct ct_frozen frozen;
     const struct ct_collective *collective; /* that is being written */
@@ -101,45 +105,60 @@ static bool find_range(const struct freezing *f, const struct ct_algorithm *algo
     return is_in;
 }
 
-/* algorithm  NULL: native */
-static int list_settings(struct freezing *f, const struct ct_collective *collective,
-                         const struct ct_algorithm *algorithm)
+static int list_setting(struct freezing *f, const struct ct_collective *collective,
+                        const struct ct_algorithm *algorithm, const struct ct_setting *setting)
 {
-    const int n = algorithm == NULL ? 1 : ct_settings_count(algorithm->params);
+    struct listed found = {.from_bytes = 0}, *c;
 
-    for (int i = 0; i < n; i++) {
-        const struct ct_setting setting =
-            algorithm == NULL ? (struct ct_setting){{0}} : ct_settings_at(algorithm->params, i);
-        struct listed found = {.from_bytes = 0}, *c;
-
-        if (algorithm != NULL && !find_range(f, algorithm, &setting, &found))
-            continue;
-        found.is = ct_candidate_of(&f->frozen.candidates, collective, algorithm, &setting);
-        c = ct_array_add(&f->list, &f->nlisted, sizeof *c);
-        if (c == NULL || found.is == NULL)
-            return CT_ERR_MEMORY;
-        *c = found;
-    }
+    if (algorithm != NULL && !find_range(f, algorithm, setting, &found))
+        return CT_OK;
+    found.is = ct_candidate_of(&f->frozen.candidates, collective, algorithm, setting);
+    c = ct_array_add(&f->list, &f->nlisted, sizeof *c);
+    if (c == NULL || found.is == NULL)
+        return CT_ERR_MEMORY;
+    *c = found;
     return CT_OK;
 }
 
+/* All settings, in orders of ranks from number `from` on; algorithm NULL: native. */
+static int list_settings(struct freezing *f, const struct ct_collective *collective,
+                         const struct ct_algorithm *algorithm, int from, int norders)
+{
+    const int n = algorithm == NULL ? 1 : ct_settings_count(algorithm->params);
+    int err = CT_OK;
+
+    for (int k = from; k < from + norders; k++) {
+        for (int i = 0; i < n && err == CT_OK; i++) {
+            struct ct_setting setting =
+                algorithm == NULL ? (struct ct_setting){{0}} : ct_settings_at(algorithm->params, i);
+
+            setting.values[CT_SETTING_ORDER] = f->orders[k];
+            err = list_setting(f, collective, algorithm, &setting);
+        }
+    }
+    return err;
+}
+
+/* Algorithms, native, and native in other orders. */
 static int list_all(struct freezing *f, struct ct_diag *diag)
 {
     int err = CT_OK;
 
     for (int c = 0; ct_collectives[c] != NULL && err == CT_OK; c++) {
-        const struct ct_algorithm **algorithms = NULL;
+        const struct ct_collective *collective = ct_collectives[c];
+        const struct ct_algorithm **list = NULL;
         int n = 0;
 
-        err = ct_routines_select(&f->routines, ct_collectives[c], f->cluster->nranks, &algorithms,
-                                 &n, diag);
-        for (int i = 0; i < n && err == CT_OK; i++) {
-            if (list_settings(f, ct_collectives[c], algorithms[i]) != CT_OK)
-                err = ct_diag_memory(diag);
-        }
-        free(algorithms);
+        err = ct_routines_select(&f->routines, collective, f->cluster->nranks, &list, &n, diag);
+        for (int i = 0; i < n && err == CT_OK; i++)
+            err = list_settings(
+                f, collective, list[i], 0,
+                list[i] == NULL || !ct_algorithm_takes_orders(list[i]) ? 1 : f->norders);
+        if (err == CT_OK && n > 1 && ct_reorder_suits_native(collective))
+            err = list_settings(f, collective, NULL, 1, f->norders - 1);
+        free(list);
     }
-    return err;
+    return err == CT_ERR_MEMORY ? ct_diag_memory(diag) : err;
 }
 
 static int read_all(struct freezing *f, const char *dir, char *const *journals, int n,
@@ -249,7 +268,17 @@ static int write_links(const struct freezing *f, const struct listed *c, struct 
     return err;
 }
 
-static void write_algorithm(const struct ct_candidate *first)
+/* Whether a candidate's algorithm was listed in several orders of ranks, or native in
+   others than its own. */
+static bool has_orders(const struct freezing *f, const struct ct_candidate *candidate)
+{
+    return f->norders > 1 &&
+           (candidate->algorithm == NULL ? ct_setting_order(&candidate->setting) != CT_AS_IS
+                                         : ct_algorithm_takes_orders(candidate->algorithm));
+}
+
+/* The order of ranks is one more parameter, the last. */
+static void write_algorithm(const struct freezing *f, const struct ct_candidate *first)
 {
     const struct ct_algorithm *algorithm = first->algorithm;
 
@@ -257,11 +286,17 @@ static void write_algorithm(const struct ct_candidate *first)
     for (int k = 0; algorithm != NULL && k < ct_params_count(algorithm->params); k++) {
         const struct ct_param *param = algorithm->params[k];
 
-        printf("param 0");
+        printf("param %d", param->words == NULL);
         for (int v = 0; v < param->nvalues; v++)
             printf(" %d", ct_param_value(param, v));
         putchar('\n');
     }
+    if (!has_orders(f, first))
+        return;
+    printf("param 0");
+    for (int k = algorithm == NULL; k < f->norders; k++)
+        printf(" %d", f->orders[k]);
+    putchar('\n');
 }
 
 /* is_first: of its algorithm */
@@ -273,10 +308,12 @@ static int write_candidate(const struct freezing *f, const struct listed *c, boo
     int err;
 
     if (is_first)
-        write_algorithm(c->is);
+        write_algorithm(f, c->is);
     printf("candidate %zu %zu", c->from_bytes, c->to_bytes);
     for (int k = 0; k < nparams; k++)
         printf(" %d", c->is->setting.values[k]);
+    if (has_orders(f, c->is))
+        printf(" %d", c->is->setting.values[CT_SETTING_ORDER]);
     putchar('\n');
     err = write_links(f, c, diag);
     return err == CT_OK ? write_cells(f, c->is, diag) : err;
@@ -347,6 +384,7 @@ int ct_freeze(const struct ct_verb_call *call, struct ct_text *text, struct ct_d
     CT_TRY(err, done, ct_cluster_load(cluster, "{command}", &f.cluster, diag));
     CT_TRY(err, done, ct_wiring_build(f.cluster, &f.wiring, diag));
     CT_TRY(err, done, ct_routines_load(words[1], &f.routines, diag));
+    f.norders = ct_places_orders(f.wiring.places, f.orders);
     CT_TRY(err, done, list_all(&f, diag));
     CT_TRY(err, done, read_all(&f, words[0], words + 3, call->narguments - 3, diag));
     err = write_model(&f, barrier_s, diag);
