@@ -1,28 +1,27 @@
 /*
- * numbers.c - the logarithm by the series of the area tangent.
+ * numbers.c - the logarithm, a binary digit after the other.
  */
 #include "base/numbers.h"
 
-/* For a third, the largest that there is, more add less than 1e-17. */
-#define TERMS 16
+/* 1, of a number that is kept from there to twice as much. */
+#define UNIT (UINT64_C(1) << 31)
 
-double ct_log2(double number)
+int ct_log2(int64_t n)
 {
-    const double per_doubling = 0.69314718055994530942; /* ln 2 */
-    double whole = 0, sum = 0;
-    double power, square;
+    uint64_t number = n < 1 ? 1 : (uint64_t)n;
+    int whole = 31, part = 0;
 
-    while (number >= 2) {
-        number /= 2;
-        whole++;
-    }
-    while (number < 1) {
-        number *= 2;
+    for (; number < UNIT; number *= 2)
         whole--;
+    for (; number >= 2 * UNIT; number /= 2)
+        whole++;
+    /* the square has twice the logarithm */
+    for (int one = CT_LOG_ONE / 2; one > 0; one /= 2) {
+        number = number * number / UNIT;
+        if (number < 2 * UNIT)
+            continue;
+        number /= 2;
+        part += one;
     }
-    power = (number - 1) / (number + 1);
-    square = power * power;
-    for (int i = 0; i < TERMS; i++, power *= square)
-        sum += power / (2 * i + 1);
-    return whole + 2 * sum / per_doubling;
+    return whole * CT_LOG_ONE + part;
 }

@@ -8,6 +8,11 @@
 #ifndef CT_BASE_NUMBERS_H
 #define CT_BASE_NUMBERS_H
 
+#include <stdint.h>
+
+/* A factor of two, where factors are logarithms in whole numbers. */
+#define CT_LOG_ONE 1024
+
 static inline double ct_larger(double a, double b)
 {
     return a > b ? a : b;
@@ -18,7 +23,8 @@ static inline double ct_smaller(double a, double b)
     return a < b ? a : b;
 }
 
-/* The binary logarithm of a finite number above 0; exact for powers of two. */
-double ct_log2(double number);
+/* The binary logarithm of n, in 1/CT_LOG_ONE, rounded down; exact for powers of two. Of 0 and
+   below: 0. Whole numbers only, so all ranks find the same. */
+int ct_log2(int64_t n);
 
 #endif

@@ -4,7 +4,6 @@
  * Its lines, on standard input:
  *   job SEED HOSTS RANKS, split SEED HOSTS RANKS   that the next lines are of
  *   own                    the next lines are of a library tuned for that job
- *   another                of the choices that one of the machine's jobs has
  *   COLLECTIVE BYTES N tuned T1 ... TN native T1 ... TN
  *   done
  */
@@ -14,7 +13,6 @@
 #include "bench/side_line.h"
 #include "bench/verb.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,9 +38,7 @@ struct cell {
     double speedup; /* native over tuned: the median of the pairs' ratios */
     double lower;   /* their quartiles */
     double upper;
-    double own;  /* speed-up of a library tuned for this very job; 0: unknown */
-    double best; /* the highest of native's, which is 1, `speedup`, and those
-                    with what was tuned for each job; 0: unknown */
+    double own; /* speed-up of a library tuned for this very job; 0: unknown */
 };
 
 struct cells {
@@ -54,7 +50,7 @@ struct reading {
     struct cells *cells;
     struct group group;
     bool has_group;
-    enum { NEAREST, OWN, ANOTHER } choices;
+    bool is_own; /* the next lines are of a library tuned for the job */
 };
 
 static bool read_group(const char *line, struct group *group)
@@ -108,23 +104,15 @@ static struct cell *find_cell(const struct reading *reading, const struct cell *
     return NULL;
 }
 
-static void add_other(struct cell *cell, bool is_own, double speedup)
-{
-    if (is_own)
-        cell->own = speedup;
-    else
-        cell->best = fmax(fmax(cell->best, speedup), fmax(cell->speedup, 1));
-}
-
 static const char *add_cell(struct reading *reading, struct cell *cell)
 {
     struct cells *cells = reading->cells;
     struct cell *found = find_cell(reading, cell);
 
-    if (reading->choices != NEAREST) {
+    if (reading->is_own) {
         if (found == NULL)
-            return "no figures of it with the nearest job's choices";
-        add_other(found, reading->choices == OWN, cell->speedup);
+            return "no figures of it with the machine's library";
+        found->own = cell->speedup;
         return NULL;
     }
     if (found != NULL)
@@ -146,17 +134,13 @@ static const char *read_line(struct reading *reading, const char *line)
     if (strcmp(line, "done") == 0)
         return NULL;
     if (strcmp(line, "own") == 0 && reading->has_group) {
-        reading->choices = OWN;
-        return NULL;
-    }
-    if (strcmp(line, "another") == 0 && reading->has_group) {
-        reading->choices = ANOTHER;
+        reading->is_own = true;
         return NULL;
     }
     if (read_group(line, &group)) {
         reading->group = group;
         reading->has_group = true;
-        reading->choices = NEAREST;
+        reading->is_own = false;
         return NULL;
     }
     if (!reading->has_group || !read_cell(line, &cell))
@@ -186,7 +170,7 @@ static int read_cells(struct cells *cells, struct ct_diag *diag)
 #define SLOWER 0.95 /* below this, cells are listed */
 
 /* A row of the table has cells, by their numbers, and figures of these. */
-enum column { NUMBERS, SPEEDUPS, BESTS, KEPT, COLUMNS };
+enum column { NUMBERS, SPEEDUPS, KEPT, COLUMNS };
 
 /* The parts of the table, one below the other: rows by job or split, by kind, of
    all, and by collective. */
@@ -206,12 +190,9 @@ static double kept(const struct cell *cell)
 
 static int add_to_row(struct ct_samples *part, const char *row, const struct cell *cell, int number)
 {
-    const double values[COLUMNS] = {number, cell->speedup, cell->best,
-                                    cell->own > 0 ? kept(cell) : 0};
+    const double values[COLUMNS] = {number, cell->speedup, cell->own > 0 ? kept(cell) : 0};
     int err = ct_samples_add(part, row, NUMBERS, values, 2);
 
-    if (err == CT_OK && values[BESTS] > 0)
-        err = ct_samples_add(part, row, BESTS, &values[BESTS], 1);
     if (err == CT_OK && values[KEPT] > 0)
         err = ct_samples_add(part, row, KEPT, &values[KEPT], 1);
     return err;
@@ -258,10 +239,6 @@ static void add_row(struct ct_text *text, const struct ct_sample_row *row,
     ct_text_add(text, "%-30s%9.2f%7.2f  %5.2f-%-6.2f %-28s%6d", row->name,
                 ct_sample_list_mean(&columns[SPEEDUPS]), least->speedup, least->lower, least->upper,
                 name, nslower);
-    if (columns[BESTS].n > 0)
-        ct_text_add(text, "%7.2f", ct_sample_list_mean(&columns[BESTS]));
-    else if (least_kept != NULL)
-        ct_text_add(text, "%7s", "");
     if (least_kept != NULL)
         ct_text_add(text, "%9.2f%7.2f  %s %zu", ct_sample_list_mean(&columns[KEPT]),
                     kept(least_kept), least_kept->collective, least_kept->bytes);
@@ -289,8 +266,8 @@ static int add_table(struct ct_text *text, const struct cells *cells)
         parts[p] = (struct ct_samples){.ncolumns = COLUMNS};
     for (int i = 0; i < cells->n && err == CT_OK; i++)
         err = add_to_parts(parts, &cells->cells[i], i);
-    ct_text_add(text, "%-19s%10s %9s%7s  %-12s %-28s%6s%7s%9s%7s\n", "", "ranks", "speed-up",
-                "least", "middle half", "of", "slower", "best", "kept", "least");
+    ct_text_add(text, "%-19s%10s %9s%7s  %-12s %-28s%6s%9s%7s\n", "", "ranks", "speed-up", "least",
+                "middle half", "of", "slower", "kept", "least");
     for (int p = 0; p < PARTS; p++) {
         for (int i = 0; i < parts[p].nrows && err == CT_OK; i++)
             add_row(text, &parts[p].rows[i], cells);
@@ -303,7 +280,7 @@ static int add_table(struct ct_text *text, const struct cells *cells)
 static void add_csv(struct ct_text *text, const struct cells *cells)
 {
     ct_text_add(text, "kind,seed,hosts,ranks,collective,bytes,pairs,native_s,tuned_s,"
-                      "speedup,lower,upper,own_speedup,best_speedup\n");
+                      "speedup,lower,upper,own_speedup\n");
     for (int i = 0; i < cells->n; i++) {
         const struct cell *cell = &cells->cells[i];
 
@@ -313,9 +290,6 @@ static void add_csv(struct ct_text *text, const struct cells *cells)
                     cell->lower, cell->upper);
         if (cell->own > 0)
             ct_text_add(text, "%.6g", cell->own);
-        ct_text_add(text, ",");
-        if (cell->best > 0)
-            ct_text_add(text, "%.6g", cell->best);
         ct_text_add(text, "\n");
     }
 }

@@ -50,10 +50,6 @@ static const struct ct_verb_option jobs_options[] = {
      "simulation is compared in the simulator, without root",
      0, 0, false},
     {"against-own", NULL, NULL, "also tune each job by itself and compare with that", 0, 0, false},
-    {"against-jobs", NULL, NULL,
-     "also run each job and split with what was tuned for each job of "
-     "the folder, and compare with the best of all",
-     0, 0, false},
     {"budget", "SECONDS", "120", "for tuning one job by itself", 1, 999999, false},
     {"csv", "FILE", NULL,
      "where the figures go, the table beside them as .txt, and what the "

@@ -18,8 +18,6 @@ open_folder "$1"
 result_file "jobs-$lab" "$csv" .csv
 begin
 [ -z "$is_simulated" ] || seconds=1e-9 # the pairs suffice
-trial=${COLLTUNE_TRIAL:-}
-unset COLLTUNE_JOB
 # What a launch takes its choices from: a library, or a folder in a simulation.
 [ -z "$is_simulated" ] || library=$folder
 
@@ -103,21 +101,6 @@ $(tail -n 5 "$work/log")"
     say "job $1 tuned by itself: $(($(date +%s) - began)) s"
 }
 
-# launch_others NAME HOSTS [WORD...]: with the choices of each tuned job in turn
-launch_others() {
-    [ -n "$against_jobs" ] || return 0
-    name_of_all=$1
-    shift
-    export COLLTUNE_TRIAL=all
-    for job in cluster $(ls "$folder/jobs" 2>/dev/null); do
-        export COLLTUNE_JOB="$job"
-        echo another >>"$work/lines"
-        launch "$name_of_all, as $job" "$library" "$@"
-    done
-    unset COLLTUNE_JOB COLLTUNE_TRIAL
-    [ -z "$trial" ] || export COLLTUNE_TRIAL="$trial"
-}
-
 # header KIND SEED HOSTS
 header() {
     echo "$3" | tr , '\n' | awk -v name="$1 $2" '!seen[$0]++ { hosts++ }
@@ -129,7 +112,6 @@ measure_jobs() {
         hosts=$("$figures" job_draw "$file" "$seed") || exit 1
         header job "$seed" "$hosts"
         launch "job $seed" "$library" "$hosts"
-        launch_others "job $seed" "$hosts"
         if [ -n "$against_own" ]; then
             own_library "$seed" "$hosts"
             echo own >>"$work/lines"
@@ -143,7 +125,6 @@ measure_splits() {
     for seed in $splits; do
         header split "$seed" "$hosts"
         launch "split $seed" "$library" "$hosts" "split=$seed"
-        launch_others "split $seed" "$hosts" "split=$seed"
     done
 }
 

@@ -3,7 +3,7 @@
  */
 #include "checker/plan_figures.h"
 
-#include "checker/lockstep.h"
+#include "model/lockstep.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -105,7 +105,8 @@ static int plan_all(const struct ct_algorithm *algorithm, const struct ct_proble
             take_rank(figures, all[rank]);
     }
     if (err == CT_OK)
-        err = ct_rounds_count((const struct ct_schedule *const *)all, n, &figures->rounds, diag);
+        err = ct_lockstep_run(&(struct ct_lockstep){.grid = NULL},
+                              (const struct ct_schedule *const *)all, n, &figures->rounds, diag);
     for (int rank = 0; rank < n; rank++)
         ct_schedule_free(all[rank]);
     free(all);

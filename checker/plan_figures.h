@@ -18,7 +18,7 @@
 /* Each but the first and the last is that of the rank with most of it. */
 struct ct_plan_figures {
     int nplanned;        /* ranks that were looked at */
-    int rounds;          /* checker/lockstep.h; -1: not known, there are too many
+    int rounds;          /* model/lockstep.h; -1: not known, there are too many
                        steps */
     long messages;       /* sent, with data */
     double blocks;       /* sent; of reductions: vectors */

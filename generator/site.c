@@ -5,6 +5,7 @@
 
 #include "base/hash.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 int ct_site_build(const struct ct_cluster *cluster, struct ct_site **site, struct ct_diag *diag)
@@ -19,5 +20,59 @@ int ct_site_build(const struct ct_cluster *cluster, struct ct_site **site, struc
 
         ct_site_set(*site, x, node->parent, node->cable.bandwidth, host);
     }
+    return CT_OK;
+}
+
+/* Add one to the users of each cable between ranks of a part. below: room for a number
+   per node. */
+static void add_part(const struct ct_cluster *cluster, int part, int *below, int *users)
+{
+    for (int x = 0; x < cluster->nnodes; x++)
+        below[x] = 0;
+    for (int rank = 0; rank < cluster->nranks; rank++)
+        below[ct_cluster_launched_host(cluster, part * cluster->nranks + rank)]++;
+    for (int x = cluster->nnodes - 1; x > 0; x--) {
+        users[x] += below[x] > 0 && below[x] < cluster->nranks;
+        below[cluster->nodes[x].parent] += below[x];
+    }
+}
+
+/* Mark the nodes that places keep: those above the first part's ranks, in their order
+   (repo/places.h). */
+static void mark_kept(const struct ct_cluster *cluster, int *is_kept)
+{
+    for (int x = 0; x < cluster->nnodes; x++)
+        is_kept[x] = 0;
+    for (int rank = 0; rank < cluster->nranks; rank++) {
+        int x = cluster->rank_place[rank];
+
+        for (; x >= 0 && is_kept[x] == 0; x = cluster->nodes[x].parent)
+            is_kept[x] = 1;
+    }
+}
+
+int ct_site_parts(const struct ct_cluster *cluster, int *on_cable, int nplaces,
+                  struct ct_diag *diag)
+{
+    int *below = calloc((size_t)cluster->nnodes, sizeof *below);
+    int *users = calloc((size_t)cluster->nnodes, sizeof *users);
+    int n = 0;
+
+    if (below == NULL || users == NULL) {
+        free(below);
+        free(users);
+        return ct_diag_memory(diag);
+    }
+    for (int part = 0; part == 0 || part < cluster->nparts; part++)
+        add_part(cluster, part, below, users);
+    mark_kept(cluster, below);
+    for (int x = 0; x < cluster->nnodes && n < nplaces; x++) {
+        if (below[x] != 0)
+            on_cable[n++] = users[x] > 1 ? users[x] : 1;
+    }
+    while (n < nplaces) /* leaves of single ranks */
+        on_cable[n++] = 1;
+    free(below);
+    free(users);
     return CT_OK;
 }

@@ -16,4 +16,16 @@
  */
 int ct_site_build(const struct ct_cluster *cluster, struct ct_site **site, struct ct_diag *diag);
 
+/*
+ * How many of the cluster's parts use each cable between hosts: some of their ranks are
+ * beyond it, and others are not.
+ *
+ * on_cable  out: by cable of the places of the cluster's ranks (ct_wiring_build), one for
+ *           each of their nodes; at least 1. For struct ct_parts
+ * nplaces   nodes of those places
+ * returns   0 or CT_ERR_MEMORY
+ */
+int ct_site_parts(const struct ct_cluster *cluster, int *on_cable, int nplaces,
+                  struct ct_diag *diag);
+
 #endif

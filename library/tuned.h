@@ -7,9 +7,9 @@
 #ifndef CT_LIBRARY_TUNED_H
 #define CT_LIBRARY_TUNED_H
 
+#include "model/ranking.h"
 #include "repo/algorithm.h"
 #include "repo/call_counts.h"
-#include "repo/traits.h"
 
 /* What to run; algorithm NULL: the MPI library's own collective. */
 struct ct_choice {
@@ -47,15 +47,6 @@ struct ct_tuned_figure {
     size_t bytes;    /* as choices are made by */
     double native_s; /* the MPI library's own collective */
     double choice_s; /* what was chosen at this size */
-};
-
-/* What was about as fast as the choice at one size. */
-struct ct_tuned_rival {
-    const struct ct_collective *collective;
-    size_t bytes; /* that of a figure */
-    const struct ct_choice *choice;
-    double seconds;
-    double busy_s; /* that its messages need on the busiest link */
 };
 
 /* What the report calls the job of the cluster file's own ranks. */
@@ -99,26 +90,21 @@ struct ct_tuned {
     /* Jobs of the cluster: the cluster file's own ranks are one, others may
        have been tuned besides. */
     const char *job;                    /* its name; NULL: the cluster file's own */
-    struct ct_traits traits;            /* of its ranks */
+    int nparts;                         /* as of struct ct_traits */
     const struct ct_tuned *const *jobs; /* the others, NULL at the end; of them
-                                           count only job, nranks, traits,
-                                           choices, dispatch, figures and, if
-                                           not 0, placement_hash: those very
-                                           ranks then run its choices as they
-                                           are. NULL: there are none */
+                                           count only job, nranks, nparts, choices,
+                                           dispatch and placement_hash: those very
+                                           ranks run its choices. NULL: there are
+                                           none */
+
+    /* What is predicted for ranks that were not tuned; NULL: nothing, and they are
+       native. */
+    const struct ct_calibration *calibration;
 
     /* For the report: sizes at which both were measured, a collective after the
        other, ascending by bytes; NULL: none. */
     const struct ct_tuned_figure *figures;
     int nfigures;
-    /* Of each figure: seconds that its choice needs on the busiest link, 0 where
-       that is unknown. NULL: it is of all. */
-    const double *busy_s;
-
-    /* What else was about as fast at these sizes; a collective after the other,
-       ascending by bytes, the fastest first. NULL: none. */
-    const struct ct_tuned_rival *rivals;
-    int nrivals;
 };
 
 extern const struct ct_tuned ct_tuned;

@@ -87,39 +87,6 @@ static struct list list_of(const struct ct_param *const *params)
     return list;
 }
 
-/* The value that many places away; words are in a ring, as the last may be like
-   the first. Each value once; false: there is none. */
-static bool step(const struct ct_param *param, int *value, int places)
-{
-    int number = ct_param_number(param, *value) + places;
-
-    if (param->words != NULL && 2 * abs(places) <= param->nvalues && 2 * places != -param->nvalues)
-        number = (number + param->nvalues) % param->nvalues;
-    else if (param->words != NULL || number < 0 || number >= param->nvalues)
-        return false;
-    *value = ct_param_value(param, number);
-    return true;
-}
-
-bool ct_setting_near(const struct ct_param *const *params, const struct ct_setting *setting,
-                     int number, struct ct_setting *near)
-{
-    const int n = ct_params_count(params);
-    int most = 0;
-
-    for (int i = 0; i < n; i++)
-        most = params[i]->nvalues > most ? params[i]->nvalues : most;
-    for (int places = 1; places < most; places++) {
-        for (int i = 2 * n - 1; i >= 0; i--) {
-            *near = *setting;
-            if (step(params[i / 2], &near->values[i / 2], i % 2 == 1 ? places : -places) &&
-                number-- == 0)
-                return true;
-        }
-    }
-    return false;
-}
-
 bool ct_setting_is_valid(const struct ct_param *const *params, const struct ct_setting *setting)
 {
     const struct list list = list_of(params);

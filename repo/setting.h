@@ -76,17 +76,6 @@ int ct_settings_count(const struct ct_param *const *params);
    fastest. */
 struct ct_setting ct_settings_at(const struct ct_param *const *params, int number);
 
-/*
- * A setting that differs in one parameter, by as few places in the list of its
- * values as possible; of those as many places away the last parameter first, and
- * the later value first. Words are in a ring.
- *
- * number   from 0
- * returns  false: there are no more
- */
-bool ct_setting_near(const struct ct_param *const *params, const struct ct_setting *setting,
-                     int number, struct ct_setting *near);
-
 /* True if each parameter has one of its values, all after them is 0, and the
    order is one. */
 bool ct_setting_is_valid(const struct ct_param *const *params, const struct ct_setting *setting);

@@ -5,18 +5,10 @@
 
 #include "base/numbers.h"
 
-#include <math.h>
 #include <stdlib.h>
 
-/* Beyond these a job takes nothing from another: doublings of a number of
-   ranks or hosts, of how these lie on the wiring, and of all together. */
-#define RANKS_MOST 1.1
-#define WIRING_MOST 2.1
-#define ALL_MOST 5.0
-
-/* Of a doubling of parts. How much others on the cables change what is best
-   depends on where they are; how many ranks there are always matters. */
-#define PARTS_WEIGHT 0.5
+/* What is known of one job and not of the other counts as so many doublings. */
+#define UNKNOWN (8 * CT_LOG_ONE)
 
 /* Distinct nodes marked so far. */
 static int mark(unsigned char *marks, int node)
@@ -41,109 +33,70 @@ static void count_hosts(const struct ct_places *places, int *ranks, unsigned cha
     }
 }
 
-/* Edges of the ring over each link.
-
-   ranks  position in the ring -> rank */
-static int count_edges(const struct ct_tree *tree, const int *ranks, int *edges,
-                       struct ct_diag *diag)
+/* The time that a link needs for so many bytes, as the traits have it. */
+static int time_of(const struct ct_tree *tree, int link, int64_t bytes)
 {
-    int *links = calloc((size_t)ct_links_count(tree), sizeof *links);
+    const double capacity = ct_link_capacity(tree, link);
 
-    if (links == NULL)
-        return ct_diag_memory(diag);
-    for (int i = 0; i < tree->nranks; i++) {
-        const int next = ranks[(i + 1) % tree->nranks];
-        const int n = ct_route(tree, ranks[i], next, links);
+    return bytes == 0 || !(capacity >= 1)
+               ? 0
+               : 64 * CT_LOG_ONE + ct_log2(bytes) -
+                     ct_log2((int64_t)(capacity < 1e18 ? capacity : 1e18));
+}
+
+static int crossing_of(const struct ct_tree *tree, const int *beyond)
+{
+    int most = 0;
+
+    for (int link = 2; link < ct_links_count(tree); link += 2) {
+        const int time = time_of(tree, link, (int64_t)beyond[link] * beyond[ct_link_back(link)]);
+
+        most = time > most ? time : most;
+    }
+    return most;
+}
+
+/* numbers: of 2 * ct_links_count, all 0; contents lost */
+static int ring_of(const struct ct_tree *tree, int *numbers)
+{
+    int *links = numbers, *edges = numbers + ct_links_count(tree);
+    int most = 0;
+
+    for (int rank = 0; rank < tree->nranks; rank++) {
+        const int n = ct_route(tree, rank, (rank + 1) % tree->nranks, links);
 
         for (int k = 0; k < n; k++)
             edges[links[k]]++;
     }
-    free(links);
-    return CT_OK;
-}
-
-static double crossing_of(const struct ct_tree *tree, const int *beyond)
-{
-    double crossing_s = 0;
-
-    for (int link = 2; link < ct_links_count(tree); link += 2) {
-        const double b = ct_link_capacity(tree, link);
-
-        if (b > 0)
-            crossing_s =
-                ct_larger(crossing_s, (double)beyond[link] * beyond[ct_link_back(link)] / b);
-    }
-    return crossing_s;
-}
-
-static double ring_of(const struct ct_tree *tree, const int *edges)
-{
-    double ring_s = 0;
-
     for (int link = 2; link < ct_links_count(tree); link++) {
-        if (ct_link_capacity(tree, link) > 0)
-            ring_s = ct_larger(ring_s, edges[link] / ct_link_capacity(tree, link));
+        const int time = time_of(tree, link, edges[link]);
+
+        most = time > most ? time : most;
     }
-    return ring_s;
-}
-
-int ct_traits_ring(const struct ct_places *places, enum ct_order order, double *ring_s,
-                   struct ct_diag *diag)
-{
-    const struct ct_tree *tree = &places->tree;
-    int *edges = calloc((size_t)ct_links_count(tree), sizeof *edges);
-    int err;
-
-    *ring_s = 0;
-    if (edges == NULL)
-        return ct_diag_memory(diag);
-    err = count_edges(tree, places->orders[order], edges, diag);
-    if (err == CT_OK)
-        *ring_s = ring_of(tree, edges);
-    free(edges);
-    return err;
-}
-
-static enum ct_order order_of(const struct ct_places *places)
-{
-    for (int i = CT_AS_IS + 1; i < CT_ORDERS; i++) {
-        if (places->is_given[i])
-            return (enum ct_order)i;
-    }
-    return CT_AS_IS;
+    return most;
 }
 
 int ct_traits_find(const struct ct_places *places, int nparts, struct ct_traits *traits,
                    struct ct_diag *diag)
 {
     const struct ct_tree *tree = &places->tree;
-    const size_t n = (size_t)tree->nnodes;
-    int *numbers = calloc(3 * n, sizeof *numbers);
-    unsigned char *marks = calloc(2 * n, sizeof *marks);
-    int err = CT_ERR_MEMORY;
+    const size_t nnodes = (size_t)tree->nnodes, nlinks = (size_t)ct_links_count(tree);
+    int *numbers = calloc(nnodes + 3 * nlinks, sizeof *numbers);
+    unsigned char *marks = calloc(2 * nnodes, sizeof *marks);
+    int err = CT_OK;
 
     *traits = (struct ct_traits){.nranks = tree->nranks, .nparts = nparts};
     if (numbers == NULL || marks == NULL) {
-        ct_diag_memory(diag);
-        goto done;
+        err = ct_diag_memory(diag);
+    } else {
+        count_hosts(places, numbers, marks, traits);
+        ct_ranks_beyond(tree, numbers + nnodes);
+        traits->crossing = crossing_of(tree, numbers + nnodes);
+        traits->ring = ring_of(tree, numbers + nnodes + nlinks);
     }
-    count_hosts(places, numbers, marks, traits);
-    traits->order = order_of(places);
-    ct_ranks_beyond(tree, numbers + n);
-    traits->crossing_s = crossing_of(tree, numbers + n);
-    err = ct_traits_ring(places, CT_AS_IS, &traits->ring_s, diag);
-done:
     free(marks);
     free(numbers);
     return err;
-}
-
-/* Doublings from one to the other. */
-static double doublings(double a, double b)
-{
-    if (a == b)
-        return 0;
-    return a <= 0 || b <= 0 ? INFINITY : fabs(ct_log2(a / b));
 }
 
 static int at_least_one(int n)
@@ -151,25 +104,25 @@ static int at_least_one(int n)
     return n < 1 ? 1 : n;
 }
 
-double ct_traits_distance(const struct ct_traits *a, const struct ct_traits *b)
+/* Doublings from one number of ranks, hosts or switches to another. */
+static int between(int a, int b)
 {
-    const struct {
-        double doublings;
-        double most;
-    } each[] = {
-        {doublings(a->nranks, b->nranks), RANKS_MOST},
-        {doublings(a->nhosts, b->nhosts), RANKS_MOST},
-        {doublings(a->per_host, b->per_host), RANKS_MOST},
-        {doublings(a->nswitches, b->nswitches), WIRING_MOST},
-        {doublings(a->crossing_s * b->nranks, b->crossing_s * a->nranks), WIRING_MOST},
-        {doublings(a->ring_s, b->ring_s), WIRING_MOST},
-    };
-    double all = PARTS_WEIGHT * doublings(at_least_one(a->nparts), at_least_one(b->nparts));
+    return abs(ct_log2(at_least_one(a)) - ct_log2(at_least_one(b)));
+}
 
-    for (size_t i = 0; i < sizeof each / sizeof *each; i++) {
-        if (each[i].doublings > each[i].most)
-            return INFINITY;
-        all += each[i].doublings;
-    }
-    return all > ALL_MOST ? INFINITY : all;
+/* The same of what cables need, or of that over a number of ranks. */
+static int between_times(int a, int b, int more)
+{
+    if (a == 0 || b == 0)
+        return a == b ? 0 : UNKNOWN;
+    return abs(a - b + more);
+}
+
+int ct_traits_distance(const struct ct_traits *a, const struct ct_traits *b)
+{
+    const int ranks = ct_log2(at_least_one(b->nranks)) - ct_log2(at_least_one(a->nranks));
+
+    return abs(ranks) + between(a->nhosts, b->nhosts) + between(a->per_host, b->per_host) +
+           between(a->nswitches, b->nswitches) + between_times(a->crossing, b->crossing, ranks) +
+           between_times(a->ring, b->ring, 0) + between(a->nparts, b->nparts) / 2;
 }

@@ -4,8 +4,7 @@
  */
 #include "result/columns.h"
 
-#define COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
-#define AT(member) offsetof(struct IN, member)
+#include "result/column_table.h"
 
 #define IN ct_signature
 static const struct ct_column signature_columns[] = {
@@ -144,17 +143,6 @@ static const struct ct_column size_columns[] = {
     {"runner_up_ratio", &ct_field_ratio, AT(figures.behind), ""},
     {"basis", &ct_field_basis, AT(figures.basis), ""},
     {"disturbed", &ct_field_disturbed, AT(figures.trouble), ""},
-    {"busy_s", &ct_field_busy, AT(busy_s), "what the choice's messages need on the busiest link"},
-};
-#undef IN
-
-#define IN ct_result_runner_up
-static const struct ct_column runner_up_columns[] = {
-    {"algorithm", &ct_field_algorithm, AT(choice.algorithm), ""},
-    {"setting", &ct_field_setting, AT(choice.setting), ""},
-    {"fingerprint", &ct_field_fingerprint, AT(choice.fingerprint), ""},
-    {"seconds", &ct_field_seconds, AT(seconds), "its time when it was timed last"},
-    {"busy_s", &ct_field_seconds, AT(busy_s), "what its messages need on the busiest link"},
 };
 #undef IN
 
@@ -210,11 +198,6 @@ static const struct ct_column provenance_columns[] = {
 };
 #undef IN
 
-#define COLUMNS(array) .columns = (array), .ncolumns = COUNT(array)
-#define LIST(owner, member, type)                                                                  \
-    .list = {offsetof(struct owner, member), offsetof(struct owner, n##member),                    \
-             sizeof(struct type), offsetof(struct type, line)}
-
 const struct ct_line_kind ct_signature_line = {
     .word = "signature",
     .meaning = "what the decisions hold for, a line for each KEY",
@@ -254,14 +237,6 @@ static const struct ct_line_kind size_line = {.word = "size",
                                               COLUMNS(size_columns),
                                               LIST(ct_result_case, sizes, ct_result_size)};
 
-static const struct ct_line_kind runner_up_line = {
-    .word = "runner_up",
-    .meaning = "what else was about as fast there, and may suit other, similar ranks "
-               "better",
-    .parent = &size_line,
-    COLUMNS(runner_up_columns),
-    LIST(ct_result_size, runners_up, ct_result_runner_up)};
-
 static const struct ct_line_kind mechanism_line = {
     .word = "mechanism",
     .meaning = "what other mechanisms than the one that decided measured",
@@ -283,20 +258,23 @@ static const struct ct_line_kind run_line = {
     COLUMNS(run_columns),
     LIST(ct_result_collective, runs, ct_result_run)};
 
-const struct ct_line_kind ct_spent_line = {.word = "spent",
-                                           .meaning = "where the time of tuning went",
-                                           .parent = &ct_collective_line,
-                                           COLUMNS(spent_columns),
-                                           LIST(ct_result_collective, spent, ct_result_spent)};
+static const struct ct_line_kind spent_line = {.word = "spent",
+                                               .meaning = "where the time of tuning went",
+                                               .parent = &ct_collective_line,
+                                               COLUMNS(spent_columns),
+                                               LIST(ct_result_collective, spent, ct_result_spent),
+                                               .is_new_each_time = true};
 
-const struct ct_line_kind ct_provenance_line = {
+static const struct ct_line_kind provenance_line = {
     .word = "provenance",
     .meaning = "how the decisions came about; nothing depends on these lines, which are "
                "last",
     COLUMNS(provenance_columns),
-    LIST(ct_result, provenance, ct_provenance)};
+    LIST(ct_result, provenance, ct_provenance),
+    .is_new_each_time = true};
 
 const struct ct_line_kind *const ct_list_lines[] = {
-    &ct_provenance_line, &ct_collective_line, &ct_case_line,   &counts_line,
-    &range_line,         &size_line,          &runner_up_line, &mechanism_line,
-    &left_out_line,      &run_line,           &ct_spent_line,  NULL};
+    &provenance_line,  &ct_collective_line, &ct_case_line,     &counts_line,
+    &range_line,       &size_line,          &mechanism_line,   &left_out_line,
+    &run_line,         &spent_line,         &ct_model_line,    &ct_fitted_line,
+    &ct_goodness_line, &ct_offered_line,    &ct_residual_line, NULL};

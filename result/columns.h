@@ -48,11 +48,13 @@ struct ct_line_kind {
                                           which tells it from others; NULL: none does */
     const struct ct_column *columns;
     int ncolumns;
-    struct ct_list list; /* of the parent's element, or of the result, that the lines
+    struct ct_list list;   /* of the parent's element, or of the result, that the lines
                             fill */
+    bool is_new_each_time; /* after each tuning, though nothing has changed: written at the
+                              end */
 };
 
-#define CT_LINE_DEPTH 3 /* the most that a line belongs to: a size of a case of a collective */
+#define CT_LINE_DEPTH 2 /* the most that a line belongs to: a size of a case of a collective */
 
 /* The text of a key of the signature that is left out then, its member being
    NULL or that; NULL: the key must be there. */
@@ -69,10 +71,12 @@ extern const struct ct_line_kind *const ct_list_lines[];
 extern const struct ct_line_kind ct_collective_line;
 extern const struct ct_line_kind ct_case_line;
 
-/* Written at the end: where the time went is different each time, and how the
-   decisions came about, too. */
-extern const struct ct_line_kind ct_spent_line;
-extern const struct ct_line_kind ct_provenance_line;
+/* Those of the cost model. */
+extern const struct ct_line_kind ct_model_line;
+extern const struct ct_line_kind ct_fitted_line;
+extern const struct ct_line_kind ct_goodness_line;
+extern const struct ct_line_kind ct_offered_line;
+extern const struct ct_line_kind ct_residual_line;
 
 /* How many elements the list of an owner has, and one of them. */
 int ct_list_count(const struct ct_line_kind *kind, const void *owner);
@@ -83,6 +87,9 @@ void *ct_list_find(const struct ct_line_kind *kind, const void *owner, const cha
 
 /* Add an element that is all zero but for its line; NULL when out of memory. */
 void *ct_list_add(const struct ct_line_kind *kind, void *owner, int line);
+
+/* Free the elements of a list with all that belongs to them; it is empty then. */
+void ct_list_fini(const struct ct_line_kind *kind, void *owner);
 
 /* Free the lists of an element with all that belongs to them; parent NULL: those of
    the result. */
@@ -108,7 +115,6 @@ extern const struct ct_field ct_field_seconds; /* 0: empty */
 extern const struct ct_field ct_field_hash;
 extern const struct ct_field ct_field_fingerprint; /* 0: empty */
 extern const struct ct_field ct_field_ratio;       /* 0: empty */
-extern const struct ct_field ct_field_busy;        /* 0: empty */
 extern const struct ct_field ct_field_disturbed;   /* struct ct_result_trouble */
 extern const struct ct_field ct_field_of;          /* "root:5", "pattern:NAME" */
 extern const struct ct_field ct_field_yes_no;
@@ -121,5 +127,8 @@ extern const struct ct_field ct_field_other;     /* a pattern's name, or empty *
 extern const struct ct_field ct_field_share;     /* 0: empty */
 extern const struct ct_field ct_field_size;      /* bytes; 0: empty */
 extern const struct ct_field ct_field_what;      /* enum ct_left_out_what */
+extern const struct ct_field ct_field_number;    /* 0 or more */
+extern const struct ct_field ct_field_integer;   /* int, also below 0 */
+extern const struct ct_field ct_field_residuals; /* "64:-120:1024" */
 
 #endif

@@ -30,10 +30,10 @@ int ct_decisions_parse(const char *name, const char *text, struct ct_result **re
                        struct ct_diag *diag);
 
 /* Its first line, the version of the format. */
-#define CT_DECISIONS_FORMAT 4
-#define CT_DECISIONS_HEAD "# colltune decisions 4"
+#define CT_DECISIONS_FORMAT 5
+#define CT_DECISIONS_HEAD "# colltune decisions 5"
 
-/* The format before, which is read, too. */
-#define CT_DECISIONS_BEFORE 3
+/* The oldest format that is read. */
+#define CT_DECISIONS_OLDEST 3
 
 #endif

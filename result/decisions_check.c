@@ -30,10 +30,9 @@ static bool is_for_native(const char *text)
            (strncmp(text, "order=", strlen("order=")) == 0 && strchr(text, ' ') == NULL);
 }
 
-/* Native has no fingerprint; all else has one. These return 0, or what
-   ct_decisions_fail does. */
-static int check_choice(const struct ct_decisions_place *place,
-                        const struct ct_result_choice *choice)
+/* The functions below return 0, or what ct_decisions_fail does. */
+int ct_decisions_check_choice(const struct ct_decisions_place *place,
+                              const struct ct_result_choice *choice)
 {
     const bool is_native = ct_result_calls_mpi(choice->algorithm);
 
@@ -165,20 +164,10 @@ static int check_range(struct ct_decisions_place *place, const struct ct_result_
     CT_TRY(err, done,
            check_ascends(place, i, "from_bytes", i == 0 ? 0 : range[-1].from_bytes,
                          range->from_bytes));
-    CT_TRY(err, done, check_choice(place, &range->choice));
+    CT_TRY(err, done, ct_decisions_check_choice(place, &range->choice));
     err = check_figures(place, range->choice.algorithm, range->choice.setting, &range->figures);
 done:
     return err;
-}
-
-static int check_runner_up(struct ct_decisions_place *place,
-                           const struct ct_result_runner_up *runner_up)
-{
-    place->line = runner_up->line;
-    if (runner_up->busy_s <= 0 || runner_up->seconds <= 0)
-        return ct_decisions_fail(place, ct_format("seconds or busy_s is missing; numbers above 0 "
-                                                  "would be right"));
-    return check_choice(place, &runner_up->choice);
 }
 
 static int check_size(struct ct_decisions_place *place, const struct ct_result_case *of, int i)
@@ -189,8 +178,6 @@ static int check_size(struct ct_decisions_place *place, const struct ct_result_c
     place->line = size->line;
     CT_TRY(err, done, check_ascends(place, i, "bytes", i == 0 ? 0 : size[-1].bytes, size->bytes));
     CT_TRY(err, done, check_figures(place, size->algorithm, size->setting, &size->figures));
-    for (int k = 0; k < size->nrunners_up && err == CT_OK; k++)
-        err = check_runner_up(place, &size->runners_up[k]);
 done:
     return err;
 }
@@ -364,5 +351,5 @@ int ct_decisions_check(const char *name, const struct ct_result *result, struct 
 
     for (int i = 0; i < result->ncollectives && err == CT_OK; i++)
         err = check_collective(&place, result, &result->collectives[i]);
-    return err;
+    return err == CT_OK ? ct_model_lines_check(&place, result) : err;
 }

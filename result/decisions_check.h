@@ -22,6 +22,13 @@ struct ct_decisions_place {
  */
 int ct_decisions_fail(const struct ct_decisions_place *place, char *sentence);
 
+/* Check that native has no fingerprint, and all else has one. */
+int ct_decisions_check_choice(const struct ct_decisions_place *place,
+                              const struct ct_result_choice *choice);
+
+/* Check that the lines of the cost model agree with each other. */
+int ct_model_lines_check(struct ct_decisions_place *place, const struct ct_result *result);
+
 /* Check that the lines agree with each other. Each is right by itself. */
 int ct_decisions_check(const char *name, const struct ct_result *result, struct ct_diag *diag);
 

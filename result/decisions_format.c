@@ -1,6 +1,6 @@
 /*
- * decisions_format.c - tells formats by the first line, and maps the lines of the
- * one before.
+ * decisions_format.c - tells formats by the first line, and maps the lines of earlier
+ * ones.
  */
 #include "result/decisions_format.h"
 
@@ -22,19 +22,21 @@ int ct_decisions_format(const struct ct_decisions_place *place, const char *line
         return ct_decisions_fail(place, ct_format("not decisions of colltune; the line %s would be "
                                                   "right",
                                                   CT_DECISIONS_HEAD));
-    if (*format == CT_DECISIONS_FORMAT || *format == CT_DECISIONS_BEFORE)
+    if (*format >= CT_DECISIONS_OLDEST && *format <= CT_DECISIONS_FORMAT)
         return CT_OK;
     return ct_decisions_fail(place,
                              *format > CT_DECISIONS_FORMAT
                                  ? ct_format("written by a newer colltune (format %d); this one "
-                                             "reads formats %d and %d: use the newer one",
-                                             *format, CT_DECISIONS_BEFORE, CT_DECISIONS_FORMAT)
+                                             "reads formats %d to %d: use the newer one",
+                                             *format, CT_DECISIONS_OLDEST, CT_DECISIONS_FORMAT)
                                  : ct_format("written by an earlier colltune (format %d); this one "
-                                             "reads formats %d and %d: run colltune tune --restart",
-                                             *format, CT_DECISIONS_BEFORE, CT_DECISIONS_FORMAT));
+                                             "reads formats %d to %d: run colltune tune --restart",
+                                             *format, CT_DECISIONS_OLDEST, CT_DECISIONS_FORMAT));
 }
 
-/* What a line of the format before becomes. It keeps the collective. */
+#define SIZE_FIELDS_BEFORE 26
+
+/* What a line of format 3 becomes, in format 4. It keeps the collective. */
 struct change {
     const char *word;
     const char *now;
@@ -71,14 +73,17 @@ static const struct change *find_change(const char *word)
     return i == CHANGES ? NULL : &changes[i];
 }
 
-/* True if lines of today's format begin with the word, and none of that format. */
-static bool is_new(const char *word)
+/* True if lines of later formats begin with the word, and none of this one. */
+static bool is_new(const char *word, int format)
 {
-    int i = 0;
+    static const char *const of_5[] = {"model", "fitted", "goodness", "offered", "residual"};
+    bool is_later = false;
 
-    while (i < CHANGES && strcmp(changes[i].now, word) != 0)
-        i++;
-    return i < CHANGES && find_change(word) == NULL;
+    for (size_t i = 0; i < sizeof of_5 / sizeof *of_5; i++)
+        is_later |= strcmp(of_5[i], word) == 0;
+    for (int i = 0; i < CHANGES && format == 3; i++)
+        is_later |= strcmp(changes[i].now, word) == 0 && find_change(word) == NULL;
+    return is_later;
 }
 
 static char none[] = "", zero[] = "0", range_word[] = "range";
@@ -155,21 +160,35 @@ static void change_line(const struct change *change, const struct ct_csv_line *l
         split_pattern(line, now);
 }
 
-int ct_decisions_map(const struct ct_decisions_place *place, const struct ct_signature *signature,
-                     const struct ct_csv_line *line, struct ct_lines_now *now)
+/* What formats 3 and 4 had besides: other candidates that were about as fast, and at the end
+   of a size what its choice loads links with. */
+static void leave_out(struct ct_lines_now *now)
 {
-    const struct change *change = find_change(line->fields[0]);
+    struct ct_csv_line *line = &now->lines[0];
+
+    if (strcmp(line->fields[0], "runner_up") == 0)
+        now->n = 0;
+    else if (strcmp(line->fields[0], "size") == 0 && line->n == SIZE_FIELDS_BEFORE)
+        line->n--;
+}
+
+int ct_decisions_map(const struct ct_decisions_place *place, int format,
+                     const struct ct_signature *signature, const struct ct_csv_line *line,
+                     struct ct_lines_now *now)
+{
+    const struct change *change = format == 3 ? find_change(line->fields[0]) : NULL;
     int err = CT_OK;
 
     *now = (struct ct_lines_now){.n = 1};
-    if (is_new(line->fields[0]))
-        return ct_decisions_fail(place, ct_format("a line cannot begin with \"%s\" in format %d; "
-                                                  "%s in the first line, or lines of format %d, "
-                                                  "would be right",
-                                                  line->fields[0], CT_DECISIONS_BEFORE,
-                                                  CT_DECISIONS_HEAD, CT_DECISIONS_BEFORE));
+    if (is_new(line->fields[0], format))
+        return ct_decisions_fail(place,
+                                 ct_format("a line cannot begin with \"%s\" in format %d; "
+                                           "%s in the first line, or lines of format %d, "
+                                           "would be right",
+                                           line->fields[0], format, CT_DECISIONS_HEAD, format));
     if (change == NULL || line->n > CT_CSV_FIELDS - 8) {
         now->lines[0] = *line;
+        leave_out(now);
         return CT_OK;
     }
     if (line->n < (strcmp(change->word, "pattern") == 0 ? 11 : change->rest))
@@ -182,5 +201,7 @@ int ct_decisions_map(const struct ct_decisions_place *place, const struct ct_sig
         err = read_promise(place, line->fields[change->gone], &now->promises_ranges);
     if (err == CT_OK)
         change_line(change, line, now);
+    if (err == CT_OK)
+        leave_out(now);
     return err;
 }

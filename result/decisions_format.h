@@ -24,13 +24,15 @@ struct ct_lines_now {
 };
 
 /*
- * What a line of the format before says.
+ * What a line of an earlier format says.
  *
+ * format   of the file
  * line     borrowed by `now`
  * returns  CT_ERR_INPUT: fields are missing, it is of another number of ranks, or of
- *          today's format
+ *          a later format
  */
-int ct_decisions_map(const struct ct_decisions_place *place, const struct ct_signature *signature,
-                     const struct ct_csv_line *line, struct ct_lines_now *now);
+int ct_decisions_map(const struct ct_decisions_place *place, int format,
+                     const struct ct_signature *signature, const struct ct_csv_line *line,
+                     struct ct_lines_now *now);
 
 #endif

@@ -276,7 +276,8 @@ static int read_line(struct reading *reading, char *line)
     now->n = 1;
     now->lines[0] = read;
     if (reading->format != CT_DECISIONS_FORMAT)
-        err = ct_decisions_map(&reading->place, &reading->result->signature, &read, now);
+        err = ct_decisions_map(&reading->place, reading->format, &reading->result->signature, &read,
+                               now);
     for (int i = 0; i < now->n && err == CT_OK; i++) {
         reading->fields = now->lines[i].fields;
         reading->nfields = now->lines[i].n;

@@ -119,7 +119,6 @@ static void add_lists(struct ct_text *text, const struct member *owner, const vo
 {
     for (int k = 0; ct_list_lines[k] != NULL; k++) {
         const struct ct_line_kind *kind = ct_list_lines[k];
-        const bool is_last = kind == &ct_spent_line || kind == &ct_provenance_line;
 
         if (kind->parent != (owner == NULL ? NULL : owner->kind))
             continue;
@@ -127,7 +126,7 @@ static void add_lists(struct ct_text *text, const struct member *owner, const vo
             const struct member member = {kind, ct_list_at(kind, members, i), owner};
             const bool is_of_all = kind == &ct_case_line && i == 0; /* it has no line */
 
-            if (is_last == is_last_part && !is_of_all)
+            if (kind->is_new_each_time == is_last_part && !is_of_all)
                 add_line(text, &member);
             add_lists(text, &member, member.members, is_last_part);
         }

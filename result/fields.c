@@ -349,8 +349,6 @@ const struct ct_field ct_field_count = {WHOLE " from 1 on" MEASURED, read_count,
                                         false};
 const struct ct_field ct_field_total = {"a whole number", read_total, write_total, false};
 const struct ct_field ct_field_seconds = {SECONDS MEASURED, read_seconds, write_seconds, false};
-const struct ct_field ct_field_busy = {SECONDS ", or nothing where not known", read_seconds,
-                                       write_seconds, false};
 const struct ct_field ct_field_ratio = {"a number above 0" MEASURED, read_seconds, write_seconds,
                                         false};
 const struct ct_field ct_field_hash = {"16 hexadecimal digits in lower case", read_hash, write_hash,

@@ -69,18 +69,26 @@ void *ct_list_add(const struct ct_line_kind *kind, void *owner, int line)
 }
 
 /* NOLINTNEXTLINE(misc-no-recursion): at most CT_LINE_DEPTH deep */
+void ct_list_fini(const struct ct_line_kind *kind, void *owner)
+{
+    static const void *const none = NULL;
+    static const int nothing = 0;
+
+    for (int i = 0; i < ct_list_count(kind, owner); i++) {
+        ct_lists_fini(kind, ct_list_at(kind, owner, i));
+        ct_columns_fini(kind, ct_list_at(kind, owner, i));
+    }
+    free(elements_of(kind, owner));
+    memcpy((char *)owner + kind->list.elements, &none, sizeof none);
+    memcpy((char *)owner + kind->list.count, &nothing, sizeof nothing);
+}
+
+/* NOLINTNEXTLINE(misc-no-recursion): at most CT_LINE_DEPTH deep */
 void ct_lists_fini(const struct ct_line_kind *parent, void *owner)
 {
     for (int k = 0; ct_list_lines[k] != NULL; k++) {
-        const struct ct_line_kind *kind = ct_list_lines[k];
-
-        if (kind->parent != parent)
-            continue;
-        for (int i = 0; i < ct_list_count(kind, owner); i++) {
-            ct_lists_fini(kind, ct_list_at(kind, owner, i));
-            ct_columns_fini(kind, ct_list_at(kind, owner, i));
-        }
-        free(elements_of(kind, owner));
+        if (ct_list_lines[k]->parent == parent)
+            ct_list_fini(ct_list_lines[k], owner);
     }
 }
 

@@ -34,7 +34,6 @@ void ct_result_free(struct ct_result *result)
         free(result->jobs[i].name);
     free(result->jobs);
     free(result->job);
-    free(result->traits);
     free(result->site);
     ct_result_tree_fini(&result->tree);
     ct_columns_fini(&ct_signature_line, &result->signature);
@@ -181,31 +180,12 @@ size_t ct_result_native_failed_from(const struct ct_result_collective *own)
     return from;
 }
 
-void ct_result_drop_runner_up(struct ct_result_size *size, int i)
-{
-    struct ct_result_runner_up *runner_up = &size->runners_up[i];
-
-    free(runner_up->choice.algorithm);
-    free(runner_up->choice.setting);
-    size->nrunners_up--;
-    memmove(runner_up, runner_up + 1, (size_t)(size->nrunners_up - i) * sizeof *runner_up);
-}
-
 struct ct_result_choice *ct_result_choice(const struct ct_result_collective *own, int i)
 {
     for (int c = 0; c < own->ncases; c++) {
         if (i < own->cases[c].nranges)
             return &own->cases[c].ranges[i].choice;
         i -= own->cases[c].nranges;
-    }
-    for (int c = 0; c < own->ncases; c++) {
-        for (int k = 0; k < own->cases[c].nsizes; k++) {
-            const struct ct_result_size *size = &own->cases[c].sizes[k];
-
-            if (i < size->nrunners_up)
-                return &size->runners_up[i].choice;
-            i -= size->nrunners_up;
-        }
     }
     return NULL;
 }

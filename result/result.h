@@ -111,14 +111,6 @@ struct ct_result_range {
     int line; /* of decisions.csv; 0: not read from one */
 };
 
-/* Another candidate that was about as fast as the choice at a fixed size. */
-struct ct_result_runner_up {
-    struct ct_result_choice choice;
-    double seconds;
-    double busy_s; /* that its messages need on the busiest link */
-    int line;
-};
-
 /* One of the fixed sizes. */
 struct ct_result_size {
     size_t bytes;
@@ -128,10 +120,6 @@ struct ct_result_size {
     double limit_s;   /* least time by bandwidths; 0: unknown, or hidden by
                          buffers (result/shown_limits.h) */
     double latency_s; /* least time by latencies; 0: unknown */
-    double busy_s;    /* that the choice's messages need on the busiest link; 0:
-                         unknown */
-    int nrunners_up;
-    struct ct_result_runner_up *runners_up;
     int line;
 };
 
@@ -276,11 +264,9 @@ struct ct_provenance {
 };
 
 struct ct_result {
-    char *job;    /* the name of the job that it is of; decisions.csv does not
+    char *job;  /* the name of the job that it is of; decisions.csv does not
                      have it. NULL: the cluster's own ranks */
-    char *traits; /* of its ranks as C text, the members of a struct ct_traits;
-                     decisions.csv does not have it. NULL: not known */
-    int nparts;   /* of as many ranks that called at the same time;
+    int nparts; /* of as many ranks that called at the same time;
                      decisions.csv does not have it. 0, 1: one */
     int njobs;
     struct ct_result_job *jobs; /* of the cluster, if it is of its own ranks */
@@ -292,6 +278,15 @@ struct ct_result {
     struct ct_provenance *provenance; /* in the order in which it is shown */
     int ncollectives;
     struct ct_result_collective *collectives;
+    /* the cost model, result/model_lines.h; none: nothing is predicted */
+    int nmodel;
+    struct ct_result_model *model;
+    int nfitted;
+    struct ct_result_fitted *fitted;
+    int ngoodness;
+    struct ct_result_goodness *goodness;
+    int noffered;
+    struct ct_result_offered *offered;
 };
 
 /* An empty result; NULL when out of memory. */
@@ -313,9 +308,6 @@ void ct_result_tree_fini(struct ct_result_tree *tree);
 /* Add a collective with its case of all calls; NULL when out of memory. */
 struct ct_result_collective *ct_result_add_collective(struct ct_result *result);
 
-/* Take a runner-up out of the list and free it. */
-void ct_result_drop_runner_up(struct ct_result_size *size, int i);
-
 /*
  * Move collective number `i` of a result to another; what is left there has
  * nothing in it.
@@ -332,8 +324,8 @@ const char *ct_result_provenance(const struct ct_result *result, const char *key
 struct ct_result_collective *ct_result_find_collective(const struct ct_result *result,
                                                        const char *name);
 
-/* Choice number `i` of a collective: those of all ranges, case after case, then all
-   runners-up; NULL: there are no more. */
+/* Choice number `i` of a collective: those of all ranges, case after case; NULL: there are no
+   more. */
 struct ct_result_choice *ct_result_choice(const struct ct_result_collective *own, int i);
 
 /* True if both are one algorithm with one setting. */
@@ -378,7 +370,7 @@ extern const char *const ct_left_out_names[CT_LEFT_OUT_WHATS];
 /* The size from which native itself failed; SIZE_MAX: it never did. */
 size_t ct_result_native_failed_from(const struct ct_result_collective *own);
 
-/* True if any range or runner-up names this algorithm. */
+/* True if any range names this algorithm. */
 bool ct_result_names(const struct ct_result *result, const char *algorithm);
 
 #endif

@@ -47,11 +47,6 @@ static void round_case(struct ct_result_case *own)
         round_figures(&size->figures);
         round_time(&size->limit_s);
         round_time(&size->latency_s);
-        round_time(&size->busy_s);
-        for (int k = 0; k < size->nrunners_up; k++) {
-            round_time(&size->runners_up[k].seconds);
-            round_time(&size->runners_up[k].busy_s);
-        }
     }
 }
 

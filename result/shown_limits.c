@@ -13,12 +13,9 @@ static bool is_beaten(const struct ct_result_size *size, double limit_s)
 {
     const struct ct_result_figures *figures = &size->figures;
     const double choice_s = figures->choice.seconds;
-    bool beaten = is_below(choice_s, limit_s) || is_below(figures->native.seconds, limit_s) ||
-                  is_below(figures->behind * choice_s, limit_s);
 
-    for (int i = 0; i < size->nrunners_up && !beaten; i++)
-        beaten = is_below(size->runners_up[i].seconds, limit_s);
-    return beaten;
+    return is_below(choice_s, limit_s) || is_below(figures->native.seconds, limit_s) ||
+           is_below(figures->behind * choice_s, limit_s);
 }
 
 void ct_result_drop_beaten_limits(struct ct_result *result)

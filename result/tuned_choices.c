@@ -72,7 +72,7 @@ int ct_tuned_choices_init(struct ct_tuned_choices *choices, const struct ct_resu
         const struct ct_result_choice *choice;
 
         for (int i = 0; err == CT_OK && (choice = ct_result_choice(own, i)) != NULL; i++)
-            err = enter(choices, own, choice); /* what is left: runners-up */
+            err = enter(choices, own, choice);
     }
     return err;
 }
@@ -82,8 +82,7 @@ void ct_tuned_choices_fini(struct ct_tuned_choices *choices)
     free(choices->entries);
 }
 
-/* Of the parameters, as many values as the text has words for; then the order. */
-static void add_values(struct ct_text *text, const struct ct_result_choice *choice)
+void ct_tuned_setting_add(struct ct_text *text, const struct ct_result_choice *choice)
 {
     const enum ct_order order = ct_setting_order(&choice->values);
     int n = order == CT_AS_IS ? 1 : 0;
@@ -107,7 +106,7 @@ static void add_choice(struct ct_text *text, const struct ct_result_choice *choi
         ct_text_add(text, "        .algorithm = &%s,\n", choice->algorithm);
     if (choice->setting[0] != '\0') {
         ct_text_add(text, "        /* %s */\n        .setting = ", choice->setting);
-        add_values(text, choice);
+        ct_tuned_setting_add(text, choice);
         ct_text_add(text, ",\n");
     }
     if (!calls_mpi)

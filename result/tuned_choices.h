@@ -1,7 +1,6 @@
 /*
  * tuned_choices.h - the table of choices of tuned.c: native first, then what ranges
- * of all calls choose, then what else those of other cases choose, then what else
- * was about as fast.
+ * of all calls choose, then what else those of other cases choose.
  */
 #ifndef CT_RESULT_TUNED_CHOICES_H
 #define CT_RESULT_TUNED_CHOICES_H
@@ -26,5 +25,9 @@ int ct_tuned_choices_number(const struct ct_tuned_choices *choices,
                             const struct ct_result_choice *choice);
 
 void ct_tuned_choices_add(struct ct_text *text, const struct ct_tuned_choices *choices);
+
+/* Add a choice's setting as C text: of the parameters, as many values as the setting has words
+   for; then the order of ranks. */
+void ct_tuned_setting_add(struct ct_text *text, const struct ct_result_choice *choice);
 
 #endif

@@ -14,29 +14,24 @@
 typedef void add_fn(struct ct_text *text, const struct ct_tuned_file *file,
                     const struct ct_result_collective *own);
 
-/* A table `name` that begins with this text, with its member and, if it has `count`, the
-   member for how many elements it has; nothing where no collective has any. Returns
-   whether there is one. */
-static bool add_table(struct ct_tuned_file *file, const char *head, const char *name,
+/* A table `name` that begins with this text, with its member and the member for how many
+   elements it has; nothing where no collective has any. */
+static void add_table(struct ct_tuned_file *file, const char *head, const char *name,
                       const char *count, add_fn *add)
 {
     struct ct_text lines = {0};
-    bool has;
 
     for (int c = 0; c < file->result->ncollectives; c++)
         add(&lines, file, &file->result->collectives[c]);
-    has = lines.length > 0;
-    if (has) {
+    if (lines.length > 0) {
         ct_text_add(file->text, "%s", head);
         ct_text_append(file->text, lines.text, lines.length);
         ct_text_add(file->text, "};\n");
         ct_text_add(&file->members, "    .%s = %s,\n", name, name);
-        if (count != NULL)
-            ct_text_add(&file->members, "    .%s = sizeof %s / sizeof *%s,\n", count, name, name);
+        ct_text_add(&file->members, "    .%s = sizeof %s / sizeof *%s,\n", count, name, name);
     }
     file->text->failed = file->text->failed || lines.failed;
     free(lines.text);
-    return has;
 }
 
 /* Numbers with blanks between them, on as many lines as they need. */
@@ -172,44 +167,6 @@ static void add_figures(struct ct_text *text, const struct ct_tuned_file *file,
     }
 }
 
-static void add_busy(struct ct_text *text, const struct ct_tuned_file *file,
-                     const struct ct_result_collective *own)
-{
-    (void)file;
-    for (int i = 0; i < own->cases->nsizes; i++) {
-        if (has_figures(&own->cases->sizes[i]))
-            ct_text_add(text, "    %.9g,\n", own->cases->sizes[i].busy_s);
-    }
-}
-
-/* True if anything is known of what choices load links with. */
-static bool has_busy(const struct ct_result *result)
-{
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_case *all = result->collectives[c].cases;
-
-        for (int i = 0; i < all->nsizes; i++) {
-            if (has_figures(&all->sizes[i]) && all->sizes[i].busy_s > 0)
-                return true;
-        }
-    }
-    return false;
-}
-
-static void add_runners_up(struct ct_text *text, const struct ct_tuned_file *file,
-                           const struct ct_result_collective *own)
-{
-    for (int i = 0; i < own->cases->nsizes; i++) {
-        const struct ct_result_size *size = &own->cases->sizes[i];
-
-        for (int k = 0; k < size->nrunners_up; k++)
-            ct_text_add(text, "    {&ct_%s, %zu, &choices[%d], %.9g, %.9g},\n", own->name,
-                        size->bytes,
-                        ct_tuned_choices_number(&file->choices, own, &size->runners_up[k].choice),
-                        size->runners_up[k].seconds, size->runners_up[k].busy_s);
-    }
-}
-
 void ct_tuned_figures_add(struct ct_tuned_file *file)
 {
     add_table(file,
@@ -217,15 +174,4 @@ void ct_tuned_figures_add(struct ct_tuned_file *file)
               "for the report. */\n"
               "static const struct ct_tuned_figure figures[] = {\n",
               "figures", "nfigures", add_figures);
-    if (has_busy(file->result))
-        add_table(file,
-                  "\n/* Seconds that the choice of each needs on the "
-                  "busiest link; 0: unknown. */\n"
-                  "static const double busy_s[] = {\n",
-                  "busy_s", NULL, add_busy);
-    add_table(file,
-              "\n/* What else was about as fast, for ranks that are like these: "
-              "bytes, seconds,\n   and those on the busiest link. */\n"
-              "static const struct ct_tuned_rival rivals[] = {\n",
-              "rivals", "nrivals", add_runners_up);
 }

@@ -1,6 +1,6 @@
 /*
  * tuned_tables.h - the tables of tuned.c besides the choices: patterns of counts and
- * the sequence of their calls, figures, runners-up.
+ * the sequence of their calls, figures.
  */
 #ifndef CT_RESULT_TUNED_TABLES_H
 #define CT_RESULT_TUNED_TABLES_H
@@ -18,7 +18,7 @@ struct ct_tuned_file {
 /* Tables `patterns` and `runs`, those that there are: they decide. */
 void ct_tuned_patterns_add(struct ct_tuned_file *file);
 
-/* Tables `figures`, `busy_s` and `rivals`, those that there are. */
+/* The table `figures`, if there are any. */
 void ct_tuned_figures_add(struct ct_tuned_file *file);
 
 #endif

@@ -3,6 +3,7 @@
  * for people to read: each branch after the figures that decided it.
  */
 #include "base/hash.h"
+#include "result/tuned_calibration.h"
 #include "result/tuned_reason.h"
 #include "result/tuned_tables.h"
 #include "result/wording.h"
@@ -33,8 +34,8 @@ static void tuned_jobs_add(struct ct_tuned_file *file)
 
     if (result->job != NULL)
         ct_text_add(&file->members, "    .job = \"%s\",\n", result->job);
-    if (result->traits != NULL)
-        ct_text_add(&file->members, "    .traits = {%s},\n", result->traits);
+    if (result->nparts > 1)
+        ct_text_add(&file->members, "    .nparts = %d,\n", result->nparts);
     if (result->njobs == 0)
         return;
     ct_text_add(&file->members, "    .jobs = jobs,\n");
@@ -290,6 +291,7 @@ static void write_all(struct ct_tuned_file *file)
 
     add_head(text, result);
     add_externs(text, result);
+    ct_tuned_calibration_declare(text, result);
     before = text->length;
     ct_tuned_choices_add(text, &file->choices);
     for (int c = 0; c < result->ncollectives; c++)
@@ -300,6 +302,7 @@ static void write_all(struct ct_tuned_file *file)
         return;
     dispatch_hash = ct_hash(CT_HASH_START, text->text + before, text->length - before);
     ct_tuned_figures_add(file);
+    ct_tuned_calibration_add(file);
     if (result->site != NULL)
         ct_text_add(text, "%s", result->site);
     tuned_jobs_add(file);

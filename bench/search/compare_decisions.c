@@ -6,8 +6,8 @@
  * second best is 5 % behind, by the mean of both runs.
  */
 #include "base/statistics.h"
-#include "bench/search/frozen.h"
 #include "bench/search/search_verbs.h"
+#include "driver/journal/frozen.h"
 #include "result/comparison.h"
 #include "result/decisions.h"
 #include "result/wording.h"

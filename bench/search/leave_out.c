@@ -1,14 +1,12 @@
 /*
- * leave_out.c - leaves each job of a machine folder out, and chooses for it by what
- * the other jobs' measurements say.
+ * leave_out.c - chooses for cells of a machine folder by what others say, and compares.
  *
- * A cell is a collective at a fixed size with native and three others that were timed. Rules
- * that look at the cables (library/untuned/rival_choice.h) are left out.
+ * A cell is a collective at a fixed size with native and three others that were timed.
  */
 #include "base/array.h"
 #include "base/statistics.h"
+#include "bench/search/lessons.h"
 #include "bench/search/search_verbs.h"
-#include "bench/search/timed_jobs.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -17,26 +15,41 @@
 enum { CANDIDATES_LEAST = 4 };
 
 #define SLOWER 0.05
-#define GAIN_UNTRIED 1.15 /* as in library/untuned/like_choice.c */
-#define NATIVE_MOST 4     /* as in library/untuned/native_trial.c */
-#define NEAR 1.5          /* decisions.csv names no runner-up that is slower */
+
+/* What a choice on ranks that were not tuned goes by (library/untuned/). */
+#define GAIN_LEAST 1.1
+#define SECOND_MOST 1.3
+#define NATIVE_MOST 2.2
 
 /* The candidates of one race, and their times. */
 struct race {
-    const struct ct_job_time *of[3];
+    const struct ct_job_time *of[4];
     int n;
 };
 
-enum rule { NATIVE, LIKE, LIKE_GAINED, ONE_RACED, TWO_RACED, SECOND_RACED, EXPECTED_RACED, RULES };
+enum rule {
+    NATIVE,
+    NEAREST,
+    MODEL,
+    RESIDUALS,
+    GAINED,
+    ONE_RACED,
+    TWO_RACED,
+    THREE_RACED,
+    AS_BUILT,
+    RULES
+};
 
 static const char *const rule_texts[RULES] = {
     [NATIVE] = "always native",
-    [LIKE] = "the like job's choice",
-    [LIKE_GAINED] = "the same, native where it gained less than 1.15",
-    [ONE_RACED] = "the like job's choice and native, raced",
-    [TWO_RACED] = "its two best algorithms and native, raced",
-    [SECOND_RACED] = "its choice, one of a size beside, and native, raced",
-    [EXPECTED_RACED] = "the same, without native if it took four times as long",
+    [NEAREST] = "the choice of the nearest job or size",
+    [MODEL] = "the model's choice",
+    [RESIDUALS] = "with residuals",
+    [GAINED] = "the same, native where less than 1.1 is gained",
+    [ONE_RACED] = "its best algorithm and native, raced",
+    [TWO_RACED] = "its two best and native, raced",
+    [THREE_RACED] = "its three best and native, raced",
+    [AS_BUILT] = "two within 1.3, and native within 2.2, raced",
 };
 
 struct sums {
@@ -49,138 +62,76 @@ struct sums {
     int nraced;  /* what took part, in all */
 };
 
-static bool is_native(const struct ct_candidate *candidate)
+/* Amounts by which times are off; logarithms. */
+struct errors {
+    double *at;
+    int n;
+};
+
+enum error { OF_NATIVE, OF_BEST, WITHIN_CELLS, ERRORS };
+
+struct judged {
+    struct sums sums[RULES];
+    struct errors errors[ERRORS];
+};
+
+/* The fastest of another cell that was timed here; NULL: none was. */
+static const struct ct_job_time *find_first(const struct ct_job_cell *from,
+                                            const struct ct_job_cell *cell)
 {
-    const size_t length = strlen(candidate->collective);
-
-    return strcmp(candidate->name + length, "_native") == 0;
-}
-
-/* The same cell of another job; NULL: it has none. */
-static const struct ct_job_cell *find_cell(const struct ct_timed_job *job,
-                                           const struct ct_job_cell *wanted)
-{
-    for (int i = 0; i < job->ncells; i++) {
-        const struct ct_job_cell *cell = &job->cells[i];
-
-        if (cell->bytes == wanted->bytes && cell->n > 0 &&
-            strcmp(cell->collective, wanted->collective) == 0)
-            return cell;
-    }
-    return NULL;
-}
-
-/* That of the job which these ranks are most like; NULL: none was timed. */
-static const struct ct_job_cell *find_like(const struct ct_timed_jobs *jobs,
-                                           const struct ct_timed_job *here,
-                                           const struct ct_job_cell *cell)
-{
-    const struct ct_job_cell *found = NULL;
-    double least = INFINITY;
-
-    for (int j = 0; j < jobs->n; j++) {
-        const struct ct_timed_job *job = &jobs->at[j];
-        const double distance = ct_traits_distance(&job->traits, &here->traits);
-        const struct ct_job_cell *own = job == here ? NULL : find_cell(job, cell);
-
-        if (own != NULL && distance < least) {
-            found = own;
-            least = distance;
+    for (int i = 0; from != NULL && i < from->n; i++) {
+        for (int k = 0; k < cell->n; k++) {
+            if (from->list[i].number >= 0 && cell->list[k].number == from->list[i].number)
+                return &cell->list[k];
         }
     }
-    return found;
-}
-
-/* The candidate in this cell; NULL: it was not timed. */
-static const struct ct_job_time *entry_of(const struct ct_job_cell *cell,
-                                          const struct ct_candidate *candidate)
-{
-    for (int i = 0; i < cell->n; i++) {
-        if (strcmp(cell->list[i].is->words, candidate->words) == 0)
-            return &cell->list[i];
-    }
     return NULL;
 }
 
-/* The like job's fastest from place `*at` on that was timed here, of another algorithm
-   than `but`; NULL: there is none. Its native in any order of ranks ends the search. */
-static const struct ct_job_time *find_next(const struct ct_job_cell *like,
-                                           const struct ct_job_cell *cell, int *at,
-                                           const struct ct_job_time *but)
+/* Add the best predicted, of different algorithms; none that takes so many times as long as
+   the first. */
+static void add_best(struct race *race, const struct ct_predicted *predicted, int n, double most)
 {
-    for (; *at < like->n && !is_native(like->list[*at].is); ++*at) {
-        const struct ct_job_time *here = entry_of(cell, like->list[*at].is);
+    for (int i = 0; i < predicted->n && race->n < n; i++) {
+        const struct ct_guess *guess = &predicted->guesses[i];
+        bool is_new = guess->log - predicted->guesses[0].log <= log(most);
 
-        if (here != NULL && (but == NULL || strcmp(here->is->name, but->is->name) != 0))
-            return here;
+        for (int k = 0; k < race->n; k++)
+            is_new = is_new && strcmp(race->of[k]->is->name, guess->time->is->name) != 0;
+        if (is_new)
+            race->of[race->n++] = guess->time;
     }
-    return NULL;
 }
 
-/* The like job's choice at the size below, otherwise above, of another algorithm than
-   `but`; NULL: there is none. Cells of a job are by collective, then by size. */
-static const struct ct_job_time *find_around(const struct ct_job_cell *like,
-                                             const struct ct_job_cell *cell,
-                                             const struct ct_job_time *but)
+static const struct ct_job_time *find_bare(const struct ct_predicted *predicted)
 {
-    const struct ct_job_time *found = NULL;
+    const struct ct_guess *best = &predicted->native;
 
-    for (int i = -1; i <= 1 && found == NULL; i += 2) {
-        const struct ct_job_cell *around = &like[i];
-        const struct ct_job_time *first;
-        int at = 0;
-
-        if (around->n == 0 || strcmp(around->collective, like->collective) != 0)
-            continue;
-        first = find_next(around, cell, &at, NULL);
-        if (first != NULL && strcmp(first->is->name, but->is->name) != 0)
-            found = first;
+    for (int i = 0; i < predicted->n; i++) {
+        if (predicted->guesses[i].log_bare < best->log_bare)
+            best = &predicted->guesses[i];
     }
-    return found;
+    return best->time;
 }
 
-/* The candidate that is raced with the like job's choice, number `first`, and with native.
-   NULL: none. It is found as ct_rival_second does, or it is the runner-up, however slow. */
-static const struct ct_job_time *find_second(const struct ct_job_cell *like,
-                                             const struct ct_job_cell *cell, enum rule rule,
-                                             int first)
-{
-    const struct ct_job_time *one = entry_of(cell, like->list[first].is);
-    const struct ct_job_time *found = rule == TWO_RACED ? NULL : find_around(like, cell, one);
-    int second = first + 1;
-
-    if (found != NULL)
-        return found;
-    found = find_next(like, cell, &second, one);
-    return found == NULL || rule == TWO_RACED ||
-                   like->list[second].logs[CT_ALL] - like->list[first].logs[CT_ALL] <= log(NEAR)
-               ? found
-               : NULL;
-}
-
-static struct race race_of(const struct ct_job_cell *cell, const struct ct_job_cell *like,
+static struct race race_of(const struct ct_job_cell *cell, const struct ct_predicted *predicted,
                            enum rule rule)
 {
-    int first = 0;
-    const struct ct_job_time *one =
-        rule == NATIVE || like == NULL ? NULL : find_next(like, cell, &first, NULL);
-    const struct ct_job_time *second;
-    double native_times = 1;
-    struct race race = {{cell->native}, 1};
+    const double gain = predicted->n == 0 ? 0 : predicted->native.log - predicted->guesses[0].log;
+    struct race race = {.n = 0};
 
-    if (one == NULL)
-        return race;
-    if (like->native != NULL)
-        native_times = exp(like->native->logs[CT_ALL] - like->list[first].logs[CT_ALL]);
-    if (rule == LIKE_GAINED && native_times < GAIN_UNTRIED)
-        return race;
-    if (rule == LIKE || rule == LIKE_GAINED ||
-        (rule == EXPECTED_RACED && native_times >= NATIVE_MOST))
-        race.n = 0;
-    race.of[race.n++] = one;
-    second = rule < TWO_RACED ? NULL : find_second(like, cell, rule, first);
-    if (second != NULL)
-        race.of[race.n++] = second;
+    if (rule == NEAREST && find_first(predicted->nearest, cell) != NULL)
+        race.of[race.n++] = find_first(predicted->nearest, cell);
+    if (rule == MODEL && find_bare(predicted) != NULL)
+        race.of[race.n++] = find_bare(predicted);
+    if ((rule == RESIDUALS && gain > 0) || (rule == GAINED && gain > log(GAIN_LEAST)))
+        add_best(&race, predicted, 1, 1);
+    if (rule >= ONE_RACED && rule <= THREE_RACED)
+        add_best(&race, predicted, 1 + (int)rule - ONE_RACED, INFINITY);
+    if (rule == AS_BUILT)
+        add_best(&race, predicted, 2, SECOND_MOST);
+    if (race.n == 0 || (rule >= ONE_RACED && (rule != AS_BUILT || gain < log(NATIVE_MOST))))
+        race.of[race.n++] = cell->native;
     return race;
 }
 
@@ -216,32 +167,78 @@ static void add_behind(struct sums *sums, const struct ct_job_cell *cell, const 
         const double behind = winner(race, (enum ct_half)half)->logs[judge] -
                               own_pick(cell, (enum ct_half)half)->logs[judge];
 
-        if (!isfinite(behind))
+        if (!isfinite(behind) || isinf(winner(race, (enum ct_half)half)->logs[half]))
             continue;
         sums->behind += behind;
         sums->nbehind++;
     }
 }
 
-static int judge_cell(struct sums *sums, const struct ct_job_cell *cell,
-                      const struct ct_job_cell *like)
+static int add_error(struct errors *errors, double log)
 {
-    for (int rule = 0; rule < RULES; rule++) {
-        struct sums *own = &sums[rule];
-        const struct race race = race_of(cell, like, (enum rule)rule);
+    double *added = ct_array_add(&errors->at, &errors->n, sizeof *added);
+
+    if (added == NULL)
+        return CT_ERR_MEMORY;
+    *added = fabs(log);
+    return CT_OK;
+}
+
+static double off_by(const struct ct_guess *guess)
+{
+    return guess->time->logs[CT_ALL] - guess->log;
+}
+
+/* Native's, that of the fastest, and those of all once what they share is taken out. */
+static int add_errors(struct errors *errors, const struct ct_predicted *predicted)
+{
+    const struct ct_guess *best = &predicted->native;
+    double *logs = calloc((size_t)predicted->n + 1, sizeof *logs);
+    double median;
+    int err = logs == NULL ? CT_ERR_MEMORY : add_error(&errors[OF_NATIVE], off_by(best));
+
+    for (int i = 0; i < predicted->n && err == CT_OK; i++) {
+        const struct ct_guess *guess = &predicted->guesses[i];
+
+        logs[i] = off_by(guess);
+        best = guess->time->logs[CT_ALL] < best->time->logs[CT_ALL] ? guess : best;
+    }
+    if (err == CT_OK)
+        err = add_error(&errors[OF_BEST], off_by(best));
+    median = err == CT_OK && predicted->n > 0 ? ct_median(logs, predicted->n) : 0;
+    for (int i = 0; i < predicted->n && err == CT_OK; i++)
+        err = add_error(&errors[WITHIN_CELLS], logs[i] - median);
+    free(logs);
+    return err;
+}
+
+static int judge_cell(struct judged *judged, const struct ct_learned *learned,
+                      const struct ct_job_cell *cell)
+{
+    struct ct_predicted predicted;
+    int err = ct_lesson_predict(learned, cell, &predicted);
+
+    if (err == CT_OK && predicted.native.time != NULL)
+        err = add_errors(judged->errors, &predicted);
+    for (int rule = 0; rule < RULES && err == CT_OK && predicted.native.time != NULL; rule++) {
+        struct sums *own = &judged->sums[rule];
+        const struct race race = race_of(cell, &predicted, (enum rule)rule);
         const double log_s = winner(&race, CT_ALL)->logs[CT_ALL];
         const double gain = cell->native->logs[CT_ALL] - log_s;
         double *loss = ct_array_add(&own->losses, &own->ncells, sizeof *loss);
 
-        if (loss == NULL)
-            return CT_ERR_MEMORY;
+        if (loss == NULL) {
+            err = CT_ERR_MEMORY;
+            continue;
+        }
         *loss = log_s - cell->list[0].logs[CT_ALL];
         own->gain += gain;
         own->nslower += gain < -log(1 + SLOWER);
         own->nraced += race.n;
         add_behind(own, cell, &race);
     }
-    return CT_OK;
+    free(predicted.guesses);
+    return err;
 }
 
 static double mean_of(const struct sums *sums)
@@ -253,19 +250,34 @@ static double mean_of(const struct sums *sums)
     return 100 * expm1(sum / sums->ncells);
 }
 
-static void add_table(struct ct_text *text, const char *dir, struct sums *sums)
+static double factor_of(struct errors *errors)
 {
-    ct_text_add(text, "%s: %d cells\n%-54s %6s %6s %6s %6s %6s %6s\n", dir, sums->ncells, "",
-                "loss", "90 %", "behind", "slower", "gain", "raced");
-    for (int rule = 0; rule < RULES && sums->ncells > 0; rule++) {
-        const struct sums *own = &sums[rule];
+    return errors->n == 0 ? 1 : exp(ct_median(errors->at, errors->n));
+}
 
-        ct_text_add(text, "%-54s %6.1f %6.0f %6.1f %6.1f %6.2f %6.2f\n", rule_texts[rule],
-                    mean_of(own), 100 * expm1(ct_quantile(own->losses, own->ncells, 0.9)),
-                    own->nbehind == 0 ? 0 : 100 * expm1(own->behind / own->nbehind),
-                    100.0 * own->nslower / own->ncells, exp(own->gain / own->ncells),
-                    (double)own->nraced / own->ncells);
-    }
+static void add_row(struct ct_text *text, const char *words, const struct sums *sums)
+{
+    ct_text_add(text, "%-50s %6.1f %6.0f %6.1f %6.1f %6.2f %6.2f\n", words, mean_of(sums),
+                100 * expm1(ct_quantile(sums->losses, sums->ncells, 0.9)),
+                sums->nbehind == 0 ? 0 : 100 * expm1(sums->behind / sums->nbehind),
+                100.0 * sums->nslower / sums->ncells, exp(sums->gain / sums->ncells),
+                (double)sums->nraced / sums->ncells);
+}
+
+static void add_table(struct ct_text *text, const char *title, struct judged *judged)
+{
+    ct_text_add(text, "%s: %d cells\n", title, judged->sums[0].ncells);
+    if (judged->sums[0].ncells == 0)
+        return;
+    ct_text_add(text, "%-50s %6s %6s %6s %6s %6s %6s\n", "", "loss", "90 %", "behind", "slower",
+                "gain", "raced");
+    for (int rule = 0; rule < RULES; rule++)
+        add_row(text, rule_texts[rule], &judged->sums[rule]);
+    ct_text_add(text,
+                "measured and predicted differ by a factor of %.2f (native), %.2f (the fastest), "
+                "%.2f (within a cell)\n",
+                factor_of(&judged->errors[OF_NATIVE]), factor_of(&judged->errors[OF_BEST]),
+                factor_of(&judged->errors[WITHIN_CELLS]));
 }
 
 /* True if the name is one of those, which commas separate; NULL: all are. */
@@ -281,30 +293,46 @@ static bool is_listed(const char *names, const char *name)
     return names == NULL;
 }
 
-static int judge_folder(struct ct_text *text, const char *dir, const char *collectives,
-                        struct ct_diag *diag)
+static int judge_job(struct judged *judged, const struct ct_learned *learned,
+                     const char *collectives, struct ct_diag *diag)
 {
-    struct ct_timed_jobs jobs = {.n = 0};
-    struct sums sums[RULES] = {{.ncells = 0}};
-    int err = ct_timed_jobs_read(&jobs, dir, diag);
+    int err = CT_OK;
 
-    for (int j = 0; j < jobs.n && err == CT_OK; j++) {
-        const struct ct_timed_job *job = &jobs.at[j];
+    for (int i = 0; i < learned->here->ncells && err == CT_OK; i++) {
+        const struct ct_job_cell *cell = &learned->here->cells[i];
 
-        for (int i = 0; i < job->ncells && err == CT_OK; i++) {
-            const struct ct_job_cell *cell = &job->cells[i];
+        if (cell->native != NULL && cell->n >= CANDIDATES_LEAST &&
+            is_listed(collectives, cell->collective) && ct_lesson_asks(learned, cell))
+            err = judge_cell(judged, learned, cell);
+    }
+    return err == CT_OK ? CT_OK : ct_diag_memory(diag);
+}
 
-            if (cell->native != NULL && cell->n >= CANDIDATES_LEAST &&
-                is_listed(collectives, cell->collective) &&
-                judge_cell(sums, cell, find_like(&jobs, job, cell)) != CT_OK)
-                err = ct_diag_memory(diag);
-        }
+static void judged_fini(struct judged *judged)
+{
+    for (int rule = 0; rule < RULES; rule++)
+        free(judged->sums[rule].losses);
+    for (int i = 0; i < ERRORS; i++)
+        free(judged->errors[i].at);
+}
+
+static int judge_lesson(struct ct_text *text, const struct ct_timed_jobs *jobs,
+                        enum ct_lesson lesson, const char *collectives, struct ct_diag *diag)
+{
+    struct judged judged = {.sums = {{.ncells = 0}}};
+    int err = CT_OK;
+
+    for (int j = 0; j < jobs->n && err == CT_OK; j++) {
+        struct ct_learned learned;
+
+        err = ct_lesson_learn(lesson, jobs, &jobs->at[j], &learned, diag);
+        if (err == CT_OK)
+            err = judge_job(&judged, &learned, collectives, diag);
+        ct_learned_fini(&learned);
     }
     if (err == CT_OK)
-        add_table(text, dir, sums);
-    for (int rule = 0; rule < RULES; rule++)
-        free(sums[rule].losses);
-    ct_timed_jobs_fini(&jobs);
+        add_table(text, ct_lesson_texts[lesson], &judged);
+    judged_fini(&judged);
     return err;
 }
 
@@ -313,7 +341,15 @@ int ct_leave_out(const struct ct_verb_call *call, struct ct_text *text, struct c
     const char *collectives = ct_verb_has(call, "collectives") ? call->values[0] : NULL;
     int err = CT_OK;
 
-    for (int i = 0; i < call->narguments && err == CT_OK; i++)
-        err = judge_folder(text, call->arguments[i], collectives, diag);
+    for (int i = 0; i < call->narguments && err == CT_OK; i++) {
+        struct ct_timed_jobs jobs = {.n = 0};
+
+        err = ct_timed_jobs_read(&jobs, call->arguments[i], diag);
+        if (err == CT_OK)
+            ct_text_add(text, "%s\n", call->arguments[i]);
+        for (int lesson = 0; lesson < CT_LESSONS && err == CT_OK; lesson++)
+            err = judge_lesson(text, &jobs, (enum ct_lesson)lesson, collectives, diag);
+        ct_timed_jobs_fini(&jobs);
+    }
     return err;
 }

@@ -39,7 +39,8 @@ const struct ct_verb ct_search_verbs[] = {
      "tuned, than the best that could have been chosen",
      unseen_options, ct_unseen},
     {"leave_out", "DIR...", 1, INT_MAX,
-     "how much slower what the other jobs of a folder choose for each job is than its own "
-     "fastest, untimed and raced with native",
+     "how much slower what the cost model chooses for each job of a folder is than the job's "
+     "own fastest, untimed and raced with native; the model knows the other jobs, or some sizes "
+     "of the same",
      leave_out_options, ct_leave_out},
     {.name = NULL}};

@@ -6,8 +6,7 @@
 #include "base/array.h"
 #include "base/files.h"
 #include "base/statistics.h"
-#include "cluster/cluster.h"
-#include "generator/wiring.h"
+#include "bench/search/job_features.h"
 #include "search/space.h"
 
 #include <math.h>
@@ -18,7 +17,7 @@ enum { SAMPLES_LEAST = 3 };
 
 /* The median of the samples of a half; INFINITY: there are too few. */
 static double median_of(const struct ct_frozen_cell *cell, const struct ct_candidate *candidate,
-                        enum ct_half half, double *work)
+                        enum ct_half half, int least, double *work)
 {
     int n = 0, k = 0;
 
@@ -30,7 +29,16 @@ static double median_of(const struct ct_frozen_cell *cell, const struct ct_candi
                 work[n++] = line->logs[s];
         }
     }
-    return n < (half == CT_ALL ? SAMPLES_LEAST : 1) ? INFINITY : ct_median(work, n);
+    return n < (half == CT_ALL ? least : 1) ? INFINITY : ct_median(work, n);
+}
+
+static int count_samples(const struct ct_frozen_cell *cell, const struct ct_candidate *candidate)
+{
+    int n = 0;
+
+    for (int i = 0; i < cell->n; i++)
+        n += cell->lines[i].candidate == candidate ? cell->lines[i].n : 0;
+    return n;
 }
 
 static int compare(const void *a, const void *b)
@@ -60,14 +68,16 @@ static const struct ct_job_time *find_native(const struct ct_job_cell *cell)
     return NULL;
 }
 
-static int add_entries(struct ct_job_cell *cell, const struct ct_frozen_cell *frozen, double *work)
+static int add_entries(struct ct_job_cell *cell, const struct ct_frozen_cell *frozen, int least,
+                       double *work)
 {
     for (int i = 0; i < frozen->n; i++) {
         struct ct_job_time added = {.is = frozen->lines[i].candidate};
         struct ct_job_time *entry;
 
         for (int half = CT_ALL; half < CT_HALVES; half++)
-            added.logs[half] = median_of(frozen, added.is, half, work);
+            added.logs[half] = median_of(frozen, added.is, half, least, work);
+        added.nsamples = count_samples(frozen, added.is);
         if (isinf(added.logs[CT_ALL]) || has_entry(cell, added.is))
             continue;
         entry = ct_array_add(&cell->list, &cell->n, sizeof *entry);
@@ -90,6 +100,16 @@ static bool is_fixed_size(size_t bytes)
     return false;
 }
 
+/* In a simulation equal calls take equal times: each is timed once. */
+static int samples_least(const struct ct_frozen *frozen)
+{
+    for (int i = 0; i < frozen->nlines; i++) {
+        if (frozen->lines[i].n > 1)
+            return SAMPLES_LEAST;
+    }
+    return 1;
+}
+
 static int add_cell(struct ct_timed_job *job, const struct ct_frozen_cell *frozen)
 {
     struct ct_job_cell *cell = ct_array_add(&job->cells, &job->ncells, sizeof *cell);
@@ -104,25 +124,21 @@ static int add_cell(struct ct_timed_job *job, const struct ct_frozen_cell *froze
     work = calloc(nsamples + 1, sizeof *work);
     cell->collective = frozen->lines->candidate->collective;
     cell->bytes = frozen->lines->bytes;
-    err = work == NULL ? CT_ERR_MEMORY : add_entries(cell, frozen, work);
+    err =
+        work == NULL ? CT_ERR_MEMORY : add_entries(cell, frozen, samples_least(&job->frozen), work);
     free(work);
     return err;
 }
 
-static int read_traits(struct ct_timed_job *job, const char *path, struct ct_diag *diag)
+static int read_cluster(struct ct_timed_job *job, const char *path, struct ct_diag *diag)
 {
-    struct ct_cluster *cluster = NULL;
-    struct ct_wiring wiring = {.places = NULL};
-    int err = ct_cluster_load(path, "{command}", &cluster, diag);
+    int err = ct_cluster_load(path, "{command}", &job->cluster, diag);
 
-    if (err != CT_OK)
-        return err;
-    err = ct_wiring_build(cluster, &wiring, diag);
     if (err == CT_OK)
-        err = ct_traits_find(wiring.places, cluster->nparts, &job->traits, diag);
-    ct_wiring_fini(&wiring);
-    ct_cluster_free(cluster);
-    return err;
+        err = ct_wiring_build(job->cluster, &job->wiring, diag);
+    return err == CT_OK
+               ? ct_traits_find(job->wiring.places, job->cluster->nparts, &job->traits, diag)
+               : err;
 }
 
 /* Between two that are empty. */
@@ -146,14 +162,16 @@ static int read_job(struct ct_timed_jobs *jobs, const char *dir, struct ct_diag 
     struct ct_timed_job *job = ct_array_add(&jobs->at, &jobs->n, sizeof *job);
     char *cluster = ct_format("%s/cluster.yaml", dir);
     char *journal = ct_format("%s/measurements.csv", dir);
-    int err = CT_OK;
+    int err = CT_ERR_MEMORY;
 
-    if (job == NULL || cluster == NULL || journal == NULL)
+    if (job != NULL && cluster != NULL && journal != NULL) {
+        CT_TRY(err, done, read_cluster(job, cluster, diag));
+        CT_TRY(err, done, ct_frozen_read(&job->frozen, &journal, 1, false, diag));
+        err = add_cells(job);
+    }
+    if (err == CT_ERR_MEMORY)
         CT_TRY(err, done, ct_diag_memory(diag));
-    CT_TRY(err, done, read_traits(job, cluster, diag));
-    CT_TRY(err, done, ct_frozen_read(&job->frozen, &journal, 1, false, diag));
-    if (add_cells(job) != CT_OK)
-        err = ct_diag_memory(diag);
+    err = ct_timed_job_count(jobs, job, diag);
 done:
     free(journal);
     free(cluster);
@@ -189,6 +207,10 @@ void ct_timed_jobs_fini(struct ct_timed_jobs *jobs)
             free(jobs->at[j].cells[i].list);
         free(jobs->at[j].cells);
         ct_frozen_fini(&jobs->at[j].frozen);
+        ct_wiring_fini(&jobs->at[j].wiring);
+        ct_cluster_free(jobs->at[j].cluster);
     }
     free(jobs->at);
+    free(jobs->offered);
+    ct_candidate_set_fini(&jobs->candidates);
 }

@@ -8,8 +8,9 @@
 #ifndef CT_BENCH_SEARCH_TIMED_JOBS_H
 #define CT_BENCH_SEARCH_TIMED_JOBS_H
 
-#include "bench/search/frozen.h"
-#include "repo/traits.h"
+#include "driver/journal/frozen.h"
+#include "generator/wiring.h"
+#include "model/ranking.h"
 
 /* By which samples: all, the even ones, the odd ones. */
 enum ct_half { CT_ALL, CT_EVEN, CT_ODD, CT_HALVES };
@@ -17,18 +18,24 @@ enum ct_half { CT_ALL, CT_EVEN, CT_ODD, CT_HALVES };
 struct ct_job_time {
     const struct ct_candidate *is;
     double logs[CT_HALVES]; /* natural logarithms of seconds; INFINITY: not known */
+    int nsamples;
+    int number; /* in the jobs' candidates; -1: nobody knows what it plans */
+    struct ct_features features;
 };
 
 /* A collective at a fixed size. */
 struct ct_job_cell {
     const char *collective;
     size_t bytes;
-    struct ct_job_time *list; /* with three samples or more, the fastest first */
+    struct ct_job_time
+        *list; /* with three samples or more, in a simulation one; the fastest first */
     int n;
     const struct ct_job_time *native; /* NULL: it was not timed */
 };
 
 struct ct_timed_job {
+    struct ct_cluster *cluster;
+    struct ct_wiring wiring;
     struct ct_traits traits;
     struct ct_frozen frozen;
     struct ct_job_cell *cells; /* by collective, then size; the first and last are empty */
@@ -38,10 +45,12 @@ struct ct_timed_job {
 struct ct_timed_jobs {
     struct ct_timed_job *at; /* the folder's own first */
     int n;
+    struct ct_candidate_set candidates; /* of all jobs */
+    struct ct_offered *offered;         /* the same, by number */
 };
 
 /*
- * Read a folder with all its jobs.
+ * Read a folder with all its jobs, and count the features of what was timed.
  *
  * jobs     all zero; ct_timed_jobs_fini, also after a failure
  * returns  0 or an enum ct_status

@@ -2,6 +2,7 @@
  * command_decide.c - decides again from the measurements of a machine folder.
  */
 #include "base/files.h"
+#include "driver/decided/calibrated.h"
 #include "driver/decided/decide_again.h"
 #include "driver/folder/machine.h"
 
@@ -54,6 +55,7 @@ static int decide(const struct ct_machine *machine, struct ct_diag *diag)
                            "its choices rest on: they stay as they are",
                            machine->dir));
     CT_TRY(err, done, ct_decide_again(result, &rounds, diag));
+    CT_TRY(err, done, ct_calibrated_set(machine, result, diag));
     CT_TRY(err, done, ct_machine_write_decisions(machine, result, diag));
     err = remove_routines(machine, result, diag);
 done:

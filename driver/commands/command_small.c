@@ -2,6 +2,7 @@
  * command_small.c - check, generate and build.
  */
 #include "base/files.h"
+#include "driver/decided/calibrated.h"
 #include "driver/folder/machine.h"
 #include "result/wording.h"
 
@@ -87,6 +88,18 @@ static int set_reproducible(const struct ct_machine *machine, const char *word,
     return err;
 }
 
+/* A folder of an earlier colltune has no cost model, but perhaps the measurements for one. */
+static int calibrate(const struct ct_machine *machine, struct ct_diag *diag)
+{
+    struct ct_result *result = NULL;
+    int err = ct_machine_check(machine, &result, diag);
+
+    if (err == CT_OK && result->nmodel == 0)
+        err = ct_calibrated_renew(machine, diag);
+    ct_result_free(result);
+    return err;
+}
+
 static int run_build(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine;
@@ -95,6 +108,8 @@ static int run_build(const struct ct_options *options, struct ct_diag *diag)
 
     if (err == CT_OK)
         err = set_reproducible(&machine, options->reproducible, diag);
+    if (err == CT_OK)
+        err = calibrate(&machine, diag);
     if (err == CT_OK)
         err = ct_machine_load(&machine, true, &result, diag);
     if (err == CT_OK)

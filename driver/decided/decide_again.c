@@ -308,14 +308,8 @@ static int decide_size(const struct ct_result_collective *own, struct ct_result_
                               .algorithm = &size->algorithm,
                               .setting = &size->setting,
                               .figures = &size->figures};
-    const int err = decide_cell(&cell, rounds);
 
-    if (err == CT_OK && ct_result_is_native(size->algorithm, size->setting)) {
-        size->busy_s = 0;
-        while (size->nrunners_up > 0) /* they were compared with what gave way */
-            ct_result_drop_runner_up(size, size->nrunners_up - 1);
-    }
-    return err;
+    return decide_cell(&cell, rounds);
 }
 
 static int decide_collective(struct ct_result_collective *own, struct ct_timed_rounds *rounds)

@@ -11,7 +11,6 @@
 #include "driver/flavours/thread_level.h"
 #include "driver/options/mechanism_names.h"
 #include "driver/options/options.h"
-#include "driver/spaces/link_bounds.h"
 #include "driver/tuning/left_out.h"
 #include "result/rounding.h"
 #include "result/shown_limits.h"
@@ -48,36 +47,6 @@ static void *added(struct ct_deciding *source, void *element)
     return element;
 }
 
-/* What a candidate loads the busiest link with. */
-static double busy_of(const struct ct_outcome *outcome, const struct ct_candidate *candidate,
-                      size_t bytes)
-{
-    const struct ct_problem problem = ct_outcome_problem(outcome, candidate, bytes);
-
-    return candidate->algorithm == NULL ? 0 : ct_link_busy_seconds(candidate->algorithm, &problem);
-}
-
-/* Those whose load is unknown are left out: nothing could be expected of them on
-   other ranks. */
-static void add_runners_up(struct ct_deciding *source, struct ct_result_size *size,
-                           const struct ct_size_row *row)
-{
-    for (int i = 0; i < row->nrivals && !source->failed; i++) {
-        const struct ct_search_rival *rival = &row->rivals[i];
-        const double busy_s = busy_of(source->outcome, rival->candidate, row->figures.bytes);
-        struct ct_result_runner_up *to;
-
-        if (busy_s <= 0)
-            continue;
-        to = added(source, CT_ADD(size, runners_up));
-        if (to == NULL)
-            return;
-        ct_set_choice(source, &to->choice, rival->candidate);
-        to->seconds = rival->seconds;
-        to->busy_s = busy_s;
-    }
-}
-
 static void add_size(struct ct_deciding *source, struct ct_result_case *of,
                      const struct ct_size_row *row)
 {
@@ -97,8 +66,6 @@ static void add_size(struct ct_deciding *source, struct ct_result_case *of,
         return;
     to->limit_s = ct_limit(cluster, source->outcome->collective, 0, to->bytes);
     to->latency_s = ct_limit_latency(cluster, source->outcome->collective, 0);
-    to->busy_s = busy_of(source->outcome, row->candidate, to->bytes);
-    add_runners_up(source, to, row);
 }
 
 static void add_ranges(struct ct_deciding *source, struct ct_result_case *of,

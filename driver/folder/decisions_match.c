@@ -7,6 +7,7 @@
 #include "driver/folder/old_routines.h"
 #include "generator/wiring.h"
 #include "repo/fingerprint.h"
+#include "result/model_lines.h"
 
 #include <string.h>
 
@@ -138,45 +139,6 @@ static int check_counts(const struct place *place, const struct ct_result_collec
                      place->dir, of->line, of->of, of->ncounts, wanted, own->name);
 }
 
-/* The first choice of the collective that is the same, with the same schedules. */
-static const struct ct_result_choice *find_same(const struct ct_result_collective *own,
-                                                const struct ct_result_choice *choice)
-{
-    const struct ct_result_choice *same = NULL;
-
-    for (int i = 0; same == NULL; i++) {
-        same = ct_result_choice(own, i);
-        if (same != choice &&
-            (!ct_result_is_same(same, choice) || same->fingerprint != choice->fingerprint))
-            same = NULL;
-    }
-    return same;
-}
-
-/* A runner-up that is no more what was measured is not compared: leave it out. */
-static int keep_runners_up(const struct place *place, const struct ct_result_collective *own,
-                           struct ct_result_size *size)
-{
-    struct place quiet = *place;
-
-    quiet.diag = NULL;
-    for (int i = 0; i < size->nrunners_up; i++) {
-        struct ct_result_choice *choice = &size->runners_up[i].choice;
-        const struct ct_result_choice *same = find_same(own, choice);
-        int err = CT_OK;
-
-        if (same == choice)
-            err = check_choice(&quiet, choice);
-        else
-            choice->values = same->values;
-        if (err == CT_ERR_MEMORY)
-            return ct_diag_memory(place->diag);
-        if (err != CT_OK)
-            ct_result_drop_runner_up(size, i--);
-    }
-    return CT_OK;
-}
-
 static int check_case(struct place *place, const struct ct_result_collective *own,
                       struct ct_result_case *of)
 {
@@ -211,11 +173,28 @@ static int check_collective(struct place *place, struct ct_result_collective *ow
                            place->dir, own->runs[0].line, own->name);
     for (int i = 0; i < own->ncases && err == CT_OK; i++)
         err = check_case(place, own, &own->cases[i]);
-    for (int c = 0; c < own->ncases; c++) {
-        for (int i = 0; i < own->cases[c].nsizes && err == CT_OK; i++)
-            err = keep_runners_up(place, own, &own->cases[c].sizes[i]);
-    }
     return err;
+}
+
+/* A candidate for ranks that were not tuned that is no more what was measured: leave it out. */
+static int keep_offered(const struct place *place, struct ct_result *result)
+{
+    struct place quiet = *place;
+
+    quiet.diag = NULL;
+    for (int i = 0; i < result->noffered; i++) {
+        struct ct_result_offered *offered = &result->offered[i];
+        int err = CT_ERR_INPUT;
+
+        quiet.collective = ct_collective_find(offered->collective);
+        if (quiet.collective != NULL)
+            err = check_choice(&quiet, &offered->choice);
+        if (err == CT_ERR_MEMORY)
+            return ct_diag_memory(place->diag);
+        if (err != CT_OK)
+            ct_result_drop_offered(result, i--);
+    }
+    return CT_OK;
 }
 
 int ct_decisions_match(struct ct_result *result, const struct ct_cluster *cluster,
@@ -234,6 +213,8 @@ int ct_decisions_match(struct ct_result *result, const struct ct_cluster *cluste
     place.places = wiring.places;
     for (int i = 0; i < result->ncollectives && err == CT_OK; i++)
         err = check_collective(&place, &result->collectives[i]);
+    if (err == CT_OK)
+        err = keep_offered(&place, result);
     ct_wiring_fini(&wiring);
     return err;
 }

@@ -40,9 +40,7 @@ static int check_name(const char *jobs, const char *name, struct ct_diag *diag)
                        jobs, name, CT_CLUSTER_NAME_MOST);
 }
 
-/* The names of the folders that have decisions; none where there is no
-   DIR/jobs, or it is left alone. */
-static int list_jobs(const struct ct_machine *machine, char ***names, int *n, struct ct_diag *diag)
+int ct_jobs_list(const struct ct_machine *machine, char ***names, int *n, struct ct_diag *diag)
 {
     char *jobs = ct_format("%s/jobs", machine->dir);
     char **all = NULL;
@@ -138,36 +136,6 @@ static int find_traits(const struct ct_cluster *cluster, struct ct_traits *trait
     return err;
 }
 
-/* As clang-format breaks it. */
-static char *traits_text(const struct ct_traits *traits)
-{
-    return ct_format(".nranks = %d,\n"
-                     "               .nhosts = %d,\n"
-                     "               .per_host = %d,\n"
-                     "               .nswitches = %d,\n"
-                     "               .crossing_s = %.9g,\n"
-                     "               .ring_s = %.9g,\n"
-                     "               .nparts = %d,\n"
-                     "               .order = %s",
-                     traits->nranks, traits->nhosts, traits->per_host, traits->nswitches,
-                     traits->crossing_s, traits->ring_s, traits->nparts,
-                     ct_order_symbols[traits->order]);
-}
-
-static int add_traits(const struct ct_cluster *cluster, struct ct_result *result,
-                      struct ct_diag *diag)
-{
-    struct ct_traits traits;
-    const int err = find_traits(cluster, &traits, diag);
-
-    if (err != CT_OK)
-        return err;
-    result->nparts = traits.nparts;
-    free(result->traits);
-    result->traits = traits_text(&traits);
-    return result->traits == NULL ? ct_diag_memory(diag) : CT_OK;
-}
-
 static int add_job(const struct ct_machine *machine, const char *name, struct ct_result *result,
                    struct ct_diag *diag)
 {
@@ -200,15 +168,15 @@ int ct_jobs_add(const struct ct_machine *machine, struct ct_result *result, stru
 {
     char **names = NULL;
     int n = 0;
-    int err = add_traits(machine->cluster, result, diag);
+    int err = CT_OK;
 
-    if (err == CT_OK && machine->job != NULL) {
+    result->nparts = machine->cluster->nparts;
+    if (machine->job != NULL) {
         free(result->job);
         result->job = strdup(machine->job);
         return result->job == NULL ? ct_diag_memory(diag) : CT_OK;
     }
-    if (err == CT_OK)
-        err = list_jobs(machine, &names, &n, diag);
+    err = ct_jobs_list(machine, &names, &n, diag);
     for (int i = 0; i < n && err == CT_OK; i++)
         err = add_job(machine, names[i], result, diag);
     ct_names_free(names, n);
@@ -246,7 +214,7 @@ int ct_jobs_match(const struct ct_machine *machine, const struct ct_algorithm *c
     const struct ct_routines routines = {.list = none, .repository = repository};
     char **names = NULL;
     int n = 0;
-    int err = list_jobs(machine, &names, &n, diag);
+    int err = ct_jobs_list(machine, &names, &n, diag);
 
     for (int i = 0; i < n && err == CT_OK; i++) {
         struct job job;
@@ -294,7 +262,7 @@ int ct_jobs_check(const struct ct_machine *machine, const char *thread_level,
 {
     char **names = NULL;
     int n = 0;
-    int err = list_jobs(machine, &names, &n, diag);
+    int err = ct_jobs_list(machine, &names, &n, diag);
 
     for (int i = 0; i < n && err == CT_OK; i++) {
         if (!is_one_of(names[i], tuned, ntuned))
@@ -308,7 +276,7 @@ int ct_jobs_sources(const struct ct_machine *machine, char ***names, int *n, str
 {
     char **jobs = NULL;
     int njobs = 0;
-    int err = list_jobs(machine, &jobs, &njobs, diag);
+    int err = ct_jobs_list(machine, &jobs, &njobs, diag);
 
     for (int i = 0; i < njobs && err == CT_OK; i++) {
         char **grown = ct_array_grow(*names, *n, sizeof *grown);

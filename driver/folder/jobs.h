@@ -18,6 +18,14 @@ int ct_job_name_of(const char *dir, const struct ct_cluster *cluster, char **nam
                    struct ct_diag *diag);
 
 /*
+ * The names of the folders in DIR/jobs that have decisions; none where there is no such
+ * folder, or it is left alone.
+ *
+ * names    out: ct_names_free, after failures too
+ */
+int ct_jobs_list(const struct ct_machine *machine, char ***names, int *n, struct ct_diag *diag);
+
+/*
  * Say in a result how its ranks lie on the cluster, and of which job they are
  * or which others were tuned.
  *

@@ -5,6 +5,7 @@
 
 #include "base/files.h"
 #include "base/hash.h"
+#include "driver/decided/calibrated.h"
 #include "driver/decided/decided.h"
 #include "driver/decided/decided_before.h"
 #include "driver/decided/provenance.h"
@@ -309,6 +310,8 @@ static int finish(struct run *run, struct ct_diag *diag)
            ct_provenance_add(&run->tuning, run->before, run->begun_s, measured_now(run), result,
                              diag));
     CT_TRY(err, done, ct_link_picture_add(result, machine->cluster, &run->routines, diag));
+    if (!run->options->is_part)
+        CT_TRY(err, done, ct_calibrated_set(machine, result, diag));
     CT_TRY(err, done, ct_machine_write(machine, result, diag));
     if (!run->options->is_part) {
         CT_TRY(err, done, ct_jobs_match(machine, NULL, diag));

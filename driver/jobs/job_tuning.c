@@ -5,6 +5,7 @@
 
 #include "base/files.h"
 #include "base/process.h"
+#include "driver/decided/calibrated.h"
 #include "driver/folder/jobs.h"
 #include "driver/folder/machine.h"
 #include "driver/jobs/folder_tuning.h"
@@ -249,6 +250,8 @@ static int build(const struct all *all, struct ct_diag *diag)
 
     folder.file = all->dir;
     err = ct_machine_open_tuned(&machine, &folder, diag);
+    if (err == CT_OK)
+        err = ct_calibrated_renew(&machine, diag);
     if (err == CT_OK)
         err = ct_machine_load(&machine, false, &result, diag);
     if (err == CT_OK)

@@ -26,12 +26,10 @@ const struct ct_variable ct_library_variables[] = {
     {"COLLTUNE_WINDOW", "BYTES", "67108864",
      "most memory of a host in which its ranks meet. 0: none. No algorithm uses it yet."},
     {"COLLTUNE_TRIAL", "exact, all or no", "exact",
-     "in which calls the choices of similar jobs are compared with native. exact: those whose "
+     "in which calls what is predicted for jobs that were not tuned is compared with native. "
+     "exact: those whose "
      "result cannot depend on what runs. all: also floating-point reductions, whose results may "
      "then differ from run to run."},
-    {"COLLTUNE_JOB", "NAME", "the most similar job",
-     "the tuned job whose choices every communicator takes, apart from the cluster file's own "
-     "ranks, however different its ranks are. cluster: the cluster file's own ranks."},
     {"COLLTUNE_FORCE", "LIST", NULL,
      "one algorithm for every size, for experiments. LIST has entries COLLECTIVE:ALGORITHM or "
      "COLLECTIVE:ALGORITHM=VALUE, separated by commas. ALGORITHM may be native."},

@@ -12,8 +12,6 @@
 #include "result/writer.h"
 #include "timer/facts.h"
 
-#include <string.h>
-
 static const struct ct_option_range seconds = {"time", "seconds", 0, 1e6, true},
                                     share = {"share", NULL, 0, 1, false},
                                     bytes = {"size", "bytes", 1, 1 << 30, false},
@@ -26,12 +24,18 @@ static const struct ct_option_range seconds = {"time", "seconds", 0, 1e6, true},
 
 #define FIELD(name) offsetof(struct ct_options, name)
 
+#define FLAG(character, word, words, help, member)                                                 \
+    {                                                                                              \
+        .kind = CT_OPTION_FLAG, .letter = (character), .name = (word), .commands = (words),        \
+        .text = (help), .field = FIELD(member)                                                     \
+    }
+
 const struct ct_option ct_options_table[] = {
     {.kind = CT_OPTION_COLLECTIVES,
      .letter = 'c',
      .name = "collective",
      .value = "LIST",
-     .commands = "tune bench map",
+     .commands = "tune bench map predict",
      .text = "only these of %s",
      .field = FIELD(collectives),
      .words = ct_collective_name,
@@ -141,12 +145,8 @@ const struct ct_option ct_options_table[] = {
      .field = FIELD(scratch_limit),
      .range = &memory,
      .otherwise = "268435456"},
-    {.kind = CT_OPTION_FLAG,
-     .letter = 'A',
-     .name = "all-algorithms",
-     .commands = "tune map",
-     .text = "also time dominated algorithms: those that others beat everywhere",
-     .field = FIELD(wants_all_algorithms)},
+    FLAG('A', "all-algorithms", "tune map",
+         "also time dominated algorithms: those that others beat everywhere", wants_all_algorithms),
     {.kind = CT_OPTION_WORD,
      .letter = 'T',
      .name = "thread-level",
@@ -190,13 +190,9 @@ const struct ct_option ct_options_table[] = {
      .field = FIELD(similarity),
      .range = &share,
      .otherwise = "0.1"},
-    {.kind = CT_OPTION_FLAG,
-     .letter = 'r',
-     .name = "restart",
-     .commands = "tune map",
-     .text = "measure again from scratch; earlier measurements are kept under "
-             "another name",
-     .field = FIELD(is_restart)},
+    FLAG('r', "restart", "tune map",
+         "measure again from scratch; earlier measurements are kept under another name",
+         is_restart),
     {.kind = CT_OPTION_TEXT,
      .letter = 'f',
      .name = "format",
@@ -233,21 +229,17 @@ const struct ct_option ct_options_table[] = {
      .words = ct_summary_format,
      .noun = "format",
      .otherwise_text = "text"},
-    {.kind = CT_OPTION_FLAG,
-     .letter = 'a',
-     .name = "anyway",
-     .commands = "run",
-     .text = "run the program natively if the library cannot serve it",
-     .field = FIELD(is_anyway)},
+    FLAG('a', "anyway", "run", "run the program natively if the library cannot serve it",
+         is_anyway),
     {.kind = CT_OPTION_RANKS,
      .letter = 'n',
      .name = "ranks",
      .value = "N",
-     .commands = "algorithms",
-     .text = "count for so many ranks",
+     .commands = "algorithms predict",
+     .text = "for so many ranks; predict: host after host",
      .field = FIELD(nranks),
      .range = &ranks,
-     .otherwise_text = DIGITS(CT_RANKS_LISTED)},
+     .otherwise_text = DIGITS(CT_RANKS_LISTED) "; predict: the cluster's own, or all that fit"},
     {.kind = CT_OPTION_RANKS,
      .letter = 'n',
      .name = "ranks",
@@ -258,12 +250,8 @@ const struct ct_option ct_options_table[] = {
      .field = FIELD(nranks),
      .range = &ranks,
      .otherwise_text = "all"},
-    {.kind = CT_OPTION_FLAG,
-     .letter = 'y',
-     .name = "yes",
-     .commands = "tune",
-     .text = "without FILE, use all cores of this machine, even more than 8",
-     .field = FIELD(is_sure)},
+    FLAG('y', "yes", "tune", "without FILE, use all cores of this machine, even more than 8",
+         is_sure),
     {.kind = CT_OPTION_TEXT,
      .letter = 'j',
      .name = "jobs",
@@ -299,26 +287,46 @@ const struct ct_option ct_options_table[] = {
      .field = FIELD(bytes),
      .range = &bytes,
      .otherwise = "4096"},
-    {.kind = CT_OPTION_FLAG,
-     .letter = 'v',
-     .name = "long",
-     .commands = "algorithms",
-     .text = "say all that is known of each, with every setting",
-     .field = FIELD(is_long)},
-    {.kind = CT_OPTION_FLAG,
-     .letter = 'x',
-     .name = "csv",
-     .commands = "algorithms",
-     .text = "write comma-separated values, a line for each setting",
-     .field = FIELD(is_csv)},
-    {.kind = CT_OPTION_FLAG,
-     .letter = 'p',
-     .name = "any-placement",
-     .commands = "tune map",
-     .text = "continue even if ranks are not on the hosts of the cluster file, "
-             "to try things on one machine; leaves out what depends on where "
-             "ranks are",
-     .field = FIELD(is_anywhere)},
+    {.kind = CT_OPTION_RANKS,
+     .letter = 'k',
+     .name = "per-host",
+     .value = "K",
+     .commands = "predict",
+     .text = "of a job with so many ranks on each host",
+     .field = FIELD(per_host),
+     .range = &ranks,
+     .otherwise_text = "the most of the cluster's own"},
+    {.kind = CT_OPTION_TEXT,
+     .letter = 'H',
+     .name = "hosts",
+     .value = "LIST",
+     .commands = "predict",
+     .text = "of a job on these hosts, with commas between their names",
+     .field = FIELD(hosts),
+     .otherwise_text = "all of the cluster"},
+    {.kind = CT_OPTION_TEXT,
+     .letter = 'm',
+     .name = "model",
+     .value = "DIR",
+     .commands = "predict",
+     .text = "the machine folder whose cost model predicts",
+     .field = FIELD(model_dir),
+     .otherwise_text = "the folder itself; of a cluster file out/NAME, otherwise shipped values"},
+    {.kind = CT_OPTION_SIZE,
+     .letter = 'B',
+     .name = "bytes",
+     .value = "BYTES",
+     .commands = "predict",
+     .text = "only this size of a block, or of the vector",
+     .field = FIELD(only_bytes),
+     .range = &bytes,
+     .otherwise_text = "the fixed sizes"},
+    FLAG('v', "long", "algorithms", "say all that is known of each, with every setting", is_long),
+    FLAG('x', "csv", "algorithms model predict", "write comma-separated values", is_csv),
+    FLAG('p', "any-placement", "tune map",
+         "continue even if ranks are not on the hosts of the cluster file, to try things on one "
+         "machine; leaves out what depends on where ranks are",
+         is_anywhere),
     {.kind = CT_OPTION_SIMULATE,
      .letter = 's',
      .name = "simulate",
@@ -367,30 +375,6 @@ const struct ct_option ct_options_table[] = {
      .noun = "--color",
      .otherwise = "auto",
      .otherwise_text = "auto: on a terminal, unless NO_COLOR is set"},
-    {.kind = CT_OPTION_FLAG,
-     .letter = 'q',
-     .name = "quiet",
-     .commands = "tune map",
-     .text = "show no progress",
-     .field = FIELD(is_quiet)},
+    FLAG('q', "quiet", "tune map", "show no progress", is_quiet),
     {.name = NULL},
 };
-
-bool ct_option_has_word(const char *words, const char *word)
-{
-    const size_t length = strlen(word);
-
-    for (const char *at = words; *at != '\0'; at += strspn(at, " ")) {
-        const size_t n = strcspn(at, " ");
-
-        if (n == length && strncmp(at, word, n) == 0)
-            return true;
-        at += n;
-    }
-    return false;
-}
-
-bool ct_option_is_of(const struct ct_option *option, const char *command)
-{
-    return ct_option_has_word(option->commands, command);
-}

@@ -5,8 +5,11 @@
 
 #include "cluster/formats/export.h"
 #include "cluster/formats/import.h"
+#include "driver/options/option_table.h"
 #include "repo/collective.h"
 #include "result/writer.h"
+
+#include <string.h>
 
 const char *ct_collective_name(int i)
 {
@@ -47,4 +50,23 @@ const char *ct_summary_format(int i)
     static const char *const names[] = {"text", "csv", "html", NULL};
 
     return names[i];
+}
+
+bool ct_option_has_word(const char *words, const char *word)
+{
+    const size_t length = strlen(word);
+
+    for (const char *at = words; *at != '\0'; at += strspn(at, " ")) {
+        const size_t n = strcspn(at, " ");
+
+        if (n == length && strncmp(at, word, n) == 0)
+            return true;
+        at += n;
+    }
+    return false;
+}
+
+bool ct_option_is_of(const struct ct_option *option, const char *command)
+{
+    return ct_option_has_word(option->commands, command);
 }

@@ -53,6 +53,11 @@ struct ct_options {
                                  or a machine folder; NULL: none */
     int nranks;                       /* to list them for; to tune: only the first of
                                  the cluster's; 0: not named */
+    int per_host;                     /* --per-host: ranks of a job that is predicted on each
+                                 host; 0: as many as the cluster has */
+    size_t only_bytes;                /* --bytes of predict; 0: the fixed sizes */
+    const char *hosts;                /* --hosts: "a,b"; NULL: all */
+    const char *model_dir;            /* --model: the machine folder; NULL: out/NAME */
     const char *rank_list;            /* of a map, driver/options/rank_list.h */
     const char *jobs;                 /* to tune besides, driver/jobs/job_list.h; NULL: none */
     const struct ct_cluster_job *job; /* to tune in place of the cluster's own
@@ -133,5 +138,7 @@ extern const struct ct_command ct_command_module;
 extern const struct ct_command ct_command_run;
 extern const struct ct_command ct_command_doctor;
 extern const struct ct_command ct_command_summary;
+extern const struct ct_command ct_command_model;
+extern const struct ct_command ct_command_predict;
 
 #endif

@@ -15,9 +15,12 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#define COLUMNS                                                                                    \
+/* The last two are not read, and were others until 0.6. */
+#define COLUMNS_READ                                                                               \
     "collective,algorithm,setting,native_because,ranks,calls,bytes,least_bytes,most_bytes,time_s," \
-    "longest_rank_s,saved_s,saved_calls,comm_ranks,job,distance,in_place_of"
+    "longest_rank_s,saved_s,saved_calls,comm_ranks,job,"
+#define COLUMNS COLUMNS_READ "predicted_s,predicted_native_s"
+#define COLUMNS_BEFORE COLUMNS_READ "distance,in_place_of"
 
 enum {
     COLLECTIVE,
@@ -119,7 +122,7 @@ static int read_values(const struct reading *reading, char *text)
     const char *wrong;
     int n = 0;
 
-    if (strcmp(text, COLUMNS) == 0)
+    if (strcmp(text, COLUMNS) == 0 || strcmp(text, COLUMNS_BEFORE) == 0)
         return CT_OK;
     wrong = ct_csv_split(text, fields, &n);
     if (wrong != NULL)

@@ -24,7 +24,7 @@ struct ct_report_line {
     double longest_s; /* of the rank that it took longest */
     double saved_s;   /* estimated against native, for saved_calls of the calls */
     unsigned long long saved_calls;
-    int comm_ranks;  /* of choices of a like job; otherwise 0 */
+    int comm_ranks;  /* of choices on ranks that are not the tuned job; otherwise 0 */
     const char *job; /* "": the tuned ranks */
 };
 

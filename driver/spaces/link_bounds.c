@@ -18,8 +18,7 @@ static bool has_capacity(const struct ct_tree *tree)
     return false;
 }
 
-static double work_out(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
-                       double spare)
+static double work_out(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
 {
     const struct ct_tree *tree = &problem->places->tree;
     double *load, seconds = 0;
@@ -29,7 +28,7 @@ static double work_out(const struct ct_algorithm *algorithm, const struct ct_pro
         return 0;
     load = calloc((size_t)ct_links_count(tree), sizeof *load);
     if (load != NULL && ct_link_load(algorithm, problem, tree, load, NULL) == CT_OK)
-        seconds = ct_link_load_seconds(tree, load, spare);
+        seconds = ct_link_load_seconds(tree, load, SPARE_BYTES);
     free(load);
     return seconds;
 }
@@ -41,13 +40,8 @@ double ct_link_bound_seconds(struct ct_candidate_memo *bounds, const struct ct_c
     double seconds;
 
     if (!ct_candidate_memo_find(bounds, &key, &seconds)) {
-        seconds = work_out(candidate->algorithm, problem, SPARE_BYTES);
+        seconds = work_out(candidate->algorithm, problem);
         ct_candidate_memo_keep(bounds, &key, seconds);
     }
     return seconds;
-}
-
-double ct_link_busy_seconds(const struct ct_algorithm *algorithm, const struct ct_problem *problem)
-{
-    return work_out(algorithm, problem, 0);
 }

@@ -22,8 +22,4 @@
 double ct_link_bound_seconds(struct ct_candidate_memo *bounds, const struct ct_candidate *candidate,
                              const struct ct_problem *problem);
 
-/* Seconds that the busiest link needs for all that a candidate sends; the same
-   problem and returns. */
-double ct_link_busy_seconds(const struct ct_algorithm *algorithm, const struct ct_problem *problem);
-
 #endif

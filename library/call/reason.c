@@ -11,7 +11,6 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_SIMULATED] = "tuned in a simulation (COLLTUNE_SIMULATED is not 1 on all ranks)",
     [CT_OTHER_NRANKS] = "process count not tuned",
     [CT_OTHER_PLACEMENT] = "placement of the ranks differs",
-    [CT_NO_LIKE_JOB] = "no job like this one was tuned",
     [CT_UNKNOWN_HOST] = "some rank is on a host that was not tuned",
     [CT_OTHER_MPI] = "MPI library differs",
     [CT_OTHER_LIBRARY] = "tuned library or its switches differ between ranks",
@@ -34,10 +33,11 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_NO_SUCH_REDUCTION] = "operation not known for the datatype",
     [CT_NOT_APPLICABLE] = "algorithm does not apply",
     [CT_LARGE_BLOCK] = "some block is too large for the algorithm",
-    [CT_TOO_SLOW] = "by its links the choice of the like job takes longer here",
-    [CT_COMPARED] = "compared with the choice of the like job",
-    [CT_TRIAL_LOST] = "faster here than the choice of the like job",
-    [CT_UNDECIDED] = "the like job gained little, and its calls could not be compared",
+    [CT_PREDICTED_SLOW] = "nothing is predicted to be faster here",
+    [CT_UNPREDICTED] = "too many kinds of calls to predict",
+    [CT_COMPARED] = "compared with what is predicted to be faster",
+    [CT_TRIAL_LOST] = "faster here than what was predicted to be",
+    [CT_UNDECIDED] = "predicted to be about as fast, and calls could not be compared",
 };
 
 const char *ct_reason_text(enum ct_reason reason)

@@ -15,7 +15,7 @@
 /* Patterns that are told apart. */
 #define PATTERNS_MAX 128
 
-/* Communicators that took another job's choices, told apart by ranks and job. */
+/* Communicators that are not the tuned job, told apart by ranks and job. */
 #define SERVED_MAX 64
 
 /* Written once, but for the numbers, before `nchoices` counts it in. */
@@ -23,7 +23,7 @@ struct choice_count {
     const struct ct_collective *collective;
     struct ct_choice choice;
     const struct ct_served_comms *served; /* NULL: of the tuned job */
-    const struct ct_choice *instead_of;
+    int64_t ns, native_ns;
     struct ct_tally tally;
     atomic_size_t bytes_min;
     atomic_size_t bytes_max;
@@ -32,24 +32,13 @@ struct choice_count {
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER; /* to add choices and jobs */
 static struct ct_served_comms served_comms[SERVED_MAX];
 static int nserved;
-static struct ct_served_comms others_served; /* job NULL: those beyond the table */
+static struct ct_served_comms others_served; /* beyond the table */
 static struct choice_count choices[CHOICES_MAX];
 static atomic_int nchoices;
 
 static atomic_ulong pattern_calls[PATTERNS_MAX + 1]; /* last: of all others */
 static atomic_ulong nleft;                           /* communicators that left the sequence */
 static atomic_ullong left_at;                        /* the call at which the last of them did */
-
-void ct_choice_text(const struct ct_choice *choice, char text[CT_CHOICE_TEXT])
-{
-    const struct ct_algorithm *algorithm = choice->algorithm;
-    char setting[CT_SETTING_TEXT];
-
-    ct_setting_text(algorithm == NULL ? ct_no_params : algorithm->params, &choice->setting,
-                    setting);
-    snprintf(text, CT_CHOICE_TEXT, "%s%s%s", algorithm == NULL ? "native" : algorithm->name,
-             setting[0] == '\0' ? "" : " ", setting);
-}
 
 static bool is_threaded = true;
 static int thread_level = MPI_THREAD_SINGLE;
@@ -76,31 +65,34 @@ static void increment(atomic_ulong *counter)
                               memory_order_relaxed);
 }
 
-static bool is_like(const struct ct_served_comms *served, int nranks, const char *job,
-                    double distance)
+struct ct_served_comms *ct_served_find(int nranks, const struct ct_tuned *job)
 {
-    return served->nranks == nranks && served->distance == distance &&
-           strcmp(served->job, job) == 0;
-}
-
-struct ct_served_comms *ct_served_find(int nranks, const char *job, double distance)
-{
-    const char *name = job == NULL ? CT_MAIN_JOB : job;
+    const char *name = job == NULL || job->job != NULL ? NULL : CT_MAIN_JOB;
     struct ct_served_comms *served = NULL;
 
+    if (job != NULL && job->job != NULL)
+        name = job->job;
     pthread_mutex_lock(&mutex);
     for (int i = 0; i < nserved && served == NULL; i++) {
-        if (is_like(&served_comms[i], nranks, name, distance))
+        if (served_comms[i].nranks == nranks && served_comms[i].job == name)
             served = &served_comms[i];
     }
     if (served == NULL && nserved < SERVED_MAX) {
         served = &served_comms[nserved++];
         served->nranks = nranks;
         served->job = name;
-        served->distance = distance;
     }
     pthread_mutex_unlock(&mutex);
     return served == NULL ? &others_served : served;
+}
+
+static bool is_of(const struct choice_count *count, const struct ct_collective *collective,
+                  const struct ct_chosen *chosen)
+{
+    return count->choice.algorithm == chosen->choice->algorithm &&
+           ct_setting_is_equal(&count->choice.setting, &chosen->choice->setting) &&
+           count->collective == collective && count->served == chosen->served &&
+           count->ns == chosen->ns && count->native_ns == chosen->native_ns;
 }
 
 static struct choice_count *find_choice(const struct ct_collective *collective,
@@ -109,10 +101,7 @@ static struct choice_count *find_choice(const struct ct_collective *collective,
     const int n = atomic_load_explicit(&nchoices, memory_order_acquire);
 
     for (int i = 0; i < n; i++) {
-        if (choices[i].choice.algorithm == chosen->choice->algorithm &&
-            ct_setting_is_equal(&choices[i].choice.setting, &chosen->choice->setting) &&
-            choices[i].collective == collective && choices[i].served == chosen->served &&
-            choices[i].instead_of == chosen->instead_of)
+        if (is_of(&choices[i], collective, chosen))
             return &choices[i];
     }
     return NULL;
@@ -133,7 +122,8 @@ static struct choice_count *add_choice(const struct ct_collective *collective,
         count->collective = collective;
         count->choice = *chosen->choice;
         count->served = chosen->served;
-        count->instead_of = chosen->instead_of;
+        count->ns = chosen->ns;
+        count->native_ns = chosen->native_ns;
         atomic_init(&count->bytes_min, chosen->bytes);
         atomic_init(&count->bytes_max, chosen->bytes);
         atomic_store_explicit(&nchoices, n + 1, memory_order_release);
@@ -194,8 +184,8 @@ static void visit_choices(const struct ct_collective *collective, ct_count_row_f
 
         if (count->collective == collective)
             visit(&(struct ct_count_row){collective, &count->choice, CT_TUNED, count->served,
-                                         count->instead_of, count->bytes_min, count->bytes_max,
-                                         &count->tally},
+                                         count->ns, count->native_ns, count->bytes_min,
+                                         count->bytes_max, &count->tally},
                   data);
     }
 }
@@ -253,16 +243,15 @@ void ct_counts_print_patterns(FILE *file)
 void ct_counts_print_served(FILE *file)
 {
     for (int i = 0; i < nserved; i++) {
-        if (served_comms[i].calls > 0)
-            fprintf(file,
-                    "colltune: %lu calls on communicators of %d ranks took "
-                    "what was tuned for job %s (distance %.1f)\n",
-                    served_comms[i].calls, served_comms[i].nranks, served_comms[i].job,
-                    served_comms[i].distance);
+        const struct ct_served_comms *served = &served_comms[i];
+
+        if (served->calls > 0)
+            fprintf(file, "colltune: %lu calls on communicators of %d ranks took what was %s%s\n",
+                    served->calls, served->nranks,
+                    served->job == NULL ? "predicted" : "tuned for job ",
+                    served->job == NULL ? "" : served->job);
     }
     if (others_served.calls > 0)
-        fprintf(file,
-                "colltune: %lu calls on further communicators took what "
-                "was tuned for another job\n",
+        fprintf(file, "colltune: %lu calls on further communicators that were not tuned\n",
                 atomic_load(&others_served.calls));
 }

@@ -10,24 +10,20 @@
 
 #include <stdio.h>
 
-/* Communicators of so many ranks that took what was tuned for one other job. */
+/* Communicators of so many ranks that are not the tuned job. */
 struct ct_served_comms {
-    int nranks;
-    const char *job; /* its name; NULL: those for which the table has no room */
-    double distance; /* ct_traits_distance */
+    int nranks;      /* 0: those for which the table has no room */
+    const char *job; /* whose choices they ran; NULL: what was predicted */
     atomic_ulong calls;
 };
 
 /*
  * Where their calls are counted, a new place if there is none.
  *
- * job      NULL: the cluster file's own; else a name that lasts
+ * job      NULL: none
  * returns  one for all others when there are too many of them
  */
-struct ct_served_comms *ct_served_find(int nranks, const char *job, double distance);
-
-/* A name and its setting. */
-#define CT_CHOICE_TEXT (64 + CT_SETTING_TEXT)
+struct ct_served_comms *ct_served_find(int nranks, const struct ct_tuned *job);
 
 /* A line: calls of a collective that ran one choice, or were native for one
    reason. */
@@ -35,15 +31,11 @@ struct ct_count_row {
     const struct ct_collective *collective;
     const struct ct_choice *choice;       /* NULL: native, or one of many more */
     enum ct_reason reason;                /* CT_TUNED or CT_NATIVE_CHOSEN: the choice ran */
-    const struct ct_served_comms *served; /* of choices: on communicators that took
-                    it from another job; else NULL */
-    const struct ct_choice *instead_of;   /* as in struct ct_chosen */
-    size_t bytes_min, bytes_max;          /* of choices */
+    const struct ct_served_comms *served; /* as in struct ct_chosen, and so are both times */
+    int64_t ns, native_ns;
+    size_t bytes_min, bytes_max; /* of choices */
     const struct ct_tally *tally;
 };
-
-/* "alltoall_ring segment_bytes=0", "native". */
-void ct_choice_text(const struct ct_choice *choice, char text[CT_CHOICE_TEXT]);
 
 /*
  * Before the first call.
@@ -60,12 +52,9 @@ int ct_counts_thread_level(void);
 struct ct_chosen {
     const struct ct_choice *choice;
     size_t bytes;
-    struct ct_served_comms *served;     /* communicators that took it from another
-                                       job; NULL: of the tuned job */
-    const struct ct_choice *instead_of; /* what the like job has: it is expected
-                                           to be slower here
-                                           (library/untuned/rival_choice.h); NULL: no
-                                           other */
+    struct ct_served_comms *served; /* NULL: the ranks are the tuned job */
+    int64_t ns, native_ns;          /* predicted, for the first call of its kind
+                                       (struct ct_call_kind); 0: not */
 };
 
 /* One call that ran the choice, or CT_NATIVE_CHOSEN with its bytes. Returns
@@ -91,7 +80,7 @@ void ct_counts_each(ct_count_row_fn *visit, void *data);
 /* True if algorithms other than native ran calls of the collective. */
 bool ct_counts_have_algorithms(const struct ct_interposed *interposed);
 
-/* Print the calls by pattern, and those that took what was tuned for another job; each
+/* Print the calls by pattern, and those on ranks that are not the tuned job; each
    line starts with "colltune: ". */
 void ct_counts_print_patterns(FILE *file);
 void ct_counts_print_served(FILE *file);

@@ -15,32 +15,37 @@ static bool applies(const struct ct_task *task, const struct ct_pick *pick)
     return false;
 }
 
-/* Why the choice cannot reduce. MPI makes datatype and operation equal on all
-   ranks, so here a datatype may decide. */
-static enum ct_reason restrict_reduction(const struct ct_task *task, struct ct_pick *pick)
+/* MPI makes datatype and operation equal on all ranks, so here a datatype may decide. */
+enum ct_reason ct_fit_problem(const struct ct_task *task, struct ct_problem *problem)
 {
     const struct ct_arguments *args = task->args;
-    const MPI_Datatype type = args->elements[CT_SEND].type;
 
+    if (!task->interposed->collective->reduces)
+        return CT_TUNED;
     if (!task->has_layout)
         return CT_NOT_CONTIGUOUS;
     if (!ct_operation_exists(args->op, args->comm))
         return CT_WRONG_ARGUMENTS;
-    if (!ct_operation_takes(args->op, type))
+    if (!ct_operation_takes(args->op, args->elements[CT_SEND].type))
         return CT_NO_SUCH_REDUCTION;
-    pick->problem.has_gaps = task->layout.has_gaps;
+    problem->has_gaps = task->layout.has_gaps;
     if (task->interposed->collective->is_rooted)
-        pick->problem.keeps_order = task->is_fixed || !ct_operation_commutes(args->op);
-    if (!ct_algorithm_is_ordered(pick->algorithm, &pick->problem.setting) &&
-        !ct_operation_commutes(args->op))
-        return CT_NOT_COMMUTATIVE;
+        problem->keeps_order = task->is_fixed || !ct_operation_commutes(args->op);
     return CT_TUNED;
+}
+
+/* True if operands would come in an order that the operation does not allow. */
+static bool is_disordered(const struct ct_task *task, const struct ct_pick *pick)
+{
+    return task->interposed->collective->reduces &&
+           !ct_algorithm_is_ordered(pick->algorithm, &pick->problem.setting) &&
+           !ct_operation_commutes(task->args->op);
 }
 
 enum ct_reason ct_fit(const struct ct_task *task, struct ct_pick *pick)
 {
     const struct ct_choice *choice = pick->choice;
-    enum ct_reason reason = CT_TUNED;
+    enum ct_reason reason;
 
     pick->problem.setting = choice->setting;
     pick->algorithm = choice->algorithm;
@@ -48,7 +53,8 @@ enum ct_reason ct_fit(const struct ct_task *task, struct ct_pick *pick)
         pick->algorithm = task->interposed->native; /* which is planned in another order */
     if (pick->algorithm == NULL)
         return CT_NATIVE_CHOSEN;
-    if (task->interposed->collective->reduces)
-        reason = restrict_reduction(task, pick);
+    reason = ct_fit_problem(task, &pick->problem);
+    if (reason == CT_TUNED && is_disordered(task, pick))
+        return CT_NOT_COMMUTATIVE;
     return reason == CT_TUNED && !applies(task, pick) ? CT_NOT_APPLICABLE : reason;
 }

@@ -8,6 +8,13 @@
 #include "library/task/task.h"
 
 /*
+ * Find has_gaps and keeps_order of a reduction's problem.
+ *
+ * returns  CT_TUNED, or why no algorithm can do the call
+ */
+enum ct_reason ct_fit_problem(const struct ct_task *task, struct ct_problem *problem);
+
+/*
  * Find the algorithm of pick->choice, and check that it can do the call.
  *
  * pick     algorithm and problem.setting are set, problem.has_gaps and

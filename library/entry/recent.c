@@ -109,7 +109,7 @@ static struct ct_recent *keep(const struct ct_task *task, const struct ct_pick *
         .own = ct_task_own_offset(task),
         .element_bytes = element_bytes,
         .reason = reason,
-        .chosen = {pick->choice, task->bytes, pick->served, pick->instead_of},
+        .chosen = {pick->choice, task->bytes, pick->served, pick->ns, pick->native_ns},
         .algorithm = pick->choice->algorithm,
         .runs = pick->algorithm,
         .problem = pick->problem,
@@ -142,7 +142,7 @@ void ct_recent_keep_watched(const struct ct_task *task, const struct ct_pick *pi
 static bool may_have_pattern(const struct ct_context *context,
                              const struct ct_collective *collective)
 {
-    return collective->has_counts && context->like == NULL && ct_tuned.npatterns != 0;
+    return collective->has_counts && context->untuned == NULL && ct_tuned.npatterns != 0;
 }
 
 /* True if this rank is the root of a gather or scatter and names other elements on one

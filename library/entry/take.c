@@ -16,9 +16,8 @@
 #include "library/switches/force.h"
 #include "library/task/blocks.h"
 #include "library/task/native.h"
-#include "library/untuned/like_choice.h"
 #include "library/untuned/native_trial.h"
-#include "library/untuned/rival_choice.h"
+#include "library/untuned/predicted_choice.h"
 
 static _Thread_local enum ct_reason latest;
 
@@ -42,29 +41,20 @@ static enum ct_reason find_choice(const struct ct_task *task, struct ct_pick *pi
         return CT_TUNED;
     if (context->unmatched != CT_TUNED)
         return context->unmatched;
-    if (context->like == NULL)
+    if (context->untuned == NULL)
         pick->choice = ct_tuned_pattern_choose(task, err);
     if (pick->choice != NULL)
         return CT_TUNED;
     if (!ct_tuned.is_unchecked)
         pick->problem.announced_most =
             CT_ANNOUNCED_TIMES * task->interposed->collective->private_bytes;
-    if (context->like != NULL) {
-        pick->served = context->like->served;
-        return ct_like_choose(task, pick);
-    }
-    pick->choice = ct_tuned_choice(&ct_tuned, &pick->problem);
+    if (context->untuned != NULL)
+        pick->served = context->untuned->served;
+    if (context->untuned != NULL && context->untuned->job == NULL)
+        return ct_predicted_choose(task, pick, err);
+    pick->choice = ct_tuned_choice(context->untuned == NULL ? &ct_tuned : context->untuned->job,
+                                   &pick->problem);
     return pick->choice == NULL ? CT_NEVER_TUNED : CT_TUNED;
-}
-
-/* Of a like job's choice: another one may suit these ranks better, or native. */
-static enum ct_reason doubt(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
-                            int *err)
-{
-    ct_rivals_compare(task, pick, err);
-    if (*err == MPI_SUCCESS && ct_choice_is_too_slow(task, pick, err))
-        return CT_TOO_SLOW;
-    return *err == MPI_SUCCESS ? ct_trial_join(task, pick, turn, err) : CT_TUNED;
 }
 
 static enum ct_reason choose(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
@@ -72,11 +62,9 @@ static enum ct_reason choose(const struct ct_task *task, struct ct_pick *pick, s
 {
     enum ct_reason reason = find_choice(task, pick, err);
 
-    if (reason == CT_TUNED)
+    if (reason == CT_TUNED && *err == MPI_SUCCESS)
         reason = ct_fit(task, pick);
-    return reason == CT_TUNED && !task->is_fixed && task->context->like != NULL
-               ? doubt(task, pick, turn, err)
-               : reason;
+    return reason == CT_TUNED && pick->ns > 0 ? ct_trial_join(task, pick, turn) : reason;
 }
 
 /* What a call needs once it is known what runs. */
@@ -208,15 +196,14 @@ static size_t counted_bytes(const struct ct_task *task)
     return (ct_task_offset(task, side, n) + (size_t)n - 1) / (size_t)n;
 }
 
-/* True if later calls like this one are native, too. Where a trial is possible,
-   another choice may be made once there is no room for a trial (like_choice.c). */
+/* True if later calls like this one are native, too. */
 static bool is_lasting(const struct ct_task *task, enum ct_reason reason)
 {
     if (task->context == NULL || task->context->reason != CT_TUNED)
         return false;
     return reason == CT_NO_BYTES || reason == task->context->unmatched ||
            reason == CT_NATIVE_CHOSEN || reason == CT_NEVER_TUNED || reason == CT_TRIAL_LOST ||
-           reason == CT_UNDECIDED || (reason == CT_TOO_SLOW && !ct_trial_is_possible(task));
+           reason == CT_UNDECIDED || reason == CT_PREDICTED_SLOW || reason == CT_UNPREDICTED;
 }
 
 /* Remember what was found, for calls like this one. */
@@ -257,11 +244,17 @@ static bool run_task(const struct ct_task *task, int *err)
     count(interposed, task->args,
           reason == CT_TUNED && turn.is_timed && turn.rival == CT_RIVAL_NATIVE ? CT_COMPARED
                                                                                : reason,
-          &(struct ct_chosen){pick.choice, counted_bytes(task), pick.served, pick.instead_of});
+          &(struct ct_chosen){pick.choice, counted_bytes(task), pick.served, pick.ns,
+                              pick.native_ns});
     if (reason == CT_TUNED)
         *err = run(task, &pick, &needs, &turn, *err);
     else if (turn.is_timed && turn.rival == CT_RIVAL_SECOND) /* others may have the memory */
         *err = first_of(*err, ct_trial_end(&turn, task->context->comm, *err));
+    if (reason != CT_TUNED && *err != MPI_SUCCESS) {
+        /* other ranks may run what this one could not choose */
+        *err = finish(task->context, interposed, task->args->comm, *err);
+        return true;
+    }
     return is_over(task, reason, err);
 }
 

@@ -119,10 +119,10 @@ struct lookup {
     uint64_t placement;
 };
 
-/* Where the ranks are, for algorithms that are planned from it, and the job that
-   they are like. All ranks find that alike, if they have memory. */
-static int find_like_job(const struct ct_agreement *agreement, const struct lookup *lookup,
-                         const uint64_t *hosts, enum ct_reason *match)
+/* Where the ranks are, for algorithms that are planned from it, and what is known of others
+   than the tuned job's. All ranks find that alike, if they have memory. */
+static int find_untuned(const struct ct_agreement *agreement, const struct lookup *lookup,
+                        const uint64_t *hosts, enum ct_reason *match)
 {
     struct ct_context *context = agreement->context;
     const int err = ct_places_find(ct_tuned.site, hosts, agreement->nranks, &context->places, NULL);
@@ -135,63 +135,34 @@ static int find_like_job(const struct ct_agreement *agreement, const struct look
         *match = CT_UNKNOWN_HOST;
         return err;
     }
-    if (ct_like_job_find(&ct_tuned, context->places, lookup->nparts, lookup->placement,
-                         &context->like) != CT_OK)
+    if (ct_untuned_find(&ct_tuned, context->places, lookup->nparts, lookup->placement,
+                        &context->untuned) != CT_OK)
         return CT_ERR_MEMORY;
-    if (context->like == NULL)
-        *match = CT_NO_LIKE_JOB;
+    if (context->untuned == NULL)
+        *match = CT_OTHER_PLACEMENT;
     else
-        context->like->served = ct_served_find(context->places->tree.nranks,
-                                               context->like->job->job, context->like->distance);
+        context->untuned->served =
+            ct_served_find(context->places->tree.nranks, context->untuned->job);
     return CT_OK;
 }
 
-/* What was found, as a number. */
-static uint64_t number_of(const struct ct_context *context, enum ct_reason match)
-{
-    const struct ct_like *like = context == NULL ? NULL : context->like;
-    const uint64_t job = like == NULL ? 0 : 1 + (uint64_t)like->number;
-
-    return job * CT_REASONS + (uint64_t)match;
-}
-
-/* That of the job that is about as near, from 1 on; 0: there is none. */
-static uint64_t number_of_other(const struct ct_context *context)
-{
-    const struct ct_like *like = context == NULL ? NULL : context->like;
-
-    return like == NULL ? 0 : (uint64_t)(like->other_number + 1);
-}
-
-/* Memory may be missing on some ranks. And distances are real numbers: where
-   hosts differ, their mathematical functions may round differently. */
 static enum ct_reason find_places(const struct ct_agreement *agreement, const struct lookup *lookup,
                                   const uint64_t *hosts, enum ct_reason match, MPI_Comm made)
 {
-    const int err = find_like_job(agreement, lookup, hosts, &match);
-    enum { HAS_MEMORY_FOR_IT, FOUND, OTHER = FOUND + 2, HOST_VOTES = OTHER + 2 };
-    uint64_t votes[HOST_VOTES] = {[HAS_MEMORY_FOR_IT] = err != CT_ERR_MEMORY};
+    bool has_memory = find_untuned(agreement, lookup, hosts, &match) != CT_ERR_MEMORY;
 
-    ct_votes_cast_number(&votes[FOUND], number_of(agreement->context, match));
-    ct_votes_cast_number(&votes[OTHER], number_of_other(agreement->context));
-    if (ct_votes_count(made, votes, HOST_VOTES) != MPI_SUCCESS)
+    if (ct_votes_agree(made, &has_memory) != MPI_SUCCESS)
         return CT_SETUP_FAILED;
-    if (votes[HAS_MEMORY_FOR_IT] == 0)
-        return CT_OUT_OF_MEMORY;
-    if (!ct_votes_are_equal(&votes[OTHER]) && agreement->context != NULL &&
-        agreement->context->like != NULL)
-        agreement->context->like->other = NULL;
-    return ct_votes_are_equal(&votes[FOUND]) ? match : CT_NO_LIKE_JOB;
+    return has_memory ? match : CT_OUT_OF_MEMORY;
 }
 
-/* Why ranks that are not the tuned job's run native, if no other job is known
-   from which they could take anything. */
+/* Why ranks that are not the tuned job's run native, if nothing is known of others. */
 static enum ct_reason compare_placement(const struct ct_agreement *agreement, struct lookup *lookup)
 {
     const bool has_size = agreement->nranks == ct_tuned.nranks;
 
     lookup->is_tuned_job = has_size && lookup->placement == ct_tuned.placement_hash;
-    if (lookup->is_tuned_job || ct_like_jobs_are_known(&ct_tuned))
+    if (lookup->is_tuned_job || ct_untuned_is_possible(&ct_tuned, agreement->nranks))
         return CT_TUNED;
     return has_size ? CT_OTHER_PLACEMENT : CT_OTHER_NRANKS;
 }
@@ -245,9 +216,9 @@ static enum ct_reason compare(const struct ct_agreement *agreement,
     if (reason != CT_TUNED)
         return reason;
     match = ct_tuned.is_unchecked || agreement->nranks == ct_tuned.nranks ||
-                    ct_like_job_is_possible(&ct_tuned, agreement->nranks)
+                    ct_untuned_is_possible(&ct_tuned, agreement->nranks)
                 ? compare_job(agreed)
-                : ct_like_job_missing(&ct_tuned);
+                : CT_OTHER_NRANKS;
     match = look_at_hosts(agreement, match, votes[LEAST_WORLD], hosts, made);
     if (!runs_anywhere() || has_failed(match) || agreement->context == NULL)
         return match;

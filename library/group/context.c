@@ -63,7 +63,7 @@ static void context_free(struct ct_context *context)
 {
     ct_runner_free(context->runner);
     ct_places_give_back(context->places);
-    free(context->like);
+    ct_untuned_free(context->untuned);
     free(context->item_bytes);
     free(context->requests);
     ct_workspace_fini(&context->workspace);
@@ -230,9 +230,9 @@ static enum ct_reason decide_alone(MPI_Comm comm, int *nranks)
     if (is_inter)
         return CT_INTERCOMM;
     return ct_tuned.is_unchecked || ct_force_is_any() || (ct_fixed_order_is_on() && *nranks > 1) ||
-                   *nranks == ct_tuned.nranks || ct_like_job_is_possible(&ct_tuned, *nranks)
+                   *nranks == ct_tuned.nranks || ct_untuned_is_possible(&ct_tuned, *nranks)
                ? CT_TUNED
-               : ct_like_job_missing(&ct_tuned);
+               : CT_OTHER_NRANKS;
 }
 
 static enum ct_reason decide(MPI_Comm comm)

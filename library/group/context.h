@@ -9,8 +9,8 @@
 #ifndef CT_LIBRARY_CONTEXT_H
 #define CT_LIBRARY_CONTEXT_H
 
-#include "library/group/like_job.h"
 #include "library/group/recent_call.h"
+#include "library/group/untuned_ranks.h"
 #include "library/run/runner.h"
 
 #include <stdatomic.h>
@@ -31,8 +31,7 @@ struct ct_context {
     struct ct_runner *runner;
     struct ct_lane *lane;          /* of the runner, for calls that wait */
     struct ct_places *places;      /* where the ranks are; NULL: not known */
-    struct ct_like *like;          /* the job whose choices these ranks take;
-                                      NULL: they are the tuned job */
+    struct ct_untuned *untuned;    /* NULL: they are the tuned job */
     size_t *item_bytes;            /* 2 * nranks numbers, for the call under
                                       way */
     MPI_Request *requests;         /* as many (library/task/direct_call.h) */

@@ -9,11 +9,6 @@ static uint64_t add_number(uint64_t hash, uint64_t number)
     return ct_hash(hash, &number, sizeof number);
 }
 
-static uint64_t add_real(uint64_t hash, double number)
-{
-    return ct_hash(hash, &number, sizeof number);
-}
-
 static uint64_t add_site(uint64_t hash, const struct ct_site *site)
 {
     struct ct_places_table tables[CT_PLACES_TABLES];
@@ -30,10 +25,9 @@ static uint64_t add_traits(uint64_t hash, const struct ct_traits *traits)
     hash = add_number(hash, (uint64_t)traits->nhosts);
     hash = add_number(hash, (uint64_t)traits->per_host);
     hash = add_number(hash, (uint64_t)traits->nswitches);
-    hash = add_real(hash, traits->crossing_s);
-    hash = add_real(hash, traits->ring_s);
-    hash = add_number(hash, (uint64_t)traits->nparts);
-    return add_number(hash, (uint64_t)traits->order);
+    hash = add_number(hash, (uint64_t)traits->crossing);
+    hash = add_number(hash, (uint64_t)traits->ring);
+    return add_number(hash, (uint64_t)traits->nparts);
 }
 
 static uint64_t add_choice(uint64_t hash, const struct ct_choice *choice)
@@ -44,24 +38,39 @@ static uint64_t add_choice(uint64_t hash, const struct ct_choice *choice)
     return add_number(hash, choice->fingerprint);
 }
 
-/* By the figures a choice is refused where native is expected to be faster, or
-   where it gained little. */
-static uint64_t add_figure(uint64_t hash, const struct ct_tuned_figure *figure)
+static uint64_t add_calibrated_job(uint64_t hash, const struct ct_calibrated_job *job)
 {
-    hash = ct_hash_text(hash, figure->collective->name);
-    hash = add_number(hash, figure->bytes);
-    hash = add_real(hash, figure->native_s);
-    return add_real(hash, figure->choice_s);
+    hash = add_traits(hash, &job->traits);
+    for (int i = 0; i < job->nresiduals; i++) {
+        const struct ct_residual *residual = &job->residuals[i];
+
+        hash = add_number(hash, (uint64_t)residual->candidate);
+        hash = add_number(hash, residual->bytes);
+        hash = add_number(hash, (uint64_t)residual->log);
+        hash = add_number(hash, (uint64_t)residual->weight);
+    }
+    return hash;
 }
 
-static uint64_t add_rival(uint64_t hash, const struct ct_tuned *job,
-                          const struct ct_tuned_rival *rival)
+static uint64_t add_calibration(uint64_t hash, const struct ct_calibration *calibration)
 {
-    hash = ct_hash_text(hash, rival->collective->name);
-    hash = add_number(hash, rival->bytes);
-    hash = add_number(hash, (uint64_t)(rival->choice - job->choices));
-    hash = add_real(hash, rival->seconds);
-    return add_real(hash, rival->busy_s);
+    const struct ct_cost_model *model = &calibration->model;
+
+    hash = ct_hash(hash, model->coefficient, sizeof model->coefficient);
+    hash = add_number(hash, (uint64_t)model->call_ns);
+    hash = add_number(hash, (uint64_t)model->rank_ns);
+    hash = add_number(hash, (uint64_t)model->norm);
+    hash = add_number(hash, (uint64_t)model->error);
+    for (int i = 0; i < calibration->noffered; i++) {
+        const struct ct_offered *offered = &calibration->offered[i];
+
+        hash = ct_hash_text(hash, offered->collective->name);
+        hash = add_choice(
+            hash, &(struct ct_choice){offered->algorithm, offered->setting, offered->fingerprint});
+    }
+    for (int i = 0; i < calibration->njobs; i++)
+        hash = add_calibrated_job(hash, &calibration->jobs[i]);
+    return hash;
 }
 
 /* What is decided for the ranks of one job, and may be for others. */
@@ -73,16 +82,10 @@ static uint64_t add_job(uint64_t hash, const struct ct_tuned *job)
     hash = add_number(hash, (uint64_t)job->nranks);
     hash = add_number(hash, job->dispatch_hash);
     hash = add_number(hash, job->placement_hash);
-    hash = add_traits(hash, &job->traits);
+    hash = add_number(hash, (uint64_t)job->nparts);
     hash = add_number(hash, (uint64_t)job->nchoices);
     for (int i = 0; i < job->nchoices; i++)
         hash = add_choice(hash, &job->choices[i]);
-    for (int i = 0; i < job->nfigures; i++)
-        hash = add_figure(hash, &job->figures[i]);
-    for (int i = 0; job->busy_s != NULL && i < job->nfigures; i++)
-        hash = add_real(hash, job->busy_s[i]);
-    for (int i = 0; i < job->nrivals; i++)
-        hash = add_rival(hash, job, &job->rivals[i]);
     for (; dispatch->collective != NULL; dispatch++)
         hash = ct_hash_text(hash, dispatch->collective->name);
     return hash;
@@ -103,5 +106,7 @@ uint64_t ct_library_hash(const struct ct_tuned *tuned)
     hash = add_job(hash, tuned);
     for (int i = 0; tuned->jobs != NULL && tuned->jobs[i] != NULL; i++)
         hash = add_job(hash, tuned->jobs[i]);
+    if (tuned->calibration != NULL)
+        hash = add_calibration(hash, tuned->calibration);
     return hash;
 }

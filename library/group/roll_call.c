@@ -16,19 +16,21 @@
 #include <string.h>
 
 /* What has to be the same on all ranks. */
-enum item { LIBRARY, ON, FORCE, JOB, TRIAL, REPRODUCIBLE, RECORD, ITEMS };
+enum item { LIBRARY, ON, FORCE, TRIAL, REPRODUCIBLE, RECORD, ITEMS };
 
 static const char *const names[ITEMS] = {
-    [LIBRARY] = "the tuned library", [ON] = "COLLTUNE",
-    [FORCE] = "COLLTUNE_FORCE",      [JOB] = "COLLTUNE_JOB",
-    [TRIAL] = "COLLTUNE_TRIAL",      [REPRODUCIBLE] = "COLLTUNE_REPRODUCIBLE",
+    [LIBRARY] = "the tuned library",
+    [ON] = "COLLTUNE",
+    [FORCE] = "COLLTUNE_FORCE",
+    [TRIAL] = "COLLTUNE_TRIAL",
+    [REPRODUCIBLE] = "COLLTUNE_REPRODUCIBLE",
     [RECORD] = "COLLTUNE_RECORD",
 };
 
 /* Places of what is voted on. The number of places and the meaning of the first
    two are the same in all versions of the library: so versions can tell that
    they differ. FORMAT changes with the meaning of the others. */
-#define FORMAT 1
+#define FORMAT 2
 enum { IS_MEANT = 2, IS_SAME_MPI, WANTS_FILE, FIRST_ITEM, VOTES = 32 };
 
 #define VALUE_BYTES 96
@@ -65,8 +67,6 @@ static void value_of(enum item item, char value[VALUE_BYTES])
         text = ct_switch_is_on() ? "on" : "off";
     else if (item == FORCE)
         text = ct_force_text();
-    else if (item == JOB)
-        text = ct_switch_job();
     else if (item == TRIAL)
         text = trials[ct_trial_mode()];
     else if (item == REPRODUCIBLE)
@@ -84,8 +84,6 @@ static uint64_t number_of(enum item item)
         return ct_library_hash(&ct_tuned);
     if (item == FORCE) /* it may be longer */
         return ct_hash_text(CT_HASH_START, ct_force_text());
-    if (item == JOB)
-        return ct_hash_text(CT_HASH_START, ct_switch_job());
     value_of(item, value);
     return ct_hash_text(CT_HASH_START, value);
 }

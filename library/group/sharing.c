@@ -59,8 +59,8 @@ void ct_sharing_finish(bool frees_handles)
         context->lane = NULL;
         ct_places_give_back(context->places);
         context->places = NULL;
-        free(context->like);
-        context->like = NULL;
+        ct_untuned_free(context->untuned);
+        context->untuned = NULL;
         free(context->item_bytes);
         context->item_bytes = NULL;
         free(context->requests);

@@ -56,13 +56,12 @@ static void add_row(const struct ct_count_row *row, void *data)
     line.time_max_ns = line.time_ns;
     line.figured = row->tally->figured;
     line.saved_ns = row->tally->saved_ns;
-    if (row->served != NULL && row->served->job != NULL) {
-        snprintf(line.job, sizeof line.job, "%s", row->served->job);
+    if (row->served != NULL) {
         line.comm_ranks = row->served->nranks;
-        line.distance = row->served->distance;
+        snprintf(line.job, sizeof line.job, "%s", row->served->job == NULL ? "" : row->served->job);
     }
-    if (row->instead_of != NULL)
-        ct_choice_text(row->instead_of, line.instead_of);
+    line.ns = row->ns;
+    line.native_ns = row->native_ns;
     if (row->choice != NULL)
         name_choice(row->choice, &line);
     else if (row->reason != CT_TUNED)
@@ -82,8 +81,8 @@ static bool is_of_same_calls(const struct ct_profile_line *a, const struct ct_pr
 {
     return a->collective == b->collective && a->reason == b->reason &&
            strcmp(a->algorithm, b->algorithm) == 0 && strcmp(a->setting, b->setting) == 0 &&
-           strcmp(a->job, b->job) == 0 && a->comm_ranks == b->comm_ranks &&
-           a->distance == b->distance && strcmp(a->instead_of, b->instead_of) == 0;
+           strcmp(a->job, b->job) == 0 && a->comm_ranks == b->comm_ranks && a->ns == b->ns &&
+           a->native_ns == b->native_ns;
 }
 
 static void join(struct ct_profile_line *line, const struct ct_profile_line *other)

@@ -16,13 +16,10 @@ struct ct_profile_line {
     char algorithm[CT_PROFILE_NAME]; /* "allreduce_ring" or "native"; "" where
                                         choices are not told apart */
     char setting[CT_SETTING_TEXT];
-    enum ct_reason reason; /* CT_TUNED: the algorithm ran */
-    /* The job that the choice was taken from, and the communicators that took
-       it; "" where the ranks are the tuned job */
-    char job[CT_PROFILE_JOB];
-    int comm_ranks;
-    double distance;
-    char instead_of[CT_CHOICE_TEXT]; /* the job's own choice; "": none */
+    enum ct_reason reason;    /* CT_TUNED: the algorithm ran */
+    int comm_ranks;           /* of communicators that are not the tuned job; 0: they are */
+    char job[CT_PROFILE_JOB]; /* whose choices they ran; "": none */
+    long long ns, native_ns;  /* predicted; 0: not */
     int ranks;
     unsigned long long calls;
     unsigned long long bytes;

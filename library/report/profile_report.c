@@ -46,12 +46,18 @@ static bool is_native(const struct ct_profile_line *line)
     return strcmp(line->algorithm, "native") == 0;
 }
 
+/* Where the ranks are not the tuned job. */
 static void print_job(FILE *file, const struct ct_profile_line *line)
 {
+    if (line->comm_ranks == 0)
+        return;
     if (line->job[0] != '\0')
-        fprintf(file, ", by job %s on %d ranks", line->job, line->comm_ranks);
-    if (line->instead_of[0] != '\0')
-        fprintf(file, ": expected to be faster here than its %s", line->instead_of);
+        fprintf(file, ", by job %s", line->job);
+    fprintf(file, " on %d ranks", line->comm_ranks);
+    if (line->ns > 0)
+        fprintf(file, ", predicted: %.3g us", (double)line->ns / 1000);
+    if (line->ns > 0 && line->native_ns > 0)
+        fprintf(file, ", native %.3g us", (double)line->native_ns / 1000);
 }
 
 /* What ran, or why it was native. */
@@ -155,6 +161,13 @@ void ct_profile_print(FILE *file)
     free(own.lines);
 }
 
+/* What is predicted, in seconds; nothing if it is not. */
+static void add_time(struct ct_text *text, long long ns)
+{
+    if (ns > 0)
+        ct_text_add(text, "%.9f", seconds((double)ns));
+}
+
 /* Those that may have commas are in quotes. */
 static void add_line(struct ct_text *text, const struct ct_profile_line *line)
 {
@@ -174,11 +187,14 @@ static void add_line(struct ct_text *text, const struct ct_profile_line *line)
     if (line->figured > 0)
         ct_text_add(text, "%.9f", seconds((double)line->saved_ns));
     ct_text_add(text, ",%llu,", line->figured);
-    if (line->job[0] != '\0')
-        ct_text_add(text, "%d,%s,%.3f,%s\n", line->comm_ranks, line->job, line->distance,
-                    line->instead_of);
+    if (line->comm_ranks != 0)
+        ct_text_add(text, "%d,%s,", line->comm_ranks, line->job);
     else
-        ct_text_add(text, ",,,\n");
+        ct_text_add(text, ",,");
+    add_time(text, line->ns);
+    ct_text_add(text, ",");
+    add_time(text, line->native_ns);
+    ct_text_add(text, "\n");
 }
 
 static void add_head(struct ct_text *text, const struct ct_run_facts *facts, int nranks)
@@ -203,7 +219,7 @@ static void add_head(struct ct_text *text, const struct ct_run_facts *facts, int
                       "calls, from times measured while tuning.\n"
                       "collective,algorithm,setting,native_because,ranks,calls,bytes,"
                       "least_bytes,most_bytes,time_s,longest_rank_s,saved_s,"
-                      "saved_calls,comm_ranks,job,distance,in_place_of\n");
+                      "saved_calls,comm_ranks,job,predicted_s,predicted_native_s\n");
 }
 
 /* To the file of this name: all reports of the jobs that it stands for, if it has a percent

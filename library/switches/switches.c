@@ -25,7 +25,6 @@ enum name {
     WAIT,
     WINDOW,
     TRIAL,
-    JOB,
     FORCE,
     RECORD,
     SWITCHES
@@ -63,7 +62,6 @@ static const struct {
                CT_TRIAL_EXACT,
                0,
                {{"exact", CT_TRIAL_EXACT}, {"all", CT_TRIAL_ALL}}},
-    [JOB] = {.name = "COLLTUNE_JOB"},
     [FORCE] = {.name = "COLLTUNE_FORCE"},
     [RECORD] = {.name = "COLLTUNE_RECORD"},
 };
@@ -209,13 +207,6 @@ size_t ct_switch_window(void)
 enum ct_trial_mode ct_trial_mode(void)
 {
     return (enum ct_trial_mode)value_of(TRIAL);
-}
-
-const char *ct_switch_job(void)
-{
-    const char *job = text_of(JOB);
-
-    return job == NULL ? "" : job;
 }
 
 const char *ct_switch_force(void)

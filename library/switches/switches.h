@@ -6,7 +6,7 @@
  * taken as no, and rank 0 says so.
  *
  * What each is for and its default are in driver/manual/variables.c, the table of the manual.
- * Where COLLTUNE, _TRIAL, _JOB, _FORCE or _REPRODUCIBLE differ between ranks, calls are
+ * Where COLLTUNE, _TRIAL, _FORCE or _REPRODUCIBLE differ between ranks, calls are
  * native (roll_call.h).
  */
 #ifndef CT_LIBRARY_SWITCHES_H
@@ -45,9 +45,6 @@ size_t ct_switch_window(void);
 enum ct_trial_mode { CT_TRIAL_OFF, CT_TRIAL_EXACT, CT_TRIAL_ALL };
 
 enum ct_trial_mode ct_trial_mode(void);
-
-/* COLLTUNE_JOB; "": unset. */
-const char *ct_switch_job(void);
 
 /* COLLTUNE_FORCE; NULL: unset. */
 const char *ct_switch_force(void);

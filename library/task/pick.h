@@ -11,13 +11,13 @@ struct ct_pick {
     const struct ct_algorithm *algorithm; /* that runs: the choice's; where it has none, one
                                              that calls native */
     struct ct_problem problem;            /* what it is chosen for, its setting too */
-    const struct ct_choice *of_job;       /* the choice of a like job that it is made from; NULL:
-                                             of none */
-    const struct ct_choice *instead_of;   /* as in struct ct_chosen */
-    struct ct_served_comms *served;       /* likewise */
-    double gain;                          /* of a runner-up over native, as is expected here; 0:
-                                             nothing is known */
-    bool is_doubted; /* only because it will be compared with native is it the choice */
+    struct ct_served_comms *served;       /* as in struct ct_chosen, and so are both times */
+    int64_t ns, native_ns;
+    /* On ranks that were not tuned */
+    bool is_doubted;                /* only because it will be raced with native is it the choice */
+    bool has_native;                /* native takes part in a trial, */
+    const struct ct_choice *second; /* and so does this one; NULL: there is none */
+    int64_t second_ns;
 };
 
 /* True if native runs: in another order, or in its turn of a trial. */

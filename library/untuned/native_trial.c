@@ -9,9 +9,7 @@
 #include "library/switches/force.h"
 #include "library/switches/switches.h"
 #include "library/task/task.h"
-#include "library/untuned/like_choice.h"
-#include "library/untuned/native_time.h"
-#include "library/untuned/rival_choice.h"
+#include "library/untuned/predicted_choice.h"
 
 #include <math.h>
 #include <stdatomic.h>
@@ -26,10 +24,6 @@ static const int checkpoints[] = {1, 3, CT_TRIAL_ROUNDS};
 
 /* Rounds of the second comparison. */
 #define ROUNDS_AGAIN 3
-
-/* Native is not compared where the choice gained so much in the like job. With less, one
-   in 500 choices of lab-d and lab-e was slower than native (bench/notebook.md). */
-#define GAIN_CERTAIN 4
 
 /* A trial begins anew with the call after so many that differ from its own. */
 #define OTHERS_MOST 64
@@ -59,56 +53,42 @@ static int doublings_of(size_t bytes)
 }
 
 /* Once there is no room for more, what was tried before still is. */
-static bool has_room(const struct ct_like *like, const struct ct_task *task)
+static bool has_room(const struct ct_untuned *untuned, const struct ct_task *task)
 {
     const int doublings = doublings_of(task->bytes);
 
-    for (int i = 0; i < like->ntrials; i++) {
-        if (like->trials[i].interposed == task->interposed &&
-            like->trials[i].doublings == doublings)
+    for (int i = 0; i < untuned->ntrials; i++) {
+        if (untuned->trials[i].interposed == task->interposed &&
+            untuned->trials[i].doublings == doublings)
             return true;
     }
-    return like->ntrials < CT_TRIALS;
+    return untuned->ntrials < CT_TRIALS;
 }
 
 bool ct_trial_is_possible(const struct ct_task *task)
 {
     const struct ct_interposed *interposed = task->interposed;
-    const struct ct_like *like = task->context->like;
+    const struct ct_untuned *untuned = task->context->untuned;
     struct ct_problem problem;
 
-    if (like == NULL || like->is_the_job || ct_trial_mode() == CT_TRIAL_OFF ||
+    if (untuned == NULL || untuned->job != NULL || ct_trial_mode() == CT_TRIAL_OFF ||
         interposed->native == NULL || ct_force_find(interposed) != NULL || !is_repeatable(task) ||
-        !has_room(like, task))
+        !has_room(untuned, task))
         return false;
     problem = ct_task_problem(task);
     return ct_algorithm_applies(interposed->native, &problem);
 }
 
-/* True if native is expected to take so long that it is not compared: so it was where
-   the like job had this choice, at the fixed sizes around the call. */
-static bool is_hopeless(const struct ct_task *task, const struct ct_pick *pick)
-{
-    const size_t bytes = task->bytes;
-    const struct ct_tuned_figure *figures[2];
-    bool is_it = !pick->is_doubted && (pick->gain <= 0 || pick->gain >= GAIN_CERTAIN);
-
-    ct_nearest_figures(task->context->like->job, task->interposed->collective, bytes, figures);
-    for (int i = 0; i < 2 && figures[i] != NULL && is_it; i++)
-        is_it = figures[i]->choice_s > 0 &&
-                figures[i]->native_s >= GAIN_CERTAIN * figures[i]->choice_s &&
-                ct_choice_of_figure(task, figures[i]) == pick->of_job;
-    return is_it && figures[0] != NULL && (figures[1] != NULL || bytes / 2 <= figures[0]->bytes);
-}
-
-/* Begin to compare calls like this one. */
+/* Begin to compare calls like this one, with native if it was to be compared at first:
+   ranks may remember that it is not. */
 static void begin(struct ct_native_trial *trial, const struct ct_task *task,
-                  const struct ct_pick *pick, int *err)
+                  const struct ct_pick *pick)
 {
     trial->bytes = task->bytes;
     trial->root = task->member.root;
-    trial->second = ct_rival_second(task, pick, err);
-    trial->has_native = !is_hopeless(task, pick);
+    trial->second = pick->second;
+    trial->second_ns = pick->second_ns;
+    trial->native_ns = pick->native_ns;
     memset(trial->seconds, 0, sizeof trial->seconds);
     trial->nrounds = trial->place = trial->nin = 0;
     trial->in[trial->nin++] = CT_RIVAL_CHOICE;
@@ -116,31 +96,37 @@ static void begin(struct ct_native_trial *trial, const struct ct_task *task,
         trial->in[trial->nin++] = CT_RIVAL_SECOND;
     if (trial->has_native)
         trial->in[trial->nin++] = CT_RIVAL_NATIVE;
-    trial->is_over = trial->nin == 1;
+}
+
+/* The choice is timed, but not compared. */
+static bool is_alone(const struct ct_native_trial *trial)
+{
+    return trial->second == NULL && !trial->has_native;
 }
 
 /* That of the call, a new one if there is none. NULL: there is no room. Found
    alike on all ranks: each has made the calls that were part of trials. */
-static struct ct_native_trial *find(const struct ct_task *task, const struct ct_pick *pick,
-                                    int *err)
+static struct ct_native_trial *find(const struct ct_task *task, const struct ct_pick *pick)
 {
-    struct ct_like *like = task->context->like;
+    struct ct_untuned *untuned = task->context->untuned;
     const int doublings = doublings_of(task->bytes);
     struct ct_native_trial *trial;
 
-    for (int i = 0; i < like->ntrials; i++) {
-        trial = &like->trials[i];
+    for (int i = 0; i < untuned->ntrials; i++) {
+        trial = &untuned->trials[i];
         if (trial->choice == pick->choice && trial->doublings == doublings &&
             trial->interposed == task->interposed)
             return trial;
     }
-    if (like->ntrials == CT_TRIALS)
+    if (untuned->ntrials == CT_TRIALS)
         return NULL;
-    trial = &like->trials[like->ntrials++];
-    *trial = (struct ct_native_trial){
-        .interposed = task->interposed, .choice = pick->choice, .doublings = doublings};
-    begin(trial, task, pick, err);
-    atomic_fetch_add(&nbegun, !trial->is_over);
+    trial = &untuned->trials[untuned->ntrials++];
+    *trial = (struct ct_native_trial){.interposed = task->interposed,
+                                      .choice = pick->choice,
+                                      .doublings = doublings,
+                                      .has_native = pick->has_native};
+    begin(trial, task, pick);
+    atomic_fetch_add(&nbegun, !is_alone(trial));
     return trial;
 }
 
@@ -153,26 +139,26 @@ static enum ct_rival turn_of(const struct ct_native_trial *trial)
 /* With another call; if that was tried often enough, without a verdict. A
    choice that was faster once stays so. */
 static void begin_anew(struct ct_native_trial *trial, const struct ct_task *task,
-                       const struct ct_pick *pick, int *err)
+                       const struct ct_pick *pick)
 {
     if (trial->is_kept || ++trial->nrestarts == BEGINNINGS_MOST) {
         trial->is_over = true;
         trial->outcome = trial->is_doubted && !trial->is_kept ? CT_UNDECIDED : CT_TUNED;
         return;
     }
-    begin(trial, task, pick, err);
+    begin(trial, task, pick);
 }
 
 /* True if the call is like those that are compared. */
 static bool takes_turn(struct ct_native_trial *trial, const struct ct_task *task,
-                       const struct ct_pick *pick, int *err)
+                       const struct ct_pick *pick)
 {
     const bool is_alike = trial->bytes == task->bytes && trial->root == task->member.root;
 
     if (!is_alike && trial->nothers++ < OTHERS_MOST)
         return false;
     if (!is_alike)
-        begin_anew(trial, task, pick, err);
+        begin_anew(trial, task, pick);
     trial->nothers = 0;
     if (trial->nwaits > 0) {
         trial->nwaits--;
@@ -190,26 +176,25 @@ static void pick_rival(const struct ct_task *task, struct ct_pick *pick,
         pick->algorithm = task->interposed->native;
         pick->problem.setting = (struct ct_setting){{0}};
     }
-    if (rival == CT_RIVAL_SECOND && ct_rival_take(task, pick, trial->second))
-        pick->instead_of = NULL;
+    if (rival == CT_RIVAL_SECOND)
+        ct_predicted_take(task, pick, trial->second, trial->second_ns);
 }
 
-enum ct_reason ct_trial_join(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
-                             int *err)
+enum ct_reason ct_trial_join(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn)
 {
     struct ct_native_trial *trial;
 
     *turn = (struct ct_turn){.trial = NULL};
     if (!ct_trial_is_possible(task))
         return CT_TUNED;
-    trial = find(task, pick, err);
+    trial = find(task, pick);
     if (trial == NULL)
         return pick->is_doubted ? CT_UNDECIDED : CT_TUNED;
     if (pick->is_doubted && !trial->has_native)
         return CT_UNDECIDED;
     if (!trial->is_over) {
         trial->is_doubted = trial->is_doubted || pick->is_doubted;
-        turn->is_timed = takes_turn(trial, task, pick, err);
+        turn->is_timed = takes_turn(trial, task, pick);
         trial->began_s = -INFINITY;
     }
     turn->rival = turn->is_timed ? turn_of(trial) : trial->chosen;
@@ -242,13 +227,13 @@ static bool is_checkpoint(const struct ct_native_trial *trial)
     return false;
 }
 
-/* The choice or the second, whose calls take so long, was the fastest so far. If native
-   was compared there is another look, later. */
+/* The choice or the second, whose calls take so long, was the fastest so far. There is another
+   look, later, if native was compared, or is predicted to take less than that. */
 static void keep(struct ct_native_trial *trial, enum ct_rival winner, double seconds)
 {
     trial->chosen = winner;
     trial->is_kept = true;
-    trial->is_over = !trial->has_native;
+    trial->is_over = !trial->has_native && seconds * 1e9 <= (double)trial->native_ns;
     trial->in[0] = winner;
     trial->in[1] = CT_RIVAL_NATIVE;
     trial->nin = 2;
@@ -257,6 +242,9 @@ static void keep(struct ct_native_trial *trial, enum ct_rival winner, double sec
     trial->nwaits = CT_TRIAL_WAIT_LEAST;
     while (trial->nwaits < CT_TRIAL_WAIT_MOST && trial->nwaits * seconds < CT_TRIAL_WAIT_S)
         trial->nwaits++;
+    if (is_alone(trial) && trial->is_over)
+        return;
+    atomic_fetch_add(&nbegun, is_alone(trial));
     atomic_fetch_add(winner == CT_RIVAL_CHOICE ? &nkept : &nsecond, 1);
 }
 
@@ -389,7 +377,7 @@ void ct_trials_print(FILE *file)
 {
     if (nbegun > 0)
         fprintf(file,
-                "colltune: choices of like jobs compared with native: %lu; "
+                "colltune: predicted choices compared with native: %lu; "
                 "kept: %lu; a runner-up was faster: %lu; native was faster: %lu; cost: %.3g s\n",
                 atomic_load(&nbegun), atomic_load(&nkept), atomic_load(&nsecond),
                 atomic_load(&nlost), (double)atomic_load(&cost_ns) * 1e-9);

@@ -1,15 +1,16 @@
 /*
  * native_trial.h - native and what nobody timed on these ranks, in turn.
  *
- * What a communicator takes from a like job is a guess. So its first calls of
- * each choice, at each doubling of the bytes, run the choice, the like job's next best
- * algorithm (rival_choice.h) and native in turn, each after a barrier, and the ranks compare
+ * What is predicted may be wrong. So a communicator's first calls of
+ * each choice, at each doubling of the bytes, run the choice, the next best
+ * algorithm (predicted_choice.h) and native in turn, each after a barrier, and the ranks compare
  * what the slowest of them took. What is clearly slower drops out. Later calls run what was
  * the fastest; where that is not native it is compared with native once
  * more, after as many calls like these as take a second, 4 to 32 of them, as a
  * program's first calls need not be like those that follow. Only calls of as many bytes, with the
  * same root, are compared; others in between run the choice. Native takes no part where it
- * took four times as long as the choice in the like job.
+ * is predicted to take more than twice as long, unless what runs in its place turns out to take
+ * longer than that prediction: then it comes to the second comparison.
  *
  * Results must not depend on how long calls took: reductions whose result
  * may depend on the order of operands, those of floating-point numbers among
@@ -33,7 +34,7 @@
 #define CT_TRIAL_WAIT_LEAST 4
 #define CT_TRIAL_WAIT_MOST 32
 
-/* True if the choice of a like job can be compared with native in calls like this one.
+/* True if a predicted choice can be compared with native in calls like this one.
    The same on all ranks. */
 bool ct_trial_is_possible(const struct ct_task *task);
 
@@ -46,15 +47,14 @@ struct ct_turn {
 };
 
 /*
- * Find the trial of a call that is to run a like job's choice, and pick whose turn it is, or
- * what was the fastest. The same on all ranks, which communicate.
+ * Find the trial of a call that is to run a predicted choice, and pick whose turn it is, or
+ * what was the fastest. Without communicating; the same on all ranks.
  *
- * err      set when MPI fails
  * returns  CT_TUNED; or, when the trial is over, why native runs: CT_TRIAL_LOST,
  *          or CT_UNDECIDED: it is in doubt and could not be compared
  */
-enum ct_reason ct_trial_join(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
-                             int *err);
+enum ct_reason ct_trial_join(const struct ct_task *task, struct ct_pick *pick,
+                             struct ct_turn *turn);
 
 /*
  * Around a call that was prepared, on all ranks; nothing where it is no turn. Without the

@@ -66,6 +66,80 @@ extern const struct ct_algorithm scan_linear;
 extern const struct ct_algorithm scatter_wired_direct;
 extern const struct ct_algorithm scatter_tree;
 extern const struct ct_algorithm scatter_linear;
+extern const struct ct_algorithm allgather_bine;
+extern const struct ct_algorithm allgather_bruck_radix;
+extern const struct ct_algorithm allgather_neighbor_exchange;
+extern const struct ct_algorithm allgather_recursive_doubling;
+extern const struct ct_algorithm allgather_recursive_doubling_far;
+extern const struct ct_algorithm allgather_recursive_multiplying;
+extern const struct ct_algorithm allgather_simple;
+extern const struct ct_algorithm allgather_sparbit;
+extern const struct ct_algorithm allgatherv_bine;
+extern const struct ct_algorithm allgatherv_bruck;
+extern const struct ct_algorithm allgatherv_bruck_radix;
+extern const struct ct_algorithm allgatherv_neighbor_exchange;
+extern const struct ct_algorithm allgatherv_recursive_doubling;
+extern const struct ct_algorithm allgatherv_recursive_doubling_far;
+extern const struct ct_algorithm allgatherv_recursive_multiplying;
+extern const struct ct_algorithm allgatherv_sparbit;
+extern const struct ct_algorithm allgatherv_spread;
+extern const struct ct_algorithm allreduce_allgather_reduce;
+extern const struct ct_algorithm allreduce_bine_small;
+extern const struct ct_algorithm allreduce_circulant;
+extern const struct ct_algorithm allreduce_recursive_doubling;
+extern const struct ct_algorithm allreduce_recursive_multiplying;
+extern const struct ct_algorithm allreduce_ring;
+extern const struct ct_algorithm allreduce_two_tree;
+extern const struct ct_algorithm allreduce_variation_1;
+extern const struct ct_algorithm alltoall_bine;
+extern const struct ct_algorithm alltoall_bruck_radix;
+extern const struct ct_algorithm alltoall_circulant;
+extern const struct ct_algorithm alltoall_scattered;
+extern const struct ct_algorithm alltoall_simple;
+extern const struct ct_algorithm alltoall_spread;
+extern const struct ct_algorithm alltoallv_padded_bruck;
+extern const struct ct_algorithm alltoallv_ring;
+extern const struct ct_algorithm alltoallv_rounds;
+extern const struct ct_algorithm alltoallv_scattered;
+extern const struct ct_algorithm alltoallv_simple;
+extern const struct ct_algorithm alltoallv_spread;
+extern const struct ct_algorithm alltoallv_tuna;
+extern const struct ct_algorithm barrier_linear;
+extern const struct ct_algorithm barrier_recursive_doubling;
+extern const struct ct_algorithm bcast_bine_scatter_allgather;
+extern const struct ct_algorithm bcast_scatter_allgather;
+extern const struct ct_algorithm bcast_split_binary;
+extern const struct ct_algorithm exscan_123;
+extern const struct ct_algorithm exscan_recursive_doubling;
+extern const struct ct_algorithm exscan_shift_scan;
+extern const struct ct_algorithm gather_bine;
+extern const struct ct_algorithm gather_linear_sync;
+extern const struct ct_algorithm gather_tree;
+extern const struct ct_algorithm gatherv_linear;
+extern const struct ct_algorithm reduce_bine;
+extern const struct ct_algorithm reduce_circulant;
+extern const struct ct_algorithm reduce_halving;
+extern const struct ct_algorithm reduce_linear;
+extern const struct ct_algorithm reduce_pairwise_gather;
+extern const struct ct_algorithm reduce_scatter_alltoall;
+extern const struct ct_algorithm reduce_scatter_bruck_radix;
+extern const struct ct_algorithm reduce_scatter_circulant;
+extern const struct ct_algorithm reduce_scatter_halving;
+extern const struct ct_algorithm reduce_scatter_recursive_doubling;
+extern const struct ct_algorithm reduce_scatter_recursive_multiplying;
+extern const struct ct_algorithm reduce_scatter_ring;
+extern const struct ct_algorithm reduce_scatter_block_alltoall;
+extern const struct ct_algorithm reduce_scatter_block_bruck_radix;
+extern const struct ct_algorithm reduce_scatter_block_circulant;
+extern const struct ct_algorithm reduce_scatter_block_halving;
+extern const struct ct_algorithm reduce_scatter_block_pairwise;
+extern const struct ct_algorithm reduce_scatter_block_recursive_doubling;
+extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
+extern const struct ct_algorithm reduce_scatter_block_swing;
+extern const struct ct_algorithm scan_hillis_steele;
+extern const struct ct_algorithm scan_recursive_doubling;
+extern const struct ct_algorithm scatter_bine;
+extern const struct ct_algorithm scatterv_linear;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -1137,6 +1211,850 @@ static const struct ct_tuned_figure figures[] = {
     {&ct_scatterv, 1024, 0.00103, 0.00103},
 };
 
+/* What ranks that were not tuned choose from; a collective after the other, native first. */
+static const struct ct_offered offered[] = {
+    {.collective = &ct_allgather},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_bine,
+     /* order_by=copies */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0xf0520e19fb86a058)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_bruck,
+     .fingerprint = UINT64_C(0xabf5cf4311db4e92)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_bruck_radix,
+     /* radix=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0xeebde964eea10efd)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_mesh,
+     /* dims=2 */
+     .setting = {{2}},
+     .fingerprint = UINT64_C(0x37b8a67f45d8e0ef)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_neighbor_exchange,
+     .fingerprint = UINT64_C(0x6b6b2d89b950deb9)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_recursive_doubling,
+     .fingerprint = UINT64_C(0x420823fc394949de)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_recursive_doubling_far,
+     /* order_by=messages */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x5d205d093236f929)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_recursive_multiplying,
+     /* radix=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0xc84da8e357c59c1c)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_ring,
+     /* segment_bytes=8192 */
+     .setting = {{8192}},
+     .fingerprint = UINT64_C(0x7cf3bf5675e28787)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_rounds,
+     /* partners=pair separation=none barriers=0 */
+     .setting = {{1, 0, 0}},
+     .fingerprint = UINT64_C(0xc88d3a9961f3e8b4)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_simple,
+     .fingerprint = UINT64_C(0x33de8b7c9337cb93)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_sparbit,
+     /* pack=1 */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0xf685703d0a8e7174)},
+    {.collective = &ct_allgatherv},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_bine,
+     /* order_by=messages */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x52ed7b5dbe7c7fcf)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_bruck,
+     .fingerprint = UINT64_C(0x1cc94ecc43a38c1e)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_bruck_radix,
+     /* radix=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0x16ac3a4684ab1563)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_mesh,
+     /* dims=2 */
+     .setting = {{2}},
+     .fingerprint = UINT64_C(0x8f771fa1bead8d80)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_neighbor_exchange,
+     .fingerprint = UINT64_C(0x05f4b895cb8b5619)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_recursive_doubling,
+     .fingerprint = UINT64_C(0xa0e40749448ed9c1)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_recursive_doubling_far,
+     /* order_by=copies */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0x77013e2fe34afb2d)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_recursive_multiplying,
+     /* radix=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0x7c6c0d793a70ef18)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_ring,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x0aaa7ac76dadea9f)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_ring,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0x74739535f56550b1)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_rounds,
+     /* partners=one_factor separation=barrier barriers=2 */
+     .setting = {{0, 2, 2}},
+     .fingerprint = UINT64_C(0x7c79cd7f9693e597)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_rounds,
+     /* partners=shift separation=none barriers=0 */
+     .setting = {{2, 0, 0}},
+     .fingerprint = UINT64_C(0x6c81e6bdaa89feb9)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_sparbit,
+     /* pack=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0xbddb686bf1e5ce57)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_spread,
+     /* window=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0xb7ee3593a37d80ef)},
+    {.collective = &ct_allreduce},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_allgather_reduce,
+     /* allgather=bruck */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x819adea7b1bc4ca9)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_bine_small,
+     .fingerprint = UINT64_C(0xfc39d17f5f73bb1e)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_circulant,
+     .fingerprint = UINT64_C(0xdada5c99a8baf57a)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_halving,
+     /* distance=far */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0xab0516ecde229ec4)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_k_reduce_scatter_allgather,
+     /* radix=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0xf0e166a3e21d160f)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_recursive_doubling,
+     .fingerprint = UINT64_C(0x975e5a3ccd011297)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_recursive_multiplying,
+     /* radix=3 */
+     .setting = {{3}},
+     .fingerprint = UINT64_C(0xe5db4fdba637ba1d)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_reduce_bcast,
+     .fingerprint = UINT64_C(0xeed5d190e8f923a5)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_ring,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0x567dd18e6b189d63)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_tree,
+     /* segment_bytes=0 tree=kary radix=1 */
+     .setting = {{0, 0, 1}},
+     .fingerprint = UINT64_C(0xdc977f444a330b0f)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_tree,
+     /* segment_bytes=0 tree=kary radix=2 */
+     .setting = {{0, 0, 2}},
+     .fingerprint = UINT64_C(0xd64b5d637d744bf8)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_tree,
+     /* segment_bytes=0 tree=kary radix=4 */
+     .setting = {{0, 0, 4}},
+     .fingerprint = UINT64_C(0xb8c48ef9984f2d4d)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_tree,
+     /* segment_bytes=0 tree=kary radix=8 */
+     .setting = {{0, 0, 8}},
+     .fingerprint = UINT64_C(0x61e640cf94bc10b9)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_two_tree,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0xabbeeb0c15c8bf81)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_variation_1,
+     /* reduce_scatter=circulant allgather=recursive_doubling */
+     .setting = {{1, 0}},
+     .fingerprint = UINT64_C(0x50bfae8b604326a5)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_variation_2,
+     /* alltoall=ring allgather=neighbor_exchange */
+     .setting = {{1, 3}},
+     .fingerprint = UINT64_C(0x78b9d7cd982f681a)},
+    {.collective = &ct_alltoall},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_bine,
+     .fingerprint = UINT64_C(0x534a1e31512dc58a)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_bruck,
+     .fingerprint = UINT64_C(0xd3b93129e28f2ca8)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_bruck_radix,
+     /* radix=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0xb930852ab045c932)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_circulant,
+     .fingerprint = UINT64_C(0x9e4eab61cb34f16f)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_grid,
+     /* dims=2 */
+     .setting = {{2}},
+     .fingerprint = UINT64_C(0xbb23c1bbe98c55bf)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_ring,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x4219e3b768e07fae)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_ring,
+     /* segment_bytes=8192 */
+     .setting = {{8192}},
+     .fingerprint = UINT64_C(0xbde47e5bd9f02a7c)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_ring,
+     /* segment_bytes=16384 */
+     .setting = {{16384}},
+     .fingerprint = UINT64_C(0x26167564044a03d1)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_rounds,
+     /* partners=one_factor separation=none barriers=0 */
+     .setting = {{0, 0, 0}},
+     .fingerprint = UINT64_C(0x21af3c702024b902)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_rounds,
+     /* partners=shift separation=barrier barriers=1 */
+     .setting = {{2, 2, 1}},
+     .fingerprint = UINT64_C(0x11c1c00b69eb95de)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_scattered,
+     /* batch=8 */
+     .setting = {{8}},
+     .fingerprint = UINT64_C(0x8a84e49ccf1529aa)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_simple,
+     .fingerprint = UINT64_C(0x0a1545a5a8f729dd)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_spread,
+     /* window=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x0ab087dd1beea562)},
+    {.collective = &ct_alltoallv},
+    {.collective = &ct_alltoallv,
+     .algorithm = &alltoallv_padded_bruck,
+     /* radix=2 */
+     .setting = {{2}},
+     .fingerprint = UINT64_C(0x5f00d3f400dab400)},
+    {.collective = &ct_alltoallv,
+     .algorithm = &alltoallv_ring,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x630cfa1d395df604)},
+    {.collective = &ct_alltoallv,
+     .algorithm = &alltoallv_rounds,
+     /* partners=one_factor separation=none barriers=0 */
+     .setting = {{0, 0, 0}},
+     .fingerprint = UINT64_C(0x85e7d09999fcc4f0)},
+    {.collective = &ct_alltoallv,
+     .algorithm = &alltoallv_scattered,
+     /* batch=8 */
+     .setting = {{8}},
+     .fingerprint = UINT64_C(0x72613220e6b66ab4)},
+    {.collective = &ct_alltoallv,
+     .algorithm = &alltoallv_simple,
+     .fingerprint = UINT64_C(0x34537ecf9c88a1e6)},
+    {.collective = &ct_alltoallv,
+     .algorithm = &alltoallv_spread,
+     /* window=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0xf32af8955351a055)},
+    {.collective = &ct_alltoallv,
+     .algorithm = &alltoallv_tuna,
+     /* radix=2 */
+     .setting = {{2}},
+     .fingerprint = UINT64_C(0xc65731314cd0166a)},
+    {.collective = &ct_barrier},
+    {.collective = &ct_barrier,
+     .algorithm = &barrier_linear,
+     .fingerprint = UINT64_C(0x2196a9ed275c642e)},
+    {.collective = &ct_barrier,
+     .algorithm = &barrier_recursive_doubling,
+     /* radix=3 */
+     .setting = {{3}},
+     .fingerprint = UINT64_C(0x82dd8620e99c192d)},
+    {.collective = &ct_barrier,
+     .algorithm = &barrier_tree,
+     /* tree=knomial radix=8 */
+     .setting = {{1, 8}},
+     .fingerprint = UINT64_C(0x8f8a194358d957bc)},
+    {.collective = &ct_bcast},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_bine,
+     .fingerprint = UINT64_C(0x97954b7fb959b310)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_bine_scatter_allgather,
+     .fingerprint = UINT64_C(0x8f3c45eb9a277c5e)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_circulant,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0xc8b61c4c595826c0)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_scatter_allgather,
+     /* allgather=spread radix=2 */
+     .setting = {{5, 2}},
+     .fingerprint = UINT64_C(0xfb95055719b397e7)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_split_binary,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0x27a284b43d02b5e3)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_tree,
+     /* segment_bytes=0 tree=knomial radix=8 */
+     .setting = {{0, 3, 8}},
+     .fingerprint = UINT64_C(0xef6ad87d940e6baa)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_tree,
+     /* segment_bytes=4096 tree=chain radix=1 */
+     .setting = {{4096, 1, 1}},
+     .fingerprint = UINT64_C(0x91c3166c8a6475f9)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_tree,
+     /* segment_bytes=16384 tree=chain radix=1 */
+     .setting = {{16384, 1, 1}},
+     .fingerprint = UINT64_C(0x5c96131491469b25)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_two_tree,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0x228b2855697a5ed0)},
+    {.collective = &ct_exscan},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_123,
+     .fingerprint = UINT64_C(0xcb9350708467b06d)},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_binary,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x7df35cd762a9f66d)},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_linear,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0xfe238cf24a2c8122)},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_linear,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0xa5d4f406de58dc91)},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_linear,
+     /* segment_bytes=16384 */
+     .setting = {{16384}},
+     .fingerprint = UINT64_C(0x50f90525b4564d61)},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_recursive_doubling,
+     .fingerprint = UINT64_C(0xd686712d5e221ef3)},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_shift_scan,
+     /* scan=hillis_steele */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x712858d5f7eea36f)},
+    {.collective = &ct_gather},
+    {.collective = &ct_gather,
+     .algorithm = &gather_bine,
+     .fingerprint = UINT64_C(0x5541598578ba9770)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_linear,
+     /* window=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x3ba8a9076ddf6f40)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_linear,
+     /* window=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0x38c1320f30d341f6)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_linear_sync,
+     /* parts=1 */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0x31413d15cb95bc0c)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_linear_sync,
+     /* parts=32 */
+     .setting = {{32}},
+     .fingerprint = UINT64_C(0x701973efa8f9e788)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_tree,
+     /* radix=2 */
+     .setting = {{2}},
+     .fingerprint = UINT64_C(0xdb0557b452328437)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_tree,
+     /* radix=8 */
+     .setting = {{8}},
+     .fingerprint = UINT64_C(0x76ecee4b432d4d7d)},
+    {.collective = &ct_gatherv},
+    {.collective = &ct_gatherv,
+     .algorithm = &gatherv_linear,
+     /* window=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0x787834ab9f745ecd)},
+    {.collective = &ct_reduce},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_bine,
+     .fingerprint = UINT64_C(0x08fdb5be57603ce0)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_circulant,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0x475e46e7cc19373f)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_halving,
+     /* distance=near */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x9bf1d00ba9db9d95)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_linear,
+     .fingerprint = UINT64_C(0x0fd3421bfc9d0f4d)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_pairwise_gather,
+     .fingerprint = UINT64_C(0x6cd8f48b5d66bca9)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_tree,
+     /* segment_bytes=0 tree=knomial radix=3 */
+     .setting = {{0, 1, 3}},
+     .fingerprint = UINT64_C(0xd48ea3ab81bf1dca)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_tree,
+     /* segment_bytes=0 tree=knomial radix=4 */
+     .setting = {{0, 1, 4}},
+     .fingerprint = UINT64_C(0xa8ffd9a0c533aad5)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_tree,
+     /* segment_bytes=0 tree=knomial radix=8 */
+     .setting = {{0, 1, 8}},
+     .fingerprint = UINT64_C(0xaad438ae3034cbfa)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_tree,
+     /* segment_bytes=4096 tree=kary radix=1 */
+     .setting = {{4096, 0, 1}},
+     .fingerprint = UINT64_C(0xf59926701de41048)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_tree,
+     /* segment_bytes=4096 tree=kary radix=2 */
+     .setting = {{4096, 0, 2}},
+     .fingerprint = UINT64_C(0xa61633fbad4b5634)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_tree,
+     /* segment_bytes=16384 tree=kary radix=1 */
+     .setting = {{16384, 0, 1}},
+     .fingerprint = UINT64_C(0x5e1de20836b1e096)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_two_tree,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0x2c90cdddc261d110)},
+    {.collective = &ct_reduce_scatter},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_alltoall,
+     /* alltoall=ring */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0xcc7475fea15eaf60)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_bruck_radix,
+     /* radix=12 */
+     .setting = {{12}},
+     .fingerprint = UINT64_C(0xd3d3989cc66a6e20)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_circulant,
+     .fingerprint = UINT64_C(0x978335fe6301b94a)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_halving,
+     /* distance=far */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0x3a86084f1c24400c)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_pairwise,
+     .fingerprint = UINT64_C(0x12624d189db8f03b)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_recursive_doubling,
+     /* send=all */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x9fb2df78bfc69d88)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_recursive_multiplying,
+     /* radix=3 */
+     .setting = {{3}},
+     .fingerprint = UINT64_C(0x60d944d8fea0c51e)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_ring,
+     /* segment_bytes=8192 */
+     .setting = {{8192}},
+     .fingerprint = UINT64_C(0x56b315556d1638c2)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_ring,
+     /* segment_bytes=16384 */
+     .setting = {{16384}},
+     .fingerprint = UINT64_C(0x99c7163bc7d70438)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_swing,
+     .fingerprint = UINT64_C(0x2dca1b4b4695b0f9)},
+    {.collective = &ct_reduce_scatter_block},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_alltoall,
+     /* alltoall=pair */
+     .setting = {{2}},
+     .fingerprint = UINT64_C(0xdbfa22d6368b50be)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_bruck_radix,
+     /* radix=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0xb7ff1655b092a1a2)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_circulant,
+     .fingerprint = UINT64_C(0xf2ba2758f914c2ad)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_halving,
+     /* distance=far */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0x8beb7fdf801c52c3)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_pairwise,
+     .fingerprint = UINT64_C(0xd6320cc3e7964ef6)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_recursive_doubling,
+     /* send=all */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x2e3c505be6d1a751)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_recursive_multiplying,
+     /* radix=3 */
+     .setting = {{3}},
+     .fingerprint = UINT64_C(0x5b129c2894a64110)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_ring,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0xc58cb2f85dbd6914)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_ring,
+     /* segment_bytes=16384 */
+     .setting = {{16384}},
+     .fingerprint = UINT64_C(0xa78647e17d7b04d3)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_swing,
+     .fingerprint = UINT64_C(0xe5d9c2cf15fe1159)},
+    {.collective = &ct_scan},
+    {.collective = &ct_scan,
+     .algorithm = &scan_binary,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x0d0464796bf3bff9)},
+    {.collective = &ct_scan,
+     .algorithm = &scan_hillis_steele,
+     .fingerprint = UINT64_C(0xd8a0f1e05290661b)},
+    {.collective = &ct_scan,
+     .algorithm = &scan_linear,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x135dc7ffb8fda7fa)},
+    {.collective = &ct_scan,
+     .algorithm = &scan_linear,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0xc35c8531d51e5b72)},
+    {.collective = &ct_scan,
+     .algorithm = &scan_linear,
+     /* segment_bytes=16384 */
+     .setting = {{16384}},
+     .fingerprint = UINT64_C(0xb2b77ca8b2c947a4)},
+    {.collective = &ct_scan,
+     .algorithm = &scan_recursive_doubling,
+     .fingerprint = UINT64_C(0xf486fe6bde14f196)},
+    {.collective = &ct_scatter},
+    {.collective = &ct_scatter,
+     .algorithm = &scatter_bine,
+     .fingerprint = UINT64_C(0xb3c443457b792485)},
+    {.collective = &ct_scatter,
+     .algorithm = &scatter_linear,
+     /* window=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x9bcad6f7239ca419)},
+    {.collective = &ct_scatter,
+     .algorithm = &scatter_linear,
+     /* window=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0x6ec2dfff04ccb6ed)},
+    {.collective = &ct_scatter,
+     .algorithm = &scatter_tree,
+     /* radix=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0x8522b30cd489b161)},
+    {.collective = &ct_scatterv},
+    {.collective = &ct_scatterv,
+     .algorithm = &scatterv_linear,
+     /* window=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0x71699a157de5d703)},
+};
+
+/* By how much they were slower or faster than the model says: candidate, bytes,
+ * 1/1024 doublings, weight. */
+/* clang-format off */
+static const struct ct_residual residuals_cluster[] = {
+    {0, 1, -336, 1024}, {0, 64, 0, 1024}, {0, 512, -128, 1024}, {0, 1024, -32, 1024},
+    {0, 2048, 144, 1024}, {0, 4096, 32, 1024}, {0, 8192, 352, 1024}, {0, 16384, 688, 1024},
+    {0, 32768, -304, 1024}, {0, 65536, 240, 1024}, {0, 131072, 0, 384}, {1, 64, -16, 1024},
+    {1, 512, -144, 1024}, {1, 1024, 32, 1024}, {1, 2048, 48, 1024}, {1, 4096, 64, 832},
+    {2, 1, -336, 1024}, {2, 64, -48, 1024}, {2, 512, -224, 1024}, {2, 1024, -64, 1024},
+    {2, 2048, 16, 1024}, {2, 4096, 288, 832}, {3, 1, 0, 1024}, {3, 64, -304, 1024},
+    {3, 512, -64, 1024}, {3, 1024, 16, 1024}, {3, 2048, -128, 1024}, {3, 4096, 0, 1024},
+    {3, 8192, -16, 384}, {4, 64, 128, 1024}, {4, 512, 0, 1024}, {4, 1024, 80, 1024},
+    {4, 2048, -48, 1024}, {4, 4096, 64, 1024}, {4, 8192, 96, 1024}, {5, 64, -192, 1024},
+    {5, 1024, -528, 1024}, {5, 2048, -16, 1024}, {5, 4096, 0, 1024}, {5, 8192, 0, 1024},
+    {5, 16384, -16, 384}, {6, 1, 400, 1024}, {6, 64, 16, 1024}, {6, 512, 16, 1024},
+    {6, 1024, 16, 1024}, {6, 2048, 128, 1024}, {6, 4096, -16, 1024}, {6, 8192, 464, 384},
+    {7, 2048, -656, 1024}, {7, 4096, -96, 1024}, {7, 8192, 16, 1024}, {7, 16384, 32, 1024},
+    {7, 32768, -208, 1024}, {8, 64, 208, 1024}, {8, 512, -144, 1024}, {8, 1024, 0, 1024},
+    {8, 2048, -32, 1024}, {8, 4096, 48, 1024}, {8, 8192, 16, 384}, {9, 16384, -48, 1024},
+    {9, 32768, 0, 1024}, {9, 65536, -16, 640}, {10, 4096, -160, 1024}, {10, 8192, -48, 1024},
+    {10, 16384, 16, 1024}, {10, 32768, 48, 1024}, {11, 2048, -304, 1024}, {12, 1, 48, 1024},
+    {12, 64, 240, 1024}, {12, 512, 32, 1024}, {12, 1024, -176, 1024}, {12, 2048, 16, 1024},
+    {12, 4096, -160, 1024}, {12, 8192, 144, 1024}, {13, 1, -240, 1024}, {13, 64, -32, 1024},
+    {13, 512, -112, 1024}, {13, 1024, 0, 1024}, {13, 2048, 96, 1024}, {13, 4096, 32, 1024},
+    {13, 8192, 448, 1024}, {13, 16384, 688, 1024}, {13, 32768, -144, 1024}, {13, 65536, 16, 1024},
+    {13, 131072, 64, 832}, {14, 4096, -32, 1024}, {14, 8192, 80, 1024}, {14, 16384, 112, 384},
+    {15, 64, -16, 1024}, {15, 512, -96, 1024}, {15, 1024, -96, 1024}, {15, 2048, -48, 1024},
+    {15, 4096, 96, 832}, {16, 2048, -192, 1024}, {16, 4096, 64, 1024}, {16, 8192, 16, 640},
+    {17, 512, 176, 1024}, {17, 1024, -336, 1024}, {17, 2048, -112, 1024}, {17, 4096, 64, 1024},
+    {17, 8192, -224, 384}, {18, 4096, 32, 1024}, {18, 8192, 32, 1024}, {18, 16384, -80, 384},
+    {19, 1, 0, 1024}, {19, 64, 16, 1024}, {19, 512, -96, 1024}, {19, 1024, 32, 1024},
+    {19, 2048, 48, 1024}, {19, 4096, 32, 1024}, {20, 1, 48, 1024}, {20, 64, 144, 1024},
+    {20, 512, 96, 1024}, {20, 1024, 160, 1024}, {20, 2048, 16, 1024}, {20, 4096, 352, 832},
+    {21, 512, -128, 1024}, {21, 2048, -64, 1024}, {21, 4096, 64, 1024}, {21, 8192, 0, 384},
+    {22, 4096, -112, 1024}, {22, 8192, 32, 1024}, {22, 16384, 0, 1024}, {23, 8192, -144, 1024},
+    {23, 16384, -144, 1024}, {23, 32768, 80, 1024}, {23, 65536, -160, 1024}, {23, 131072, -192, 640},
+    {24, 4096, 32, 640}, {24, 8192, -112, 1024}, {24, 16384, 16, 1024}, {25, 4096, -144, 1024},
+    {25, 8192, 0, 1024}, {25, 16384, 0, 1024}, {25, 32768, 0, 1024}, {26, 4096, 176, 640},
+    {27, 4096, 208, 832}, {27, 8192, 0, 1024}, {27, 16384, 64, 1024}, {28, 1, 16, 1024},
+    {28, 64, -96, 1024}, {28, 512, 768, 1024}, {28, 1024, 752, 1024}, {28, 2048, 688, 1024},
+    {28, 4096, 128, 1024}, {28, 8192, -128, 1024}, {28, 16384, -16, 1024}, {28, 32768, 224, 1024},
+    {28, 65536, 0, 1024}, {28, 131072, 208, 1024}, {29, 1, -160, 1024}, {29, 64, 96, 1024},
+    {29, 512, -48, 1024}, {30, 512, 288, 1024}, {30, 8192, -272, 1024}, {31, 1, -32, 1024},
+    {31, 8192, 80, 832}, {31, 16384, -64, 1024}, {31, 32768, 160, 1024}, {31, 65536, 0, 384},
+    {31, 131072, 128, 384}, {32, 1, 0, 1024}, {32, 64, -208, 1024}, {32, 8192, 96, 1024},
+    {32, 16384, -112, 1024}, {32, 32768, 192, 1024}, {32, 65536, -32, 1024}, {32, 131072, 240, 384},
+    {33, 1, 192, 1024}, {33, 16384, 0, 1024}, {33, 32768, 112, 1024}, {33, 65536, 0, 1024},
+    {33, 131072, -16, 384}, {34, 1, -224, 1024}, {34, 64, -64, 1024}, {34, 512, -48, 1024},
+    {34, 1024, -128, 1024}, {34, 2048, 0, 1024}, {34, 8192, -384, 1024}, {35, 1, 96, 1024},
+    {35, 64, 208, 1024}, {35, 512, 160, 1024}, {35, 1024, 80, 1024}, {35, 2048, 288, 1024},
+    {35, 4096, 176, 1024}, {35, 8192, -256, 1024}, {36, 1, 144, 1024}, {36, 64, -48, 1024},
+    {36, 512, 48, 1024}, {36, 1024, -80, 1024}, {36, 2048, 16, 1024}, {36, 4096, 96, 1024},
+    {36, 8192, -208, 1024}, {37, 131072, -304, 1024}, {38, 1, -32, 1024}, {38, 4096, -256, 1024},
+    {38, 8192, -240, 1024}, {38, 16384, 144, 1024}, {39, 1, -80, 1024}, {39, 64, 16, 1024},
+    {39, 512, -48, 1024}, {39, 1024, -144, 1024}, {39, 2048, 0, 1024}, {39, 4096, -96, 1024},
+    {39, 8192, -32, 1024}, {40, 1, -80, 1024}, {40, 64, 96, 1024}, {40, 512, 32, 1024},
+    {40, 1024, 80, 1024}, {40, 2048, 16, 1024}, {40, 4096, -96, 1024}, {40, 8192, 64, 1024},
+    {41, 1, -16, 1024}, {41, 64, -80, 1024}, {41, 512, -32, 1024}, {41, 1024, -288, 1024},
+    {41, 2048, -224, 1024}, {42, 1, 176, 1024}, {42, 64, 240, 1024}, {42, 512, 208, 1024},
+    {42, 1024, 144, 1024}, {42, 4096, 256, 1024}, {42, 8192, 128, 1024}, {42, 16384, 16, 1024},
+    {43, 1, -96, 1024}, {43, 65536, 48, 832}, {44, 32768, -128, 1024}, {44, 65536, -96, 1024},
+    {44, 131072, -176, 1024}, {45, 1, 128, 1024}, {45, 64, 144, 1024}, {45, 512, -208, 1024},
+    {45, 1024, -160, 1024}, {45, 2048, 144, 1024}, {45, 4096, 176, 1024}, {45, 8192, 112, 1024},
+    {45, 16384, 80, 1024}, {45, 32768, 2288, 1024}, {45, 65536, 608, 1024}, {45, 131072, 864, 384},
+    {46, 1, 0, 1024}, {46, 64, -48, 1024}, {46, 512, -80, 1024}, {46, 1024, -112, 1024},
+    {46, 2048, 16, 832}, {47, 1, -96, 1024}, {47, 64, -224, 1024}, {47, 512, -240, 1024},
+    {47, 1024, -96, 1024}, {47, 2048, -80, 832}, {48, 1, -32, 1024}, {48, 64, -128, 1024},
+    {48, 512, 0, 1024}, {48, 1024, 16, 1024}, {48, 2048, -144, 1024}, {49, 1, -32, 1024},
+    {49, 64, 160, 1024}, {49, 512, -112, 1024}, {49, 1024, -112, 1024}, {49, 2048, -128, 832},
+    {50, 1, -48, 1024}, {50, 64, -240, 1024}, {50, 512, 0, 1024}, {50, 1024, 0, 1024},
+    {50, 2048, -144, 1024}, {51, 2048, 240, 1024}, {51, 4096, -128, 1024}, {51, 8192, 16, 1024},
+    {51, 16384, 0, 384}, {52, 16384, -48, 1024}, {52, 32768, 16, 1024}, {52, 65536, 0, 640},
+    {52, 131072, -32, 832}, {53, 32768, 96, 1024}, {53, 65536, 0, 1024}, {53, 131072, 0, 640},
+    {54, 2048, 32, 1024}, {54, 4096, -128, 1024}, {54, 8192, 48, 1024}, {54, 16384, 16, 1024},
+    {54, 32768, 32, 1024}, {55, 2048, 384, 1024}, {55, 4096, -64, 1024}, {55, 8192, 0, 1024},
+    {55, 16384, 0, 1024}, {55, 32768, -160, 1024}, {56, 2048, 64, 1024}, {56, 4096, -48, 1024},
+    {56, 8192, 32, 1024}, {56, 16384, 48, 1024}, {56, 32768, 176, 384}, {57, 1024, 128, 1024},
+    {57, 2048, -16, 1024}, {57, 4096, 384, 1024}, {58, 1024, 64, 1024}, {58, 2048, -64, 1024},
+    {58, 4096, 256, 1024}, {59, 1024, -320, 1024}, {60, 1024, -80, 1024}, {61, 1024, -32, 1024},
+    {62, 1024, 0, 1024}, {63, 1024, -192, 1024}, {64, 1024, -272, 1024}, {65, 1024, -256, 1024},
+    {66, 1024, 400, 1024}, {67, 0, -48, 1024}, {68, 0, 96, 1024}, {69, 0, 16, 1024},
+    {70, 0, -160, 1024}, {71, 1, -336, 1024}, {71, 64, 80, 1024}, {71, 512, 0, 1024},
+    {71, 1024, 0, 1024}, {71, 2048, 64, 1024}, {71, 4096, -16, 1024}, {71, 8192, -160, 1024},
+    {71, 16384, -160, 1024}, {71, 32768, -32, 1024}, {71, 65536, 0, 1024}, {71, 131072, 240, 1024},
+    {72, 1, -16, 1024}, {72, 64, 576, 1024}, {72, 512, -48, 1024}, {72, 1024, 32, 1024},
+    {72, 2048, -128, 1024}, {72, 4096, 0, 1024}, {72, 8192, -864, 1024}, {73, 1, 32, 1024},
+    {74, 8192, 16, 1024}, {74, 16384, -192, 1024}, {74, 32768, -64, 1024}, {74, 65536, -16, 1024},
+    {74, 131072, 16, 1024}, {75, 1, -384, 1024}, {76, 16384, 32, 1024}, {76, 32768, 176, 1024},
+    {77, 1, 80, 1024}, {77, 64, -112, 1024}, {77, 512, -64, 1024}, {77, 1024, -176, 1024},
+    {77, 2048, -160, 1024}, {77, 4096, -576, 1024}, {78, 8192, -144, 1024}, {78, 16384, 176, 1024},
+    {78, 32768, 32, 1024}, {78, 65536, 32, 1024}, {78, 131072, -112, 1024}, {79, 32768, 32, 1024},
+    {79, 65536, -144, 1024}, {79, 131072, -96, 1024}, {80, 16384, 192, 1024}, {80, 32768, 112, 1024},
+    {80, 65536, 64, 1024}, {80, 131072, 0, 1024}, {81, 1, -352, 1024}, {81, 64, 48, 1024},
+    {81, 512, 0, 1024}, {81, 1024, -32, 1024}, {81, 2048, 0, 1024}, {81, 4096, 0, 1024},
+    {81, 8192, 144, 1024}, {81, 16384, 192, 1024}, {81, 32768, 0, 1024}, {81, 65536, 832, 1024},
+    {81, 131072, 1040, 1024}, {82, 1, 192, 1024}, {82, 64, 240, 1024}, {82, 1024, 160, 1024},
+    {82, 2048, 0, 1024}, {82, 4096, -32, 1024}, {83, 1, 0, 1024}, {83, 64, 96, 1024},
+    {83, 512, -32, 1024}, {83, 1024, 160, 1024}, {83, 2048, 176, 1024}, {83, 4096, 80, 1024},
+    {83, 8192, 208, 1024}, {84, 1, 112, 1024}, {84, 64, 0, 1024}, {84, 512, -64, 1024},
+    {84, 1024, 0, 1024}, {84, 2048, 112, 1024}, {84, 4096, -192, 1024}, {84, 8192, -144, 1024},
+    {84, 16384, -80, 1024}, {85, 8192, -176, 1024}, {85, 16384, 0, 1024}, {85, 32768, 0, 1024},
+    {85, 65536, 0, 1024}, {85, 131072, 0, 1024}, {86, 32768, -64, 1024}, {86, 65536, -112, 1024},
+    {86, 131072, 0, 1024}, {87, 1, -144, 1024}, {87, 64, -16, 1024}, {87, 512, 96, 1024},
+    {87, 1024, 0, 1024}, {87, 2048, -80, 1024}, {87, 4096, -16, 1024}, {88, 1, 64, 1024},
+    {88, 64, -16, 1024}, {88, 512, 112, 1024}, {88, 1024, -96, 1024}, {88, 2048, -16, 1024},
+    {88, 4096, 16, 1024}, {89, 1, -208, 1024}, {89, 64, -32, 1024}, {89, 512, 0, 1024},
+    {89, 1024, -80, 1024}, {89, 2048, 48, 1024}, {89, 4096, 32, 1024}, {89, 8192, 0, 1024},
+    {89, 16384, -16, 1024}, {89, 32768, 48, 1024}, {89, 65536, 0, 1024}, {89, 131072, 0, 1024},
+    {90, 1, 64, 1024}, {90, 64, 64, 1024}, {90, 512, 192, 1024}, {90, 1024, 128, 1024},
+    {90, 2048, 0, 1024}, {90, 4096, 32, 1024}, {90, 8192, -16, 1024}, {90, 16384, 0, 1024},
+    {90, 32768, -16, 1024}, {90, 65536, 0, 1024}, {91, 1, -16, 1024}, {91, 64, 0, 1024},
+    {91, 512, 64, 1024}, {91, 1024, 128, 1024}, {91, 2048, -32, 1024}, {91, 4096, -80, 1024},
+    {91, 8192, -16, 1024}, {91, 16384, 16, 1024}, {92, 1, -320, 1024}, {92, 64, -16, 1024},
+    {92, 512, -112, 1024}, {92, 1024, 0, 1024}, {92, 2048, 0, 1024}, {92, 4096, -16, 1024},
+    {92, 8192, 16, 1024}, {92, 16384, -16, 1024}, {92, 32768, -16, 1024}, {92, 131072, 528, 384},
+    {93, 1024, -560, 1024}, {93, 2048, -160, 1024}, {93, 4096, 32, 1024}, {93, 8192, 0, 1024},
+    {93, 16384, 80, 1024}, {93, 32768, 16, 1024}, {93, 131072, 0, 1024}, {94, 2048, -96, 1024},
+    {94, 4096, 48, 1024}, {94, 8192, 16, 1024}, {94, 16384, -32, 1024}, {94, 32768, 16, 1024},
+    {95, 1, 32, 1024}, {95, 64, 0, 1024}, {95, 512, -48, 1024}, {95, 1024, -32, 1024},
+    {95, 2048, 0, 1024}, {95, 4096, -48, 1024}, {95, 8192, 0, 1024}, {95, 16384, 32, 1024},
+    {95, 32768, -16, 1024}, {95, 65536, 0, 1024}, {96, 1, 0, 1024}, {96, 64, 112, 1024},
+    {96, 512, -32, 1024}, {96, 1024, 0, 1024}, {96, 2048, 16, 1024}, {96, 4096, 0, 1024},
+    {96, 8192, 32, 1024}, {96, 16384, 0, 1024}, {96, 32768, -16, 1024}, {97, 1024, -16, 1024},
+    {98, 1024, 0, 1024}, {99, 1, -96, 1024}, {99, 64, 0, 1024}, {99, 512, -16, 1024},
+    {99, 1024, -64, 1024}, {99, 2048, 96, 1024}, {99, 4096, 320, 1024}, {99, 8192, 272, 1024},
+    {99, 16384, 352, 1024}, {99, 32768, 0, 1024}, {99, 65536, 16, 1024}, {99, 131072, 384, 1024},
+    {100, 1, -96, 1024}, {100, 64, 176, 1024}, {100, 512, 144, 1024}, {100, 1024, 80, 1024},
+    {100, 2048, 128, 1024}, {100, 4096, -80, 1024}, {101, 8192, -80, 1024}, {101, 32768, 16, 1024},
+    {101, 65536, -128, 1024}, {101, 131072, 0, 1024}, {102, 1, 32, 1024}, {102, 16384, -128, 1024},
+    {103, 1, -304, 1024}, {103, 64, -352, 1024}, {103, 512, -96, 1024}, {103, 1024, -448, 1024},
+    {103, 2048, -1200, 1024}, {104, 1, 128, 1024}, {104, 32768, -320, 1024}, {105, 1, 240, 1024},
+    {105, 64, 64, 1024}, {105, 512, 544, 1024}, {105, 1024, 160, 1024}, {105, 2048, -48, 1024},
+    {105, 4096, -192, 1024}, {106, 1, -16, 1024}, {106, 64, -64, 1024}, {106, 512, 0, 1024},
+    {106, 2048, -64, 1024}, {107, 1, -336, 1024}, {107, 64, -368, 1024}, {107, 512, 0, 1024},
+    {107, 1024, -64, 1024}, {107, 2048, -32, 1024}, {107, 4096, -544, 1024}, {108, 8192, 288, 1024},
+    {108, 16384, -80, 1024}, {108, 32768, 16, 1024}, {108, 65536, -16, 1024}, {108, 131072, 0, 1024},
+    {109, 8192, 0, 1024}, {110, 32768, 0, 1024}, {110, 65536, -208, 1024}, {110, 131072, -16, 1024},
+    {111, 16384, 80, 1024}, {111, 32768, -16, 1024}, {111, 65536, 432, 1024}, {111, 131072, 544, 1024},
+    {112, 1, -32, 1024}, {112, 64, 16, 1024}, {112, 512, -176, 1024}, {112, 1024, 32, 1024},
+    {112, 2048, 16, 1024}, {112, 4096, 112, 1024}, {112, 8192, 384, 1024}, {112, 16384, 672, 1024},
+    {112, 32768, -80, 1024}, {112, 65536, 448, 1024}, {112, 131072, 0, 384}, {113, 4096, -80, 1024},
+    {113, 8192, -16, 1024}, {114, 4096, 432, 1024}, {114, 8192, -48, 1024}, {114, 16384, 224, 1024},
+    {115, 1, 96, 1024}, {115, 64, -32, 1024}, {115, 512, 48, 1024}, {115, 1024, 80, 1024},
+    {115, 2048, 144, 1024}, {115, 4096, 0, 1024}, {115, 8192, 320, 1024}, {116, 1, 128, 1024},
+    {116, 64, 48, 1024}, {116, 512, -64, 1024}, {116, 1024, 0, 1024}, {116, 2048, -16, 1024},
+    {116, 4096, 64, 832}, {117, 4096, -96, 1024}, {117, 8192, -32, 1024}, {117, 16384, -48, 1024},
+    {117, 32768, 0, 1024}, {118, 1, -32, 1024}, {118, 64, -48, 1024}, {118, 512, -352, 1024},
+    {119, 1, -16, 1024}, {119, 64, 96, 1024}, {119, 512, -16, 1024}, {119, 1024, -320, 1024},
+    {120, 16384, -80, 1024}, {120, 32768, 96, 1024}, {120, 65536, -16, 640}, {121, 32768, 160, 1024},
+    {121, 65536, 16, 640}, {122, 2048, -192, 1024}, {122, 4096, -16, 1024}, {122, 8192, 48, 1024},
+    {123, 1, -48, 1024}, {123, 64, 80, 1024}, {123, 512, 160, 1024}, {123, 1024, 16, 1024},
+    {123, 2048, 32, 1024}, {123, 4096, 64, 1024}, {123, 8192, 336, 1024}, {123, 16384, 688, 1024},
+    {123, 32768, -112, 1024}, {123, 65536, 416, 1024}, {123, 131072, 352, 384}, {124, 4096, -128, 1024},
+    {124, 8192, -32, 1024}, {124, 16384, 0, 1024}, {125, 1, -240, 1024}, {125, 64, -160, 1024},
+    {125, 512, -64, 1024}, {125, 1024, -32, 1024}, {125, 2048, -80, 1024}, {125, 4096, 48, 1024},
+    {125, 8192, 96, 1024}, {126, 1, 0, 1024}, {126, 64, 144, 1024}, {126, 512, -144, 1024},
+    {126, 1024, -80, 1024}, {126, 2048, 48, 1024}, {126, 4096, 0, 1024}, {127, 1, 0, 1024},
+    {127, 64, 32, 1024}, {127, 512, 176, 1024}, {127, 1024, 0, 1024}, {127, 2048, 16, 1024},
+    {127, 4096, 0, 1024}, {128, 4096, -112, 1024}, {128, 8192, -96, 1024}, {128, 16384, -48, 1024},
+    {128, 32768, 32, 1024}, {129, 1, 0, 1024}, {129, 64, -48, 1024}, {129, 512, -336, 1024},
+    {130, 1, 64, 1024}, {130, 64, 128, 1024}, {130, 512, 64, 1024}, {130, 1024, -256, 1024},
+    {131, 2048, -272, 1024}, {131, 4096, -208, 1024}, {131, 8192, -96, 1024}, {131, 16384, -64, 1024},
+    {131, 32768, -96, 1024}, {132, 32768, 128, 1024}, {132, 65536, 16, 1024}, {132, 131072, -352, 640},
+    {133, 2048, -192, 1024}, {133, 4096, 448, 832}, {134, 1, -176, 1024}, {134, 64, -80, 1024},
+    {134, 512, -112, 1024}, {134, 1024, -112, 1024}, {134, 2048, 64, 1024}, {134, 4096, 176, 1024},
+    {134, 8192, -96, 1024}, {134, 16384, 112, 1024}, {134, 32768, 0, 1024}, {134, 65536, 912, 1024},
+    {134, 131072, 848, 1024}, {135, 1, 0, 1024}, {135, 64, 112, 1024}, {135, 512, 208, 1024},
+    {135, 1024, 32, 1024}, {135, 2048, 0, 1024}, {135, 4096, 0, 1024}, {135, 8192, 80, 1024},
+    {136, 1, -16, 1024}, {136, 64, 48, 1024}, {136, 512, 0, 1024}, {136, 1024, 16, 1024},
+    {136, 2048, -192, 1024}, {136, 4096, -128, 1024}, {136, 8192, -160, 1024}, {137, 1, 16, 1024},
+    {137, 64, -16, 1024}, {137, 512, 16, 1024}, {137, 1024, 0, 1024}, {137, 2048, -48, 1024},
+    {137, 4096, -16, 1024}, {137, 8192, 0, 1024}, {137, 16384, -64, 1024}, {138, 8192, 160, 1024},
+    {138, 16384, 0, 1024}, {138, 32768, 48, 1024}, {138, 65536, 0, 1024}, {138, 131072, 32, 1024},
+    {139, 32768, -208, 1024}, {139, 65536, -64, 1024}, {139, 131072, -128, 1024}, {140, 1, 80, 1024},
+    {140, 64, 0, 1024}, {140, 512, -16, 1024}, {140, 1024, -96, 1024}, {140, 2048, -80, 1024},
+    {140, 4096, 96, 1024}, {141, 1, -208, 1024}, {141, 64, 0, 1024}, {141, 512, -64, 1024},
+    {141, 1024, -80, 1024}, {141, 2048, -16, 1024}, {141, 4096, -80, 1024}, {141, 8192, -64, 1024},
+    {141, 16384, -144, 1024}, {141, 32768, 0, 1024}, {141, 65536, -16, 1024}, {141, 131072, 0, 640},
+    {142, 1, 64, 1024}, {142, 64, -32, 1024}, {142, 512, -64, 1024}, {142, 1024, -32, 1024},
+    {142, 2048, 16, 1024}, {142, 4096, 0, 1024}, {142, 8192, 320, 1024}, {142, 16384, 496, 1024},
+    {143, 1, 0, 1024}, {143, 64, 96, 1024}, {143, 512, -96, 1024}, {143, 1024, 192, 1024},
+    {143, 2048, 0, 1024}, {143, 4096, 0, 1024}, {143, 8192, -48, 1024}, {143, 16384, -144, 1024},
+    {144, 1, -240, 1024}, {144, 64, 96, 1024}, {144, 512, 32, 1024}, {144, 1024, -16, 1024},
+    {144, 2048, 0, 1024}, {144, 4096, -32, 1024}, {144, 8192, -48, 1024}, {144, 16384, -96, 1024},
+    {144, 32768, 0, 1024}, {144, 65536, 16, 1024}, {145, 1, -96, 1024}, {145, 64, -96, 1024},
+    {145, 512, 64, 1024}, {145, 1024, 0, 1024}, {145, 2048, 16, 1024}, {145, 4096, -16, 1024},
+    {145, 8192, 48, 1024}, {145, 16384, 96, 1024}, {146, 1024, -32, 1024}, {147, 1024, 32, 1024},
+};
+
+static const struct ct_calibrated_job calibrated[] = {
+    {.traits = {.nranks = 16,
+                .nhosts = 16,
+                .per_host = 1,
+                .nswitches = 1,
+                .crossing = 45395,
+                .ring = 41395,
+                .nparts = 1},
+     .residuals = residuals_cluster,
+     .nresiduals = sizeof residuals_cluster / sizeof(struct ct_residual)}, /* cluster */
+};
+
+static const struct ct_calibration calibration = {
+    .model = {.coefficient = {
+                  [CT_MESSAGES_BETWEEN] = INT64_C(738590720),
+                  [CT_MESSAGES_INSIDE] = INT64_C(163840000),
+                  [CT_TOKENS] = INT64_C(101253120),
+                  [CT_LONG_MESSAGES] = INT64_C(11121459200),
+                  [CT_BYTES_BETWEEN] = INT64_C(2148),
+                  [CT_BYTES_ON_CABLES] = INT64_C(2327),
+                  [CT_BYTES_INSIDE] = INT64_C(58982),
+                  [CT_BYTES_REDUCED] = INT64_C(8133),
+                  [CT_BYTES_COPIED] = INT64_C(39387),
+                  [CT_ROUNDS] = INT64_C(312279040),
+                  [CT_ROUNDS_BETWEEN] = INT64_C(1686241280),
+                  [CT_RANK_MESSAGES] = INT64_C(26411008),
+                  [CT_HOST_MESSAGES] = INT64_C(28730982),
+                  [CT_BARRIERS] = INT64_C(96796672000),
+                  [CT_CABLE_NS] = INT64_C(16142),
+                  [CT_CABLE_BEYOND_NS] = INT64_C(51059),
+                  [CT_CABLE_ROUNDS_NS] = INT64_C(1616),
+              },
+              .call_ns = INT64_C(1000),
+              .rank_ns = INT64_C(37380),
+              .norm = CT_NORM_ROOT,
+              .error = 110},
+    .offered = offered,
+    .noffered = sizeof offered / sizeof *offered,
+    .jobs = calibrated,
+    .njobs = sizeof calibrated / sizeof *calibrated,
+};
+/* clang-format on */
+
 /* clang-format off */
 /* node -> the node above it */
 static const int site_parent[] = {
@@ -1175,14 +2093,7 @@ const struct ct_tuned ct_tuned = {
     .nranks = 16,
     .figures = figures,
     .nfigures = sizeof figures / sizeof *figures,
-    .traits = {.nranks = 16,
-               .nhosts = 16,
-               .per_host = 1,
-               .nswitches = 1,
-               .crossing_s = 1.2e-06,
-               .ring_s = 8e-08,
-               .nparts = 1,
-               .order = CT_DEPTH_FIRST},
+    .calibration = &calibration,
     .cluster_hash = UINT64_C(0xb094593182ee3478),
     .dispatch_hash = UINT64_C(0x03a75cbead2369c3),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),

@@ -68,6 +68,66 @@ extern const struct ct_algorithm scan_linear;
 extern const struct ct_algorithm scatter_tree;
 extern const struct ct_algorithm scatter_linear;
 extern const struct ct_algorithm scatter_wired_direct;
+extern const struct ct_algorithm allgather_bine;
+extern const struct ct_algorithm allgather_bruck;
+extern const struct ct_algorithm allgather_bruck_radix;
+extern const struct ct_algorithm allgather_mesh;
+extern const struct ct_algorithm allgather_recursive_doubling_far;
+extern const struct ct_algorithm allgather_recursive_multiplying;
+extern const struct ct_algorithm allgather_sparbit;
+extern const struct ct_algorithm allgatherv_bine;
+extern const struct ct_algorithm allgatherv_bruck;
+extern const struct ct_algorithm allgatherv_bruck_radix;
+extern const struct ct_algorithm allgatherv_mesh;
+extern const struct ct_algorithm allgatherv_recursive_doubling;
+extern const struct ct_algorithm allgatherv_recursive_multiplying;
+extern const struct ct_algorithm allreduce_bine_small;
+extern const struct ct_algorithm allreduce_circulant;
+extern const struct ct_algorithm allreduce_halving;
+extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
+extern const struct ct_algorithm allreduce_recursive_doubling;
+extern const struct ct_algorithm allreduce_reduce_bcast;
+extern const struct ct_algorithm allreduce_ring;
+extern const struct ct_algorithm allreduce_variation_1;
+extern const struct ct_algorithm allreduce_variation_2;
+extern const struct ct_algorithm alltoall_bine;
+extern const struct ct_algorithm alltoall_bruck;
+extern const struct ct_algorithm alltoall_bruck_radix;
+extern const struct ct_algorithm alltoallv_rounds;
+extern const struct ct_algorithm alltoallv_scattered;
+extern const struct ct_algorithm alltoallv_simple;
+extern const struct ct_algorithm alltoallv_spread;
+extern const struct ct_algorithm barrier_hierarchical;
+extern const struct ct_algorithm barrier_linear;
+extern const struct ct_algorithm bcast_bine;
+extern const struct ct_algorithm bcast_bine_scatter_allgather;
+extern const struct ct_algorithm bcast_circulant;
+extern const struct ct_algorithm bcast_hierarchical;
+extern const struct ct_algorithm bcast_scatter_allgather;
+extern const struct ct_algorithm exscan_123;
+extern const struct ct_algorithm exscan_recursive_doubling;
+extern const struct ct_algorithm exscan_shift_scan;
+extern const struct ct_algorithm gather_bine;
+extern const struct ct_algorithm gather_hierarchical;
+extern const struct ct_algorithm gather_linear_sync;
+extern const struct ct_algorithm gather_tree;
+extern const struct ct_algorithm reduce_bine;
+extern const struct ct_algorithm reduce_circulant;
+extern const struct ct_algorithm reduce_halving;
+extern const struct ct_algorithm reduce_pairwise_gather;
+extern const struct ct_algorithm reduce_two_tree;
+extern const struct ct_algorithm reduce_scatter_circulant;
+extern const struct ct_algorithm reduce_scatter_halving;
+extern const struct ct_algorithm reduce_scatter_recursive_multiplying;
+extern const struct ct_algorithm reduce_scatter_block_circulant;
+extern const struct ct_algorithm reduce_scatter_block_recursive_doubling;
+extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
+extern const struct ct_algorithm reduce_scatter_block_ring;
+extern const struct ct_algorithm reduce_scatter_block_swing;
+extern const struct ct_algorithm scan_hillis_steele;
+extern const struct ct_algorithm scan_recursive_doubling;
+extern const struct ct_algorithm scatter_hierarchical;
+extern const struct ct_algorithm scatterv_linear;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -1324,6 +1384,915 @@ static const struct ct_tuned_figure figures[] = {
     {&ct_scatterv, 1024, 0.00217, 0.00217},
 };
 
+/* What ranks that were not tuned choose from; a collective after the other, native first. */
+static const struct ct_offered offered[] = {
+    {.collective = &ct_allgather},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_bine,
+     /* order_by=copies */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0x196fad54922ab246)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_bruck,
+     .fingerprint = UINT64_C(0x0a44012feb319f8a)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_bruck,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xc9928e01c8710e81)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_bruck_radix,
+     /* radix=4 order=dealt */
+     .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x8f959fa6ea1dac85)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_hierarchical,
+     /* leaders=1 between=recursive_doubling */
+     .setting = {{0, 1}},
+     .fingerprint = UINT64_C(0xb13fb95e2b9f8370)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_hierarchical,
+     /* leaders=8 between=recursive_doubling */
+     .setting = {{3, 1}},
+     .fingerprint = UINT64_C(0x68e222315eec250c)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_mesh,
+     /* dims=3 order=dealt */
+     .setting = {{3, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x3c84340ddf5461e7)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_neighbor_exchange,
+     .fingerprint = UINT64_C(0xedd4e0462035b967)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_recursive_doubling,
+     .fingerprint = UINT64_C(0xc0b1c97d5bc85fe0)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_recursive_doubling,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x63d7a374c76b438c)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_recursive_doubling_far,
+     /* order_by=copies */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0xa01452f7984e6a9c)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_recursive_multiplying,
+     /* radix=8 order=dealt */
+     .setting = {{8, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x90e414596ac67ac6)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_ring,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0xe2d936aeab5827c5)},
+    {.collective = &ct_allgather,
+     .algorithm = &allgather_sparbit,
+     /* pack=1 */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0xa7fe30a63df47d87)},
+    {.collective = &ct_allgatherv},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_bine,
+     /* order_by=copies */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0xe399f0633e8916ad)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_bruck,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x4b18e12e6fdf3ed1)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_bruck_radix,
+     /* radix=4 order=dealt */
+     .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x5cf8c8f97e72b966)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_hierarchical,
+     /* leaders=1 between=spread */
+     .setting = {{0, 0}},
+     .fingerprint = UINT64_C(0xfb224eb33ce190ec)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_hierarchical,
+     /* leaders=1 between=recursive_doubling */
+     .setting = {{0, 1}},
+     .fingerprint = UINT64_C(0xea69b4eae7a7f6ff)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_hierarchical,
+     /* leaders=2 between=spread */
+     .setting = {{1, 0}},
+     .fingerprint = UINT64_C(0xbdd176af2f866181)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_hierarchical,
+     /* leaders=8 between=spread */
+     .setting = {{3, 0}},
+     .fingerprint = UINT64_C(0xfdebfa9186050b7e)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_hierarchical,
+     /* leaders=8 between=recursive_doubling */
+     .setting = {{3, 1}},
+     .fingerprint = UINT64_C(0xbc899fb8c7ebd63c)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_mesh,
+     /* dims=3 order=dealt */
+     .setting = {{3, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xb1a3a827c468bf37)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_recursive_doubling,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xb0f13ea4bf7406a6)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_recursive_doubling_far,
+     /* order_by=copies */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0xd05d8996bdaee731)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_recursive_multiplying,
+     /* radix=4 order=dealt */
+     .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x1f2abcc0e5eef676)},
+    {.collective = &ct_allgatherv,
+     .algorithm = &allgatherv_ring,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x48a59612688f821b)},
+    {.collective = &ct_allreduce},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_bine_small,
+     .fingerprint = UINT64_C(0x9ae81bc16416a079)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_circulant,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xe538fc9ad7cdd31b)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_halving,
+     /* distance=near */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x7d2c9e5852580d0b)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_hierarchical,
+     /* leaders=1 between=recursive_doubling */
+     .setting = {{0, 0}},
+     .fingerprint = UINT64_C(0x106066834e77878c)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_hierarchical,
+     /* leaders=1 between=ring */
+     .setting = {{0, 2}},
+     .fingerprint = UINT64_C(0x5035388c95e969e4)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_hierarchical,
+     /* leaders=4 between=recursive_doubling */
+     .setting = {{2, 0}},
+     .fingerprint = UINT64_C(0x12e69e6eee5e5766)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_hierarchical,
+     /* leaders=8 between=ring */
+     .setting = {{3, 2}},
+     .fingerprint = UINT64_C(0xb145935933083d01)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_k_reduce_scatter_allgather,
+     /* radix=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0x4709e8cd65ab29d4)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_recursive_doubling,
+     .fingerprint = UINT64_C(0xdcb7ac65841ac759)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_reduce_bcast,
+     .fingerprint = UINT64_C(0x97f3019d37428e03)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_ring,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x1159461b6c07a13e)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_tree,
+     /* segment_bytes=0 tree=kary radix=2 */
+     .setting = {{0, 0, 2}},
+     .fingerprint = UINT64_C(0xc6be6275522fadf4)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_tree,
+     /* segment_bytes=0 tree=knomial radix=4 */
+     .setting = {{0, 1, 4}},
+     .fingerprint = UINT64_C(0x915eecc71b72199a)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_tree,
+     /* segment_bytes=0 tree=knomial radix=8 */
+     .setting = {{0, 1, 8}},
+     .fingerprint = UINT64_C(0xe86c078d0987ab1a)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_tree,
+     /* segment_bytes=0 tree=knomial radix=8 order=dealt */
+     .setting = {{0, 1, 8, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x78525e4e766b66a8)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_two_tree,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0xe19ff3f10b062078)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_variation_1,
+     /* reduce_scatter=circulant allgather=mesh_3d order=dealt */
+     .setting = {{1, 1, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x7217d1b0dd267c93)},
+    {.collective = &ct_allreduce,
+     .algorithm = &allreduce_variation_2,
+     /* alltoall=pair allgather=spread */
+     .setting = {{2, 5}},
+     .fingerprint = UINT64_C(0x47e5e34b19881d96)},
+    {.collective = &ct_alltoall},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_bine,
+     .fingerprint = UINT64_C(0x3ff0403d4eb4bb18)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_bruck,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xf410ce6299130a79)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_bruck_radix,
+     /* radix=8 order=dealt */
+     .setting = {{8, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x62e5aafa65db61f6)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_grid,
+     /* dims=2 */
+     .setting = {{2}},
+     .fingerprint = UINT64_C(0x6632491fd7607fe2)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_hierarchical,
+     /* leaders=1 between=spread */
+     .setting = {{0, 1}},
+     .fingerprint = UINT64_C(0x96156e05e163edd3)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_hierarchical,
+     /* leaders=8 between=spread */
+     .setting = {{3, 1}},
+     .fingerprint = UINT64_C(0xfb2f5538720a3d02)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_hierarchical,
+     /* leaders=8 between=ring */
+     .setting = {{3, 2}},
+     .fingerprint = UINT64_C(0x477b6d9d7d3f260b)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_ring,
+     /* segment_bytes=8192 */
+     .setting = {{8192}},
+     .fingerprint = UINT64_C(0x322f69e56937cb4b)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_ring,
+     /* segment_bytes=8192 order=dealt */
+     .setting = {{8192, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x1e626a5899270105)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_rounds,
+     /* partners=one_factor separation=light barriers=0 order=dealt */
+     .setting = {{0, 1, 0, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xc40ebe8ad67177be)},
+    {.collective = &ct_alltoall,
+     .algorithm = &alltoall_spread,
+     /* window=4 order=dealt */
+     .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xa8c8e75ac09e6458)},
+    {.collective = &ct_alltoallv},
+    {.collective = &ct_alltoallv,
+     .algorithm = &alltoallv_rounds,
+     /* partners=one_factor separation=none barriers=0 */
+     .setting = {{0, 0, 0}},
+     .fingerprint = UINT64_C(0xbeea6a27a3ddc872)},
+    {.collective = &ct_alltoallv,
+     .algorithm = &alltoallv_scattered,
+     /* batch=16 */
+     .setting = {{16}},
+     .fingerprint = UINT64_C(0x400983341775f320)},
+    {.collective = &ct_alltoallv,
+     .algorithm = &alltoallv_simple,
+     .fingerprint = UINT64_C(0xf1d35463290cec1f)},
+    {.collective = &ct_alltoallv,
+     .algorithm = &alltoallv_spread,
+     /* window=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0xd4f8ffa8c4a95f02)},
+    {.collective = &ct_barrier},
+    {.collective = &ct_barrier,
+     .algorithm = &barrier_hierarchical,
+     /* radix=16 between=dissemination */
+     .setting = {{16, 0}},
+     .fingerprint = UINT64_C(0xb3e45f3e279750ea)},
+    {.collective = &ct_barrier,
+     .algorithm = &barrier_linear,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xe25ed66473071762)},
+    {.collective = &ct_barrier,
+     .algorithm = &barrier_tree,
+     /* tree=knomial radix=4 order=dealt */
+     .setting = {{1, 4, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x9613aeb2a69b44e0)},
+    {.collective = &ct_bcast},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_bine,
+     .fingerprint = UINT64_C(0x9ec1f7649250f424)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_bine,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x89c33610ff19bb3e)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_bine_scatter_allgather,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x1f54519fed626b39)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_circulant,
+     /* segment_bytes=4096 order=dealt */
+     .setting = {{4096, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xea345af1246d00a2)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_hierarchical,
+     /* segment_bytes=0 leaders=1 tree=binomial */
+     .setting = {{0, 0, 0}},
+     .fingerprint = UINT64_C(0xc7c5c5cd5ec186e0)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_scatter_allgather,
+     /* allgather=mesh_3d radix=2 order=dealt */
+     .setting = {{1, 2, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xc23cac3de8fbcbc1)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_tree,
+     /* segment_bytes=0 tree=knomial radix=2 */
+     .setting = {{0, 3, 2}},
+     .fingerprint = UINT64_C(0x4185d79f3d7bcfc9)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_tree,
+     /* segment_bytes=0 tree=knomial radix=4 order=dealt */
+     .setting = {{0, 3, 4, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x1a6e50dd8d7466e5)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_tree,
+     /* segment_bytes=0 tree=knomial radix=8 */
+     .setting = {{0, 3, 8}},
+     .fingerprint = UINT64_C(0xa9b89a43208b625a)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_tree,
+     /* segment_bytes=0 tree=knomial radix=8 order=dealt */
+     .setting = {{0, 3, 8, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xdf60209163849329)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_tree,
+     /* segment_bytes=4096 tree=chain radix=2 */
+     .setting = {{4096, 1, 2}},
+     .fingerprint = UINT64_C(0xb9427c79242feaea)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_tree,
+     /* segment_bytes=16384 tree=chain radix=1 */
+     .setting = {{16384, 1, 1}},
+     .fingerprint = UINT64_C(0xf6395804941bb40e)},
+    {.collective = &ct_bcast,
+     .algorithm = &bcast_two_tree,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0x0ccb584ecbe7ca6e)},
+    {.collective = &ct_exscan},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_123,
+     .fingerprint = UINT64_C(0x1b4e097ca6d418ad)},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_binary,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0xba0b7bba9d6e1b93)},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_binary,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0x52260b59de146bd4)},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_linear,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0xf7db1471bdbb645d)},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_linear,
+     /* segment_bytes=16384 */
+     .setting = {{16384}},
+     .fingerprint = UINT64_C(0x0a3ef329502de41e)},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_recursive_doubling,
+     .fingerprint = UINT64_C(0x8dade2b597bab423)},
+    {.collective = &ct_exscan,
+     .algorithm = &exscan_shift_scan,
+     /* scan=recursive_doubling */
+     .setting = {{1}},
+     .fingerprint = UINT64_C(0xdd1fc713fe6d26fc)},
+    {.collective = &ct_gather},
+    {.collective = &ct_gather,
+     .algorithm = &gather_bine,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xb351b4bcc2efee86)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_hierarchical,
+     /* radix=2 */
+     .setting = {{2}},
+     .fingerprint = UINT64_C(0x44520fdb8059c124)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_linear,
+     /* window=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x109fe8f1f887e7ec)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_linear,
+     /* window=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0xfee69f08cd4cc6e2)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_linear,
+     /* window=4 order=dealt */
+     .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xaf17b333d2d9e4a2)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_linear,
+     /* window=16 order=dealt */
+     .setting = {{16, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x19cef7d20ae1c184)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_linear_sync,
+     /* parts=1 order=dealt */
+     .setting = {{1, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xf84e0b7016841963)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_linear_sync,
+     /* parts=32 */
+     .setting = {{32}},
+     .fingerprint = UINT64_C(0x5f3afe8b9d6f7fdb)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_tree,
+     /* radix=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0xb7896ca330626046)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_tree,
+     /* radix=8 */
+     .setting = {{8}},
+     .fingerprint = UINT64_C(0x806a5372ca3f6391)},
+    {.collective = &ct_gather,
+     .algorithm = &gather_tree,
+     /* radix=16 */
+     .setting = {{16}},
+     .fingerprint = UINT64_C(0xad7b95370c7fe582)},
+    {.collective = &ct_gatherv},
+    {.collective = &ct_gatherv,
+     .algorithm = &gatherv_linear,
+     /* window=16 */
+     .setting = {{16}},
+     .fingerprint = UINT64_C(0x41ef4e4645cba261)},
+    {.collective = &ct_reduce},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_bine,
+     .fingerprint = UINT64_C(0x9f6031343efea102)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_bine,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x1774b25d487a2f84)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_circulant,
+     /* segment_bytes=16384 order=dealt */
+     .setting = {{16384, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x0732be77c990b24a)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_halving,
+     /* distance=bine */
+     .setting = {{2}},
+     .fingerprint = UINT64_C(0xd88ee19c8ef26873)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_linear,
+     .fingerprint = UINT64_C(0x73677152516d75fd)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_pairwise_gather,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xffa285a5a2ce8539)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_tree,
+     /* segment_bytes=0 tree=knomial radix=2 */
+     .setting = {{0, 1, 2}},
+     .fingerprint = UINT64_C(0xc7537e040a408d03)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_tree,
+     /* segment_bytes=0 tree=knomial radix=4 */
+     .setting = {{0, 1, 4}},
+     .fingerprint = UINT64_C(0xc6b67c710825fe6b)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_tree,
+     /* segment_bytes=0 tree=knomial radix=8 */
+     .setting = {{0, 1, 8}},
+     .fingerprint = UINT64_C(0xe351670e071f957b)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_tree,
+     /* segment_bytes=4096 tree=in_order radix=2 */
+     .setting = {{4096, 2, 2}},
+     .fingerprint = UINT64_C(0x379d55718dee5b2e)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_tree,
+     /* segment_bytes=16384 tree=kary radix=1 */
+     .setting = {{16384, 0, 1}},
+     .fingerprint = UINT64_C(0x7589fb43a81541bd)},
+    {.collective = &ct_reduce,
+     .algorithm = &reduce_two_tree,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0x7744dc5d3c3c6646)},
+    {.collective = &ct_reduce_scatter},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_circulant,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xf2cc99620a85c279)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_halving,
+     /* distance=near */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0xba4df39145c14d58)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_halving,
+     /* distance=far order=dealt */
+     .setting = {{1, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x171cb662b36c88b2)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_hierarchical,
+     /* leaders=1 between=pairwise */
+     .setting = {{0, 0}},
+     .fingerprint = UINT64_C(0xfa936688af47b96b)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_hierarchical,
+     /* leaders=4 between=ring */
+     .setting = {{2, 1}},
+     .fingerprint = UINT64_C(0x6af6a109f18bcbfb)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_hierarchical,
+     /* leaders=8 between=ring */
+     .setting = {{3, 1}},
+     .fingerprint = UINT64_C(0x67665deee8573ed6)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_recursive_multiplying,
+     /* radix=8 */
+     .setting = {{8}},
+     .fingerprint = UINT64_C(0x16ee17c4204946f8)},
+    {.collective = &ct_reduce_scatter,
+     .algorithm = &reduce_scatter_ring,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x368c4ffdeb0e2083)},
+    {.collective = &ct_reduce_scatter_block},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_circulant,
+     /* order=dealt */
+     .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x74f85db06f9e4fe5)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_halving,
+     /* distance=near */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0xe87531f06fcbc4e3)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_halving,
+     /* distance=far order=dealt */
+     .setting = {{1, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xad7f376e7d2f673f)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_hierarchical,
+     /* leaders=1 between=pairwise */
+     .setting = {{0, 0}},
+     .fingerprint = UINT64_C(0x0ce4806db77b5d43)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_hierarchical,
+     /* leaders=4 between=pairwise */
+     .setting = {{2, 0}},
+     .fingerprint = UINT64_C(0x7514bb2ddbd2fb10)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_hierarchical,
+     /* leaders=8 between=ring */
+     .setting = {{3, 1}},
+     .fingerprint = UINT64_C(0x52c75570b4768832)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_recursive_doubling,
+     /* send=all */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0xac905909b54499cf)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_recursive_multiplying,
+     /* radix=8 */
+     .setting = {{8}},
+     .fingerprint = UINT64_C(0x58dbfde2a8fdb3ed)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_ring,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x8c1bdfc97555018a)},
+    {.collective = &ct_reduce_scatter_block,
+     .algorithm = &reduce_scatter_block_swing,
+     .fingerprint = UINT64_C(0x0aa71703f5caa1df)},
+    {.collective = &ct_scan},
+    {.collective = &ct_scan,
+     .algorithm = &scan_binary,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x68820d0580e1a378)},
+    {.collective = &ct_scan,
+     .algorithm = &scan_binary,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0xd0224315fb6ccbcb)},
+    {.collective = &ct_scan,
+     .algorithm = &scan_hillis_steele,
+     .fingerprint = UINT64_C(0x0521e31db120b2e8)},
+    {.collective = &ct_scan,
+     .algorithm = &scan_linear,
+     /* segment_bytes=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x077b319c3e43f4ea)},
+    {.collective = &ct_scan,
+     .algorithm = &scan_linear,
+     /* segment_bytes=4096 */
+     .setting = {{4096}},
+     .fingerprint = UINT64_C(0xd9b607711b26f6e9)},
+    {.collective = &ct_scan,
+     .algorithm = &scan_linear,
+     /* segment_bytes=16384 */
+     .setting = {{16384}},
+     .fingerprint = UINT64_C(0xb19ce37127109bb3)},
+    {.collective = &ct_scan,
+     .algorithm = &scan_recursive_doubling,
+     .fingerprint = UINT64_C(0xacc58c1218db62cd)},
+    {.collective = &ct_scatter},
+    {.collective = &ct_scatter,
+     .algorithm = &scatter_hierarchical,
+     /* radix=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0xac9556bb2b3298b9)},
+    {.collective = &ct_scatter,
+     .algorithm = &scatter_linear,
+     /* window=0 order=dealt */
+     .setting = {{0, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x38d9677036563595)},
+    {.collective = &ct_scatter,
+     .algorithm = &scatter_linear,
+     /* window=4 */
+     .setting = {{4}},
+     .fingerprint = UINT64_C(0x6ca6154713faf219)},
+    {.collective = &ct_scatter,
+     .algorithm = &scatter_linear,
+     /* window=4 order=dealt */
+     .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x1c7e737cd0adab86)},
+    {.collective = &ct_scatter,
+     .algorithm = &scatter_linear,
+     /* window=16 */
+     .setting = {{16}},
+     .fingerprint = UINT64_C(0x469db9d6f4175218)},
+    {.collective = &ct_scatter,
+     .algorithm = &scatter_linear,
+     /* window=16 order=dealt */
+     .setting = {{16, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0xd2914838669fae2d)},
+    {.collective = &ct_scatter,
+     .algorithm = &scatter_tree,
+     /* radix=8 */
+     .setting = {{8}},
+     .fingerprint = UINT64_C(0x3cc223596c78c5a5)},
+    {.collective = &ct_scatter,
+     .algorithm = &scatter_tree,
+     /* radix=16 */
+     .setting = {{16}},
+     .fingerprint = UINT64_C(0xbdf7f8ee506da9c8)},
+    {.collective = &ct_scatter,
+     .algorithm = &scatter_tree,
+     /* radix=16 order=dealt */
+     .setting = {{16, [CT_SETTING_ORDER] = CT_DEALT}},
+     .fingerprint = UINT64_C(0x4f3dfee97b04d3f5)},
+    {.collective = &ct_scatterv},
+    {.collective = &ct_scatterv,
+     .algorithm = &scatterv_linear,
+     /* window=0 */
+     .setting = {{0}},
+     .fingerprint = UINT64_C(0x40b5b463dbde0d34)},
+};
+
+/* By how much they were slower or faster than the model says: candidate, bytes,
+ * 1/1024 doublings, weight. */
+/* clang-format off */
+static const struct ct_residual residuals_cluster[] = {
+    {0, 1, -64, 1024}, {0, 64, -112, 1024}, {0, 512, 192, 1024}, {0, 1024, 208, 1024},
+    {0, 2048, 656, 1024}, {0, 4096, 1776, 1024}, {0, 8192, 1536, 1024}, {0, 16384, 112, 1024},
+    {0, 32768, 0, 1024}, {0, 65536, 0, 384}, {0, 131072, 0, 832}, {1, 1, 384, 1024},
+    {1, 512, 32, 1024}, {1, 1024, -48, 1024}, {1, 2048, 32, 640}, {2, 1, -304, 1024},
+    {2, 64, 0, 1024}, {3, 1, -96, 1024}, {3, 512, -64, 1024}, {3, 1024, 32, 1024},
+    {3, 2048, 176, 640}, {4, 512, 192, 640}, {4, 1024, -16, 1024}, {4, 2048, -256, 1024},
+    {5, 1, 368, 1024}, {5, 64, 0, 1024}, {6, 512, 32, 640}, {6, 1024, -16, 1024},
+    {6, 2048, 112, 1024}, {6, 4096, 192, 384}, {7, 1, -256, 1024}, {7, 512, -128, 1024},
+    {7, 1024, -32, 1024}, {7, 2048, -176, 1024}, {8, 1, -768, 1024}, {8, 2048, 0, 1024},
+    {8, 4096, -336, 1024}, {8, 8192, 64, 1024}, {8, 16384, -448, 1024}, {9, 1, -304, 1024},
+    {9, 64, -224, 1024}, {10, 1, -80, 1024}, {10, 512, -80, 1024}, {10, 1024, -48, 1024},
+    {10, 2048, -64, 1024}, {11, 1, -208, 1024}, {11, 512, 0, 1024}, {11, 1024, 96, 1024},
+    {11, 2048, -176, 1024}, {12, 512, -400, 640}, {13, 2048, -352, 1024}, {13, 4096, -464, 1024},
+    {13, 8192, -64, 1024}, {13, 16384, 160, 1024}, {14, 1, 96, 1024}, {14, 512, -160, 1024},
+    {14, 1024, -80, 640}, {15, 1, 208, 1024}, {15, 64, -176, 1024}, {15, 512, -80, 1024},
+    {15, 1024, -32, 1024}, {15, 2048, 432, 1024}, {15, 4096, 1520, 1024}, {15, 8192, 688, 1024},
+    {15, 16384, 0, 1024}, {15, 32768, 0, 192}, {15, 65536, 0, 192}, {15, 131072, 0, 192},
+    {16, 512, 208, 1024}, {16, 1024, 272, 1024}, {16, 2048, -48, 1024}, {17, 1, -32, 1024},
+    {17, 512, 416, 1024}, {17, 1024, 448, 1024}, {17, 2048, -64, 1024}, {18, 512, 0, 1024},
+    {18, 1024, 192, 1024}, {18, 2048, 32, 1024}, {19, 1, -32, 1024}, {19, 64, 0, 1024},
+    {20, 1, 496, 1024}, {20, 64, 16, 1024}, {21, 1, 48, 1024}, {21, 64, 112, 1024},
+    {21, 512, -320, 1024}, {22, 512, -176, 1024}, {22, 1024, -96, 1024}, {22, 2048, 240, 1024},
+    {22, 4096, 0, 1024}, {23, 1024, -208, 1024}, {23, 2048, 224, 1024}, {23, 4096, 0, 1024},
+    {24, 1, -304, 1024}, {24, 512, -80, 1024}, {24, 2048, -96, 1024}, {25, 512, 112, 1024},
+    {25, 1024, 112, 1024}, {25, 2048, -32, 1024}, {26, 1, -160, 1024}, {26, 64, 64, 1024},
+    {26, 512, 96, 1024}, {26, 1024, -112, 1024}, {26, 2048, -112, 1024}, {26, 4096, -304, 1024},
+    {27, 512, -64, 1024}, {27, 1024, 64, 1024}, {27, 2048, -48, 1024}, {27, 4096, -80, 1024},
+    {28, 4096, -576, 1024}, {28, 8192, -688, 1024}, {28, 16384, 0, 1024}, {29, 1, -96, 1024},
+    {29, 64, -336, 1024}, {29, 512, 448, 1024}, {29, 1024, 688, 1024}, {29, 2048, 80, 1024},
+    {29, 4096, -144, 1024}, {29, 8192, -64, 1024}, {29, 16384, -48, 1024}, {29, 32768, -144, 1024},
+    {29, 65536, 32, 1024}, {29, 131072, -96, 1024}, {30, 512, -144, 1024}, {30, 2048, -384, 1024},
+    {31, 64, 128, 1024}, {31, 32768, -112, 1024}, {31, 65536, 64, 1024}, {32, 1, 112, 1024},
+    {32, 64, 224, 1024}, {32, 16384, 80, 1024}, {32, 32768, 272, 1024}, {32, 65536, -112, 1024},
+    {32, 131072, -32, 384}, {33, 1, 352, 832}, {33, 64, -160, 1024}, {33, 512, 320, 1024},
+    {33, 1024, -32, 1024}, {33, 2048, -112, 1024}, {33, 4096, -208, 1024}, {34, 512, -80, 1024},
+    {34, 1024, 128, 1024}, {34, 2048, -16, 1024}, {34, 4096, -112, 1024}, {35, 16384, -96, 1024},
+    {35, 32768, -48, 1024}, {36, 65536, 288, 1024}, {36, 131072, 256, 1024}, {37, 64, -16, 1024},
+    {37, 32768, 64, 1024}, {37, 65536, 224, 1024}, {37, 131072, -384, 384}, {38, 1, -288, 1024},
+    {38, 512, -272, 1024}, {38, 1024, -224, 1024}, {38, 2048, -304, 1024}, {39, 1, 288, 1024},
+    {39, 64, 96, 1024}, {39, 2048, 64, 1024}, {39, 4096, 96, 1024}, {39, 8192, 96, 1024},
+    {40, 65536, -256, 1024}, {40, 131072, -272, 1024}, {41, 1, 320, 1024}, {41, 4096, -176, 1024},
+    {41, 8192, 160, 1024}, {42, 1024, 16, 1024}, {42, 2048, 80, 1024}, {42, 4096, -304, 1024},
+    {43, 64, 208, 1024}, {43, 512, 320, 1024}, {43, 1024, -32, 1024}, {43, 2048, 96, 1024},
+    {43, 4096, 0, 1024}, {44, 1, -176, 1024}, {44, 64, -176, 1024}, {44, 512, -128, 1024},
+    {44, 1024, 64, 1024}, {45, 64, 64, 1024}, {45, 512, 16, 1024}, {45, 1024, 112, 1024},
+    {45, 4096, 160, 1024}, {45, 8192, 176, 1024}, {45, 16384, 256, 1024}, {46, 32768, -176, 1024},
+    {46, 65536, -32, 1024}, {47, 1, -624, 1024}, {48, 1, 288, 1024}, {48, 64, 336, 1024},
+    {48, 512, -352, 1024}, {48, 1024, 144, 1024}, {48, 2048, 336, 1024}, {48, 4096, 1792, 1024},
+    {48, 8192, 1584, 384}, {48, 16384, 1264, 192}, {48, 32768, 1264, 384}, {48, 65536, 320, 192},
+    {48, 131072, 0, 192}, {49, 1, 80, 1024}, {49, 512, -16, 1024}, {49, 1024, 16, 1024},
+    {50, 1, -64, 1024}, {51, 512, -32, 1024}, {51, 1024, 16, 1024}, {52, 512, -48, 1024},
+    {52, 1024, -48, 1024}, {52, 2048, 336, 1024}, {53, 1, -48, 1024}, {53, 64, -144, 1024},
+    {54, 512, 16, 1024}, {54, 1024, -48, 1024}, {54, 2048, 368, 384}, {55, 2048, 0, 1024},
+    {56, 32768, -64, 832}, {57, 65536, -320, 384}, {58, 4096, -16, 640}, {58, 8192, -16, 832},
+    {58, 16384, -64, 384}, {58, 32768, 0, 640}, {59, 512, -272, 1024}, {59, 1024, -128, 1024},
+    {59, 2048, -208, 1024}, {59, 4096, -16, 1024}, {60, 1024, -160, 1024}, {61, 1024, 80, 1024},
+    {62, 1024, -208, 1024}, {63, 1024, -208, 1024}, {64, 1024, -128, 1024}, {65, 0, -208, 1024},
+    {66, 0, -80, 1024}, {67, 0, 240, 832}, {68, 0, -144, 1024}, {69, 1, -128, 1024},
+    {69, 64, 464, 1024}, {69, 512, 112, 1024}, {69, 1024, 48, 1024}, {69, 2048, 0, 1024},
+    {69, 4096, -64, 1024}, {69, 8192, -304, 1024}, {69, 16384, 176, 1024}, {69, 32768, 256, 1024},
+    {69, 65536, 432, 1024}, {69, 131072, 976, 1024}, {70, 1, 0, 1024}, {70, 64, -16, 1024},
+    {70, 512, 144, 1024}, {70, 1024, 304, 1024}, {70, 8192, -336, 1024}, {71, 1, -80, 1024},
+    {71, 64, 16, 1024}, {71, 512, 16, 1024}, {71, 1024, 112, 1024}, {72, 1, 0, 1024},
+    {73, 8192, 0, 1024}, {73, 16384, -80, 640}, {74, 1, 96, 1024}, {74, 512, 128, 1024},
+    {74, 1024, -48, 1024}, {74, 4096, 64, 1024}, {74, 8192, -80, 1024}, {75, 16384, 32, 1024},
+    {75, 32768, -96, 1024}, {75, 65536, -48, 384}, {76, 1, 16, 1024}, {76, 512, 272, 1024},
+    {76, 1024, 16, 1024}, {76, 4096, 400, 1024}, {76, 8192, 80, 1024}, {77, 64, -16, 1024},
+    {77, 512, -112, 1024}, {77, 1024, -288, 1024}, {78, 1, -272, 1024}, {78, 512, -112, 1024},
+    {78, 1024, -32, 1024}, {78, 4096, -416, 1024}, {79, 1, 400, 1024}, {79, 64, -384, 1024},
+    {79, 1024, -96, 1024}, {80, 16384, -160, 1024}, {80, 32768, 48, 640}, {81, 32768, -128, 1024},
+    {81, 65536, -112, 1024}, {81, 131072, -16, 1024}, {82, 16384, 16, 1024}, {82, 32768, 48, 1024},
+    {82, 65536, -160, 1024}, {82, 131072, 0, 1024}, {83, 1, -224, 1024}, {83, 64, 0, 1024},
+    {83, 512, -240, 1024}, {83, 1024, -160, 1024}, {83, 2048, -256, 1024}, {83, 4096, -272, 1024},
+    {83, 8192, -368, 1024}, {83, 16384, 496, 1024}, {83, 32768, 192, 1024}, {83, 65536, 1056, 1024},
+    {83, 131072, 1568, 1024}, {84, 64, 144, 1024}, {84, 512, 32, 1024}, {84, 1024, 0, 1024},
+    {85, 1, 32, 1024}, {85, 64, 352, 1024}, {85, 512, 80, 1024}, {85, 1024, 160, 1024},
+    {85, 2048, -48, 1024}, {85, 4096, 112, 1024}, {85, 8192, 96, 1024}, {86, 8192, -80, 1024},
+    {87, 1, 32, 1024}, {87, 64, 112, 1024}, {87, 512, -224, 1024}, {87, 1024, 128, 1024},
+    {87, 2048, 48, 1024}, {87, 4096, 0, 1024}, {87, 8192, 128, 1024}, {87, 16384, 0, 1024},
+    {88, 32768, 0, 1024}, {88, 65536, -272, 1024}, {88, 131072, -160, 1024}, {89, 1, 96, 1024},
+    {89, 64, -176, 1024}, {89, 512, -464, 1024}, {89, 1024, -16, 1024}, {89, 2048, -128, 1024},
+    {90, 1, -64, 1024}, {90, 64, -256, 1024}, {90, 512, 0, 1024}, {90, 1024, 48, 1024},
+    {91, 1, 48, 1024}, {91, 64, -192, 1024}, {91, 512, -208, 1024}, {91, 1024, -64, 1024},
+    {91, 2048, -64, 1024}, {91, 4096, 0, 1024}, {91, 8192, 176, 1024}, {91, 16384, 16, 1024},
+    {91, 32768, 0, 1024}, {91, 65536, 0, 640}, {91, 131072, -192, 640}, {92, 64, -64, 1024},
+    {92, 512, 128, 1024}, {93, 512, 416, 1024}, {93, 1024, -144, 1024}, {94, 64, 432, 1024},
+    {94, 512, -256, 1024}, {94, 1024, 432, 832}, {94, 2048, -144, 1024}, {94, 4096, -96, 1024},
+    {94, 8192, -96, 1024}, {95, 1, -528, 1024}, {95, 64, -208, 1024}, {95, 2048, 48, 1024},
+    {95, 4096, -48, 1024}, {96, 1, -128, 1024}, {96, 64, 160, 1024}, {96, 1024, 64, 1024},
+    {96, 2048, 16, 1024}, {96, 8192, -16, 1024}, {96, 16384, -48, 1024}, {96, 65536, 0, 384},
+    {97, 64, -80, 1024}, {97, 512, 80, 1024}, {97, 1024, -64, 1024}, {97, 2048, -288, 1024},
+    {97, 4096, -16, 1024}, {97, 8192, 0, 1024}, {98, 8192, -16, 1024}, {98, 16384, -16, 1024},
+    {98, 32768, 0, 1024}, {99, 2048, 192, 640}, {99, 8192, -16, 1024}, {99, 16384, 32, 1024},
+    {99, 65536, 16, 384}, {99, 131072, 192, 384}, {100, 64, 384, 1024}, {100, 2048, 304, 640},
+    {100, 8192, 16, 1024}, {100, 16384, -48, 1024}, {101, 64, -128, 1024}, {101, 512, 16, 1024},
+    {101, 1024, -128, 1024}, {101, 2048, -96, 1024}, {101, 4096, -16, 1024}, {101, 8192, 48, 1024},
+    {102, 1, -224, 1024}, {102, 64, 0, 1024}, {102, 512, -128, 1024}, {102, 1024, -64, 1024},
+    {102, 2048, 32, 1024}, {102, 4096, 0, 1024}, {102, 8192, 32, 1024}, {103, 1024, 816, 1024},
+    {104, 1024, -80, 1024}, {105, 1, -16, 1024}, {105, 64, 0, 1024}, {105, 512, -272, 1024},
+    {105, 1024, -112, 1024}, {105, 2048, 96, 1024}, {105, 4096, 112, 1024}, {105, 8192, 320, 1024},
+    {105, 16384, 256, 1024}, {105, 32768, -144, 1024}, {105, 65536, 16, 1024}, {105, 131072, 768, 1024},
+    {106, 1, 16, 1024}, {106, 64, 80, 1024}, {106, 512, 32, 1024}, {106, 1024, 64, 1024},
+    {106, 2048, 688, 1024}, {106, 8192, 64, 1024}, {106, 16384, -288, 1024}, {107, 1, 176, 1024},
+    {107, 512, 208, 1024}, {107, 1024, 96, 1024}, {107, 2048, -320, 1024}, {107, 4096, -384, 1024},
+    {108, 32768, -256, 1024}, {109, 1, 176, 1024}, {109, 64, 96, 1024}, {109, 16384, 464, 1024},
+    {109, 32768, 0, 1024}, {110, 1, -448, 1024}, {110, 64, -304, 1024}, {110, 512, -528, 1024},
+    {110, 1024, -544, 1024}, {111, 1, -160, 1024}, {112, 1, -160, 1024}, {112, 64, 128, 1024},
+    {112, 512, -48, 1024}, {112, 1024, -16, 1024}, {112, 2048, 160, 1024}, {112, 8192, -64, 1024},
+    {112, 16384, -496, 1024}, {113, 1, 176, 1024}, {113, 64, -224, 1024}, {113, 512, 272, 1024},
+    {113, 1024, 80, 1024}, {113, 2048, 32, 1024}, {113, 4096, 0, 1024}, {113, 8192, -336, 1024},
+    {113, 16384, -480, 832}, {114, 1, -272, 1024}, {114, 64, -304, 1024}, {114, 512, 0, 1024},
+    {114, 1024, -32, 1024}, {114, 2048, -48, 1024}, {114, 4096, -432, 1024}, {114, 8192, -448, 1024},
+    {115, 8192, 352, 1024}, {115, 16384, 160, 1024}, {115, 32768, 0, 1024}, {115, 65536, 0, 1024},
+    {116, 32768, 368, 1024}, {116, 65536, -160, 1024}, {116, 131072, 0, 1024}, {117, 16384, 624, 832},
+    {117, 32768, 16, 1024}, {117, 65536, -256, 1024}, {117, 131072, 112, 1024}, {118, 1, -48, 1024},
+    {118, 64, 0, 1024}, {118, 512, 112, 1024}, {118, 1024, 160, 1024}, {118, 2048, 432, 1024},
+    {118, 4096, 1344, 1024}, {118, 8192, 768, 1024}, {118, 16384, 416, 1024}, {118, 32768, 0, 640},
+    {118, 65536, 0, 192}, {118, 131072, 0, 192}, {119, 512, -64, 1024}, {119, 1024, -144, 1024},
+    {119, 2048, -32, 1024}, {120, 512, 144, 1024}, {120, 1024, 80, 1024}, {120, 2048, 0, 1024},
+    {120, 4096, 0, 640}, {121, 512, -96, 1024}, {121, 1024, -112, 1024}, {121, 2048, -160, 1024},
+    {121, 4096, -192, 1024}, {122, 1, -32, 1024}, {122, 64, 0, 1024}, {123, 64, -96, 1024},
+    {123, 512, -320, 1024}, {123, 1024, -128, 1024}, {123, 2048, 32, 1024}, {124, 512, -256, 1024},
+    {124, 1024, 16, 1024}, {124, 2048, -176, 1024}, {124, 4096, -48, 1024}, {125, 1024, 64, 1024},
+    {125, 2048, 240, 1024}, {125, 4096, 336, 1024}, {126, 4096, -240, 1024}, {126, 8192, -768, 1024},
+    {126, 16384, -416, 1024}, {127, 1, -48, 1024}, {127, 64, 288, 1024}, {127, 512, -1072, 1024},
+    {127, 1024, 224, 1024}, {127, 2048, 208, 1024}, {127, 4096, 1216, 1024}, {127, 8192, 800, 1024},
+    {127, 16384, 768, 1024}, {127, 32768, 0, 640}, {127, 65536, 0, 192}, {127, 131072, 0, 192},
+    {128, 512, 352, 1024}, {128, 1024, 0, 1024}, {128, 2048, 0, 1024}, {128, 4096, -192, 384},
+    {129, 64, -16, 1024}, {129, 512, 224, 1024}, {129, 1024, 160, 1024}, {129, 2048, 16, 1024},
+    {129, 4096, 144, 384}, {130, 512, 144, 1024}, {130, 1024, -160, 1024}, {130, 2048, -176, 1024},
+    {130, 4096, -96, 384}, {131, 1, -128, 1024}, {131, 64, 0, 1024}, {131, 512, -352, 640},
+    {132, 512, 352, 1024}, {132, 1024, -192, 1024}, {133, 1024, -160, 1024}, {133, 2048, -48, 1024},
+    {133, 4096, 0, 1024}, {134, 1, 16, 1024}, {134, 64, -272, 1024}, {135, 512, -288, 1024},
+    {135, 1024, 0, 1024}, {135, 2048, 224, 1024}, {135, 4096, 384, 1024}, {136, 2048, -240, 1024},
+    {136, 4096, -256, 1024}, {136, 8192, -800, 1024}, {136, 16384, 0, 1024}, {137, 2048, -128, 1024},
+    {137, 4096, 32, 1024}, {138, 1, 256, 1024}, {138, 64, 0, 1024}, {138, 512, -176, 1024},
+    {138, 1024, -160, 1024}, {138, 2048, -272, 1024}, {138, 4096, -304, 1024}, {138, 8192, 176, 1024},
+    {138, 16384, 112, 1024}, {138, 32768, 0, 1024}, {138, 65536, 1712, 1024}, {138, 131072, 1408, 1024},
+    {139, 1, 352, 1024}, {139, 64, 320, 1024}, {139, 512, 144, 1024}, {139, 1024, 0, 1024},
+    {139, 2048, 208, 1024}, {139, 4096, 160, 1024}, {139, 8192, -16, 1024}, {140, 8192, 0, 1024},
+    {140, 16384, -112, 1024}, {141, 1, -16, 1024}, {141, 64, -96, 1024}, {141, 512, 16, 1024},
+    {141, 1024, 32, 1024}, {141, 2048, -224, 1024}, {142, 1, 0, 1024}, {142, 64, 16, 1024},
+    {142, 512, 0, 1024}, {142, 1024, 64, 1024}, {142, 2048, 720, 1024}, {142, 4096, -112, 1024},
+    {142, 8192, 64, 1024}, {142, 16384, 112, 1024}, {143, 8192, -112, 1024}, {143, 16384, -112, 1024},
+    {143, 32768, 128, 1024}, {143, 65536, 0, 1024}, {143, 131072, 0, 1024}, {144, 32768, -208, 1024},
+    {144, 65536, -256, 1024}, {144, 131072, -240, 1024}, {145, 1, -112, 1024}, {145, 64, -96, 1024},
+    {145, 512, -288, 1024}, {145, 1024, -16, 1024}, {145, 2048, -48, 1024}, {146, 1, -192, 1024},
+    {146, 64, 784, 1024}, {146, 512, 656, 1024}, {146, 1024, 192, 1024}, {146, 2048, -80, 1024},
+    {146, 4096, -272, 1024}, {146, 8192, 0, 1024}, {146, 16384, -544, 1024}, {146, 32768, 0, 384},
+    {146, 65536, 0, 384}, {146, 131072, 0, 1024}, {147, 512, 272, 1024}, {147, 1024, -64, 1024},
+    {147, 2048, -112, 1024}, {147, 4096, 64, 1024}, {147, 8192, 544, 1024}, {148, 1, 32, 1024},
+    {148, 64, -112, 1024}, {148, 512, -96, 1024}, {148, 1024, 112, 1024}, {148, 2048, 16, 1024},
+    {148, 4096, -272, 1024}, {148, 8192, -48, 1024}, {149, 512, -352, 1024}, {149, 1024, -112, 1024},
+    {149, 4096, -288, 1024}, {149, 8192, -16, 1024}, {150, 4096, -288, 1024}, {150, 8192, -16, 1024},
+    {151, 1, -208, 1024}, {151, 64, 144, 1024}, {151, 512, 448, 1024}, {151, 1024, -32, 1024},
+    {151, 2048, -64, 1024}, {151, 4096, -256, 1024}, {152, 64, -64, 1024}, {152, 1024, -48, 1024},
+    {152, 2048, -176, 1024}, {152, 4096, -240, 1024}, {152, 8192, 0, 1024}, {153, 1, -416, 1024},
+    {153, 64, 64, 1024}, {153, 1024, 0, 1024}, {153, 2048, -16, 1024}, {153, 4096, 0, 1024},
+    {154, 1, 0, 1024}, {154, 64, -256, 1024}, {154, 1024, -272, 1024}, {154, 2048, 224, 1024},
+    {154, 4096, 160, 1024}, {154, 16384, 0, 1024}, {155, 1, -224, 1024}, {155, 512, -224, 1024},
+    {155, 1024, 400, 1024}, {155, 2048, 240, 1024}, {155, 4096, 128, 1024}, {155, 8192, 640, 1024},
+    {155, 16384, 16, 1024}, {156, 1024, -96, 1024}, {157, 1024, -48, 1024},
+};
+
+static const struct ct_calibrated_job calibrated[] = {
+    {.traits = {.nranks = 32,
+                .nhosts = 32,
+                .per_host = 1,
+                .nswitches = 4,
+                .crossing = 49587,
+                .ring = 41395,
+                .nparts = 1},
+     .residuals = residuals_cluster,
+     .nresiduals = sizeof residuals_cluster / sizeof(struct ct_residual)}, /* cluster */
+};
+
+static const struct ct_calibration calibration = {
+    .model = {.coefficient = {
+                  [CT_MESSAGES_BETWEEN] = INT64_C(918814720),
+                  [CT_MESSAGES_INSIDE] = INT64_C(163840000),
+                  [CT_TOKENS] = INT64_C(156762112),
+                  [CT_LONG_MESSAGES] = INT64_C(11888230400),
+                  [CT_BYTES_BETWEEN] = INT64_C(847),
+                  [CT_BYTES_ON_CABLES] = INT64_C(659),
+                  [CT_BYTES_INSIDE] = INT64_C(58982),
+                  [CT_BYTES_REDUCED] = INT64_C(41307),
+                  [CT_BYTES_COPIED] = INT64_C(73269),
+                  [CT_ROUNDS] = INT64_C(462553088),
+                  [CT_ROUNDS_BETWEEN] = INT64_C(2250506240),
+                  [CT_RANK_MESSAGES] = INT64_C(12563251),
+                  [CT_HOST_MESSAGES] = INT64_C(13303808),
+                  [CT_BARRIERS] = INT64_C(314638336000),
+                  [CT_CABLE_NS] = INT64_C(305),
+                  [CT_CABLE_BEYOND_NS] = INT64_C(67043),
+                  [CT_CABLE_ROUNDS_NS] = INT64_C(1488),
+              },
+              .call_ns = INT64_C(1000),
+              .rank_ns = INT64_C(53890),
+              .norm = CT_NORM_ROOT,
+              .error = 176},
+    .offered = offered,
+    .noffered = sizeof offered / sizeof *offered,
+    .jobs = calibrated,
+    .njobs = sizeof calibrated / sizeof *calibrated,
+};
+/* clang-format on */
+
 /* clang-format off */
 /* node -> the node above it */
 static const int site_parent[] = {
@@ -1373,14 +2342,7 @@ const struct ct_tuned ct_tuned = {
     .nranks = 32,
     .figures = figures,
     .nfigures = sizeof figures / sizeof *figures,
-    .traits = {.nranks = 32,
-               .nhosts = 32,
-               .per_host = 1,
-               .nswitches = 4,
-               .crossing_s = 2.048e-05,
-               .ring_s = 8e-08,
-               .nparts = 1,
-               .order = CT_DEPTH_FIRST},
+    .calibration = &calibration,
     .cluster_hash = UINT64_C(0x4e5f0b12a1c80703),
     .dispatch_hash = UINT64_C(0xaaa455faf1f1c00a),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),

@@ -35,7 +35,7 @@ static bool applies(const struct ct_problem *problem)
 
 /* Add the blocks that numbers first to end-1 stand for; runs that touch are
    one. */
-static void add_run(struct ct_parts *parts, int nranks, int first, int end)
+static void add_run(struct ct_partial_runs *parts, int nranks, int first, int end)
 {
     const int from = ct_fold_rank(nranks, first);
     const int units = ct_fold_rank(nranks, end) - from;
@@ -51,10 +51,10 @@ static void add_run(struct ct_parts *parts, int nranks, int first, int end)
 
 /* What `number` needs when it has met `met` - 1 others, those of an aligned
    group: its own, and what is for the others. */
-static struct ct_parts needed_by(int nranks, int number, int met)
+static struct ct_partial_runs needed_by(int nranks, int number, int met)
 {
     const int group = number & ~(met - 1);
-    struct ct_parts parts = {0};
+    struct ct_partial_runs parts = {0};
 
     add_run(&parts, nranks, 0, group);
     add_run(&parts, nranks, number, number + 1);
@@ -63,9 +63,9 @@ static struct ct_parts needed_by(int nranks, int number, int met)
 }
 
 /* What `number` gets in the step in which it has met so many. */
-static struct ct_parts parts_of(const struct ct_shape *shape, int number, int met)
+static struct ct_partial_runs parts_of(const struct ct_shape *shape, int number, int met)
 {
-    const struct ct_parts all = {1, {{0, shape->nranks}}};
+    const struct ct_partial_runs all = {1, {{0, shape->nranks}}};
 
     return shape->setting.values[SEND] == ALL ? all : needed_by(shape->nranks, number, met);
 }
@@ -76,8 +76,8 @@ static void plan_steps(struct ct_builder *builder, const struct ct_shape *shape,
     const int number = b->of.number;
 
     for (int d = 1; d < ct_fold_power(shape->nranks); d *= 2) {
-        const struct ct_parts give = parts_of(shape, number ^ d, 2 * d);
-        const struct ct_parts keep = parts_of(shape, number, 2 * d);
+        const struct ct_partial_runs give = parts_of(shape, number ^ d, 2 * d);
+        const struct ct_partial_runs keep = parts_of(shape, number, 2 * d);
 
         ct_partial_combine_parts(builder, &b->partial, ct_butterfly_rank(&b->of, number ^ d),
                                  (number & d) == 0, &give, &keep);

@@ -29,21 +29,23 @@ static int receive_buffer(const struct ct_partial *partial, bool moves)
     return partial->buffer == CT_SCRATCH ? CT_SCRATCH + 1 : CT_SCRATCH;
 }
 
-static void plan_copies(struct ct_builder *builder, int from, int to, const struct ct_parts *parts)
+static void plan_copies(struct ct_builder *builder, int from, int to,
+                        const struct ct_partial_runs *parts)
 {
     for (int i = 0; i < parts->n; i++)
         ct_copy(builder, span_of(from, parts->parts[i]), span_of(to, parts->parts[i]));
 }
 
 static void plan_reductions(struct ct_builder *builder, int from, int to,
-                            const struct ct_parts *parts)
+                            const struct ct_partial_runs *parts)
 {
     for (int i = 0; i < parts->n; i++)
         ct_combine(builder, span_of(from, parts->parts[i]), span_of(to, parts->parts[i]));
 }
 
 void ct_partial_combine_parts(struct ct_builder *builder, struct ct_partial *partial, int peer,
-                              bool above, const struct ct_parts *give, const struct ct_parts *keep)
+                              bool above, const struct ct_partial_runs *give,
+                              const struct ct_partial_runs *keep)
 {
     int into;
 
@@ -73,8 +75,8 @@ void ct_partial_combine_parts(struct ct_builder *builder, struct ct_partial *par
 void ct_partial_combine(struct ct_builder *builder, struct ct_partial *partial, int peer,
                         bool above, struct ct_part give, struct ct_part keep)
 {
-    const struct ct_parts given = {1, {give}};
-    const struct ct_parts kept = {1, {keep}};
+    const struct ct_partial_runs given = {1, {give}};
+    const struct ct_partial_runs kept = {1, {keep}};
 
     ct_partial_combine_parts(builder, partial, peer, above, &given, &kept);
 }

@@ -41,14 +41,15 @@ void ct_partial_combine(struct ct_builder *builder, struct ct_partial *partial, 
                         bool above, struct ct_part give, struct ct_part keep);
 
 /* Several parts of the vector, each a message of its own. */
-struct ct_parts {
+struct ct_partial_runs {
     int n;
     struct ct_part parts[3];
 };
 
 /* The same with several parts each way; the peer names the same ones. */
 void ct_partial_combine_parts(struct ct_builder *builder, struct ct_partial *partial, int peer,
-                              bool above, const struct ct_parts *give, const struct ct_parts *keep);
+                              bool above, const struct ct_partial_runs *give,
+                              const struct ct_partial_runs *keep);
 
 /* Copy units of the result into the receive buffer if they are elsewhere. */
 void ct_partial_deliver(struct ct_builder *builder, struct ct_partial *partial,

@@ -3,7 +3,7 @@ target_sources(test_side_options PRIVATE
                ${PROJECT_SOURCE_DIR}/bench/side_options.c)
 target_link_libraries(test_side_draw ct_verbs)
 
-foreach(name model replay frozen paper_map verb)
+foreach(name model replay paper_map verb)
   target_link_libraries(test_${name} ct_verbs)
 endforeach()
 

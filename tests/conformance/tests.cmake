@@ -161,39 +161,40 @@ endfunction()
 
 cmake_language(DEFER CALL conformance_preloaded)
 
-# Ranks on three pretended hosts, of which MPICH knows, too, that take the choices
-# of jobs whose ranks were in another order.
-conformance_program(conformance_like_hosts
-                    ${PROJECT_SOURCE_DIR}/tests/library/like_hosts.c)
-target_link_options(conformance_like_hosts PRIVATE LINKER:--wrap=main)
-target_link_libraries(conformance_like_hosts ct_library)
+# Ranks on three pretended hosts, of which MPICH knows, too, that were not tuned: all
+# algorithms are drawn, in all orders.
+conformance_program(conformance_untuned_hosts
+                    ${PROJECT_SOURCE_DIR}/tests/library/untuned_hosts.c)
+target_link_options(conformance_untuned_hosts PRIVATE LINKER:--wrap=main
+  LINKER:--wrap=ct_ranking_share)
+target_link_libraries(conformance_untuned_hosts ct_library)
 
-# conformance_like(TEST ORDER "EXPECT REGEX..." ENVIRONMENT... -- OPTION...)
-function(conformance_like test order expectations)
-  add_test(NAME conformance_like_hosts_${test}
+# conformance_untuned(TEST DRAW "EXPECT REGEX..." ENVIRONMENT... -- OPTION...)
+function(conformance_untuned test draw expectations)
+  add_test(NAME conformance_untuned_hosts_${test}
     COMMAND ${CMAKE_COMMAND} -P ${PROJECT_SOURCE_DIR}/tests/library/expect.cmake
       -- ${expectations} RUN ${COLLTUNE_LAUNCH} -n 5
       -genv MPIR_CVAR_NUM_CLIQUES 3 -genv COLLTUNE_SIMULATED 1
-      -genv COLLTUNE_REPORT 1 -genv COLLTUNE_JOB ${order} ${ARGN})
-  set_tests_properties(conformance_like_hosts_${test} PROPERTIES
+      -genv COLLTUNE_REPORT 1 -genv DRAW ${draw} ${ARGN})
+  set_tests_properties(conformance_untuned_hosts_${test} PROPERTIES
     PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
 
-foreach(order depth_first dealt)
-  conformance_like(${order} ${order}
-    "EXPECT;mistakes=0\n;order=${order}, ;took what was tuned for job ${order};REJECT;native order="
-    $<TARGET_FILE:conformance_like_hosts> --rounds 60 --seed 5)
-  conformance_like(reduce_${order} ${order}
-    "EXPECT;mistakes=0\n;reduce: ;order=${order}, ;REJECT;native order="
-    $<TARGET_FILE:conformance_like_hosts> --rounds 120 --seed 6
+foreach(draw 1 2)
+  conformance_untuned(${draw} ${draw}
+    "EXPECT;mistakes=0\n;order=depth_first, ;order=dealt, ;took what was predicted;REJECT;native order="
+    $<TARGET_FILE:conformance_untuned_hosts> --rounds 60 --seed 5)
+  conformance_untuned(reduce_${draw} ${draw}
+    "EXPECT;mistakes=0\n;reduce: ;order=;REJECT;native order="
+    $<TARGET_FILE:conformance_untuned_hosts> --rounds 120 --seed 6
     --collective reduce)
 endforeach()
-conformance_like(forced_reduce dealt
+conformance_untuned(forced_reduce 3
   "EXPECT;mistakes=0\n;this order of native does not apply to 5 ranks;REJECT;native order=dealt, "
   -genv COLLTUNE_FORCE reduce:native=order=dealt
-  $<TARGET_FILE:conformance_like_hosts> --rounds 60 --seed 6
+  $<TARGET_FILE:conformance_untuned_hosts> --rounds 60 --seed 6
   --collective reduce)
-conformance_like(reproducible dealt
+conformance_untuned(reproducible 4
   "EXPECT;mistakes=0\n;operands run in one order\n;reduce_halving distance=near, "
-  -genv COLLTUNE_REPRODUCIBLE 1 $<TARGET_FILE:conformance_like_hosts>
+  -genv COLLTUNE_REPRODUCIBLE 1 $<TARGET_FILE:conformance_untuned_hosts>
   --rounds 60 --seed 8)

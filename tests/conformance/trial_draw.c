@@ -98,7 +98,7 @@ static void draw_reduction(struct ct_trial *trial, struct ct_random *shared)
     trial->recv.count = trial->units;
 }
 
-/* True if MPICH is told of other hosts than there are (tests/library/like_hosts.c):
+/* True if MPICH is told of other hosts than there are (tests/library/untuned_hosts.c):
    its own reductions on inter-communicators are then wrong among some ranks. */
 static bool are_hosts_pretended(void)
 {

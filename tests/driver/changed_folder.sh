@@ -50,21 +50,29 @@ name=${radix%,*}
 radix=${radix#*,}
 [ -n "$name" ] || fail 'lab-d chose none'
 
-# what was about as fast is compared while it is what was measured
-changed sh -c 'grep "^range,allgather,.*,allgather_wired_ring," decisions.csv |
-    sed -n "1s/^range,\([^,]*\),,[^,]*,\([^,]*,[^,]*,[^,]*\),.*/runner_up,\1,,65536,\2,0.5,0.25/p" \
-        >>decisions.csv'
+# ranks that were not tuned choose from what plans as it was measured
+offer() {
+    offered=$(grep '^range,allgather,.*,allgather_wired_ring,' decisions.csv |
+        sed -n '1s/^range,\([^,]*\),,[^,]*,\([^,]*,[^,]*,[^,]*\),.*/\1,\2/p')
+    sed -i '/^\(offered\|residual\),/d' decisions.csv
+    {
+        echo offered,1,allgather,native,,
+        echo "offered,2,$offered"
+    } >>decisions.csv
+}
+changed offer
 run 0 build m
-grep -q '{&ct_allgather, 65536, &choices\[[0-9]*\], 0.5, 0.25}' m/tuned.c ||
-    fail 'the runner-up is not in tuned.c'
-sed -i 's/^\(runner_up,allgather,.*,\)[0-9a-f]\{16\},0.5,/\10123456789abcdef,0.5,/' \
-    m/decisions.csv
+grep -q '{.collective = &ct_allgather},$' m/tuned.c || fail 'native is not offered'
+grep -q '^     .algorithm = &allgather_wired_ring,$' m/tuned.c || fail 'nothing else is offered'
+sed -i 's/^\(offered,2,.*,\)[0-9a-f]\{16\}$/\10123456789abcdef/' m/decisions.csv
 run 0 build m
-! grep -q '0.5, 0.25}' m/tuned.c || fail 'a runner-up that has changed is in tuned.c'
+grep -q '{.collective = &ct_allgather},$' m/tuned.c || fail 'native is not offered'
+! grep -q '^     .algorithm = &allgather_wired_ring,$' m/tuned.c ||
+    fail 'what has changed is offered'
 
 # a routine of earlier versions: the algorithm that plans the same has its place
 old() {
-    sed -i "s/allgather_wired_ring,segment_bytes=16384,58f830bdf09b4f87/$1/" decisions.csv
+    sed -i "/^range/s/allgather_wired_ring,segment_bytes=16384,58f830bdf09b4f87/$1/" decisions.csv
     echo "/* Made by colltune's generator, version 1, for 48 ranks */" >allgather_lab_d.c
 }
 changed old allgather_lab_d,segment_bytes=16384,0b9f0cb142ec55d6

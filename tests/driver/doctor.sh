@@ -86,7 +86,7 @@ put_back
 
 : 'not served'
 run 1 doctor out/desk -- "$MPIEXEC" -n 1
-prints '^warn  not served: .*allreduce.*: no job like this one was tuned; tune such jobs, too'
+prints '^warn  not served: .*allreduce.*: process count not tuned; tune such jobs, too'
 grep '^ok    allreduce' printed && fail 'ok, but not served'
 run 1 doctor out/desk -- "$MPIEXEC" -hosts n7 -n 2
 prints '^fail  the host n7 is none of the cluster desk'

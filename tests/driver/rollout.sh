@@ -200,7 +200,7 @@ done
 run 0 summary sums-*
 prints '^2 reports of 1 program,'
 prints 'sums  *allreduce  *'
-prints 'no job like this one was tuned  *tune such jobs, too: colltune tune --jobs$'
+prints 'process count not tuned  *tune such jobs, too: colltune tune --jobs$'
 
 : 'bad use'
 run 2 run out/desk

@@ -42,26 +42,28 @@ run 0 bench $folder --collective allreduce --largest 8
 prints '^allreduce: native/tuned geometric mean'
 prints '^colltune: allreduce: [1-9][0-9]* calls'
 
-# jobs and splits that nobody tuned
+# jobs and splits that nobody tuned; 24 calls, as a trial of three takes, come before those
+# that are timed
 for try in one two; do
     "$SOURCE/bench/bench" jobs trunk.yaml --folder $folder --jobs 2,3 --splits 1 \
-        --collective alltoall,allreduce --sizes 64,65536 --before 16 --pairs 2 \
-        --against-own --against-jobs --budget 60 --csv $try.csv >printed 2>said ||
+        --collective alltoall,allreduce --sizes 64,65536 --before 24 --pairs 2 \
+        --against-own --budget 60 --csv $try.csv >printed 2>said ||
         fail 'bench jobs'
 done
 prints '^all splits '
 grep -q '^bench jobs: job 2 tuned by itself: ' said || fail 'not tuned by itself'
 cmp one.csv two.csv || fail 'equal input gave two results'
-awk -F , 'NR > 1 { print $1, $2, $5, $6, ($10 > 0), ($13 > 0), ($14 > 0) }' \
+awk -F , 'NR > 1 && $10 < 0.97' one.csv >slower
+[ ! -s slower ] || fail "slower than native: $(cat slower)"
+awk -F , 'NR > 1 { print $1, $2, $5, $6, ($10 > 0), ($13 > 0) }' \
     one.csv >seen
 for kind in 'job 2' 'job 3' 'split 1'; do
     for cell in 'allreduce 64' 'allreduce 65536' 'alltoall 64' 'alltoall 65536'; do
         own=1
         [ "$kind" != 'split 1' ] || own=0
-        echo "$kind $cell 1 $own 1"
+        echo "$kind $cell 1 $own"
     done
 done >wanted
 cmp seen wanted || fail "cells: $(cat one.csv)"
-grep -q '^split 1, as half-blocks, on ' one-reports.txt || fail 'no such launch'
-grep -q '^colltune:   [1-9].*, by job half-blocks on ' one-reports.txt ||
-    fail "nothing was taken from the job: $(cat one-reports.txt)"
+grep -q '^colltune:   [1-9].*, predicted: ' one-reports.txt ||
+    fail "nothing was predicted: $(cat one-reports.txt)"

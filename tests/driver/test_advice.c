@@ -22,7 +22,7 @@ Test(advice, is_there_for_every_reason_of_the_library)
 
 Test(advice, is_to_tune_where_tuning_helps)
 {
-    cr_expect(ct_advice_for("no job like this one was tuned").can_gain);
+    cr_expect(ct_advice_for("collective not tuned").can_gain);
     cr_expect(ct_advice_for("MPI library differs").can_gain);
     cr_expect(!ct_advice_for("the tuned choice").can_gain);
     cr_expect(!ct_advice_for("operation does not commute").can_gain);

@@ -5,6 +5,7 @@
 #include "driver/folder/decisions_match.h"
 #include "repo/fingerprint.h"
 #include "result/decisions.h"
+#include "result/model_lines.h"
 
 #include <criterion/criterion.h>
 #include <inttypes.h>
@@ -99,6 +100,39 @@ Test(decisions_match, sets_the_values_that_tuned_c_has)
 
     cr_assert_eq(ct_decisions_match(result, &cluster, &none, "DIR", NULL), CT_OK);
     cr_expect_eq(result->collectives[0].cases->ranges[1].choice.values.values[0], 8192);
+    ct_result_free(result);
+}
+
+/* Add a candidate for ranks that were not tuned. */
+static void offer(struct ct_result *result, const char *collective, const char *algorithm,
+                  const char *setting, uint64_t fingerprint)
+{
+    struct ct_result_offered *offered = CT_ADD(result, offered);
+
+    cr_assert_not_null(offered);
+    offered->number = result->noffered;
+    offered->collective = ct_format("%s", collective);
+    offered->choice.algorithm = ct_format("%s", algorithm);
+    offered->choice.setting = ct_format("%s", setting);
+    offered->choice.fingerprint = fingerprint;
+}
+
+Test(decisions_match, offers_only_candidates_that_plan_what_was_measured)
+{
+    struct ct_result *result = decisions("allgather", "allgather_ring", "segment_bytes=8192", 0);
+    const uint64_t right = result->collectives[0].cases->ranges[1].choice.fingerprint;
+
+    offer(result, "allgather", "native", "", 0);
+    offer(result, "allgather", "allgather_ring", "segment_bytes=8192", 7);
+    offer(result, "allgather", "allgather_ring", "segment_bytes=8191", right);
+    offer(result, "allgather", "allgather_gone", "", right);
+    offer(result, "allgone", "native", "", 0);
+    offer(result, "allgather", "allgather_ring", "segment_bytes=8192", right);
+    cr_assert_eq(ct_decisions_match(result, &cluster, &none, "DIR", NULL), CT_OK);
+    cr_assert_eq(result->noffered, 2);
+    cr_expect_str_eq(result->offered[0].choice.algorithm, "native");
+    cr_expect_eq(result->offered[1].number, 6);
+    cr_expect_eq(result->offered[1].choice.values.values[0], 8192);
     ct_result_free(result);
 }
 

@@ -1,4 +1,4 @@
-foreach(name advice budget_division cores_check dropped flavours identity job_list journal journal_algorithms journal_index journal_races measuring options placement_check plain progress race_line rank_list record search_spaces simgrid_limits timer_client
+foreach(name advice budget_division cores_check dropped flavours frozen identity job_list journal journal_algorithms journal_index journal_races measuring options placement_check plain progress race_line rank_list record search_spaces simgrid_limits timer_client
         decisions_match link_picture untried verified)
   target_link_libraries(test_${name} ct_driver)
 endforeach()
@@ -19,13 +19,13 @@ endfunction()
 
 foreach(name budget_cut busy_host interrupted planted_links invented_times invented_orders invented_roots barrier budget counts jobs jobs_again part_kept unequal_counts patterns warm_up timer_faults bad_use changed_folder disk_full
         faulty_routines native_wrong tampered_routine thread_level decide
-        algorithms not_tried rank_map whole_run killed_run small_commands manual bench installed rollout doctor summary simulated report report_looks compare)
+        algorithms not_tried rank_map whole_run killed_run small_commands predict manual bench installed rollout doctor summary simulated report report_looks compare)
   driver_script(driver ${name})
 endforeach()
 
 # These start no MPI program: two at a time, the longest first.
 foreach(name timer_faults bad_use changed_folder tampered_routine disk_full
-        warm_up budget budget_cut busy_host interrupted report algorithms not_tried rank_map jobs jobs_again part_kept decide manual summary compare)
+        warm_up budget budget_cut busy_host interrupted report algorithms not_tried rank_map jobs jobs_again part_kept decide predict manual summary compare)
   set_tests_properties(driver_${name} PROPERTIES PROCESSORS 1)
 endforeach()
 set_tests_properties(driver_timer_faults PROPERTIES COST 460)

@@ -247,3 +247,20 @@ Test(plan_check, says_when_a_claim_is_left_open)
     cr_assert_eq(ct_plan_check(&planner, &shape, &star, &proof, NULL), CT_OK);
     cr_expect_not(proof.is_open);
 }
+
+/* The parts are a0 b0, a1 b0 and a2 b2; the first one's nodes are s0, s1, a0 and b0. */
+Test(wiring, knows_how_many_parts_use_a_cable)
+{
+    struct ct_cluster *cluster = cluster_of(GOOD "jobs-in-parts.yaml");
+    static const int want[] = {1, 3, 1, 2};
+    struct ct_wiring wiring;
+    int got[sizeof want / sizeof *want];
+
+    cr_assert_eq(ct_wiring_build(cluster, &wiring, NULL), CT_OK);
+    cr_assert_eq(wiring.tree.nnodes, (int)(sizeof want / sizeof *want));
+    cr_assert_eq(ct_site_parts(cluster, got, wiring.tree.nnodes, NULL), CT_OK);
+    for (size_t i = 0; i < sizeof want / sizeof *want; i++)
+        cr_expect_eq(got[i], want[i], "node %zu: %d", i, got[i]);
+    ct_wiring_fini(&wiring);
+    ct_cluster_free(cluster);
+}

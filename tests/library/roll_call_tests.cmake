@@ -12,7 +12,7 @@ library_run(another_on_one_rank job2
   -n 1 ${SOME_CALLS} : -n 1 -env LD_PRELOAD ${STALE} ${SOME_CALLS})
 set_tests_properties(library_another_on_one_rank PROPERTIES
   FIXTURES_REQUIRED "library_job2;library_stale")
-foreach(switch "_FORCE;alltoall:bruck;" "_TRIAL;off;exact" "_JOB;rows;"
+foreach(switch "_FORCE;alltoall:bruck;" "_TRIAL;off;exact"
         "_REPRODUCIBLE;on;off"
         ";off;on")
   list(GET switch 0 name)

@@ -6,7 +6,7 @@
 #include "library/task/blocks.h"
 #include "library/untuned/native_trial.h"
 #include "tests/library/checked_calls.h"
-#include "tests/library/like_tuned.h"
+#include "tests/library/untuned_tuned.h"
 
 #include <string.h>
 
@@ -48,8 +48,7 @@ static double cost_of(enum ct_rival rival, double bytes)
     if (is("reversed") || is("again") || is("wavering") || is("seldom") || is("long") ||
         is("medium"))
         return is_native ? 10 : 1;
-    if (is("kept") || is("failing") || is("broken") || is("doubted") || is("undecided") ||
-        is("faint") || is("bounded"))
+    if (is("kept") || is("failing") || is("broken") || is("doubted") || is("undecided"))
         return is_native ? 10 : 1;
     return is_native ? 1 : 10;
 }
@@ -94,7 +93,7 @@ int __wrap_PMPI_Allreduce(const void *from, void *to, int count, MPI_Datatype ty
 int __wrap_PMPI_Allreduce(const void *from, void *to, int count, MPI_Datatype type, MPI_Op op,
                           MPI_Comm of)
 {
-    if (is("broken") && type == MPI_DOUBLE)
+    if ((is("broken") && type == MPI_DOUBLE) || trial_calls.is_broken)
         return MPI_ERR_OTHER;
     return __real_PMPI_Allreduce(from, to, count, type, op, of);
 }

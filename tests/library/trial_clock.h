@@ -20,6 +20,7 @@ extern struct trial_calls {
     int nalltoalls;  /* of native */
     int nbarriers;   /* the same */
     int fails_after; /* calls: where one is to fail */
+    bool is_broken;  /* ranks cannot vote */
 } trial_calls;
 
 #endif

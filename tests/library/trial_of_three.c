@@ -1,21 +1,23 @@
 /*
- * trial_of_three - a like job's choice, its runner-up of another algorithm and native
- * are compared in the first calls of a communicator.
+ * trial_of_three - what is predicted to be the fastest, the next of another algorithm, and
+ * native are compared in the first calls of a communicator that was not tuned.
  *
- * MPI program of six ranks, linked with the library, each on a host of its own;
- * "sorted" in like_tuned.c is the job that they are like: its alltoalls are C,
- * alltoall_ring, and S, alltoall_spread, which was a little slower; N is native. Time stands
+ * MPI program of six ranks, linked with the library, each on a host of its own; predicted
+ * are (untuned_tuned.c) C, alltoall_ring, and S, alltoall_spread, which is a little slower; N
+ * is native. Time stands
  * still but for what calls cost. With an argument:
  *   second    S takes least
- *   beside    the same, but S is the choice of the next size, and no runner-up
+ *   far       the same, but S is expected to take twice as long
  *   kept      C does, and native ten times as long
  *   lost      native does
  *   close     each of them has a fast call; by the median S takes least
  *   slowest   S takes least on all ranks but one
  *   returned  as second, but then native takes least
- *   hopeless  native took four times as long in the job; as second
- *   alone     the same without a runner-up
- *   none      native won there: nothing is compared
+ *   hopeless  native is expected to take three times as long; as second
+ *   alone     the same, and S twice as long
+ *   mistaken  as alone, but native takes least, and C longer than native was expected to
+ *   misled    as hopeless, in the same way
+ *   none      native is expected to be twice as fast: nothing is compared
  *   sums      sums of doubles: C runs, as its result must not depend on the time
  *   unready   as kept, but no rank can ever prepare S: M, native for want of memory
  *   random    calls cost what each rank draws: all ranks do the same
@@ -24,7 +26,7 @@
 #include "library/task/blocks.h"
 #include "library/untuned/native_trial.h"
 #include "tests/library/checked_calls.h"
-#include "tests/library/like_tuned.h"
+#include "tests/library/untuned_tuned.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,7 +51,7 @@ int PMPI_Get_processor_name(char *name, int *length)
     int number;
     const int err = PMPI_Comm_rank(MPI_COMM_WORLD, &number);
 
-    *length = sprintf(name, "host%d", number % 2 * THIRD + number / 2);
+    *length = sprintf(name, "host%d", number);
     return err;
 }
 
@@ -66,9 +68,9 @@ static double cost_of(enum ct_rival rival, int number)
     static const struct {
         const char *name;
         double costs[CT_RIVALS];
-    } table[] = {{"second", {10, 1, 10}}, {"beside", {10, 1, 10}}, {"kept", {1, 1.5, 10}},
-                 {"unready", {1, 0, 10}}, {"lost", {10, 10, 1}},   {"close", {1.2, 1, 1.1}},
-                 {"hopeless", {10, 1, 0}}};
+    } table[] = {{"second", {10, 1, 10}},  {"far", {1, 1, 10}},      {"kept", {1, 1.5, 10}},
+                 {"unready", {1, 0, 10}},  {"lost", {10, 10, 1}},    {"close", {1.2, 1, 1.1}},
+                 {"hopeless", {10, 1, 0}}, {"mistaken", {10, 0, 1}}, {"misled", {11, 10, 1}}};
 
     if (is("random"))
         return 1 + rand() % 10 * 0.01;
@@ -136,7 +138,7 @@ static char what_ran(void)
 {
     if (ct_take_latest() == CT_NO_MEMORY)
         return 'M';
-    if (ct_take_latest() == CT_COMPARED || ct_take_latest() == CT_TRIAL_LOST || ran == NULL)
+    if (ct_take_latest() != CT_TUNED)
         return 'N';
     return strstr(ran, "spread") != NULL ? 'S' : 'C';
 }
@@ -204,8 +206,10 @@ static void try_random(void)
 
 static void try_scenario(void)
 {
-    if (is("second") || is("beside"))
+    if (is("second"))
         try_twice("CSNNSCCSNNSC", 'S', "SNNSSNNS", 'S');
+    else if (is("far"))
+        try_twice("CNNC", 'C', "CNNCCNNC", 'C');
     else if (is("returned"))
         try_twice("CSNNSCCSNNSC", 'S', "SNNSSNNS", 'N');
     else if (is("kept"))
@@ -222,6 +226,10 @@ static void try_scenario(void)
         try_turns("CSSCCSSC", 'S');
     else if (is("alone"))
         try_turns("", 'C');
+    else if (is("mistaken"))
+        try_twice("CC", 'C', "CNNCCNNC", 'N');
+    else if (is("misled"))
+        try_twice("CSSCCSSC", 'S', "SNNSSNNS", 'N');
     else if (is("none"))
         try_turns("", 'N');
     else if (is("sums"))
@@ -235,11 +243,7 @@ static void try_scenario(void)
 int main(int argc, char **argv)
 {
     scenario = argc > 1 ? argv[1] : "";
-    like_tuned_make(is("hopeless") ? "raced_hopeless"
-                    : is("alone")  ? "raced_alone"
-                    : is("beside") ? "raced_beside"
-                    : is("none")   ? "raced_native"
-                                   : "raced");
+    untuned_tuned_make(is("none") ? "native" : is("sums") ? "tried" : scenario);
     MPI_Init(&argc, &argv);
     checked.comm = MPI_COMM_WORLD;
     MPI_Comm_size(MPI_COMM_WORLD, &checked.nranks);

@@ -1,9 +1,9 @@
 /*
- * trials - communicators that take a like job's choices compare them with
+ * trials - communicators that were not tuned compare what is predicted to be fast with
  * native in their first calls, and run what was faster on the slowest rank.
  *
- * MPI program of six ranks, linked with the library, each on a host of its own;
- * "sorted" in like_tuned.c is the job that they are like. Time stands still
+ * MPI program of six ranks, linked with the library, each on a host of its own; what is
+ * predicted is in untuned_tuned.c. Time stands still
  * but for what calls cost, so it is known what is faster. With an argument:
  *   kept      native takes ten times as long
  *   lost      the choice does
@@ -22,19 +22,18 @@
  *   many      at each doubling of the bytes, more than there is room for; as lost
  *   failing   a call fails on one rank; as kept
  *   broken    the ranks cannot compare, as MPI fails; as kept
+ *   unranked  the ranks cannot bring together what they predict, as MPI fails
  *   periodic  two sizes in turn, then others; the choice takes 1.6 times as long
  *   rooted    with roots, in place, on datatypes with gaps
- *   doubted   three ranks whose other like job has native; as kept
+ *   doubted   three ranks, native is expected to be as fast; as kept
  *   rolling   sizes that do not come again
  *   undecided the same, as doubted
- *   bounded   by its links the choice takes a third longer than native; as kept
- *   faint     the choice gained little, and at half of the bytes; as kept
  */
 #include "library/entry/take.h"
 #include "library/untuned/native_trial.h"
 #include "tests/library/checked_calls.h"
-#include "tests/library/like_tuned.h"
 #include "tests/library/trial_clock.h"
+#include "tests/library/untuned_tuned.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -44,18 +43,12 @@ enum { CALLS = 20, OTHERS = 64 };
 
 static int mistakes;
 
-static bool has_plain_hosts(void)
-{
-    return is("doubted") || is("undecided") || is("faint") || is("bounded");
-}
-
-/* As like_jobs has it with "dealt", or without. */
 int PMPI_Get_processor_name(char *name, int *length)
 {
     int number;
     const int err = PMPI_Comm_rank(MPI_COMM_WORLD, &number);
 
-    *length = sprintf(name, "host%d", has_plain_hosts() ? number : number % 2 * THIRD + number / 2);
+    *length = sprintf(name, "host%d", number);
     return err;
 }
 
@@ -220,6 +213,22 @@ static void try_broken(void)
     }
 }
 
+/* The error is the call's, and a later call is predicted. */
+static void try_unranked(void)
+{
+    int sent[RANKS] = {0}, got[RANKS];
+
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    expect("alltoall", 0, CT_TUNED, checked_alltoall(8));
+    trial_calls.is_broken = true;
+    expect_number("alltoall is right",
+                  MPI_Alltoall(sent, 1, MPI_INT, got, 1, MPI_INT, MPI_COMM_WORLD) == MPI_SUCCESS,
+                  false);
+    expect_number("calls of PMPI_Alltoall", trial_calls.nalltoalls, 0);
+    trial_calls.is_broken = false;
+    expect("alltoall", 1, CT_TUNED, checked_alltoall(1));
+}
+
 /* Each second call is of another size, larger and as slow as the choice is at
    the first: neither is taken for the other. Then the first size is gone: after
    64 others the trial begins anew. */
@@ -265,10 +274,10 @@ static void try_rooted(void)
 }
 
 /* Without a trial native would run in these. */
-static void try_kept(int (*call)(int count), int count)
+static void try_kept(void)
 {
     for (int i = 0; i < CALLS; i++) {
-        const int wrong = call(count);
+        const int wrong = checked_alltoall(1);
 
         expect(scenario, i, reason_of(i, 4, CT_TUNED), wrong);
     }
@@ -307,18 +316,8 @@ static void try_third(void)
     if (is("undecided"))
         try_rolling_sizes(CT_UNDECIDED);
     else
-        try_kept(checked_alltoall, 1);
+        try_kept();
     MPI_Comm_free(&part);
-}
-
-static void try_faint(void)
-{
-    try_kept(checked_alltoall, 50);
-}
-
-static void try_bounded(void)
-{
-    try_kept(checked_allgather, 1);
 }
 
 /* Whether there is such a scenario. */
@@ -347,13 +346,12 @@ static bool try_scenario(void)
         {"many", try_many, 0, 0},
         {"failing", try_failing, 0, 0},
         {"broken", try_broken, 0, 0},
+        {"unranked", try_unranked, 0, 0},
         {"periodic", try_periodic, 0, 0},
         {"rooted", try_rooted, 0, 0},
         {"doubted", try_third, 0, 0},
         {"undecided", try_third, 0, 0},
         {"rolling", try_rolling, 0, 0},
-        {"faint", try_faint, 0, 0},
-        {"bounded", try_bounded, 0, 0},
     };
 
     for (size_t i = 0; i < sizeof scenarios / sizeof scenarios[0]; i++) {
@@ -371,7 +369,7 @@ static bool try_scenario(void)
 int main(int argc, char **argv)
 {
     scenario = argc > 1 ? argv[1] : "";
-    like_tuned_make(is("undecided") ? "doubted" : has_plain_hosts() ? scenario : "tried");
+    untuned_tuned_make(is("undecided") || is("doubted") ? "doubted" : "tried");
     MPI_Init(&argc, &argv);
     set_comm(MPI_COMM_WORLD);
     if (!try_scenario())

@@ -74,7 +74,7 @@ Test(root_lines, of_the_format_before_are_not_cut)
          ": these roots have choices of their own, and no line root_range says which"},
         {"roots,bcast,4,4,no", "roots,bcast,4,4,2", "own is 2; yes or no would be right"},
         {"roots,bcast,4,4,no,1,0", "case,bcast,root:4,4,1,,,",
-         "a line cannot begin with \"case\" in format 3; # colltune decisions 4 in the first "},
+         "a line cannot begin with \"case\" in format 3; # colltune decisions 5 in the first "},
         {"roots,bcast,4,4,no,1,0", "runner_up,bcast,4,4,no",
          "a line cannot begin with \"runner_up\" in format 3"},
     };

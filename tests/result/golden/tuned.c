@@ -23,7 +23,6 @@
 extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_reduce_scatter;
 extern const struct ct_algorithm allgather_example;
-extern const struct ct_algorithm allgather_rival;
 extern const struct ct_algorithm reduce_scatter_many;
 extern const struct ct_algorithm reduce_scatter_other;
 
@@ -52,10 +51,6 @@ static const struct ct_choice choices[] = {
     {
         .algorithm = &reduce_scatter_other,
         .fingerprint = UINT64_C(0x0000000000000002),
-    },
-    {
-        .algorithm = &allgather_rival,
-        .fingerprint = UINT64_C(0x00000000000000ab),
     },
 };
 
@@ -123,22 +118,6 @@ static const struct ct_tuned_figure figures[] = {
     {&ct_reduce_scatter, 64, 3, 1.5},
 };
 
-/* Seconds that the choice of each needs on the busiest link; 0: unknown. */
-static const double busy_s[] = {
-    0,
-    0,
-    0.081,
-    0,
-};
-
-/* What else was about as fast, for ranks that are like these: bytes, seconds,
-   and those on the busiest link. */
-static const struct ct_tuned_rival rivals[] = {
-    {&ct_allgather, 4096, &choices[2], 0.0160001, 0.0101581},
-    {&ct_allgather, 32768, &choices[5], 0.0931897, 0.081},
-    {&ct_allgather, 32768, &choices[1], 0.1, 0.0812646},
-};
-
 const struct ct_tuned ct_tuned = {
     .machine = "example",
     .nranks = 32,
@@ -146,11 +125,8 @@ const struct ct_tuned ct_tuned = {
     .thread_level = "multiple",
     .figures = figures,
     .nfigures = sizeof figures / sizeof *figures,
-    .busy_s = busy_s,
-    .rivals = rivals,
-    .nrivals = sizeof rivals / sizeof *rivals,
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .dispatch_hash = UINT64_C(0x198d9d7b089354b0),
+    .dispatch_hash = UINT64_C(0x7fb819f697cad3e8),
     .mpi_version_hash = UINT64_C(0x00000000a61f1594),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

@@ -1,0 +1,120 @@
+/*
+ * untuned_ranks.c - goes through the jobs of tuned.c.
+ */
+#include "library/group/untuned_ranks.h"
+
+#include <stdlib.h>
+
+/* Job `number`: the main one, then the others; NULL after the last. */
+static const struct ct_tuned *job_at(const struct ct_tuned *tuned, int number)
+{
+    if (number == 0)
+        return tuned;
+    return tuned->jobs == NULL ? NULL : tuned->jobs[number - 1];
+}
+
+bool ct_untuned_is_possible(const struct ct_tuned *tuned, int nranks)
+{
+    const struct ct_tuned *job;
+
+    if (nranks < 2 || tuned->site == NULL)
+        return false;
+    if (tuned->calibration != NULL)
+        return true;
+    for (int i = 0; (job = job_at(tuned, i)) != NULL; i++) {
+        if (job->nranks == nranks && job->placement_hash != 0)
+            return true;
+    }
+    return false;
+}
+
+static int at_least_one(int n)
+{
+    return n < 1 ? 1 : n;
+}
+
+/* NULL: they are of none. */
+static const struct ct_tuned *find_job(const struct ct_tuned *tuned, int nranks, int nparts,
+                                       uint64_t placement)
+{
+    const struct ct_tuned *job, *found = NULL;
+
+    for (int i = 0; (job = job_at(tuned, i)) != NULL; i++) {
+        if (job->nranks != nranks || job->placement_hash != placement || placement == 0)
+            continue;
+        if (at_least_one(job->nparts) == at_least_one(nparts))
+            return job;
+        if (found == NULL)
+            found = job;
+    }
+    return found;
+}
+
+/* Candidates of the collective that has most of them. */
+static int count_most(const struct ct_calibration *calibration)
+{
+    int most = 0;
+
+    for (int i = 0, n = 0; i < calibration->noffered; i++) {
+        const struct ct_offered *offered = &calibration->offered[i];
+
+        n = i > 0 && offered->collective == offered[-1].collective ? n + 1 : 1;
+        most = n > most ? n : most;
+    }
+    return most;
+}
+
+static int add_candidates(const struct ct_calibration *calibration, struct ct_untuned *to)
+{
+    const size_t most = (size_t)count_most(calibration);
+
+    for (int i = 0; i < calibration->noffered; i++) {
+        const struct ct_offered *offered = &calibration->offered[i];
+
+        to->choices[i] = (struct ct_choice){.algorithm = offered->algorithm,
+                                            .setting = offered->setting,
+                                            .fingerprint = offered->fingerprint};
+    }
+    to->predictions = calloc(most + 1, sizeof *to->predictions);
+    to->votes = calloc(1 + CT_VOTES_OF_ONE * most, sizeof *to->votes);
+    return to->predictions == NULL || to->votes == NULL ? CT_ERR_MEMORY : CT_OK;
+}
+
+int ct_untuned_find(const struct ct_tuned *tuned, const struct ct_places *places, int nparts,
+                    uint64_t placement, struct ct_untuned **untuned)
+{
+    const struct ct_tuned *job = find_job(tuned, places->tree.nranks, nparts, placement);
+    const struct ct_calibration *calibration = job == NULL ? tuned->calibration : NULL;
+    const size_t noffered = calibration == NULL ? 0 : (size_t)calibration->noffered;
+    struct ct_untuned *found;
+    int err = CT_OK;
+
+    *untuned = NULL;
+    if (job == NULL && calibration == NULL)
+        return CT_OK;
+    found = calloc(1, sizeof *found + noffered * sizeof *found->choices);
+    if (found == NULL)
+        return CT_ERR_MEMORY;
+    found->job = job;
+    found->parts.n = nparts;
+    if (calibration != NULL) {
+        err = add_candidates(calibration, found);
+        if (err == CT_OK)
+            err = ct_traits_find(places, nparts, &found->traits, NULL);
+    }
+    if (err == CT_OK)
+        *untuned = found;
+    else
+        ct_untuned_free(found);
+    return err;
+}
+
+void ct_untuned_free(struct ct_untuned *untuned)
+{
+    if (untuned == NULL)
+        return;
+    free(untuned->rankings);
+    free(untuned->predictions);
+    free(untuned->votes);
+    free(untuned);
+}

@@ -1,0 +1,31 @@
+/*
+ * predicted_choice.h - what is predicted to be fast on ranks that were not tuned.
+ *
+ * The candidates that the calibration offers are ranked (model/ranking.h) at the first call of
+ * a kind (struct ct_call_kind), and the fastest are remembered. Each rank predicts a share of
+ * them; one allreduce brings all together, and says whether some rank lacked memory.
+ */
+#ifndef CT_LIBRARY_PREDICTED_CHOICE_H
+#define CT_LIBRARY_PREDICTED_CHOICE_H
+
+#include "library/task/pick.h"
+#include "library/task/task.h"
+
+/*
+ * Find the choice, what a trial would compare with it, and how long they are predicted to take.
+ * Without a trial the choice must be predicted to gain a tenth over native.
+ *
+ * pick     its problem is the task's, announced_most included; out: with an algorithm that
+ *          applies
+ * err      set when MPI fails
+ * returns  CT_TUNED, or why native runs; the same on all ranks
+ */
+enum ct_reason ct_predicted_choose(const struct ct_task *task, struct ct_pick *pick, int *err);
+
+/* Put another candidate's choice in place of this one; false: it cannot do the call, and the
+   pick is as it was.
+   ns  what it is predicted to take */
+bool ct_predicted_take(const struct ct_task *task, struct ct_pick *pick,
+                       const struct ct_choice *choice, int64_t ns);
+
+#endif

@@ -1,0 +1,60 @@
+/*
+ * count_whole.c - plans all ranks and counts what they do in lockstep.
+ */
+#include "model/count_whole.h"
+
+#include "model/feature_tally.h"
+#include "model/lockstep.h"
+
+#include <stdlib.h>
+
+static int plan_all(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                    struct ct_schedule **all, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int rank = 0; rank < problem->nranks && err == CT_OK; rank++) {
+        const struct ct_shape shape = ct_algorithm_shape(algorithm, problem, rank);
+
+        err = ct_algorithm_plan(algorithm, &shape, &all[rank], diag);
+    }
+    return err;
+}
+
+static int run_all(const struct ct_schedule *const *all, int nranks, const struct ct_grid *grid,
+                   struct ct_feature_tally *tally, struct ct_diag *diag)
+{
+    const struct ct_lockstep lockstep = {
+        .grid = grid,
+        .tokens_take_rounds = true,
+        .data = tally,
+        .moves = ct_tally_message,
+        .works = ct_tally_work,
+        .round_ends = ct_tally_round,
+    };
+
+    return ct_lockstep_run(&lockstep, all, nranks, NULL, diag);
+}
+
+int ct_count_whole(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                   const struct ct_parts *parts, const struct ct_grid *grid,
+                   struct ct_features *features, struct ct_diag *diag)
+{
+    const int n = problem->nranks;
+    struct ct_schedule **all = calloc((size_t)n, sizeof(struct ct_schedule *));
+    struct ct_feature_tally *tally = NULL;
+    int err;
+
+    if (all == NULL)
+        return ct_diag_memory(diag);
+    CT_TRY(err, out, ct_tally_new(problem->places, parts, grid, &tally, diag));
+    CT_TRY(err, out, plan_all(algorithm, problem, all, diag));
+    CT_TRY(err, out, run_all((const struct ct_schedule *const *)all, n, grid, tally, diag));
+    ct_tally_features(tally, features);
+out:
+    ct_tally_free(tally);
+    for (int rank = 0; rank < n; rank++)
+        ct_schedule_free(all[rank]);
+    free(all);
+    return err;
+}

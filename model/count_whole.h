@@ -1,0 +1,14 @@
+/*
+ * count_whole.h - features of all ranks, exactly.
+ */
+#ifndef CT_MODEL_COUNT_WHOLE_H
+#define CT_MODEL_COUNT_WHOLE_H
+
+#include "model/features.h"
+
+/* Parameters as of ct_features_count; grid: sizes of blocks. */
+int ct_count_whole(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                   const struct ct_parts *parts, const struct ct_grid *grid,
+                   struct ct_features *features, struct ct_diag *diag);
+
+#endif

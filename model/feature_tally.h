@@ -1,0 +1,46 @@
+/*
+ * feature_tally.h - messages and work, added up as features.
+ */
+#ifndef CT_MODEL_FEATURE_TALLY_H
+#define CT_MODEL_FEATURE_TALLY_H
+
+#include "model/features.h"
+
+/* Messages that are longer begin with a handshake. */
+#define CT_LONG_BYTES 16384
+
+/* What buffers may let pass at once. */
+#define CT_BUFFERED_BYTES 20000
+
+struct ct_feature_tally;
+
+/*
+ * places   of the ranks
+ * parts    NULL: one
+ * grid     sizes of blocks
+ * tally    out: owned by the caller, ct_tally_free; NULL on failure
+ * returns  0 or CT_ERR_MEMORY
+ */
+int ct_tally_new(const struct ct_places *places, const struct ct_parts *parts,
+                 const struct ct_grid *grid, struct ct_feature_tally **tally, struct ct_diag *diag);
+void ct_tally_free(struct ct_feature_tally *tally);
+
+/* These have the types of struct ct_lockstep's functions. */
+void ct_tally_message(void *tally, const struct ct_schedule *sender, const struct ct_step *step);
+void ct_tally_work(void *tally, const struct ct_schedule *schedule, const struct ct_step *step);
+void ct_tally_round(void *tally);
+
+/* What was added up. */
+void ct_tally_features(const struct ct_feature_tally *tally, struct ct_features *features);
+
+/* In whole bytes per second, the same on all machines; 0: unknown. */
+int64_t ct_whole_capacity(double capacity);
+
+/*
+ * Nanoseconds that a cable needs, rounded down; INT64_MAX / 4 at most.
+ *
+ * capacity  bytes/s, 1 or more
+ */
+int64_t ct_cable_ns(int64_t bytes, int64_t capacity);
+
+#endif

@@ -1,0 +1,397 @@
+/*
+ * sampled_tally.c - adds up what ranks of a sample do, each times those that it stands for.
+ */
+#include "model/sampled_tally.h"
+
+#include "model/feature_tally.h"
+#include "model/lockstep.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Shares of messages are counted in these. */
+enum { WHOLE = 256 };
+
+enum end { SENDS, RECEIVES, ENDS };
+
+/* Sums are by class. */
+enum { KINDS = CT_CLASSES + 1 };
+
+/* Ranks of a class. */
+struct members {
+    int all;
+    int planned;
+};
+
+/* A node that has hosts below it, or is one. */
+struct node {
+    int above;       /* the next one towards the root; the root's: 0 */
+    int first, last; /* positions of ranks below it */
+    int nranks;      /* below it */
+    struct members of[KINDS];
+    int64_t capacity;        /* of the cable above it */
+    int64_t load[ENDS];      /* of the whole call: up by what is sent, down by what is received */
+    int64_t messages[KINDS]; /* of a host, with other hosts; in shares */
+    int64_t round[ENDS][KINDS];
+    bool is_loaded;
+};
+
+struct ct_sampled_tally {
+    const struct ct_sample *sample;
+    struct ct_tree hosts; /* ranks at the nodes of their hosts */
+    const int *host;
+    int *position; /* by rank; owns the numbers of loaded and links */
+    struct node *nodes;
+    int *loaded; /* nodes that the present round loads */
+    int nloaded;
+    int *links;
+    struct members of[KINDS];
+    int64_t sum[ENDS][KINDS][CT_FEATURES]; /* messages in shares */
+    int64_t slowest;                       /* capacity of a host's cable; 0: unknown */
+    int64_t barriers, rounds, rounds_between, rounds_ns;
+    bool has_message, has_between;
+};
+
+static int kind_of(const struct ct_sampled_tally *t, int rank)
+{
+    return t->sample->class_of[rank];
+}
+
+/* Take a node's ranks for the node above it, too. */
+static void add_to_above(struct node *above, const struct node *node)
+{
+    if (above->nranks == 0 || node->first < above->first)
+        above->first = node->first;
+    if (above->nranks == 0 || node->last > above->last)
+        above->last = node->last;
+    above->nranks += node->nranks;
+    for (int kind = 0; kind < KINDS; kind++) {
+        above->of[kind].all += node->of[kind].all;
+        above->of[kind].planned += node->of[kind].planned;
+    }
+}
+
+static void find_nodes(struct ct_sampled_tally *t)
+{
+    for (int rank = 0; rank < t->hosts.nranks; rank++) {
+        struct node own = {.first = t->position[rank], .last = t->position[rank], .nranks = 1};
+
+        own.of[kind_of(t, rank)] = (struct members){1, t->sample->schedules[rank] != NULL};
+        t->of[kind_of(t, rank)].all++;
+        t->of[kind_of(t, rank)].planned += t->sample->schedules[rank] != NULL;
+        add_to_above(&t->nodes[t->host[rank]], &own);
+    }
+    for (int x = t->hosts.nnodes - 1; x > 0; x--) {
+        struct node *node = &t->nodes[x];
+
+        node->above = ct_link_end(&t->hosts, ct_uplink(x));
+        node->capacity = ct_whole_capacity(ct_link_capacity(&t->hosts, ct_uplink(x)));
+        if (node->nranks == 0)
+            continue;
+        if (node->capacity > 0 && (t->slowest == 0 || node->capacity < t->slowest))
+            t->slowest = node->capacity;
+        add_to_above(&t->nodes[node->above], node);
+    }
+}
+
+int ct_sampled_tally_new(const struct ct_sample *sample, struct ct_sampled_tally **tally,
+                         struct ct_diag *diag)
+{
+    struct ct_sampled_tally *t = calloc(1, sizeof *t);
+    const struct ct_places *places = sample->problem->places;
+    const int *ranks = places->orders[ct_setting_order(&sample->problem->setting)];
+    const size_t nnodes = (size_t)places->tree.nnodes;
+
+    *tally = t;
+    if (t == NULL)
+        return ct_diag_memory(diag);
+    t->sample = sample;
+    t->hosts = places->tree;
+    t->hosts.place = places->host;
+    t->host = places->host;
+    t->position = calloc((size_t)places->tree.nranks + 3 * nnodes, sizeof *t->position);
+    t->nodes = calloc(nnodes, sizeof *t->nodes);
+    if (t->position == NULL || t->nodes == NULL) {
+        ct_sampled_tally_free(t);
+        *tally = NULL;
+        return ct_diag_memory(diag);
+    }
+    t->loaded = t->position + places->tree.nranks;
+    t->links = t->loaded + nnodes;
+    for (int i = 0; i < places->tree.nranks; i++)
+        t->position[ranks == NULL ? i : ranks[i]] = i;
+    find_nodes(t);
+    return CT_OK;
+}
+
+void ct_sampled_tally_free(struct ct_sampled_tally *tally)
+{
+    if (tally == NULL)
+        return;
+    free(tally->position);
+    free(tally->nodes);
+    free(tally);
+}
+
+static int64_t smaller(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static int64_t larger(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+/* How many nodes from the rank's host on the message leaves on its way up, or comes to on
+   its way down. */
+static int count_crossed(const struct ct_sampled_tally *t, int rank, int peer, enum end end)
+{
+    const int n = end == SENDS ? ct_route(&t->hosts, rank, peer, t->links)
+                               : ct_route(&t->hosts, peer, rank, t->links);
+    int crossed = 0;
+
+    for (int i = 0; i < n; i++)
+        crossed += t->links[i] % 2 == (end == RECEIVES);
+    return crossed;
+}
+
+/* The share of a node's ranks whose messages over this distance cross its cable. */
+static int share_of(const struct ct_sampled_tally *t, const struct node *node, int distance,
+                    bool is_crossed)
+{
+    const int others = t->hosts.nranks - node->nranks;
+    const bool is_run = node->last - node->first + 1 == node->nranks;
+
+    if (!t->sample->is_moved || !is_run)
+        return is_crossed ? WHOLE : 0;
+    return (int)(smaller(smaller(distance, node->nranks), others) * WHOLE / node->nranks);
+}
+
+static void load_node(struct ct_sampled_tally *t, int x, enum end end, int kind, int64_t bytes)
+{
+    struct node *node = &t->nodes[x];
+
+    if (!node->is_loaded)
+        t->loaded[t->nloaded++] = x;
+    node->is_loaded = true;
+    node->round[end][kind] += bytes;
+}
+
+void ct_sampled_message(void *tally, const struct ct_schedule *schedule, const struct ct_step *step)
+{
+    struct ct_sampled_tally *t = tally;
+    const bool is_token = step->action == CT_DO_TOKEN_SEND || step->action == CT_DO_TOKEN_RECV;
+    const enum end end =
+        step->action == CT_DO_SEND || step->action == CT_DO_TOKEN_SEND ? SENDS : RECEIVES;
+    const int rank = schedule->rank, kind = kind_of(t, rank);
+    const int64_t times = is_token ? 1 : t->sample->segments;
+    const int away = abs(t->position[step->peer] - t->position[rank]);
+    const int distance = (int)smaller(away, t->hosts.nranks - away);
+    const int crossed = count_crossed(t, rank, step->peer, end);
+    const int64_t bytes = is_token ? 0
+                                   : ct_span_bytes(end == SENDS ? &step->src : &step->dst,
+                                                   t->sample->grid, schedule->units_per_block);
+    int64_t *sum = t->sum[end][kind];
+    int share = share_of(t, &t->nodes[t->host[rank]], distance, crossed > 0);
+    int above = 0;
+
+    t->has_message = true;
+    t->has_between = t->has_between || share > 0;
+    sum[CT_TOKENS] += is_token ? WHOLE : 0;
+    sum[CT_MESSAGES_BETWEEN] += times * share;
+    sum[CT_MESSAGES_INSIDE] += times * (WHOLE - share);
+    if (bytes / times > CT_LONG_BYTES)
+        sum[CT_LONG_MESSAGES] += times * share;
+    sum[CT_BYTES_BETWEEN] += bytes * share / WHOLE;
+    sum[CT_BYTES_INSIDE] += bytes - bytes * share / WHOLE;
+    t->nodes[t->host[rank]].messages[kind] += times * share;
+    for (int x = t->host[rank]; x > 0; x = t->nodes[x].above) {
+        share = share_of(t, &t->nodes[x], distance, above++ < crossed);
+        sum[CT_BYTES_ON_CABLES] += bytes * share / WHOLE;
+        if (share > 0 && bytes > 0)
+            load_node(t, x, end, kind, bytes * share / WHOLE);
+    }
+}
+
+void ct_sampled_work(void *tally, const struct ct_schedule *schedule, const struct ct_step *step)
+{
+    struct ct_sampled_tally *t = tally;
+
+    if (step->action == CT_DO_BARRIER) {
+        t->barriers++;
+        return;
+    }
+    for (int end = 0; end < ENDS; end++)
+        t->sum[end][kind_of(t, schedule->rank)]
+              [step->action == CT_DO_COPY ? CT_BYTES_COPIED : CT_BYTES_REDUCED] +=
+            ct_span_bytes(&step->dst, t->sample->grid, schedule->units_per_block);
+}
+
+/* What all ranks do, if those of a class do alike; rounded down. */
+static int64_t of_all(const int64_t *sums, const struct members *of)
+{
+    int64_t all = 0;
+
+    for (int kind = 0; kind < KINDS; kind++) {
+        const int64_t members = of[kind].all, planned = of[kind].planned;
+
+        if (planned > 0)
+            all += sums[kind] / planned * members + sums[kind] % planned * members / planned;
+    }
+    return all;
+}
+
+static int parts_on(const struct ct_sampled_tally *t, int cable)
+{
+    const struct ct_parts *parts = t->sample->parts;
+
+    if (parts == NULL || parts->n < 1)
+        return 1;
+    return parts->on_cable == NULL ? parts->n : parts->on_cable[cable];
+}
+
+static int64_t ns_of(const struct node *node, int64_t bytes)
+{
+    return node->capacity == 0 || bytes <= 0 ? 0 : ct_cable_ns(bytes, node->capacity);
+}
+
+void ct_sampled_round(void *tally)
+{
+    struct ct_sampled_tally *t = tally;
+    int64_t most = 0;
+
+    for (int i = 0; i < t->nloaded; i++) {
+        const int x = t->loaded[i];
+        struct node *node = &t->nodes[x];
+
+        for (int end = 0; end < ENDS; end++) {
+            const int64_t load = of_all(node->round[end], node->of);
+
+            node->load[end] += load;
+            most = larger(most, ns_of(node, load * parts_on(t, x)));
+            memset(node->round[end], 0, sizeof node->round[end]);
+        }
+        node->is_loaded = false;
+    }
+    t->nloaded = 0;
+    t->rounds += t->has_message;
+    t->rounds_between += t->has_between;
+    t->rounds_ns += most;
+    t->has_message = t->has_between = false;
+}
+
+/* Messages of a rank: sent, and received. */
+static void count_messages(const struct ct_schedule *schedule, int64_t *n)
+{
+    n[SENDS] = n[RECEIVES] = 0;
+    for (int i = 0; i < schedule->nsteps; i++) {
+        const enum ct_action action = schedule->steps[i].action;
+
+        n[SENDS] += action == CT_DO_SEND || action == CT_DO_TOKEN_SEND;
+        n[RECEIVES] += action == CT_DO_RECV || action == CT_DO_TOKEN_RECV;
+    }
+}
+
+/* Every message has two ends: count the ends that differ less from rank to rank.
+   most  out: messages of the rank with most */
+static enum end find_surer_end(const struct ct_sampled_tally *t, int64_t *most)
+{
+    int64_t sum[ENDS] = {0}, squares[ENDS] = {0}, n[ENDS], spread[ENDS], ranks = 0;
+
+    *most = 0;
+    for (int rank = 0; rank < t->hosts.nranks; rank++) {
+        if (t->sample->schedules[rank] == NULL)
+            continue;
+        count_messages(t->sample->schedules[rank], n);
+        *most = larger(*most, (n[SENDS] + n[RECEIVES]) * t->sample->segments);
+        ranks += kind_of(t, rank) != CT_NO_CLASS;
+        for (int end = 0; end < ENDS && kind_of(t, rank) != CT_NO_CLASS; end++) {
+            sum[end] += n[end];
+            squares[end] += n[end] * n[end];
+        }
+    }
+    for (int end = 0; end < ENDS; end++)
+        spread[end] = squares[end] * ranks - sum[end] * sum[end];
+    return spread[RECEIVES] < spread[SENDS] ? RECEIVES : SENDS;
+}
+
+static bool is_in_shares(int feature)
+{
+    return feature == CT_MESSAGES_BETWEEN || feature == CT_MESSAGES_INSIDE ||
+           feature == CT_TOKENS || feature == CT_LONG_MESSAGES;
+}
+
+/* A feature of all ranks by one end of their messages. */
+static int64_t total_of(const struct ct_sampled_tally *t, enum end end, int feature)
+{
+    int64_t sums[KINDS];
+
+    for (int kind = 0; kind < KINDS; kind++)
+        sums[kind] = t->sum[end][kind][feature];
+    return of_all(sums, t->of);
+}
+
+static void add_work(const struct ct_sampled_tally *t, enum end end, struct ct_features *features)
+{
+    for (int i = 0; i < CT_FEATURES; i++)
+        features->of[i] = total_of(t, end, i) / (is_in_shares(i) ? WHOLE : 1);
+    /* up by what is sent, and down by what is received */
+    features->of[CT_BYTES_ON_CABLES] =
+        total_of(t, SENDS, CT_BYTES_ON_CABLES) + total_of(t, RECEIVES, CT_BYTES_ON_CABLES);
+}
+
+/* No more rounds have messages between hosts than there are such messages. */
+static void add_rounds(const struct ct_sampled_tally *t, int64_t rounds,
+                       struct ct_features *features)
+{
+    const int64_t own = larger(t->rounds, 1), all = larger(rounds, t->rounds);
+    const int64_t between = t->rounds_between * all / own;
+    const int64_t ns = t->rounds_ns / own * all + t->rounds_ns % own * all / own;
+    const int64_t at_most =
+        t->slowest == 0 ? 0 : ct_cable_ns(features->of[CT_BYTES_BETWEEN], t->slowest);
+
+    features->of[CT_ROUNDS] = all;
+    features->of[CT_ROUNDS_BETWEEN] =
+        larger(smaller(between, features->of[CT_MESSAGES_BETWEEN]), smaller(t->rounds_between, 1));
+    features->of[CT_CABLE_ROUNDS_NS] = smaller(ns, larger(at_most, features->of[CT_CABLE_NS]));
+    features->of[CT_BARRIERS] = t->barriers;
+}
+
+static void add_nodes(const struct ct_sampled_tally *t, struct ct_features *features)
+{
+    for (int x = 1; x < t->hosts.nnodes; x++) {
+        const struct node *node = &t->nodes[x];
+        const int64_t messages = of_all(node->messages, node->of) / WHOLE;
+
+        features->of[CT_HOST_MESSAGES] =
+            larger(features->of[CT_HOST_MESSAGES], messages * parts_on(t, x));
+        for (int end = 0; end < ENDS; end++) {
+            const int64_t load = node->load[end] * parts_on(t, x);
+
+            features->of[CT_CABLE_NS] = larger(features->of[CT_CABLE_NS], ns_of(node, load));
+            features->of[CT_CABLE_BEYOND_NS] =
+                larger(features->of[CT_CABLE_BEYOND_NS], ns_of(node, load - CT_BUFFERED_BYTES));
+        }
+    }
+}
+
+int64_t ct_sampled_rounds(const struct ct_sampled_tally *t)
+{
+    return t->rounds;
+}
+
+void ct_sampled_features(const struct ct_sampled_tally *t, int64_t rounds,
+                         struct ct_features *features)
+{
+    const int nparts = t->sample->parts == NULL ? 1 : (int)larger(t->sample->parts->n, 1);
+    int64_t most;
+    const enum end end = find_surer_end(t, &most);
+
+    add_work(t, end, features);
+    features->of[CT_RANK_MESSAGES] = most;
+    add_nodes(t, features);
+    add_rounds(t, rounds, features);
+    for (int i = 0; i < CT_FEATURES; i++)
+        features->of[i] *= ct_feature_facts[i].group == CT_WORK ? nparts : 1;
+}
