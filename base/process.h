@@ -76,7 +76,7 @@ void ct_signals_show_progress(void);
 
 /*
  * Become another program, with the signals as this process got them. The exit code of this
- * process, or the signal that ends it, is then that of the program.
+ * process, or the signal that ends the process, is the program's.
  *
  * words    the program and its arguments, NULL at the end
  * returns  only if there is no such program, or it may not be run: errno says why

@@ -1,6 +1,5 @@
 /*
- * ranges.c - from points to ranges: where one choice ends and the next begins;
- * and what else was about as fast.
+ * ranges.c - from points to ranges: where one choice ends and the next begins.
  */
 #include "search/ranges.h"
 
@@ -12,9 +11,6 @@
 #include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
-
-/* How much longer than the choice something about as fast may have taken. */
-#define SLOWEST_RIVAL 1.5
 
 /* The points with a choice for each. */
 static int settle(const struct ct_state *state, struct ct_points *settled)
@@ -215,53 +211,6 @@ static int covering(const struct ct_spans *spans, size_t bytes)
     return spans->at[i].candidate;
 }
 
-/* Put a rival in its place; the slowest falls out when the list is full. */
-static void insert(struct ct_size_row *row, const struct ct_search_rival *rival)
-{
-    int at = row->nrivals;
-
-    while (at > 0 && row->rivals[at - 1].seconds > rival->seconds)
-        at--;
-    if (at == CT_SEARCH_RIVALS)
-        return;
-    if (row->nrivals < CT_SEARCH_RIVALS)
-        row->nrivals++;
-    for (int i = row->nrivals - 1; i > at; i--)
-        row->rivals[i] = row->rivals[i - 1];
-    row->rivals[at] = *rival;
-}
-
-/*
- * The fastest other algorithms that beat native and took no more than
- * SLOWEST_RIVAL times as long as the choice, each with its best setting; the
- * fastest first. None where native is the choice.
- */
-static void list_rivals(const struct ct_state *state, int choice, struct ct_size_row *row)
-{
-    const struct ct_measurements *measured = &state->measured;
-    const struct ct_candidates *candidates = &measured->candidates;
-    const struct ct_figures *figures = &row->figures;
-    const int native = candidates->at[candidates->native].algorithm;
-    const int chosen = candidates->at[choice].algorithm;
-
-    row->nrivals = 0;
-    if (choice == candidates->native)
-        return;
-    for (int a = 0; a < state->space->nalgorithms; a++) {
-        const int fastest = ct_measurements_fastest(measured, a, CT_NOBODY, figures->bytes);
-        struct ct_search_rival rival;
-
-        if (a == native || a == chosen || fastest < 0 ||
-            ct_measurements_find(measured, fastest, figures->bytes)->nsamples == 0)
-            continue;
-        rival.candidate = candidates->at[fastest].is;
-        rival.seconds =
-            fmax(ct_measurements_s(measured, fastest, figures->bytes), figures->choice_s);
-        if (rival.seconds < figures->native_s && rival.seconds <= figures->choice_s * SLOWEST_RIVAL)
-            insert(row, &rival);
-    }
-}
-
 static int write_rows(const struct ct_state *state, const struct ct_points *settled,
                       const struct ct_spans *spans, struct ct_search_result *result)
 {
@@ -271,14 +220,11 @@ static int write_rows(const struct ct_state *state, const struct ct_points *sett
     for (int i = 0; i < settled->n; i++) {
         const struct ct_point *point = &settled->at[i];
         const int candidate = covering(spans, point->bytes);
-        struct ct_size_row *row;
 
-        if (!point->is_fixed)
-            continue;
-        row = &result->rows[result->nrows++];
-        *row = (struct ct_size_row){.candidate = state->space->candidates[candidate],
-                                    .figures = figures_at(state, point, candidate)};
-        list_rivals(state, candidate, row);
+        if (point->is_fixed)
+            result->rows[result->nrows++] =
+                (struct ct_size_row){.candidate = state->space->candidates[candidate],
+                                     .figures = figures_at(state, point, candidate)};
     }
     return CT_OK;
 }

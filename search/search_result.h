@@ -63,21 +63,10 @@ struct ct_range {
                                   smaller, when none was measured in it */
 };
 
-#define CT_SEARCH_RIVALS 6 /* most of a size */
-
-/* Another algorithm that was about as fast as the choice. */
-struct ct_search_rival {
-    const struct ct_candidate *candidate;
-    double seconds; /* its median; not less than the choice's, which was faster
-                       when they were compared */
-};
-
 /* A fixed size, for the report. */
 struct ct_size_row {
     const struct ct_candidate *candidate; /* the choice */
     struct ct_figures figures;            /* of the choice */
-    int nrivals;
-    struct ct_search_rival rivals[CT_SEARCH_RIVALS]; /* the fastest first */
 };
 
 /* Where the time went: one per fixed size and stage that took any. A

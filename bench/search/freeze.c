@@ -268,8 +268,8 @@ static int write_links(const struct freezing *f, const struct listed *c, struct 
     return err;
 }
 
-/* Whether a candidate's algorithm was listed in several orders of ranks, or native in
-   others than its own. */
+/* True if the candidate's algorithm was listed in several orders of ranks, or native in
+   another order. */
 static bool has_orders(const struct freezing *f, const struct ct_candidate *candidate)
 {
     return f->norders > 1 &&

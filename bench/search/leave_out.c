@@ -16,7 +16,7 @@ enum { CANDIDATES_LEAST = 4 };
 
 #define SLOWER 0.05
 
-/* What a choice on ranks that were not tuned goes by (library/untuned/). */
+/* The thresholds of a choice on ranks that were not tuned (library/untuned/). */
 #define GAIN_LEAST 1.1
 #define SECOND_MOST 1.3
 #define NATIVE_MOST 2.2
@@ -88,8 +88,8 @@ static const struct ct_job_time *find_first(const struct ct_job_cell *from,
     return NULL;
 }
 
-/* Add the best predicted, of different algorithms; none that takes so many times as long as
-   the first. */
+/* Add the best `n` predicted candidates, each of another algorithm. A candidate is left out
+   if it should take more than `most` times as long as the first. */
 static void add_best(struct race *race, const struct ct_predicted *predicted, int n, double most)
 {
     for (int i = 0; i < predicted->n && race->n < n; i++) {
@@ -189,7 +189,8 @@ static double off_by(const struct ct_guess *guess)
     return guess->time->logs[CT_ALL] - guess->log;
 }
 
-/* Native's, that of the fastest, and those of all once what they share is taken out. */
+/* Add the error of native, the error of the fastest, and the errors of all candidates less
+   the error that they share. */
 static int add_errors(struct errors *errors, const struct ct_predicted *predicted)
 {
     const struct ct_guess *best = &predicted->native;

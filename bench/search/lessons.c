@@ -15,8 +15,8 @@
 
 const char *const ct_lesson_texts[CT_LESSONS] = {
     [CT_OTHER_JOBS] = "each job from the others",
-    [CT_HALF_THE_RANKS] = "each job from those of at most 0.55 of its ranks",
-    [CT_THIRD_THE_RANKS] = "each job from those of at most 0.3 of its ranks",
+    [CT_HALF_THE_RANKS] = "each job from jobs of at most 0.55 of its ranks",
+    [CT_THIRD_THE_RANKS] = "each job from jobs of at most 0.3 of its ranks",
     [CT_OTHER_SIZES] = "seven sizes of each job from its 1, 2K, 16K and 128K",
     [CT_SHORTER_SIZES] = "the sizes of each job above 4K from those up to 4K",
 };

@@ -19,7 +19,7 @@ enum ct_lesson {
 
 extern const char *const ct_lesson_texts[CT_LESSONS];
 
-/* What was learned. */
+/* A cost model that was fitted to what the lesson shows. */
 struct ct_learned {
     enum ct_lesson lesson;
     const struct ct_timed_jobs *jobs;

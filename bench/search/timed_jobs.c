@@ -186,7 +186,7 @@ int ct_timed_jobs_read(struct ct_timed_jobs *jobs, const char *dir, struct ct_di
     int err = list == NULL ? ct_diag_memory(diag) : read_job(jobs, dir, diag);
 
     if (err == CT_OK && !ct_is_folder(list))
-        err = ct_diag_set(diag, CT_ERR_INPUT, "%s has no jobs besides its own", dir);
+        err = ct_diag_set(diag, CT_ERR_INPUT, "%s has no folder jobs/ with other jobs", dir);
     if (err == CT_OK)
         err = ct_folder_list(list, "", &names, &n, diag);
     for (int i = 0; i < n && err == CT_OK; i++) {

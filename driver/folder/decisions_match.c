@@ -9,6 +9,7 @@
 #include "repo/fingerprint.h"
 #include "result/model_lines.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* The choice being checked. */
@@ -176,9 +177,11 @@ static int check_collective(struct place *place, struct ct_result_collective *ow
     return err;
 }
 
-/* A candidate for ranks that were not tuned that is no more what was measured: leave it out. */
+/* Leave out candidates for ranks that were not tuned if they have changed since they were
+   measured, and say how many. */
 static int keep_offered(const struct place *place, struct ct_result *result)
 {
+    const int noffered = result->noffered;
     struct place quiet = *place;
 
     quiet.diag = NULL;
@@ -194,6 +197,11 @@ static int keep_offered(const struct place *place, struct ct_result *result)
         if (err != CT_OK)
             ct_result_drop_offered(result, i--);
     }
+    if (result->noffered < noffered)
+        fprintf(stderr,
+                "colltune: %s: %d of %d candidates for ranks that were not tuned have changed "
+                "since they were measured, and are left out\n",
+                place->dir, noffered - result->noffered, noffered);
     return CT_OK;
 }
 

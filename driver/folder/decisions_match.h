@@ -13,7 +13,8 @@
 
 /*
  * Check that it was tuned for this cluster, with the algorithms of the
- * repository and these routines as they are now.
+ * repository and these routines as they are now. Candidates for ranks that were not tuned
+ * are left out if they have changed; a line on standard error says how many.
  *
  * result   in, out: the values of its settings are set
  * dir      the machine folder, for messages

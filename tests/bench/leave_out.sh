@@ -83,4 +83,4 @@ says() {
     grep -q "$2" said || fail "said: $(cat said)"
 }
 says nowhere 'nowhere/cluster.yaml'
-says two/jobs/back 'two/jobs/back has no jobs besides its own'
+says two/jobs/back 'two/jobs/back has no folder jobs/ with other jobs'

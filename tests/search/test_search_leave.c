@@ -29,8 +29,8 @@ static struct ct_search_result *result_of(const int algorithms[SIZES])
         const struct ct_figures figures = {
             .bytes = bytes, .choice_s = 1, .native_s = 2, .basis = CT_BASIS_CONFIRMED};
 
-        r->rows[r->nrows++] = (struct ct_size_row){
-            .candidate = &candidates[algorithms[i]], .figures = figures, .nrivals = 1};
+        r->rows[r->nrows++] =
+            (struct ct_size_row){.candidate = &candidates[algorithms[i]], .figures = figures};
         r->ranges[r->nranges++] = (struct ct_range){.from_bytes = i == 0 ? 0 : bytes,
                                                     .candidate = &candidates[algorithms[i]],
                                                     .figures = figures};
@@ -57,7 +57,6 @@ Test(search_leave, its_sizes_are_native_and_undecided)
     cr_expect_eq(r->rows[1].candidate->number, 2);
     cr_expect_eq(r->rows[2].candidate->number, 0);
     cr_expect_eq(r->rows[3].candidate->number, 4);
-    cr_expect_eq(r->rows[2].nrivals, 0);
     cr_expect_eq(r->rows[2].figures.bytes, 100);
     cr_expect_eq(r->rows[2].figures.basis, CT_BASIS_UNDECIDED);
     cr_expect_eq(r->ranges[2].figures.basis, CT_BASIS_UNDECIDED);
