@@ -1,6 +1,6 @@
 #!/bin/sh
-# names.sh TREE - file names are unique, out/ aside, and no source file has
-# more than 400 lines.
+# names.sh TREE - file names are unique, out/ aside, no source file has more than 400
+# lines, and no file is one that patch, git or an editor left.
 set -eu
 . "$(dirname "$0")/files.sh"
 
@@ -13,6 +13,7 @@ cd "$1"
     printf '%s\n' "$list" | grep -v '^out/' | sed 's:^:/:' |
         grep -Ev "$everywhere" | sed 's:.*/::' | sort | uniq -d |
         sed 's/^/two files have the name /'
+    printf '%s\n' "$list" | grep -E '(\.(orig|rej|bak|swp)|~)$' | sed 's/$/ was left behind/'
     printf '%s\n' "$list" | grep -v '^out/' | grep -E '\.(c|h|sh|cmake)$' |
         while read -r file; do
             awk 'END { if (NR > 400) print FILENAME ": " NR " lines" }' "$file"

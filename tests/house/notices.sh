@@ -120,6 +120,8 @@ check_names() {
     rm search/a.c
     echo 'int a;' >>repo/b.c
     fails 'repo/b.c: 401 lines'
+    echo a | put repo/c.h.orig
+    fails 'repo/c.h.orig was left behind'
 }
 
 check_pages() {
