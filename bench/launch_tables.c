@@ -140,6 +140,71 @@ static int run_start(const struct ct_verb_call *call, struct ct_text *text, stru
     return err;
 }
 
+/* Lines of window_gains, "gain COLLECTIVE BYTES NATIVE GAIN", and of window_overhead, "hand
+   ALGORITHM BYTES HAND ENGINE NATIVE". */
+static bool read_windows(struct ct_samples *samples, const char *line, int *err)
+{
+    const bool is_gain = strncmp(line, "gain ", 5) == 0;
+    char name[64], row[120];
+    double values[3];
+    int bytes, used = 0, more = 0;
+
+    if ((!is_gain && strncmp(line, "hand ", 5) != 0) ||
+        sscanf(line + 5, "%63s %d %lg %lg%n", name, &bytes, &values[0], &values[1], &used) != 4 ||
+        (!is_gain && sscanf(line + 5 + used, "%lg%n", &values[2], &more) != 1) ||
+        line[5 + used + more] != '\0')
+        return false;
+    snprintf(row, sizeof row, "%s %-22s%8d", is_gain ? "gain" : "hand", name, bytes);
+    *err = ct_samples_add(samples, row, 0, values, 2);
+    return true;
+}
+
+/* After the sizes of a collective, which are rows from `first` to before `end`: the geometric
+   mean of its gains. */
+static void add_gain(struct ct_text *text, const struct ct_samples *samples, int first, int end)
+{
+    struct ct_sample_list gains = {.values = calloc((size_t)(end - first), sizeof(double))};
+    double least, most;
+
+    for (int i = first; i < end && gains.values != NULL; i++)
+        ct_sample_list_median(&samples->rows[i].columns[1], &gains.values[gains.n++], &least,
+                              &most);
+    if (end - first > 1)
+        ct_text_add(text, "%.27s    mean%26s%19.3f\n", samples->rows[first].name, "",
+                    ct_sample_list_mean(&gains));
+    free(gains.values);
+}
+
+/* True if both rows are of one collective. */
+static bool is_like(const struct ct_sample_row *row, const struct ct_sample_row *other)
+{
+    return strncmp(row->name, other->name, 27) == 0;
+}
+
+static int run_windows(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
+{
+    struct ct_samples samples = {.ncolumns = 2};
+    const int err = ct_samples_read(&samples, read_windows, "window_gains", diag);
+    int first = 0;
+
+    (void)call;
+    ct_text_add(text, "%-27s%8s%26s%26s\n", "gain: native / window", "bytes", "native, us", "gain");
+    ct_text_add(text, "%-27s%8s%26s%26s\n", "hand: window / by hand", "", "by hand, us", "window");
+    for (int i = 0; i < samples.nrows; i++) {
+        ct_text_add(text, "%s", samples.rows[i].name);
+        for (int k = 0; k < 2; k++)
+            add_spread(text, &samples.rows[i].columns[k], 3);
+        ct_text_add(text, "\n");
+        if (i + 1 < samples.nrows && is_like(&samples.rows[i], &samples.rows[i + 1]))
+            continue;
+        if (samples.rows[i].name[0] == 'g')
+            add_gain(text, &samples, first, i + 1);
+        first = i + 1;
+    }
+    ct_samples_fini(&samples);
+    return err;
+}
+
 /* "native NAME: ARGUMENTS: RESULT, in collectives X of Y s", or with "tuned";
    columns: collectives and all, native, then tuned. */
 static bool read_app(struct ct_samples *samples, const char *line, int *err)
@@ -197,5 +262,6 @@ const struct ct_verb ct_launch_verbs[] = {
     {"cost_table", "LIBRARIES <LINES", 1, 1, "the table of cost", NULL, run_cost},
     {"overhead_table", "<LINES", 0, 1, "the table of overhead", NULL, run_overhead},
     {"start_table", "<LINES", 0, 1, "the table of start", NULL, run_start},
+    {"windows_table", "<LINES", 0, 1, "the table of windows", NULL, run_windows},
     {"run_apps_table", "<LINES", 0, 0, "the table of run_apps", NULL, run_apps},
     {.name = NULL}};

@@ -90,6 +90,14 @@ static const struct ct_verb_option overhead_options[] = {
     {"program", "FILE", NULL, "the program (build/bin/overhead_calls)", 0, 0, false},
     {.name = NULL}};
 
+static const struct ct_verb_option windows_options[] = {
+    {"launches", "N", "5", "launches of each", 1, 99, true},
+    {"seconds", "S", "40", "time of a launch", 1e-6, 9999, false},
+    {"ranks", "N", "2", "local ranks", 2, 64, true},
+    {"program", "FILE", NULL, "the program (build/bin/window_gains); window_overhead is beside it",
+     0, 0, false},
+    {.name = NULL}};
+
 static const struct ct_verb_option start_options[] = {
     {"ranks", "N", "2", "ranks of a launch", 1, 99999, true},
     {"launches", "N", "11", "launches of each", 1, 99, true},
@@ -123,5 +131,8 @@ const struct ct_verb ct_script_verbs[] = {
      "how much longer executed schedules take than the same algorithms written "
      "by hand",
      overhead_options, NULL},
+    {"windows", "LIBRARY", 1, 1,
+     "what ranks of this machine gain by windows, as the library chooses or COLLTUNE_FORCE says",
+     windows_options, NULL},
     {"start", "LIBRARY", 1, 1, "what the tuned library adds to MPI_Init", start_options, NULL},
     {.name = NULL}};

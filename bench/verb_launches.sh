@@ -1,4 +1,4 @@
-# verb_launches.sh - bench cost, overhead and start: a program on this machine that
+# verb_launches.sh - bench cost, overhead, start and windows: a program on this machine that
 # times calls, launched several times, without libraries and with them in turn.
 # shellcheck shell=sh
 # shellcheck disable=SC2154 # set by bench/bench
@@ -7,6 +7,7 @@ case $verb in
 cost) name=call_cost ;;
 overhead) name=overhead_calls ;;
 start) name=start_time ;;
+windows) name=window_gains ;;
 esac
 program=${program:-$bin/$name}
 [ -x "$program" ] ||
@@ -49,6 +50,15 @@ overhead_round() {
 start_round() {
     launch 'without ' "$preload" "$ranks"
     launch 'with ' "$preload${preload:+:}$(readlink -f "$1")" "$ranks"
+}
+
+# windows_round LIBRARY: the second program has its own runner, and no library
+windows_round() {
+    gains=$program
+    launch 'gain ' "$(readlink -f "$1")" "$ranks" "$seconds"
+    program=${gains%/*}/window_overhead
+    launch 'hand ' '' "$ranks" "$seconds"
+    program=$gains
 }
 
 measure() {

@@ -37,18 +37,23 @@ static void add_part(const struct ct_cluster *cluster, int part, int *below, int
     }
 }
 
-/* Mark the nodes that places keep: those above the first part's ranks, in their order
-   (repo/places.h). */
-static void mark_kept(const struct ct_cluster *cluster, int *is_kept)
+int ct_site_kept(const struct ct_cluster *cluster, int *nodes)
 {
+    int n = 0;
+
     for (int x = 0; x < cluster->nnodes; x++)
-        is_kept[x] = 0;
+        nodes[x] = 0;
     for (int rank = 0; rank < cluster->nranks; rank++) {
         int x = cluster->rank_place[rank];
 
-        for (; x >= 0 && is_kept[x] == 0; x = cluster->nodes[x].parent)
-            is_kept[x] = 1;
+        for (; x >= 0 && nodes[x] == 0; x = cluster->nodes[x].parent)
+            nodes[x] = 1;
     }
+    for (int x = 0; x < cluster->nnodes; x++) {
+        if (nodes[x] != 0)
+            nodes[n++] = x;
+    }
+    return n;
 }
 
 int ct_site_parts(const struct ct_cluster *cluster, int *on_cable, int nplaces,
@@ -56,7 +61,7 @@ int ct_site_parts(const struct ct_cluster *cluster, int *on_cable, int nplaces,
 {
     int *below = calloc((size_t)cluster->nnodes, sizeof *below);
     int *users = calloc((size_t)cluster->nnodes, sizeof *users);
-    int n = 0;
+    int n = 0, nkept;
 
     if (below == NULL || users == NULL) {
         free(below);
@@ -65,11 +70,9 @@ int ct_site_parts(const struct ct_cluster *cluster, int *on_cable, int nplaces,
     }
     for (int part = 0; part == 0 || part < cluster->nparts; part++)
         add_part(cluster, part, below, users);
-    mark_kept(cluster, below);
-    for (int x = 0; x < cluster->nnodes && n < nplaces; x++) {
-        if (below[x] != 0)
-            on_cable[n++] = users[x] > 1 ? users[x] : 1;
-    }
+    nkept = ct_site_kept(cluster, below);
+    for (; n < nkept && n < nplaces; n++)
+        on_cable[n] = users[below[n]] > 1 ? users[below[n]] : 1;
     while (n < nplaces) /* leaves of single ranks */
         on_cable[n++] = 1;
     free(below);

@@ -17,6 +17,15 @@
 int ct_site_build(const struct ct_cluster *cluster, struct ct_site **site, struct ct_diag *diag);
 
 /*
+ * The nodes of the cluster that the places of its ranks (ct_wiring_build) keep: those above
+ * ranks, in their order. The places may have further nodes after them, leaves of single ranks.
+ *
+ * nodes    out: by node of the places; room for the cluster's
+ * returns  how many
+ */
+int ct_site_kept(const struct ct_cluster *cluster, int *nodes);
+
+/*
  * How many of the cluster's parts use each cable between hosts: some of their ranks are
  * beyond it, and others are not.
  *

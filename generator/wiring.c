@@ -21,6 +21,16 @@ int ct_wiring_build(const struct ct_cluster *cluster, struct ct_wiring *w, struc
     return err;
 }
 
+int ct_wiring_build_shared(const struct ct_cluster *cluster, struct ct_wiring *w,
+                           struct ct_diag *diag)
+{
+    const int err = ct_wiring_build(cluster, w, diag);
+
+    if (err == CT_OK)
+        w->places->shares_memory = true;
+    return err;
+}
+
 void ct_wiring_fini(struct ct_wiring *w)
 {
     ct_places_free(w->places);

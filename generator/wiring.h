@@ -21,6 +21,10 @@ struct ct_wiring {
  */
 int ct_wiring_build(const struct ct_cluster *cluster, struct ct_wiring *wiring,
                     struct ct_diag *diag);
+
+/* The same if the ranks of a host share memory: algorithms that post and fetch apply. */
+int ct_wiring_build_shared(const struct ct_cluster *cluster, struct ct_wiring *wiring,
+                           struct ct_diag *diag);
 void ct_wiring_fini(struct ct_wiring *wiring);
 
 #endif

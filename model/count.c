@@ -12,12 +12,17 @@
 /* Reductions are counted as of elements of this size, where the vector has one. */
 #define ELEMENT_BYTES 8
 
+/* So many times as many steps are counted of ranks that post along the levels of a host, whose
+   leaders a sample misses. */
+#define BY_WINDOW 4
+
 /* True if all ranks are to be counted: they are few, or have few steps. */
 static int ask_small(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
                      bool *is_small, struct ct_diag *diag)
 {
     const int n = problem->nranks;
-    const int64_t most = 2 * ct_count_steps_most(n);
+    const int64_t most = 2 * ct_count_steps_most(n) *
+                         (ct_algorithm_meets(algorithm, &problem->setting) ? BY_WINDOW : 1);
     struct ct_shape shape = ct_algorithm_shape(algorithm, problem, n / 2 + 1);
     struct ct_schedule *schedule;
     int err;
@@ -34,13 +39,19 @@ static int ask_small(const struct ct_algorithm *algorithm, const struct ct_probl
     return CT_OK;
 }
 
+static struct ct_grid grid_of(const struct ct_problem *problem)
+{
+    const bool has_elements = problem->collective->reduces && problem->bytes >= ELEMENT_BYTES;
+
+    return (struct ct_grid){.block_bytes = problem->bytes,
+                            .element_bytes = has_elements ? ELEMENT_BYTES : 1};
+}
+
 int ct_features_count(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
                       const struct ct_parts *parts, struct ct_features *features,
                       struct ct_diag *diag)
 {
-    const bool has_elements = problem->collective->reduces && problem->bytes >= ELEMENT_BYTES;
-    const struct ct_grid grid = {.block_bytes = problem->bytes,
-                                 .element_bytes = has_elements ? ELEMENT_BYTES : 1};
+    const struct ct_grid grid = grid_of(problem);
     bool is_small;
     const int err = ask_small(algorithm, problem, &is_small, diag);
 
@@ -48,4 +59,14 @@ int ct_features_count(const struct ct_algorithm *algorithm, const struct ct_prob
         return err;
     return is_small ? ct_count_whole(algorithm, problem, parts, &grid, features, diag)
                     : ct_count_sampled(algorithm, problem, parts, &grid, features, diag);
+}
+
+int ct_cables_count(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                    const struct ct_parts *parts, struct ct_cable_load *loads, struct ct_diag *diag)
+{
+    const struct ct_grid grid = grid_of(problem);
+
+    if (problem->nranks > CT_COUNTED_WHOLE)
+        return ct_diag_set(diag, CT_ERR_INVALID, "a sample does not tell each cable's load");
+    return ct_count_loads(algorithm, problem, parts, &grid, loads, diag);
 }

@@ -36,25 +36,50 @@ static int run_all(const struct ct_schedule *const *all, int nranks, const struc
     return ct_lockstep_run(&lockstep, all, nranks, NULL, diag);
 }
 
+/* tally  out: of all ranks; ct_tally_free, also after a failure */
+static int tally_all(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                     const struct ct_parts *parts, const struct ct_grid *grid,
+                     struct ct_feature_tally **tally, struct ct_diag *diag)
+{
+    const int n = problem->nranks;
+    struct ct_schedule **all = calloc((size_t)n, sizeof(struct ct_schedule *));
+    int err;
+
+    *tally = NULL;
+    if (all == NULL)
+        return ct_diag_memory(diag);
+    CT_TRY(err, out, ct_tally_new(problem->places, parts, grid, tally, diag));
+    CT_TRY(err, out, plan_all(algorithm, problem, all, diag));
+    CT_TRY(err, out, run_all((const struct ct_schedule *const *)all, n, grid, *tally, diag));
+out:
+    for (int rank = 0; rank < n; rank++)
+        ct_schedule_free(all[rank]);
+    free(all);
+    return err;
+}
+
 int ct_count_whole(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
                    const struct ct_parts *parts, const struct ct_grid *grid,
                    struct ct_features *features, struct ct_diag *diag)
 {
-    const int n = problem->nranks;
-    struct ct_schedule **all = calloc((size_t)n, sizeof(struct ct_schedule *));
-    struct ct_feature_tally *tally = NULL;
-    int err;
+    struct ct_feature_tally *tally;
+    const int err = tally_all(algorithm, problem, parts, grid, &tally, diag);
 
-    if (all == NULL)
-        return ct_diag_memory(diag);
-    CT_TRY(err, out, ct_tally_new(problem->places, parts, grid, &tally, diag));
-    CT_TRY(err, out, plan_all(algorithm, problem, all, diag));
-    CT_TRY(err, out, run_all((const struct ct_schedule *const *)all, n, grid, tally, diag));
-    ct_tally_features(tally, features);
-out:
+    if (err == CT_OK)
+        ct_tally_features(tally, features);
     ct_tally_free(tally);
-    for (int rank = 0; rank < n; rank++)
-        ct_schedule_free(all[rank]);
-    free(all);
+    return err;
+}
+
+int ct_count_loads(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                   const struct ct_parts *parts, const struct ct_grid *grid,
+                   struct ct_cable_load *loads, struct ct_diag *diag)
+{
+    struct ct_feature_tally *tally;
+    const int err = tally_all(algorithm, problem, parts, grid, &tally, diag);
+
+    if (err == CT_OK)
+        ct_tally_cables(tally, loads);
+    ct_tally_free(tally);
     return err;
 }

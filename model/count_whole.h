@@ -11,4 +11,9 @@ int ct_count_whole(const struct ct_algorithm *algorithm, const struct ct_problem
                    const struct ct_parts *parts, const struct ct_grid *grid,
                    struct ct_features *features, struct ct_diag *diag);
 
+/* The same as of ct_cables_count. */
+int ct_count_loads(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                   const struct ct_parts *parts, const struct ct_grid *grid,
+                   struct ct_cable_load *loads, struct ct_diag *diag);
+
 #endif

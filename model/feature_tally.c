@@ -4,6 +4,7 @@
 #include "model/feature_tally.h"
 
 #include "model/lockstep.h"
+#include "model/post_tally.h"
 
 #include <stdlib.h>
 
@@ -19,6 +20,7 @@ struct ct_feature_tally {
     int64_t *capacity;       /* by cable: bytes/s; 0: unknown */
     int64_t *load;           /* by link: bytes of the whole call */
     int64_t *round_load;     /* by link: of the present round */
+    int64_t *busiest_ns;     /* by link: the busiest link's time in the rounds that load it */
     int *loaded;             /* links that the present round loads */
     int nloaded;
     int *links;             /* of a message */
@@ -26,6 +28,7 @@ struct ct_feature_tally {
     int64_t *host_messages; /* by node: with other hosts */
     bool has_message;       /* the present round has one */
     bool has_between;       /* between hosts */
+    struct ct_post_tally posts;
 };
 
 int64_t ct_whole_capacity(double capacity)
@@ -56,11 +59,13 @@ int ct_tally_new(const struct ct_places *places, const struct ct_parts *parts,
     t->capacity = calloc(nnodes, sizeof *t->capacity);
     t->load = calloc(nlinks, sizeof *t->load);
     t->round_load = calloc(nlinks, sizeof *t->round_load);
+    t->busiest_ns = calloc(nlinks, sizeof *t->busiest_ns);
     t->loaded = calloc(nlinks, sizeof *t->loaded);
     t->links = calloc(nlinks, sizeof *t->links);
     t->rank_messages = calloc((size_t)places->tree.nranks, sizeof *t->rank_messages);
     t->host_messages = calloc(nnodes, sizeof *t->host_messages);
-    if (t->capacity == NULL || t->load == NULL || t->round_load == NULL || t->loaded == NULL ||
+    if (ct_post_tally_init(&t->posts, places, grid, diag) != CT_OK || t->capacity == NULL ||
+        t->load == NULL || t->round_load == NULL || t->busiest_ns == NULL || t->loaded == NULL ||
         t->links == NULL || t->rank_messages == NULL || t->host_messages == NULL) {
         ct_tally_free(t);
         return ct_diag_memory(diag);
@@ -76,9 +81,11 @@ void ct_tally_free(struct ct_feature_tally *tally)
 {
     if (tally == NULL)
         return;
+    ct_post_tally_fini(&tally->posts);
     free(tally->capacity);
     free(tally->load);
     free(tally->round_load);
+    free(tally->busiest_ns);
     free(tally->loaded);
     free(tally->links);
     free(tally->rank_messages);
@@ -112,6 +119,8 @@ void ct_tally_message(void *tally, const struct ct_schedule *sender, const struc
     const bool is_token = step->action == CT_DO_TOKEN_SEND;
     int64_t bytes;
 
+    if (step->action == CT_DO_POST)
+        ct_post_tally_add(&t->posts, sender, step, 1, t->of);
     if (step->action != CT_DO_SEND && !is_token) /* once for each message */
         return;
     bytes = is_token ? 0 : ct_span_bytes(&step->src, t->grid, sender->units_per_block);
@@ -131,12 +140,13 @@ void ct_tally_work(void *tally, const struct ct_schedule *schedule, const struct
 {
     struct ct_feature_tally *t = tally;
 
-    if (step->action == CT_DO_BARRIER) {
+    if (step->action == CT_DO_BARRIER)
         t->of[CT_BARRIERS]++;
-        return;
-    }
-    t->of[step->action == CT_DO_COPY ? CT_BYTES_COPIED : CT_BYTES_REDUCED] +=
-        ct_span_bytes(&step->dst, t->grid, schedule->units_per_block);
+    else if (step->peer >= 0)
+        ct_post_tally_add(&t->posts, schedule, step, 1, t->of);
+    else
+        t->of[step->action == CT_DO_COPY ? CT_BYTES_COPIED : CT_BYTES_REDUCED] +=
+            ct_span_bytes(&step->dst, t->grid, schedule->units_per_block);
 }
 
 int64_t ct_cable_ns(int64_t bytes, int64_t capacity)
@@ -189,14 +199,20 @@ void ct_tally_round(void *tally)
         const int64_t load = t->round_load[link];
 
         most = larger(most, link_ns(t, link, load * parts_on(t, ct_link_cable(link))));
-        t->load[link] += load;
+    }
+    for (int i = 0; i < t->nloaded; i++) {
+        const int link = t->loaded[i];
+
+        t->load[link] += t->round_load[link];
         t->round_load[link] = 0;
+        t->busiest_ns[link] += most;
     }
     t->nloaded = 0;
     t->of[CT_ROUNDS] += t->has_message;
     t->of[CT_ROUNDS_BETWEEN] += t->has_between;
     t->of[CT_CABLE_ROUNDS_NS] += most;
     t->has_message = t->has_between = false;
+    ct_post_tally_round(&t->posts);
 }
 
 static void find_busiest_cable(const struct ct_feature_tally *t, struct ct_features *features)
@@ -221,4 +237,18 @@ void ct_tally_features(const struct ct_feature_tally *t, struct ct_features *fea
         features->of[CT_HOST_MESSAGES] =
             larger(features->of[CT_HOST_MESSAGES], t->host_messages[node] * parts_on(t, node));
     find_busiest_cable(t, features);
+    ct_post_tally_path(&t->posts, features);
+}
+
+void ct_tally_cables(const struct ct_feature_tally *t, struct ct_cable_load *loads)
+{
+    for (int cable = 0; cable < t->hosts.nnodes; cable++)
+        loads[cable] = (struct ct_cable_load){.ns = 0};
+    for (int link = 2; link < ct_links_count(&t->hosts); link++) {
+        const int cable = ct_link_cable(link);
+        const int64_t ns = link_ns(t, link, t->load[link] * parts_on(t, cable));
+
+        if (ns > loads[cable].ns)
+            loads[cable] = (struct ct_cable_load){ns, t->busiest_ns[link]};
+    }
 }

@@ -33,6 +33,9 @@ void ct_tally_round(void *tally);
 /* What was added up. */
 void ct_tally_features(const struct ct_feature_tally *tally, struct ct_features *features);
 
+/* loads  out: by cable of the places' tree */
+void ct_tally_cables(const struct ct_feature_tally *tally, struct ct_cable_load *loads);
+
 /* In whole bytes per second, the same on all machines; 0: unknown. */
 int64_t ct_whole_capacity(double capacity);
 

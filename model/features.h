@@ -2,8 +2,7 @@
  * features.h - what the schedules of all ranks cost in one call, counted.
  *
  * Counts come from the plans and the wiring alone. They are integers, so all ranks count the
- * same, with whatever compiler and flags. The schedules run in lockstep: in a round each
- * message moves whose send and receive may both start; copies and reductions take no round.
+ * same, with whatever compiler and flags. The schedules run in lockstep (model/lockstep.h).
  */
 #ifndef CT_MODEL_FEATURES_H
 #define CT_MODEL_FEATURES_H
@@ -23,12 +22,20 @@ enum ct_feature {
     CT_BYTES_INSIDE,
     CT_BYTES_REDUCED,
     CT_BYTES_COPIED,
+    CT_POSTS, /* in windows of hosts */
+    CT_FETCHES,
+    CT_BYTES_POSTED,
+    CT_BYTES_FETCHED,
+    CT_BYTES_ACROSS, /* fetched, times the caches, NUMA nodes and packages that they leave */
     /* The longest path. */
     CT_ROUNDS,         /* with any message */
     CT_ROUNDS_BETWEEN, /* with one between hosts */
     CT_RANK_MESSAGES,  /* the most of one rank over the whole call, sent and received */
     CT_HOST_MESSAGES,  /* the most of one host over the whole call, with other hosts */
     CT_BARRIERS,
+    CT_POST_ROUNDS,  /* with any post */
+    CT_RANK_FETCHES, /* the most of one rank over the whole call, posts and fetches */
+    CT_RANK_BYTES,   /* the most of one rank over the whole call, posted and fetched */
     /* Cables, in nanoseconds. */
     CT_CABLE_NS,        /* the busiest link, over the whole call */
     CT_CABLE_BEYOND_NS, /* the same less 20,000 bytes, which buffers may let pass at once */
@@ -78,5 +85,21 @@ struct ct_parts {
 int ct_features_count(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
                       const struct ct_parts *parts, struct ct_features *features,
                       struct ct_diag *diag);
+
+/* What a cable needs in one call, of all parts; 0: its bandwidth is not known. */
+struct ct_cable_load {
+    int64_t ns;
+    int64_t busiest_ns; /* what the busiest needs in the rounds that load this one; added up */
+};
+
+/*
+ * Count what each cable needs; of CT_COUNTED_WHOLE ranks at most.
+ *
+ * loads    out: by cable of the places' tree
+ * returns  0, CT_ERR_MEMORY or CT_ERR_INVALID: more ranks, or the schedules are wrong
+ */
+int ct_cables_count(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                    const struct ct_parts *parts, struct ct_cable_load *loads,
+                    struct ct_diag *diag);
 
 #endif

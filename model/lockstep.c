@@ -16,10 +16,16 @@ struct mailbox {
     struct step_at at;
 };
 
-/* The end at a rank that is not known has step -1. */
+/* The end at a rank that is not known has step -1; so has that of a post. */
 struct message {
     struct step_at sender;
     struct step_at receiver;
+};
+
+/* Of one rank, by step; -1: none. */
+struct posts {
+    int last, before_last; /* that were made */
+    int held;              /* waits for the slot of the one before the last */
 };
 
 struct run {
@@ -27,9 +33,11 @@ struct run {
     const struct ct_schedule *const *schedules;
     int nranks;
     size_t *first;         /* by rank: number of its first step among all ranks' */
-    int *waiting;          /* by step: predecessors not yet complete */
+    int *waiting;          /* by step: predecessors not yet complete; of a post that was
+                              made: readers that have not yet fetched */
     int *epoch;            /* by rank: the present one; nepochs at the end */
     int *left;             /* by rank: steps of the epoch still to be completed */
+    struct posts *posts;   /* by rank */
     struct step_at *ready; /* a stack */
     size_t nready;
     struct mailbox *boxes;
@@ -42,23 +50,31 @@ struct run {
     int nfinished; /* ranks */
 };
 
+/* What is numbered apart. */
+enum kind { MESSAGE, TOKEN, POST };
+
 /* Ranks have 15 bits, message numbers 14. */
-static uint64_t key_of(int sender, int receiver, bool is_token, int tag)
+static uint64_t key_of(int sender, int receiver, enum kind kind, int tag)
 {
     const uint64_t pair = (uint64_t)sender << 15 | (uint64_t)receiver;
 
-    return (pair << 15 | (uint64_t)is_token << 14 | (uint64_t)tag) + 1;
+    return (pair << 16 | (uint64_t)kind << 14 | (uint64_t)tag) + 1;
 }
 
-/* The box of a key, or the empty one where it belongs. */
-static struct mailbox *box_of(const struct run *run, uint64_t key)
+/* True if the other end has come; else this one is kept for it. */
+static bool meets(struct run *run, uint64_t key, struct step_at at, struct step_at *other)
 {
     const uint64_t hash = key * UINT64_C(0x9e3779b97f4a7c15);
-    size_t at = (size_t)(hash ^ hash >> 32) & (run->nboxes - 1);
+    size_t i = (size_t)(hash ^ hash >> 32) & (run->nboxes - 1);
 
-    while (run->boxes[at].key != 0 && run->boxes[at].key != key)
-        at = (at + 1) & (run->nboxes - 1);
-    return &run->boxes[at];
+    while (run->boxes[i].key != 0 && run->boxes[i].key != key)
+        i = (i + 1) & (run->nboxes - 1);
+    if (run->boxes[i].key == 0) {
+        run->boxes[i] = (struct mailbox){key, at};
+        return false;
+    }
+    *other = run->boxes[i].at;
+    return true;
 }
 
 int64_t ct_span_bytes(const struct ct_span *span, const struct ct_grid *grid, int units_per_block)
@@ -84,6 +100,12 @@ static const struct ct_step *step_of(const struct run *run, struct step_at at)
     return &run->schedules[at.rank]->steps[at.step];
 }
 
+/* Of a post. */
+static const struct ct_reader *reader_of(const struct run *run, struct step_at at, int i)
+{
+    return &run->schedules[at.rank]->readers[step_of(run, at)->first_reader + i];
+}
+
 static int run_init(struct run *run, struct ct_diag *diag)
 {
     const size_t nranks = (size_t)run->nranks;
@@ -92,19 +114,24 @@ static int run_init(struct run *run, struct ct_diag *diag)
     run->first = calloc(nranks + 1, sizeof *run->first);
     run->epoch = calloc(nranks, sizeof *run->epoch);
     run->left = calloc(nranks, sizeof *run->left);
-    if (run->first == NULL || run->epoch == NULL || run->left == NULL)
-        return ct_diag_memory(diag);
+    run->posts = calloc(nranks, sizeof *run->posts);
+    if (run->first == NULL || run->epoch == NULL || run->left == NULL || run->posts == NULL) {
+        ct_diag_memory(diag);
+        return CT_ERR_MEMORY;
+    }
     run->tokens_take_rounds = true;
     for (size_t rank = 0; rank < nranks; rank++) {
         const struct ct_schedule *s = run->schedules[rank];
 
         run->first[rank] = nsteps;
+        run->posts[rank] = (struct posts){-1, -1, -1};
         if (s == NULL)
             continue;
         run->nknown++;
         nsteps += (size_t)s->nsteps;
+        nsends += (size_t)s->nreaders;
         for (int i = 0; i < s->nsteps; i++) {
-            nends += s->steps[i].peer >= 0;
+            nends += s->steps[i].peer >= 0 || s->steps[i].action == CT_DO_POST;
             nsends += is_send(&s->steps[i]);
             if (s->steps[i].action == CT_DO_SEND)
                 run->tokens_take_rounds = run->how->tokens_take_rounds;
@@ -128,6 +155,7 @@ static void run_fini(struct run *run)
     free(run->waiting);
     free(run->epoch);
     free(run->left);
+    free(run->posts);
     free(run->ready);
     free(run->boxes);
     free(run->moving);
@@ -183,26 +211,18 @@ static void start_message(struct run *run, struct step_at at)
 {
     const struct ct_step *step = step_of(run, at);
     const bool sends = is_send(step);
-    const struct step_at unknown = {step->peer, -1};
-    struct mailbox *box;
-    uint64_t key;
+    struct step_at other = {step->peer, -1};
+    const uint64_t key = key_of(sends ? at.rank : step->peer, sends ? step->peer : at.rank,
+                                is_token(step) ? TOKEN : MESSAGE, step->tag);
 
-    if (run->schedules[step->peer] == NULL) {
-        run->moving[run->nmoving++] =
-            sends ? (struct message){at, unknown} : (struct message){unknown, at};
+    if (run->schedules[step->peer] != NULL && !meets(run, key, at, &other))
         return;
-    }
-    key = key_of(sends ? at.rank : step->peer, sends ? step->peer : at.rank, is_token(step),
-                 step->tag);
-    box = box_of(run, key);
-    if (box->key == 0) {
-        *box = (struct mailbox){key, at};
-    } else if (is_token(step) && !run->tokens_take_rounds) {
+    if (other.step >= 0 && is_token(step) && !run->tokens_take_rounds) {
         complete(run, at);
-        complete(run, box->at);
+        complete(run, other);
     } else {
         run->moving[run->nmoving++] =
-            sends ? (struct message){at, box->at} : (struct message){box->at, at};
+            sends ? (struct message){at, other} : (struct message){other, at};
     }
 }
 
@@ -210,6 +230,62 @@ static void work(struct run *run, struct step_at at)
 {
     if (run->how->works != NULL)
         run->how->works(run->how->data, run->schedules[at.rank], step_of(run, at));
+}
+
+/* Copy the post into its slot, if that is free: its readers see it after this round. */
+static void start_post(struct run *run, struct step_at at)
+{
+    struct posts *posts = &run->posts[at.rank];
+    int *waiting = &run->waiting[run->first[at.rank]];
+
+    if (posts->before_last >= 0 && waiting[posts->before_last] > 0) {
+        posts->held = at.step;
+        return;
+    }
+    *posts = (struct posts){at.step, posts->last, -1};
+    run->moving[run->nmoving++] = (struct message){at, {at.rank, -1}};
+    for (int i = 0; i < step_of(run, at)->nreaders; i++)
+        waiting[at.step] += run->schedules[reader_of(run, at, i)->rank] != NULL;
+    complete(run, at);
+}
+
+/* The post has been seen. */
+static void fetch(struct run *run, struct step_at at, struct step_at post)
+{
+    struct posts *posts = &run->posts[post.rank];
+
+    work(run, at);
+    complete(run, at);
+    if (--run->waiting[run->first[post.rank] + (size_t)post.step] == 0 && posts->held >= 0) {
+        run->ready[run->nready++] = (struct step_at){post.rank, posts->held};
+        posts->held = -1;
+    }
+}
+
+/* What comes from a rank that is not known is there. */
+static void start_fetch(struct run *run, struct step_at at)
+{
+    const struct ct_step *step = step_of(run, at);
+    struct step_at post;
+
+    if (run->schedules[step->peer] == NULL) {
+        work(run, at);
+        complete(run, at);
+    } else if (meets(run, key_of(step->peer, at.rank, POST, step->tag), at, &post)) {
+        fetch(run, at, post);
+    }
+}
+
+static void show_post(struct run *run, struct step_at at)
+{
+    for (int i = 0; i < step_of(run, at)->nreaders; i++) {
+        const struct ct_reader *reader = reader_of(run, at, i);
+        struct step_at other;
+
+        if (run->schedules[reader->rank] != NULL &&
+            meets(run, key_of(at.rank, reader->rank, POST, reader->tag), at, &other))
+            fetch(run, other, at);
+    }
 }
 
 static void start_barrier(struct run *run, struct step_at at)
@@ -233,21 +309,24 @@ static void start_step(struct run *run, struct step_at at)
         complete(run, at);
         break;
     case CT_DO_NATIVE: /* in no plan of an algorithm */
-    case CT_DO_POST:   /* in none that claims to be free of contention */
+        complete(run, at);
+        break;
+    case CT_DO_POST:
+        start_post(run, at);
+        break;
     case CT_DO_FETCH:
     case CT_DO_FETCH_REDUCE:
-        complete(run, at);
+        start_fetch(run, at);
         break;
     case CT_DO_BARRIER:
         start_barrier(run, at);
         break;
     case CT_DO_SEND:
     case CT_DO_RECV:
-        if (is_empty(run, at)) {
+        if (is_empty(run, at))
             complete(run, at);
-            break;
-        }
-        start_message(run, at);
+        else
+            start_message(run, at);
         break;
     case CT_DO_TOKEN_SEND:
     case CT_DO_TOKEN_RECV:
@@ -262,7 +341,10 @@ static void move_end(struct run *run, struct step_at at)
         return;
     if (run->how->moves != NULL)
         run->how->moves(run->how->data, run->schedules[at.rank], step_of(run, at));
-    complete(run, at);
+    if (step_of(run, at)->action == CT_DO_POST)
+        show_post(run, at);
+    else
+        complete(run, at);
 }
 
 /* Nothing starts before all of the round has moved, so none is added. */
@@ -303,10 +385,10 @@ int ct_lockstep_run(const struct ct_lockstep *lockstep, const struct ct_schedule
 {
     struct run run = {.how = lockstep, .schedules = schedules, .nranks = nranks};
     int err = run_init(&run, diag);
-    int n;
 
     if (err == CT_OK) {
-        n = run_all(&run);
+        const int n = run_all(&run);
+
         if (rounds != NULL)
             *rounds = n;
         if (run.nfinished < run.nknown)

@@ -4,6 +4,10 @@
  * A message takes a round, and moves as soon as its send and its receive may both start.
  * Copies and reductions take no time. A message of no bytes is nothing, as in the library:
  * a step of it waits for no other rank.
+ *
+ * A post takes a round, too, until its readers see it; then each of them may fetch, which takes
+ * no time. As in the library it is copied when it starts, into one of two slots of its rank, and
+ * waits until all readers of the post two before have fetched.
  */
 #ifndef CT_MODEL_LOCKSTEP_H
 #define CT_MODEL_LOCKSTEP_H
@@ -18,9 +22,11 @@ struct ct_lockstep {
     bool tokens_take_rounds;    /* false: they take no time unless no message has data */
     void *data;                 /* for the functions */
 
-    /* A message or a token moves in this round; called for its send and for its receive. */
+    /* A message or a token moves in this round; called for its send and for its receive. Or a
+       post does. */
     void (*moves)(void *data, const struct ct_schedule *schedule, const struct ct_step *step);
-    /* A copy, a reduction, or a barrier that all ranks have reached: `step` is one rank's. */
+    /* A copy, a reduction, a fetch, or a barrier that all ranks have reached: `step` is one
+       rank's. */
     void (*works)(void *data, const struct ct_schedule *schedule, const struct ct_step *step);
     /* All that moves in this round has. */
     void (*round_ends)(void *data);
@@ -29,7 +35,7 @@ struct ct_lockstep {
 /*
  * schedules  by rank; NULL: not known, the rank is taken to send and to receive as soon as
  *            others are ready
- * rounds     out: how many with messages; NULL: not wanted
+ * rounds     out: how many with messages or posts; NULL: not wanted
  * returns    0, CT_ERR_INVALID (a message without its other end, ranks that wait for each
  *            other for ever) or CT_ERR_MEMORY
  */

@@ -203,13 +203,14 @@ static int draw_classes(struct ct_draw *draw, int n, struct ct_diag *diag)
     return err;
 }
 
-/* The rank from which the last message comes; -1: none. */
+/* The rank from which the last message or post comes; -1: none. */
 static int last_sender(const struct ct_schedule *schedule)
 {
     for (int i = schedule->nsteps - 1; i >= 0; i--) {
         const enum ct_action action = schedule->steps[i].action;
 
-        if (action == CT_DO_RECV || action == CT_DO_TOKEN_RECV)
+        if (action == CT_DO_RECV || action == CT_DO_TOKEN_RECV || action == CT_DO_FETCH ||
+            action == CT_DO_FETCH_REDUCE)
             return schedule->steps[i].peer;
     }
     return -1;

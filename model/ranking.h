@@ -53,6 +53,11 @@ int ct_offered_count(const struct ct_offered *offered, const struct ct_problem *
                      const struct ct_parts *parts, struct ct_features *features,
                      struct ct_diag *diag);
 
+/* The same of what each cable needs: ct_cables_count. */
+int ct_offered_cables(const struct ct_offered *offered, const struct ct_problem *problem,
+                      const struct ct_parts *parts, struct ct_cable_load *loads,
+                      struct ct_diag *diag);
+
 /* By what some ranks are predicted. */
 struct ct_predictor {
     const struct ct_calibration *calibration;

@@ -5,14 +5,14 @@
 
 #include "model/feature_tally.h"
 #include "model/lockstep.h"
+#include "model/post_tally.h"
+#include "model/surer_end.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 /* Shares of messages are counted in these. */
 enum { WHOLE = 256 };
-
-enum end { SENDS, RECEIVES, ENDS };
 
 /* Sums are by class. */
 enum { KINDS = CT_CLASSES + 1 };
@@ -30,9 +30,9 @@ struct node {
     int nranks;      /* below it */
     struct members of[KINDS];
     int64_t capacity;        /* of the cable above it */
-    int64_t load[ENDS];      /* of the whole call: up by what is sent, down by what is received */
+    int64_t load[CT_ENDS];   /* of the whole call: up by what is sent, down by what is received */
     int64_t messages[KINDS]; /* of a host, with other hosts; in shares */
-    int64_t round[ENDS][KINDS];
+    int64_t round[CT_ENDS][KINDS];
     bool is_loaded;
 };
 
@@ -46,10 +46,11 @@ struct ct_sampled_tally {
     int nloaded;
     int *links;
     struct members of[KINDS];
-    int64_t sum[ENDS][KINDS][CT_FEATURES]; /* messages in shares */
-    int64_t slowest;                       /* capacity of a host's cable; 0: unknown */
+    int64_t sum[CT_ENDS][KINDS][CT_FEATURES]; /* messages in shares */
+    int64_t slowest;                          /* capacity of a host's cable; 0: unknown */
     int64_t barriers, rounds, rounds_between, rounds_ns;
     bool has_message, has_between;
+    struct ct_post_tally posts;
 };
 
 static int kind_of(const struct ct_sampled_tally *t, int rank)
@@ -111,7 +112,8 @@ int ct_sampled_tally_new(const struct ct_sample *sample, struct ct_sampled_tally
     t->host = places->host;
     t->position = calloc((size_t)places->tree.nranks + 3 * nnodes, sizeof *t->position);
     t->nodes = calloc(nnodes, sizeof *t->nodes);
-    if (t->position == NULL || t->nodes == NULL) {
+    if (ct_post_tally_init(&t->posts, places, sample->grid, diag) != CT_OK || t->position == NULL ||
+        t->nodes == NULL) {
         ct_sampled_tally_free(t);
         *tally = NULL;
         return ct_diag_memory(diag);
@@ -128,6 +130,7 @@ void ct_sampled_tally_free(struct ct_sampled_tally *tally)
 {
     if (tally == NULL)
         return;
+    ct_post_tally_fini(&tally->posts);
     free(tally->position);
     free(tally->nodes);
     free(tally);
@@ -145,14 +148,15 @@ static int64_t larger(int64_t a, int64_t b)
 
 /* How many nodes from the rank's host on the message leaves on its way up, or comes to on
    its way down. */
-static int count_crossed(const struct ct_sampled_tally *t, int rank, int peer, enum end end)
+static int count_crossed(const struct ct_sampled_tally *t, int rank, int peer,
+                         enum ct_message_end end)
 {
-    const int n = end == SENDS ? ct_route(&t->hosts, rank, peer, t->links)
-                               : ct_route(&t->hosts, peer, rank, t->links);
+    const int n = end == CT_SENDS ? ct_route(&t->hosts, rank, peer, t->links)
+                                  : ct_route(&t->hosts, peer, rank, t->links);
     int crossed = 0;
 
     for (int i = 0; i < n; i++)
-        crossed += t->links[i] % 2 == (end == RECEIVES);
+        crossed += t->links[i] % 2 == (end == CT_RECEIVES);
     return crossed;
 }
 
@@ -168,7 +172,8 @@ static int share_of(const struct ct_sampled_tally *t, const struct node *node, i
     return (int)(smaller(smaller(distance, node->nranks), others) * WHOLE / node->nranks);
 }
 
-static void load_node(struct ct_sampled_tally *t, int x, enum end end, int kind, int64_t bytes)
+static void load_node(struct ct_sampled_tally *t, int x, enum ct_message_end end, int kind,
+                      int64_t bytes)
 {
     struct node *node = &t->nodes[x];
 
@@ -178,19 +183,32 @@ static void load_node(struct ct_sampled_tally *t, int x, enum end end, int kind,
     node->round[end][kind] += bytes;
 }
 
-void ct_sampled_message(void *tally, const struct ct_schedule *schedule, const struct ct_step *step)
+/* Whichever end of messages counts. */
+static void add_post_or_fetch(struct ct_sampled_tally *t, const struct ct_schedule *schedule,
+                              const struct ct_step *step)
 {
-    struct ct_sampled_tally *t = tally;
+    struct ct_features added = {{0}};
+
+    ct_post_tally_add(&t->posts, schedule, step, t->sample->segments, added.of);
+    for (int end = 0; end < CT_ENDS; end++) {
+        for (int i = 0; i < CT_FEATURES; i++)
+            t->sum[end][kind_of(t, schedule->rank)][i] += added.of[i];
+    }
+}
+
+static void add_message(struct ct_sampled_tally *t, const struct ct_schedule *schedule,
+                        const struct ct_step *step)
+{
     const bool is_token = step->action == CT_DO_TOKEN_SEND || step->action == CT_DO_TOKEN_RECV;
-    const enum end end =
-        step->action == CT_DO_SEND || step->action == CT_DO_TOKEN_SEND ? SENDS : RECEIVES;
+    const enum ct_message_end end =
+        step->action == CT_DO_SEND || step->action == CT_DO_TOKEN_SEND ? CT_SENDS : CT_RECEIVES;
     const int rank = schedule->rank, kind = kind_of(t, rank);
     const int64_t times = is_token ? 1 : t->sample->segments;
     const int away = abs(t->position[step->peer] - t->position[rank]);
     const int distance = (int)smaller(away, t->hosts.nranks - away);
     const int crossed = count_crossed(t, rank, step->peer, end);
     const int64_t bytes = is_token ? 0
-                                   : ct_span_bytes(end == SENDS ? &step->src : &step->dst,
+                                   : ct_span_bytes(end == CT_SENDS ? &step->src : &step->dst,
                                                    t->sample->grid, schedule->units_per_block);
     int64_t *sum = t->sum[end][kind];
     int share = share_of(t, &t->nodes[t->host[rank]], distance, crossed > 0);
@@ -214,6 +232,14 @@ void ct_sampled_message(void *tally, const struct ct_schedule *schedule, const s
     }
 }
 
+void ct_sampled_message(void *tally, const struct ct_schedule *schedule, const struct ct_step *step)
+{
+    if (step->action == CT_DO_POST)
+        add_post_or_fetch(tally, schedule, step);
+    else
+        add_message(tally, schedule, step);
+}
+
 void ct_sampled_work(void *tally, const struct ct_schedule *schedule, const struct ct_step *step)
 {
     struct ct_sampled_tally *t = tally;
@@ -222,7 +248,11 @@ void ct_sampled_work(void *tally, const struct ct_schedule *schedule, const stru
         t->barriers++;
         return;
     }
-    for (int end = 0; end < ENDS; end++)
+    if (step->peer >= 0) {
+        add_post_or_fetch(t, schedule, step);
+        return;
+    }
+    for (int end = 0; end < CT_ENDS; end++)
         t->sum[end][kind_of(t, schedule->rank)]
               [step->action == CT_DO_COPY ? CT_BYTES_COPIED : CT_BYTES_REDUCED] +=
             ct_span_bytes(&step->dst, t->sample->grid, schedule->units_per_block);
@@ -265,7 +295,7 @@ void ct_sampled_round(void *tally)
         const int x = t->loaded[i];
         struct node *node = &t->nodes[x];
 
-        for (int end = 0; end < ENDS; end++) {
+        for (int end = 0; end < CT_ENDS; end++) {
             const int64_t load = of_all(node->round[end], node->of);
 
             node->load[end] += load;
@@ -279,41 +309,7 @@ void ct_sampled_round(void *tally)
     t->rounds_between += t->has_between;
     t->rounds_ns += most;
     t->has_message = t->has_between = false;
-}
-
-/* Messages of a rank: sent, and received. */
-static void count_messages(const struct ct_schedule *schedule, int64_t *n)
-{
-    n[SENDS] = n[RECEIVES] = 0;
-    for (int i = 0; i < schedule->nsteps; i++) {
-        const enum ct_action action = schedule->steps[i].action;
-
-        n[SENDS] += action == CT_DO_SEND || action == CT_DO_TOKEN_SEND;
-        n[RECEIVES] += action == CT_DO_RECV || action == CT_DO_TOKEN_RECV;
-    }
-}
-
-/* Every message has two ends: count the ends that differ less from rank to rank.
-   most  out: messages of the rank with most */
-static enum end find_surer_end(const struct ct_sampled_tally *t, int64_t *most)
-{
-    int64_t sum[ENDS] = {0}, squares[ENDS] = {0}, n[ENDS], spread[ENDS], ranks = 0;
-
-    *most = 0;
-    for (int rank = 0; rank < t->hosts.nranks; rank++) {
-        if (t->sample->schedules[rank] == NULL)
-            continue;
-        count_messages(t->sample->schedules[rank], n);
-        *most = larger(*most, (n[SENDS] + n[RECEIVES]) * t->sample->segments);
-        ranks += kind_of(t, rank) != CT_NO_CLASS;
-        for (int end = 0; end < ENDS && kind_of(t, rank) != CT_NO_CLASS; end++) {
-            sum[end] += n[end];
-            squares[end] += n[end] * n[end];
-        }
-    }
-    for (int end = 0; end < ENDS; end++)
-        spread[end] = squares[end] * ranks - sum[end] * sum[end];
-    return spread[RECEIVES] < spread[SENDS] ? RECEIVES : SENDS;
+    ct_post_tally_round(&t->posts);
 }
 
 static bool is_in_shares(int feature)
@@ -323,7 +319,7 @@ static bool is_in_shares(int feature)
 }
 
 /* A feature of all ranks by one end of their messages. */
-static int64_t total_of(const struct ct_sampled_tally *t, enum end end, int feature)
+static int64_t total_of(const struct ct_sampled_tally *t, enum ct_message_end end, int feature)
 {
     int64_t sums[KINDS];
 
@@ -332,13 +328,14 @@ static int64_t total_of(const struct ct_sampled_tally *t, enum end end, int feat
     return of_all(sums, t->of);
 }
 
-static void add_work(const struct ct_sampled_tally *t, enum end end, struct ct_features *features)
+static void add_work(const struct ct_sampled_tally *t, enum ct_message_end end,
+                     struct ct_features *features)
 {
     for (int i = 0; i < CT_FEATURES; i++)
         features->of[i] = total_of(t, end, i) / (is_in_shares(i) ? WHOLE : 1);
     /* up by what is sent, and down by what is received */
     features->of[CT_BYTES_ON_CABLES] =
-        total_of(t, SENDS, CT_BYTES_ON_CABLES) + total_of(t, RECEIVES, CT_BYTES_ON_CABLES);
+        total_of(t, CT_SENDS, CT_BYTES_ON_CABLES) + total_of(t, CT_RECEIVES, CT_BYTES_ON_CABLES);
 }
 
 /* No more rounds have messages between hosts than there are such messages. */
@@ -366,7 +363,7 @@ static void add_nodes(const struct ct_sampled_tally *t, struct ct_features *feat
 
         features->of[CT_HOST_MESSAGES] =
             larger(features->of[CT_HOST_MESSAGES], messages * parts_on(t, x));
-        for (int end = 0; end < ENDS; end++) {
+        for (int end = 0; end < CT_ENDS; end++) {
             const int64_t load = node->load[end] * parts_on(t, x);
 
             features->of[CT_CABLE_NS] = larger(features->of[CT_CABLE_NS], ns_of(node, load));
@@ -386,12 +383,13 @@ void ct_sampled_features(const struct ct_sampled_tally *t, int64_t rounds,
 {
     const int nparts = t->sample->parts == NULL ? 1 : (int)larger(t->sample->parts->n, 1);
     int64_t most;
-    const enum end end = find_surer_end(t, &most);
+    const enum ct_message_end end = ct_surer_end(t->sample, &most);
 
     add_work(t, end, features);
     features->of[CT_RANK_MESSAGES] = most;
     add_nodes(t, features);
     add_rounds(t, rounds, features);
+    ct_post_tally_path(&t->posts, features);
     for (int i = 0; i < CT_FEATURES; i++)
         features->of[i] *= ct_feature_facts[i].group == CT_WORK ? nparts : 1;
 }

@@ -43,6 +43,27 @@ bool ct_algorithm_needs_places(const struct ct_algorithm *algorithm)
     return algorithm->by_places || algorithm->by_window;
 }
 
+bool ct_algorithm_meets(const struct ct_algorithm *algorithm, const struct ct_setting *setting)
+{
+    bool meets = algorithm->by_window;
+
+    for (int i = 0; i < ct_params_count(algorithm->params); i++) {
+        const int value = algorithm->params[i]->by_window;
+
+        meets = meets || (value != 0 && setting->values[i] == value);
+    }
+    return meets;
+}
+
+bool ct_algorithm_take_messages(const struct ct_algorithm *algorithm, struct ct_setting *setting)
+{
+    for (int i = 0; i < ct_params_count(algorithm->params); i++) {
+        if (algorithm->params[i]->by_window != 0)
+            setting->values[i] = ct_param_value(algorithm->params[i], 0);
+    }
+    return !ct_algorithm_meets(algorithm, setting);
+}
+
 bool ct_algorithm_takes_orders(const struct ct_algorithm *algorithm)
 {
     return algorithm->nranks == 0 && !ct_algorithm_needs_places(algorithm) &&

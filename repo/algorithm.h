@@ -183,6 +183,13 @@ bool ct_algorithm_applies(const struct ct_algorithm *algorithm, const struct ct_
 /* True if it does not apply where the ranks' places are not known. */
 bool ct_algorithm_needs_places(const struct ct_algorithm *algorithm);
 
+/* True if with this setting some ranks post and fetch: they have to share memory. */
+bool ct_algorithm_meets(const struct ct_algorithm *algorithm, const struct ct_setting *setting);
+
+/* Change a setting with which some ranks post and fetch to the one that is like it, but by
+   messages. Returns false if the algorithm has none. */
+bool ct_algorithm_take_messages(const struct ct_algorithm *algorithm, struct ct_setting *setting);
+
 /* True if the algorithm can be run in orders: not one that is made for a cluster, or
    plans by places or counts or uses the window; nor of a collective that does not suit (reorder.h). */
 bool ct_algorithm_takes_orders(const struct ct_algorithm *algorithm);

@@ -30,6 +30,7 @@ struct ct_param {
                                  neighbours are alike; NULL: numbers */
     bool is_added;            /* settings were written before there was this parameter: they
                                  mean its first value, which is still not written */
+    int by_window;            /* the value with which ranks post and fetch; 0: none */
 };
 
 /* Where the order of ranks is among the values. */

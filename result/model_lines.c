@@ -234,6 +234,12 @@ void ct_result_drop_offered(struct ct_result *result, int i)
     memmove(offered, offered + 1, (size_t)(result->noffered - i) * sizeof *offered);
 }
 
+static bool is_of_model(const struct ct_provenance *line)
+{
+    return strcmp(line->key, CT_MODEL_PROVENANCE) == 0 ||
+           strcmp(line->key, CT_SLOW_CABLE_PROVENANCE) == 0;
+}
+
 void ct_result_drop_model(struct ct_result *result)
 {
     int n = 0;
@@ -243,7 +249,7 @@ void ct_result_drop_model(struct ct_result *result)
     ct_list_fini(&ct_goodness_line, result);
     ct_list_fini(&ct_offered_line, result);
     for (int i = 0; i < result->nprovenance; i++) {
-        if (strcmp(result->provenance[i].key, CT_MODEL_PROVENANCE) != 0) {
+        if (!is_of_model(&result->provenance[i])) {
             result->provenance[n++] = result->provenance[i];
             continue;
         }
@@ -261,11 +267,31 @@ void ct_result_drop_model(struct ct_result *result)
         from->n##list = 0;                                                                         \
     } while (0)
 
-void ct_result_move_model(struct ct_result *from, struct ct_result *to)
+static bool move_remarks(struct ct_result *from, struct ct_result *to)
+{
+    bool is_moved = true;
+    int n = 0;
+
+    for (int i = 0; i < from->nprovenance; i++) {
+        struct ct_provenance *line = &from->provenance[i];
+        struct ct_provenance *added = is_moved && is_of_model(line) ? CT_ADD(to, provenance) : NULL;
+
+        is_moved = is_moved && (added != NULL || !is_of_model(line));
+        if (added != NULL)
+            *added = *line;
+        else
+            from->provenance[n++] = *line;
+    }
+    from->nprovenance = n;
+    return is_moved;
+}
+
+bool ct_result_move_model(struct ct_result *from, struct ct_result *to)
 {
     ct_result_drop_model(to);
     MOVE(model);
     MOVE(fitted);
     MOVE(goodness);
     MOVE(offered);
+    return move_remarks(from, to);
 }

@@ -69,6 +69,9 @@ struct ct_result_offered {
 /* The key of provenance that says why the model is not trusted. */
 #define CT_MODEL_PROVENANCE "model"
 
+/* The key of a line of provenance that names a cable slower than its bandwidth. */
+#define CT_SLOW_CABLE_PROVENANCE "slow_cable"
+
 /* The name of the cluster's own ranks among the jobs. */
 #define CT_RESULT_OWN_RANKS "cluster"
 
@@ -107,7 +110,8 @@ extern const char *const ct_model_number_names[CT_MODEL_NUMBERS];
 enum ct_feature ct_model_feature(const char *name);
 
 /*
- * The numbers as they predict.
+ * The numbers as they predict. A coefficient without a line is 0: earlier files have none for
+ * posts and fetches, and offer nothing that posts.
  *
  * model    out
  * returns  false: there are none
@@ -124,8 +128,9 @@ const struct ct_result_fitted *ct_result_find_fitted(const struct ct_result *res
 /* Free the model: there is none then. */
 void ct_result_drop_model(struct ct_result *result);
 
-/* The model of one result, without what its provenance says of it, in place of that of another. */
-void ct_result_move_model(struct ct_result *from, struct ct_result *to);
+/* The model of one result, and what its provenance says of it, in place of that of another.
+   Returns false when out of memory. */
+bool ct_result_move_model(struct ct_result *from, struct ct_result *to);
 
 /* Take candidate number `i` of the list, and its residuals, out of it; the numbers of those
    behind it stay. */

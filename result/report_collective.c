@@ -123,16 +123,13 @@ void ct_report_add_collective(struct ct_text *page, const struct ct_result_colle
     ct_report_add_cases(page, own);
 }
 
-void ct_report_picture(struct ct_text *text, const struct ct_result *result, const char *name)
-{
-    const struct ct_result_collective *own = ct_result_find_collective(result, name);
-    struct ct_palette palette = {0};
-    struct ct_text times = {0}, choices = {0};
-    double height;
+/* Drawings one below the other, with a head.
 
-    ct_palette_add_result(&palette, result); /* the colours of the report */
-    add_times(&times, own, &palette);
-    height = ct_choices_add(&choices, own, &palette);
+   head  escaped here
+   more  behind it, in words of our own */
+static void add_picture(struct ct_text *text, const char *head, const char *more,
+                        const struct ct_text *times, const struct ct_text *below, double height)
+{
     ct_text_add(text,
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %g\" width=\"%d\" "
                 "height=\"%g\" role=\"img\">\n<style>",
@@ -143,16 +140,53 @@ void ct_report_picture(struct ct_text *text, const struct ct_result *result, con
     ct_palette_add_hatches(text);
     ct_text_add(text, "<rect width=\"100%%\" height=\"100%%\" rx=\"6\" fill=\"var(--page)\"/>\n"
                       "<text class=\"strong\" x=\"12\" y=\"20\" font-weight=\"600\">");
-    ct_page_add(text, own->name);
-    ct_text_add(text, " on %d ranks of ", result->signature.nranks);
-    ct_page_add(text, result->signature.cluster);
-    ct_text_add(text, ", ");
-    ct_page_add(text, result->signature.mpi_version);
-    ct_text_add(text,
-                "</text>\n<svg y=\"28\" height=\"%d\">%s</svg>\n<svg y=\"%d\" "
-                "height=\"%g\">%s</svg>\n</svg>\n",
-                CT_CHART_HEIGHT, times.text, CT_CHART_HEIGHT + 30, height, choices.text);
-    text->failed = text->failed || times.failed || choices.failed;
+    ct_page_add(text, head);
+    ct_text_add(text, "%s</text>\n<svg y=\"28\" height=\"%d\">%s</svg>\n", more, CT_CHART_HEIGHT,
+                times->text);
+    if (height > 0)
+        ct_text_add(text, "<svg y=\"%d\" height=\"%g\">%s</svg>\n", CT_CHART_HEIGHT + 30, height,
+                    below->text);
+    ct_text_add(text, "</svg>\n");
+    text->failed = text->failed || times->failed || below->failed;
+}
+
+void ct_report_picture(struct ct_text *text, const struct ct_result *result, const char *name)
+{
+    const struct ct_result_collective *own = ct_result_find_collective(result, name);
+    struct ct_palette palette = {0};
+    struct ct_text times = {0}, choices = {0}, head = {0};
+    double height;
+
+    ct_palette_add_result(&palette, result); /* the colours of the report */
+    add_times(&times, own, &palette);
+    height = ct_choices_add(&choices, own, &palette);
+    ct_text_add(&head, "%s on %d ranks of %s, %s", own->name, result->signature.nranks,
+                result->signature.cluster, result->signature.mpi_version);
+    add_picture(text, head.text, "", &times, &choices, height);
+    text->failed = text->failed || head.failed;
+    free(head.text);
     free(times.text);
     free(choices.text);
+}
+
+void ct_report_predicted_picture(struct ct_text *text, const char *head, const char *collective,
+                                 const struct ct_result_case *of)
+{
+    const struct ct_curve curves[] = {{"native", "native", 's', of, native_at},
+                                      {"choice", "choice", 'o', of, choice_at}};
+    struct ct_palette palette = {0};
+    struct ct_text times = {0};
+    const struct ct_text none = {0};
+
+    ct_chart_add_times(&times,
+                       &(struct ct_chart){.collective = collective,
+                                          .what = "predicted time of a call over bytes, of the "
+                                                  "choice and native; not measured",
+                                          .numbers = "native / choice",
+                                          .number_at = speed_up_at,
+                                          .palette = &palette,
+                                          .curves = curves,
+                                          .ncurves = (int)(sizeof curves / sizeof *curves)});
+    add_picture(text, head, ": predicted, not measured", &times, &none, 0);
+    free(times.text);
 }

@@ -14,4 +14,13 @@ void ct_report_add_collective(struct ct_text *page, const struct ct_result_colle
    collective. */
 void ct_report_picture(struct ct_text *text, const struct ct_result *result, const char *name);
 
+/*
+ * The same of times that are predicted, which it says.
+ *
+ * head  what is drawn: "bcast on 8 ranks of birch"
+ * of    has sizes
+ */
+void ct_report_predicted_picture(struct ct_text *text, const char *head, const char *collective,
+                                 const struct ct_result_case *of);
+
 #endif

@@ -382,7 +382,8 @@ int ct_freeze(const struct ct_verb_call *call, struct ct_text *text, struct ct_d
     if (cluster == NULL)
         CT_TRY(err, done, ct_diag_memory(diag));
     CT_TRY(err, done, ct_cluster_load(cluster, "{command}", &f.cluster, diag));
-    CT_TRY(err, done, ct_wiring_build(f.cluster, &f.wiring, diag));
+    CT_TRY(err, done,
+           ct_wiring_build_shared(f.cluster, &f.wiring, diag)); /* some times are of posts */
     CT_TRY(err, done, ct_routines_load(words[1], &f.routines, diag));
     f.norders = ct_places_orders(f.wiring.places, f.orders);
     CT_TRY(err, done, list_all(&f, diag));

@@ -23,7 +23,13 @@ static const struct ct_verb_option unseen_options[] = {
     {.name = NULL}};
 
 static const struct ct_verb_option leave_out_options[] = {
-    {"collectives", "LIST", NULL, "those alone, separated by commas", 0, 0, false}, {.name = NULL}};
+    {"collectives", "LIST", NULL, "those alone, separated by commas", 0, 0, false},
+    {"picture", "FILE", NULL, "draw times measured over times predicted from other jobs, in SVG", 0,
+     0, false},
+    {"wrong-by", "FACTOR", "1",
+     "in place of the tables: what is lost if one coefficient is wrong by this factor", 1, 100,
+     false},
+    {.name = NULL}};
 
 const struct ct_verb ct_search_verbs[] = {
     {"search_replay", "MODEL...", 1, INT_MAX,

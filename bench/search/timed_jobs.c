@@ -135,10 +135,11 @@ static int read_cluster(struct ct_timed_job *job, const char *path, struct ct_di
     int err = ct_cluster_load(path, "{command}", &job->cluster, diag);
 
     if (err == CT_OK)
-        err = ct_wiring_build(job->cluster, &job->wiring, diag);
-    return err == CT_OK
-               ? ct_traits_find(job->wiring.places, job->cluster->nparts, &job->traits, diag)
-               : err;
+        err =
+            ct_wiring_build_shared(job->cluster, &job->wiring, diag); /* some times are of posts */
+    if (err == CT_OK)
+        err = ct_traits_find(job->wiring.places, job->cluster->nparts, &job->traits, diag);
+    return err;
 }
 
 /* Between two that are empty. */

@@ -58,6 +58,8 @@ int ct_tuned_folder_open(struct ct_tuned_folder *folder, const char *dir, struct
     CT_TRY(err, done, ct_machine_open_tuned(&folder->machine, &options, diag));
     CT_TRY(err, done, ct_wiring_build(folder->machine.cluster, &folder->wiring, diag));
     CT_TRY(err, done, ct_machine_check(&folder->machine, &folder->result, diag));
+    folder->wiring.places->shares_memory =
+        ct_flavour_meets(ct_flavour_default(), folder->result->signature.thread_level);
     err = launch_timer(folder, diag);
 done:
     return err;

@@ -60,7 +60,7 @@ static int open_cluster(struct list *list, struct ct_diag *diag)
     if (err != CT_OK)
         return err;
     list->nranks = cluster_of(list)->nranks;
-    return ct_wiring_build(cluster_of(list), &list->wiring, diag);
+    return ct_wiring_build_shared(cluster_of(list), &list->wiring, diag);
 }
 
 static int open_list(struct list *list, struct ct_diag *diag)

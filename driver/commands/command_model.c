@@ -139,6 +139,14 @@ static void add_bandwidths(struct ct_text *text, const struct reached *reached)
                                                                : "");
 }
 
+static void add_slow_cables(struct ct_text *text, const struct ct_result *result)
+{
+    for (int i = 0; i < result->nprovenance; i++) {
+        if (strcmp(result->provenance[i].key, CT_SLOW_CABLE_PROVENANCE) == 0)
+            ct_text_add(text, "  %s\n", result->provenance[i].value);
+    }
+}
+
 /* What the cluster file says of cables, and what calls say. */
 static void add_stated(struct ct_text *text, const struct ct_result *result,
                        const struct ct_cluster *cluster)
@@ -159,6 +167,7 @@ static void add_stated(struct ct_text *text, const struct ct_result *result,
         add_bandwidths(text, &reached);
     else
         ct_text_add(text, "  bandwidths: no call was bound by them\n");
+    add_slow_cables(text, result);
     ct_time_text(round_s, round, sizeof round);
     ct_time_text(latency_s, latency, sizeof latency);
     if (latency_s > 0)

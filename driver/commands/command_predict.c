@@ -11,6 +11,7 @@
 #include "model/fit/starting_values.h"
 #include "result/decisions.h"
 #include "result/model_lines.h"
+#include "result/report_collective.h"
 #include "search/space.h"
 
 #include <math.h>
@@ -35,6 +36,7 @@ struct predicting {
     struct ct_cluster *cluster;
     struct ct_job_ranks ranks;
     struct ct_text text;
+    struct ct_result_case drawn; /* what --svg draws */
 };
 
 static bool has_decisions(const char *folder)
@@ -219,10 +221,13 @@ static int add_collective(struct predicting *p, const struct ct_collective *coll
         bool is_any;
 
         err = ct_predicted_row_find(&p->calibration.calibration, &p->ranks, &row, &is_any, diag);
-        if (err == CT_OK && is_any) {
+        if (err != CT_OK || !is_any)
+            continue;
+        n++;
+        if (p->options->drawn != NULL)
+            err = ct_predicted_add_size(&p->drawn, &row, diag);
+        else
             ct_predicted_add_row(&p->text, &row, p->options->is_csv);
-            n++;
-        }
     }
     if (err == CT_OK && n == 0)
         fprintf(stderr,
@@ -245,6 +250,40 @@ static int predict(struct predicting *p, struct ct_diag *diag)
     return err;
 }
 
+/* The drawing of a collective in place of the rows. */
+static int draw(struct predicting *p, struct ct_diag *diag)
+{
+    const struct ct_collective *collective = ct_collective_find(p->options->drawn);
+    char *head;
+    int err;
+
+    if (collective->bytes_of == NULL || p->options->only_bytes > 0)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "a drawing is of times over bytes: --svg goes neither with --bytes nor "
+                           "with a collective without data");
+    err = add_collective(p, collective, diag);
+    if (err != CT_OK)
+        return err;
+    if (p->drawn.nsizes == 0)
+        return ct_diag_set(diag, CT_ERR_INPUT, "there is nothing to draw");
+    head = ct_format("%s on %d ranks of %s", collective->name, p->ranks.traits.nranks,
+                     p->cluster->name);
+    if (head == NULL)
+        return ct_diag_memory(diag);
+    ct_report_predicted_picture(&p->text, head, collective->name, &p->drawn);
+    free(head);
+    return CT_OK;
+}
+
+static void sizes_fini(struct ct_result_case *of)
+{
+    for (int i = 0; i < of->nsizes; i++) {
+        free(of->sizes[i].algorithm);
+        free(of->sizes[i].setting);
+    }
+    free(of->sizes);
+}
+
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct predicting p = {.options = options};
@@ -254,7 +293,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     if (err == CT_OK)
         err = open_model(&p, diag);
     if (err == CT_OK)
-        err = predict(&p, diag);
+        err = options->drawn != NULL ? draw(&p, diag) : predict(&p, diag);
     if (err == CT_OK)
         err = ct_text_take(&p.text, &text, diag);
     else
@@ -262,6 +301,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     if (err == CT_OK)
         fputs(text, stdout);
     free(text);
+    sizes_fini(&p.drawn);
     ct_folder_calibration_free(&p.calibration);
     ct_result_free(p.result);
     ct_job_ranks_fini(&p.ranks);

@@ -112,3 +112,24 @@ void ct_predicted_add_row(struct ct_text *text, const struct ct_predicted_row *r
                   algorithm == NULL ? CT_RESULT_NATIVE : algorithm->name, setting);
     ct_text_add(text, "\n");
 }
+
+int ct_predicted_add_size(struct ct_result_case *of, const struct ct_predicted_row *row,
+                          struct ct_diag *diag)
+{
+    const struct ct_algorithm *algorithm = row->choice->algorithm;
+    struct ct_result_size *size = CT_ADD(of, sizes);
+    char setting[CT_SETTING_TEXT];
+
+    if (size == NULL)
+        return ct_diag_memory(diag);
+    size->bytes = row->bytes;
+    size->algorithm = ct_format("%s", algorithm == NULL ? CT_RESULT_NATIVE : algorithm->name);
+    size->setting =
+        ct_format("%s", ct_setting_text(algorithm == NULL ? ct_no_params : algorithm->params,
+                                        &row->choice->setting, setting));
+    size->figures.choice = (struct ct_result_time){.seconds = (double)row->ns / NS,
+                                                   .low_s = (double)row->low_ns / NS,
+                                                   .high_s = (double)row->high_ns / NS};
+    size->figures.native.seconds = (double)row->native_ns / NS;
+    return size->algorithm == NULL || size->setting == NULL ? ct_diag_memory(diag) : CT_OK;
+}

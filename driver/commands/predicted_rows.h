@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "driver/folder/job_ranks.h"
 #include "model/ranking.h"
+#include "result/result.h"
 
 /* A collective at a size. */
 struct ct_predicted_row {
@@ -34,5 +35,9 @@ int ct_predicted_row_find(const struct ct_calibration *calibration,
 /* Text, or values separated by commas: a head, then a line for each row. */
 void ct_predicted_add_head(struct ct_text *text, bool is_csv);
 void ct_predicted_add_row(struct ct_text *text, const struct ct_predicted_row *row, bool is_csv);
+
+/* Add the row to sizes that are drawn. Returns 0 or CT_ERR_MEMORY. */
+int ct_predicted_add_size(struct ct_result_case *of, const struct ct_predicted_row *row,
+                          struct ct_diag *diag);
 
 #endif

@@ -7,6 +7,7 @@
 #include "driver/decided/kept_model.h"
 #include "driver/decided/measured_jobs.h"
 #include "driver/folder/job_ranks.h"
+#include "model/fit/slow_cables.h"
 #include "model/fit/starting_values.h"
 #include "repo/fingerprint.h"
 #include "result/model_lines.h"
@@ -216,22 +217,43 @@ static void add_offered(struct writing *to, int i)
     add_residuals(to, added, i);
 }
 
-/* Why it is not trusted is for people. */
-static void add_reason(struct writing *to)
+/* What is for people. */
+static void add_remark(struct writing *to, const char *key, const char *text)
 {
-    struct ct_provenance *added;
+    struct ct_provenance *added = to->failed ? NULL : CT_ADD(to->result, provenance);
 
-    if (to->failed || to->calibrated->fit.is_trusted)
-        return;
-    added = CT_ADD(to->result, provenance);
     to->failed = added == NULL;
     if (added == NULL)
         return;
-    set_text(to, &added->key, CT_MODEL_PROVENANCE);
-    set_text(to, &added->value, to->calibrated->fit.distrusted);
+    set_text(to, &added->key, key);
+    set_text(to, &added->value, text);
 }
 
-static int set_lines(struct writing *to, struct ct_diag *diag)
+/* Cables that take longer than the cluster file states. */
+static int add_slow_cables(struct writing *to, const struct ct_cluster *cluster,
+                           struct ct_diag *diag)
+{
+    struct ct_slow_cable slow[CT_SLOW_CABLES];
+    int n = 0;
+    const int err = ct_slow_cables_find(&to->jobs->measurements, &to->calibrated->calibration.model,
+                                        slow, &n, diag);
+
+    for (int i = 0; i < n && err == CT_OK; i++) {
+        const char *name = cluster->nodes[slow[i].cable].name;
+        const char *alike = slow[i].alike < 0 ? NULL : cluster->nodes[slow[i].alike].name;
+        char *text = ct_format("the cable of %s%s%s takes %.2g times as long (%.2g to %.2g) as its "
+                               "bandwidth says",
+                               name, alike == NULL ? "" : " or of ", alike == NULL ? "" : alike,
+                               slow[i].factor, slow[i].low, slow[i].high);
+
+        to->failed = to->failed || text == NULL;
+        add_remark(to, CT_SLOW_CABLE_PROVENANCE, text);
+        free(text);
+    }
+    return err;
+}
+
+static int set_lines(struct writing *to, const struct ct_cluster *cluster, struct ct_diag *diag)
 {
     const struct ct_calibrated *calibrated = to->calibrated;
 
@@ -243,7 +265,10 @@ static int set_lines(struct writing *to, struct ct_diag *diag)
         add_goodness(to, &calibrated->goodness[i]);
     for (int i = 0; i < calibrated->calibration.noffered; i++)
         add_offered(to, i);
-    add_reason(to);
+    if (!calibrated->fit.is_trusted)
+        add_remark(to, CT_MODEL_PROVENANCE, calibrated->fit.distrusted);
+    else if (add_slow_cables(to, cluster, diag) != CT_OK)
+        return CT_ERR_MEMORY;
     return to->failed ? ct_diag_memory(diag) : CT_OK;
 }
 
@@ -263,7 +288,7 @@ static int calibrate(const struct ct_machine *machine, const struct ct_measured_
         struct writing to = {
             .jobs = jobs, .calibrated = &calibrated, .ranks = &ranks, .result = result};
 
-        err = set_lines(&to, diag);
+        err = set_lines(&to, machine->cluster, diag);
     }
     ct_calibrated_fini(&calibrated);
     ct_job_ranks_fini(&ranks);

@@ -87,10 +87,9 @@ static bool take(const struct ct_machine *machine, struct ct_result *result)
 {
     struct ct_result *checked = NULL;
     struct ct_diag ignored;
-    const bool is_valid = ct_machine_check(machine, &checked, &ignored) == CT_OK;
+    const bool is_valid = ct_machine_check(machine, &checked, &ignored) == CT_OK &&
+                          ct_result_move_model(checked, result);
 
-    if (is_valid)
-        ct_result_move_model(checked, result);
     ct_result_free(checked);
     return is_valid;
 }

@@ -10,6 +10,7 @@
 #include "driver/folder/job_ranks.h"
 #include "driver/folder/jobs.h"
 #include "driver/journal/frozen.h"
+#include "generator/site.h"
 #include "repo/fingerprint.h"
 #include "result/model_lines.h"
 #include "search/space.h"
@@ -19,11 +20,15 @@
 #include <string.h>
 
 #define NS 1e9
+#define BOUND 0.3 /* the busiest cable needs so much of a time: loads of cables are counted */
 
 /* The job that is being read. */
 struct job {
     int number;
     struct ct_job_ranks ranks;
+    const struct ct_cluster *all; /* the cluster's own ranks */
+    int *cable;                   /* by node of the places: that of the cluster; owned */
+    int nnodes;                   /* so many have one */
     struct ct_frozen frozen;
     struct ct_measured_jobs *jobs;
     struct ct_diag *diag;
@@ -78,6 +83,34 @@ static int grow_places(struct ct_measured_jobs *jobs)
     return CT_OK;
 }
 
+/* Loads of the cluster's cables; none where they hardly matter or cannot be counted. */
+static int add_loads(const struct job *job, const struct ct_problem *problem,
+                     struct ct_measured *measured)
+{
+    const int nplaces = job->ranks.wiring.tree.nnodes;
+    struct ct_cable_load *loads, *own;
+    int err;
+
+    if ((double)measured->features.of[CT_CABLE_NS] < BOUND * (double)measured->ns)
+        return CT_OK;
+    own = calloc((size_t)nplaces, sizeof *own);
+    loads = calloc((size_t)job->all->nnodes, sizeof *loads);
+    err = own == NULL || loads == NULL
+              ? CT_ERR_MEMORY
+              : ct_offered_cables(&job->jobs->candidates[measured->candidate], problem,
+                                  &job->ranks.parts, own, NULL);
+    for (int i = 0; err == CT_OK && i < job->nnodes && i < nplaces; i++) {
+        if (job->cable[i] >= 0)
+            loads[job->cable[i]] = own[i];
+    }
+    if (err == CT_OK)
+        measured->loads = loads;
+    else
+        free(loads);
+    free(own);
+    return err == CT_ERR_MEMORY ? err : CT_OK;
+}
+
 /* Its time, and what it costs. Nothing where it cannot be counted. */
 static int add_time(const struct job *job, const struct ct_frozen_cell *cell, int i)
 {
@@ -102,9 +135,13 @@ static int add_time(const struct job *job, const struct ct_frozen_cell *cell, in
         return CT_ERR_MEMORY;
     measured.ns = llround(exp(ct_median(logs, measured.nsamples)) * NS);
     free(logs);
-    added = ct_array_add(&jobs->at, &jobs->n, sizeof *added);
-    if (added == NULL)
+    if (add_loads(job, &problem, &measured) != CT_OK)
         return CT_ERR_MEMORY;
+    added = ct_array_add(&jobs->at, &jobs->n, sizeof *added);
+    if (added == NULL) {
+        free(measured.loads);
+        return CT_ERR_MEMORY;
+    }
     *added = measured;
     return CT_OK;
 }
@@ -162,6 +199,25 @@ static int read_times(struct job *job, char *path)
     return err == CT_OK ? add_cells(job) : err;
 }
 
+/* The cluster's cables by the names of the nodes that they are above. */
+static int find_cables(struct job *job, const struct ct_cluster *cluster)
+{
+    job->cable = calloc((size_t)cluster->nnodes, sizeof *job->cable);
+    if (job->cable == NULL)
+        return ct_diag_memory(job->diag);
+    job->nnodes = ct_site_kept(cluster, job->cable);
+    for (int i = 0; i < job->nnodes; i++) {
+        const char *name = cluster->nodes[job->cable[i]].name;
+        int x = job->all->nnodes - 1;
+
+        while (x >= 0 && (name == NULL || job->all->nodes[x].name == NULL ||
+                          strcmp(job->all->nodes[x].name, name) != 0))
+            x--;
+        job->cable[i] = x;
+    }
+    return CT_OK;
+}
+
 static int add_job(struct job *job, const char *name, const struct ct_cluster *cluster)
 {
     struct ct_measured_jobs *jobs = job->jobs;
@@ -182,7 +238,7 @@ static int add_job(struct job *job, const char *name, const struct ct_cluster *c
     err = ct_job_ranks_find(cluster, &job->ranks, job->diag);
     added->traits = job->ranks.traits;
     added->nranks = job->ranks.nlaunched;
-    return err;
+    return err == CT_OK ? find_cables(job, cluster) : err;
 }
 
 /* A folder, if it has measurements. */
@@ -199,6 +255,7 @@ static int read_folder(struct job *job, const char *dir, const char *name,
     }
     ct_frozen_fini(&job->frozen);
     ct_job_ranks_fini(&job->ranks);
+    free(job->cable);
     free(path);
     return err;
 }
@@ -285,7 +342,8 @@ static int sort(struct ct_measured_jobs *jobs, struct ct_diag *diag)
 int ct_measured_jobs_read(const struct ct_machine *machine, const char *mechanism,
                           struct ct_measured_jobs *jobs, struct ct_diag *diag)
 {
-    const struct job job = {.frozen = {.mechanism = mechanism}, .jobs = jobs, .diag = diag};
+    const struct job job = {
+        .all = machine->cluster, .frozen = {.mechanism = mechanism}, .jobs = jobs, .diag = diag};
     struct job own = job;
     char **names = NULL;
     int n = 0;
@@ -308,12 +366,15 @@ int ct_measured_jobs_read(const struct ct_machine *machine, const char *mechanis
                                                   .jobs = jobs->jobs,
                                                   .njobs = jobs->njobs,
                                                   .at = jobs->at,
-                                                  .n = jobs->n};
+                                                  .n = jobs->n,
+                                                  .ncables = machine->cluster->nnodes};
     return err;
 }
 
 void ct_measured_jobs_fini(struct ct_measured_jobs *jobs)
 {
+    for (int i = 0; i < jobs->n; i++)
+        free(jobs->at[i].loads);
     ct_names_free(jobs->names, jobs->njobs);
     free(jobs->jobs);
     free(jobs->at);

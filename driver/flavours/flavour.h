@@ -76,6 +76,7 @@ struct ct_flavour {
     const char *launch_here;
     const char *launch_hosts;
 
+    bool shares_memory;           /* ranks of a host can post and fetch */
     bool has_threads;             /* thread levels other than single exist */
     bool is_exact;                /* one call is all there is to know: no noise */
     const char *const *selectors; /* whose choices native can follow, NULL at
@@ -128,6 +129,9 @@ const struct ct_flavour *ct_flavour_of_results(bool is_simulated);
  * launched by default.
  */
 struct ct_flavour ct_flavour_with_own_timer(const struct ct_flavour *flavour);
+
+/* True if ranks of a host can post and fetch at this level (thread_level.h). */
+bool ct_flavour_meets(const struct ct_flavour *flavour, const char *thread_level);
 
 /* The compiler to use: the environment's, or the flavour's. */
 const char *ct_flavour_compiler(const struct ct_flavour *flavour);

@@ -61,6 +61,7 @@ const struct ct_flavour flavour_mpich = {
     .bench_words = "0.3", /* seconds, of all repetitions */
     .launch_here = CT_MPIEXEC " -n {ranks} {command}",
     .launch_hosts = CT_MPIEXEC " -n {ranks} -hosts {hosts} -ppn {per_host} {command}",
+    .shares_memory = true,
     .has_threads = true,
     .launch = launch,
 };

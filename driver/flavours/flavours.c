@@ -3,6 +3,7 @@
  */
 #include "driver/config.h"
 #include "driver/flavours/flavour.h"
+#include "driver/flavours/thread_level.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -35,7 +36,13 @@ struct ct_flavour ct_flavour_with_own_timer(const struct ct_flavour *flavour)
     struct ct_flavour mixed = *ct_flavour_default();
 
     mixed.times = flavour->times;
+    mixed.shares_memory = false;
     return mixed;
+}
+
+bool ct_flavour_meets(const struct ct_flavour *flavour, const char *thread_level)
+{
+    return flavour->shares_memory && !ct_thread_level_is_multiple(thread_level);
 }
 
 const char *ct_flavour_compiler(const struct ct_flavour *flavour)

@@ -13,6 +13,11 @@ const char *ct_thread_level_name(int i)
     return names[i];
 }
 
+bool ct_thread_level_is_multiple(const char *level)
+{
+    return level != NULL && strcmp(level, "multiple") == 0;
+}
+
 bool ct_thread_level_is_single(const char *level)
 {
     return level == NULL || strcmp(level, "single") == 0;

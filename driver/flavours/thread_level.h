@@ -15,4 +15,7 @@ const char *ct_thread_level_name(int i);
 /* True if it is "single", which is not written anywhere. */
 bool ct_thread_level_is_single(const char *level);
 
+/* True if threads may call MPI at the same time. */
+bool ct_thread_level_is_multiple(const char *level);
+
 #endif

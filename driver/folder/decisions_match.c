@@ -216,8 +216,8 @@ int ct_decisions_match(struct ct_result *result, const struct ct_cluster *cluste
                           .diag = diag};
     int err = ct_decisions_match_cluster(&result->signature, cluster, dir, diag);
 
-    if (err == CT_OK)
-        err = ct_wiring_build(cluster, &wiring, diag);
+    if (err == CT_OK) /* choices may post and fetch */
+        err = ct_wiring_build_shared(cluster, &wiring, diag);
     place.places = wiring.places;
     for (int i = 0; i < result->ncollectives && err == CT_OK; i++)
         err = check_collective(&place, &result->collectives[i]);

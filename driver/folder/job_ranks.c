@@ -25,7 +25,7 @@ int ct_job_ranks_find(const struct ct_cluster *cluster, struct ct_job_ranks *ran
     int err;
 
     *ranks = (struct ct_job_ranks){.nlaunched = ct_cluster_launched(cluster)};
-    err = ct_wiring_build(cluster, &ranks->wiring, diag);
+    err = ct_wiring_build_shared(cluster, &ranks->wiring, diag); /* some times are of posts */
     if (err == CT_OK)
         err = ct_traits_find(ranks->wiring.places, cluster->nparts, &ranks->traits, diag);
     return err == CT_OK ? find_parts(cluster, ranks, diag) : err;

@@ -146,7 +146,7 @@ int ct_link_picture_add(struct ct_result *result, const struct ct_cluster *clust
     ct_result_tree_fini(&result->tree);
     CT_TRY(err, done, ct_site_build(cluster, &site, diag));
     network = ct_site_tree(site, cluster->nranks, cluster->rank_place);
-    CT_TRY(err, done, ct_wiring_build(cluster, &wiring, diag));
+    CT_TRY(err, done, ct_wiring_build_shared(cluster, &wiring, diag)); /* choices may post */
     CT_TRY(err, done, add_links(&result->tree, cluster, &network, diag));
     if (find_any_choice(result, routines, wiring.places, &chosen))
         err = add_loads(&result->tree, &network, &chosen, diag);

@@ -255,6 +255,7 @@ static int prepare(struct run *run, struct ct_diag *diag)
            ct_machine_generate(machine, options, options->is_restart ? NULL : run->before,
                                &run->patterns, diag));
     CT_TRY(err, done, ct_wiring_build(machine->cluster, &run->wiring, diag));
+    run->wiring.places->shares_memory = ct_flavour_meets(&machine->flavour, options->thread_level);
     CT_TRY(err, done, load_routines(run, diag));
     run->tuning = (struct ct_tuning){.cluster = machine->cluster,
                                      .options = options,

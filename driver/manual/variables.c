@@ -24,7 +24,10 @@ const struct ct_variable ct_library_variables[] = {
     {"COLLTUNE_WAIT", "SECONDS", "60",
      "how long MPI_Init waits for ranks without the library. 0: for ever."},
     {"COLLTUNE_WINDOW", "BYTES", "67108864",
-     "most memory of a host in which its ranks meet. 0: none. No algorithm uses it yet."},
+     "most memory of a host for windows, in which its ranks post and fetch. 0: none."},
+    {"COLLTUNE_WINDOW_READ", "BYTES", "0",
+     "blocks of so many bytes, and more than 8 KB, are not copied into the window: ranks read each "
+     "other's memory, where the system allows it. 0: never."},
     {"COLLTUNE_TRIAL", "exact, all or no", "exact",
      "in which calls what is predicted for jobs that were not tuned is compared with native. "
      "exact: those whose "

@@ -25,6 +25,7 @@ static const struct ct_advice table[CT_REASONS] = {
     [CT_SETUP_FAILED] = {false, BUG},
     [CT_NO_ROOM] = {false, NONE ": the program has too many communicators"},
     [CT_NO_MEMORY] = {false, "give the job more memory"},
+    [CT_NO_WINDOW] = {true, "see COLLTUNE_WINDOW; tune where ranks of a host share memory as here"},
     [CT_FINISHED] = {false, NONE},
     [CT_BEING_FREED] = {false, NONE},
     [CT_WRONG_COMMUNICATOR] = {false, "mend the program"},

@@ -20,6 +20,7 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_SETUP_FAILED] = "set-up failed",
     [CT_NO_ROOM] = "too many communicators with one of the library's own",
     [CT_NO_MEMORY] = "out of memory for the call on some rank",
+    [CT_NO_WINDOW] = "ranks of a host have no window",
     [CT_FINISHED] = "MPI is being finalized",
     [CT_BEING_FREED] = "the communicator is being freed",
     [CT_WRONG_COMMUNICATOR] = "wrong communicator",

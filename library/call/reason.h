@@ -20,6 +20,7 @@ enum ct_reason {
     CT_SETUP_FAILED,
     CT_NO_ROOM,
     CT_NO_MEMORY,
+    CT_NO_WINDOW,
     CT_FINISHED,
     CT_BEING_FREED,
     CT_WRONG_COMMUNICATOR,

@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Choices that are told apart; a tuned.c names a few dozen at most. */
+/* Choices that are told apart; a tuned.c names a few dozen at most. Predicted ones have a row for
+   each kind of calls, while there is room. */
 #define CHOICES_MAX 128
 
 /* Patterns that are told apart. */
@@ -22,6 +23,7 @@
 struct choice_count {
     const struct ct_collective *collective;
     struct ct_choice choice;
+    bool by_messages;                     /* and not as the choice says */
     const struct ct_served_comms *served; /* NULL: of the tuned job */
     int64_t ns, native_ns;
     struct ct_tally tally;
@@ -86,13 +88,21 @@ struct ct_served_comms *ct_served_find(int nranks, const struct ct_tuned *job)
     return served == NULL ? &others_served : served;
 }
 
-static bool is_of(const struct choice_count *count, const struct ct_collective *collective,
-                  const struct ct_chosen *chosen)
+/* True if the row is of this choice and these ranks, whatever time was predicted. */
+static bool is_alike(const struct choice_count *count, const struct ct_collective *collective,
+                     const struct ct_chosen *chosen)
 {
     return count->choice.algorithm == chosen->choice->algorithm &&
            ct_setting_is_equal(&count->choice.setting, &chosen->choice->setting) &&
            count->collective == collective && count->served == chosen->served &&
-           count->ns == chosen->ns && count->native_ns == chosen->native_ns;
+           count->by_messages == chosen->by_messages;
+}
+
+static bool is_of(const struct choice_count *count, const struct ct_collective *collective,
+                  const struct ct_chosen *chosen)
+{
+    return is_alike(count, collective, chosen) && count->ns == chosen->ns &&
+           count->native_ns == chosen->native_ns;
 }
 
 static struct choice_count *find_choice(const struct ct_collective *collective,
@@ -107,7 +117,26 @@ static struct choice_count *find_choice(const struct ct_collective *collective,
     return NULL;
 }
 
-/* NULL when the table is full. */
+/* The row of the same choice and ranks whose predicted time is nearest; NULL if there is none. */
+static struct choice_count *find_alike(const struct ct_collective *collective,
+                                       const struct ct_chosen *chosen)
+{
+    struct choice_count *nearest = NULL;
+    int64_t least = INT64_MAX;
+
+    for (int i = 0; i < CHOICES_MAX; i++) {
+        const int64_t off =
+            choices[i].ns < chosen->ns ? chosen->ns - choices[i].ns : choices[i].ns - chosen->ns;
+
+        if (off < least && is_alike(&choices[i], collective, chosen)) {
+            nearest = &choices[i];
+            least = off;
+        }
+    }
+    return nearest;
+}
+
+/* NULL: the table is full, and has no row of this choice. */
 static struct choice_count *add_choice(const struct ct_collective *collective,
                                        const struct ct_chosen *chosen)
 {
@@ -121,12 +150,15 @@ static struct choice_count *add_choice(const struct ct_collective *collective,
         count = &choices[n];
         count->collective = collective;
         count->choice = *chosen->choice;
+        count->by_messages = chosen->by_messages;
         count->served = chosen->served;
         count->ns = chosen->ns;
         count->native_ns = chosen->native_ns;
         atomic_init(&count->bytes_min, chosen->bytes);
         atomic_init(&count->bytes_max, chosen->bytes);
         atomic_store_explicit(&nchoices, n + 1, memory_order_release);
+    } else if (count == NULL) {
+        count = find_alike(collective, chosen);
     }
     pthread_mutex_unlock(&mutex);
     return count;
@@ -157,6 +189,13 @@ struct ct_tally *ct_count_choice(const struct ct_interposed *interposed,
     return &count->tally;
 }
 
+void ct_count_again(struct ct_tally *tally, struct ct_served_comms *served)
+{
+    if (served != NULL)
+        increment(&served->calls);
+    increment(&tally->calls);
+}
+
 struct ct_tally *ct_count_native(const struct ct_interposed *interposed, enum ct_reason reason)
 {
     struct ct_tally *tally = &interposed->notes->natives[reason];
@@ -176,17 +215,24 @@ void ct_count_left(unsigned long long number)
     atomic_store(&left_at, number);
 }
 
+static void visit_choice(const struct choice_count *count, ct_count_row_fn *visit, void *data)
+{
+    struct ct_choice ran = count->choice;
+
+    if (count->by_messages)
+        ct_algorithm_take_messages(ran.algorithm, &ran.setting);
+    visit(&(struct ct_count_row){count->collective, &ran, count->by_messages, CT_TUNED,
+                                 count->served, count->ns, count->native_ns, count->bytes_min,
+                                 count->bytes_max, &count->tally},
+          data);
+}
+
 static void visit_choices(const struct ct_collective *collective, ct_count_row_fn *visit,
                           void *data)
 {
     for (int i = 0; i < nchoices; i++) {
-        const struct choice_count *count = &choices[i];
-
-        if (count->collective == collective)
-            visit(&(struct ct_count_row){collective, &count->choice, CT_TUNED, count->served,
-                                         count->ns, count->native_ns, count->bytes_min,
-                                         count->bytes_max, &count->tally},
-                  data);
+        if (choices[i].collective == collective)
+            visit_choice(&choices[i], visit, data);
     }
 }
 

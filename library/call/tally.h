@@ -29,7 +29,8 @@ struct ct_served_comms *ct_served_find(int nranks, const struct ct_tuned *job);
    reason. */
 struct ct_count_row {
     const struct ct_collective *collective;
-    const struct ct_choice *choice;       /* NULL: native, or one of many more */
+    const struct ct_choice *choice;       /* that ran. NULL: native, or one of many more */
+    bool by_messages;                     /* as in struct ct_chosen */
     enum ct_reason reason;                /* CT_TUNED or CT_NATIVE_CHOSEN: the choice ran */
     const struct ct_served_comms *served; /* as in struct ct_chosen, and so are both times */
     int64_t ns, native_ns;
@@ -55,12 +56,19 @@ struct ct_chosen {
     struct ct_served_comms *served; /* NULL: the ranks are the tuned job */
     int64_t ns, native_ns;          /* predicted, for the first call of its kind
                                        (struct ct_call_kind); 0: not */
+    bool by_messages;               /* ranks cannot post and fetch as the choice does: what ran
+                                       is ct_algorithm_take_messages */
 };
 
 /* One call that ran the choice, or CT_NATIVE_CHOSEN with its bytes. Returns
    where it was counted. */
 struct ct_tally *ct_count_choice(const struct ct_interposed *interposed,
                                  const struct ct_chosen *chosen);
+
+/* Count one more call where ct_count_choice counted an earlier one like it.
+
+   served  as in struct ct_chosen */
+void ct_count_again(struct ct_tally *tally, struct ct_served_comms *served);
 
 /* The same for one that was passed on for any other reason. */
 struct ct_tally *ct_count_native(const struct ct_interposed *interposed, enum ct_reason reason);

@@ -3,6 +3,7 @@
  */
 #include "library/choice/fitting.h"
 
+#include "library/mpi/datatypes.h"
 #include "library/mpi/operations.h"
 #include "library/switches/force.h"
 
@@ -42,6 +43,31 @@ static bool is_disordered(const struct ct_task *task, const struct ct_pick *pick
            !ct_operation_commutes(task->args->op);
 }
 
+/* Returns CT_TUNED if the ranks can post and fetch in this call, otherwise why they cannot: they
+   have no window, or an element of a reduction is too long for a slice. */
+static enum ct_reason why_no_posts(const struct ct_task *task)
+{
+    if (ct_lane_never_meets(task->context->lane))
+        return CT_NO_WINDOW;
+    return task->interposed->collective->reduces && task->layout.stride > CT_POSTED_BYTES
+               ? CT_NOT_APPLICABLE
+               : CT_TUNED;
+}
+
+/* Where the ranks cannot post and fetch, fall back to the same choice by messages, if there is
+   one. The timer runs what it is told, or nothing. */
+static enum ct_reason fit_to_window(const struct ct_task *task, struct ct_pick *pick)
+{
+    const enum ct_reason reason = why_no_posts(task);
+
+    pick->by_messages = false;
+    if (reason == CT_TUNED || !ct_algorithm_meets(pick->algorithm, &pick->problem.setting))
+        return CT_TUNED;
+    pick->by_messages = !ct_tuned.is_unchecked &&
+                        ct_algorithm_take_messages(pick->algorithm, &pick->problem.setting);
+    return pick->by_messages ? CT_TUNED : reason;
+}
+
 enum ct_reason ct_fit(const struct ct_task *task, struct ct_pick *pick)
 {
     const struct ct_choice *choice = pick->choice;
@@ -54,6 +80,8 @@ enum ct_reason ct_fit(const struct ct_task *task, struct ct_pick *pick)
     if (pick->algorithm == NULL)
         return CT_NATIVE_CHOSEN;
     reason = ct_fit_problem(task, &pick->problem);
+    if (reason == CT_TUNED)
+        reason = fit_to_window(task, pick);
     if (reason == CT_TUNED && is_disordered(task, pick))
         return CT_NOT_COMMUTATIVE;
     return reason == CT_TUNED && !applies(task, pick) ? CT_NOT_APPLICABLE : reason;

@@ -35,11 +35,12 @@ static bool has_one_buffer(const struct ct_recent *recent, const struct ct_argum
            (intptr_t)args->send == (intptr_t)args->recv + recent->own;
 }
 
-/* The timer has one choice, and changes what is in it. */
+/* The timer has one choice, and changes what is in it; it runs as it says. */
 static bool is_choice_as_it_was(const struct ct_recent *recent)
 {
-    return recent->chosen.choice->algorithm == recent->algorithm &&
-           ct_setting_is_equal(&recent->chosen.choice->setting, &recent->problem.setting);
+    return !ct_tuned.is_unchecked || recent->chosen.by_messages ||
+           (recent->chosen.choice->algorithm == recent->algorithm &&
+            ct_setting_is_equal(&recent->chosen.choice->setting, &recent->problem.setting));
 }
 
 struct ct_recent *ct_recent_find(struct ct_context *context, const struct ct_interposed *interposed,
@@ -108,8 +109,12 @@ static struct ct_recent *keep(const struct ct_task *task, const struct ct_pick *
         .root = args->root,
         .own = ct_task_own_offset(task),
         .element_bytes = element_bytes,
+        .combine =
+            collective->reduces ? ct_combine_find(args->elements[CT_SEND].type, args->op) : NULL,
+        .looked_at = {args->send, args->recv},
         .reason = reason,
-        .chosen = {pick->choice, task->bytes, pick->served, pick->ns, pick->native_ns},
+        .chosen = {pick->choice, task->bytes, pick->served, pick->ns, pick->native_ns,
+                   pick->by_messages},
         .algorithm = pick->choice->algorithm,
         .runs = pick->algorithm,
         .problem = pick->problem,
@@ -117,18 +122,20 @@ static struct ct_recent *keep(const struct ct_task *task, const struct ct_pick *
     return recent;
 }
 
-void ct_recent_keep_run(const struct ct_task *task, const struct ct_pick *pick,
-                        const struct ct_blocks *blocks, const struct ct_native_call *native)
+struct ct_recent *ct_recent_keep_run(const struct ct_task *task, const struct ct_pick *pick,
+                                     const struct ct_blocks *blocks,
+                                     const struct ct_native_call *native)
 {
     struct ct_recent *recent = blocks->is_packed[CT_BLOCK_SEND] || blocks->is_packed[CT_BLOCK_RECV]
                                    ? NULL
                                    : keep(task, pick, CT_TUNED);
 
     if (recent == NULL)
-        return;
+        return NULL;
     if (ct_pick_calls_native(pick))
         recent->native = *native;
     recent->kept = ct_lane_keep(task->context->lane, &pick->problem);
+    return recent;
 }
 
 void ct_recent_keep_watched(const struct ct_task *task, const struct ct_pick *pick,
@@ -185,7 +192,17 @@ int ct_recent_prepare(struct ct_recent *recent, const struct ct_context *context
     return err;
 }
 
-int ct_recent_run(const struct ct_recent *recent, const struct ct_context *context,
+/* Programs call with the same buffers again. */
+static void look_at_device(struct ct_recent *recent, const struct ct_arguments *args)
+{
+    if (recent->looked_at[CT_SEND] == args->send && recent->looked_at[CT_RECV] == args->recv)
+        return;
+    recent->looked_at[CT_SEND] = args->send;
+    recent->looked_at[CT_RECV] = args->recv;
+    ct_device_look(args->send, args->recv);
+}
+
+int ct_recent_run(struct ct_recent *recent, const struct ct_context *context,
                   const struct ct_arguments *args)
 {
     struct ct_call call = {.bytes = recent->problem.bytes, .element_bytes = recent->element_bytes};
@@ -193,13 +210,14 @@ int ct_recent_run(const struct ct_recent *recent, const struct ct_context *conte
     if (recent->interposed->collective->reduces) {
         call.type = recent->sides[CT_SEND].type;
         call.op = recent->op;
+        call.combine = recent->combine;
     }
     if (recent->sides[CT_SEND].has_blocks)
         call.send = recent->sides[CT_SEND].is_in_place ? (const char *)args->recv + recent->own
                                                        : args->send;
     if (recent->sides[CT_RECV].has_blocks)
         call.recv = args->recv;
-    ct_device_look(args->send, args->recv);
+    look_at_device(recent, args);
     if (recent->runs != recent->algorithm)
         call.native = &recent->native;
     return ct_lane_run(context->lane, &recent->problem, &call);

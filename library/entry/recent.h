@@ -71,9 +71,11 @@ static inline bool ct_recent_is_native(const struct ct_recent_native *native,
 struct ct_recent *ct_recent_find(struct ct_context *context, const struct ct_interposed *interposed,
                                  const struct ct_arguments *args);
 
-/* Keep what was found about a call that runs, if that is possible. */
-void ct_recent_keep_run(const struct ct_task *task, const struct ct_pick *pick,
-                        const struct ct_blocks *blocks, const struct ct_native_call *native);
+/* Keep what was found about a call that runs, if that is possible; otherwise returns NULL. It
+   looks at the buffers (library/group/device.h). */
+struct ct_recent *ct_recent_keep_run(const struct ct_task *task, const struct ct_pick *pick,
+                                     const struct ct_blocks *blocks,
+                                     const struct ct_native_call *native);
 
 /* The same for one that is native for this reason whenever it is made, and watched. */
 void ct_recent_keep_watched(const struct ct_task *task, const struct ct_pick *pick,
@@ -87,7 +89,7 @@ void ct_recent_keep_native(struct ct_context *context, const struct ct_interpose
 int ct_recent_prepare(struct ct_recent *recent, const struct ct_context *context, bool *is_ready);
 
 /* Take part in a call that was found and prepared. Returns an MPI error code. */
-int ct_recent_run(const struct ct_recent *recent, const struct ct_context *context,
+int ct_recent_run(struct ct_recent *recent, const struct ct_context *context,
                   const struct ct_arguments *args);
 
 #endif

@@ -19,7 +19,7 @@
 #include "library/untuned/native_trial.h"
 #include "library/untuned/predicted_choice.h"
 
-static _Thread_local enum ct_reason latest;
+static _Thread_local enum ct_reason latest; /* while calls are watched */
 
 static const struct ct_chosen nothing; /* of calls that are native at once */
 
@@ -91,25 +91,54 @@ static enum ct_reason prepare(const struct ct_task *task, const struct ct_pick *
         ct_blocks_place(&needs->blocks, task);
     if (*err != MPI_SUCCESS || is_ready)
         return CT_TUNED;
+    if (ct_lane_lacks_window(lane))
+        return CT_NO_WINDOW;
     return pick->algorithm->announces != CT_ANNOUNCES_NOTHING &&
                    ct_lane_is_too_large(lane, &pick->problem)
                ? CT_LARGE_BLOCK
                : CT_NO_MEMORY;
 }
 
-static void count(const struct ct_interposed *interposed, const struct ct_arguments *args,
-                  enum ct_reason reason, const struct ct_chosen *chosen)
+static bool is_choice(enum ct_reason reason)
 {
-    const bool is_choice = reason == CT_TUNED || reason == CT_NATIVE_CHOSEN;
-    struct ct_tally *tally =
-        is_choice ? ct_count_choice(interposed, chosen) : ct_count_native(interposed, reason);
+    return reason == CT_TUNED || reason == CT_NATIVE_CHOSEN;
+}
 
+/* A call that was counted. */
+static void note(const struct ct_interposed *interposed, const struct ct_arguments *args,
+                 enum ct_reason reason, const struct ct_chosen *chosen, struct ct_tally *tally)
+{
     latest = reason;
     if (!ct_profile_is_on())
         return;
     ct_profile_note(tally, interposed, args, reason);
-    if (is_choice && chosen->served == NULL)
+    if (is_choice(reason) && chosen->served == NULL && !chosen->by_messages)
         ct_profile_find_figures(interposed, chosen->choice, chosen->bytes);
+}
+
+static struct ct_tally *count(const struct ct_interposed *interposed,
+                              const struct ct_arguments *args, enum ct_reason reason,
+                              const struct ct_chosen *chosen)
+{
+    struct ct_tally *tally = is_choice(reason) ? ct_count_choice(interposed, chosen)
+                                               : ct_count_native(interposed, reason);
+
+    if (ct_call_is_watched())
+        note(interposed, args, reason, chosen, tally);
+    return tally;
+}
+
+/* The same for a call that is remembered: so is where it is counted. */
+static void count_again(struct ct_recent *recent, const struct ct_arguments *args,
+                        enum ct_reason reason)
+{
+    if (recent->tally == NULL || reason != CT_TUNED) {
+        count(recent->interposed, args, reason, &recent->chosen);
+        return;
+    }
+    ct_count_again(recent->tally, recent->chosen.served);
+    if (ct_call_is_watched())
+        note(recent->interposed, args, reason, &recent->chosen, recent->tally);
 }
 
 /* Before a call that was prepared. */
@@ -166,7 +195,7 @@ static bool take_again(struct ct_recent *recent, const struct ct_context *contex
         *err = ct_recent_prepare(recent, context, &is_ready);
     if (*err == MPI_SUCCESS && !is_ready)
         reason = CT_NO_MEMORY;
-    count(recent->interposed, args, reason, &recent->chosen);
+    count_again(recent, args, reason);
     if (reason == CT_NO_MEMORY && ct_fixed_order_has(recent->chosen.choice)) {
         *err = ct_fixed_order_fail(recent->interposed, args->comm, reason);
         return true;
@@ -203,19 +232,22 @@ static bool is_lasting(const struct ct_task *task, enum ct_reason reason)
         return false;
     return reason == CT_NO_BYTES || reason == task->context->unmatched ||
            reason == CT_NATIVE_CHOSEN || reason == CT_NEVER_TUNED || reason == CT_TRIAL_LOST ||
-           reason == CT_UNDECIDED || reason == CT_PREDICTED_SLOW || reason == CT_UNPREDICTED;
+           reason == CT_UNDECIDED || reason == CT_PREDICTED_SLOW || reason == CT_UNPREDICTED ||
+           (reason == CT_NO_WINDOW && ct_lane_never_meets(task->context->lane));
 }
 
-/* Remember what was found, for calls like this one. */
-static void keep(const struct ct_task *task, const struct ct_pick *pick, const struct needs *needs,
-                 enum ct_reason reason)
+/* Remember what was found, for calls like this one. Returns what is kept of a call that runs;
+   NULL if it is native or cannot be kept. */
+static struct ct_recent *keep(const struct ct_task *task, const struct ct_pick *pick,
+                              const struct needs *needs, enum ct_reason reason)
 {
     if (reason == CT_TUNED)
-        ct_recent_keep_run(task, pick, &needs->blocks, &needs->native);
-    else if (is_lasting(task, reason) && ct_call_is_watched())
+        return ct_recent_keep_run(task, pick, &needs->blocks, &needs->native);
+    if (is_lasting(task, reason) && ct_call_is_watched())
         ct_recent_keep_watched(task, pick, reason);
     else if (is_lasting(task, reason))
         ct_recent_keep_native(task->context, task->interposed, task->args);
+    return NULL;
 }
 
 /* The end of a call: true if it is not to be passed on. */
@@ -228,6 +260,20 @@ static bool is_over(const struct ct_task *task, enum ct_reason reason, int *err)
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
 }
 
+/* Prepare what was chosen. If this call finds that there is no window, fit the choice once more;
+   in a trial such a call is native. */
+static enum ct_reason prepare_or_fit(const struct ct_task *task, struct ct_pick *pick,
+                                     const struct ct_turn *turn, struct needs *needs, int *err)
+{
+    enum ct_reason reason = prepare(task, pick, needs, err);
+
+    if (reason != CT_NO_WINDOW || *err != MPI_SUCCESS || turn->trial != NULL ||
+        !ct_lane_never_meets(task->context->lane))
+        return reason;
+    reason = ct_fit(task, pick);
+    return reason == CT_TUNED ? prepare(task, pick, needs, err) : reason;
+}
+
 /* Choose for the task, and run it if that can be done. */
 static bool run_task(const struct ct_task *task, int *err)
 {
@@ -236,16 +282,20 @@ static bool run_task(const struct ct_task *task, int *err)
     struct ct_turn turn = {.trial = NULL};
     struct needs needs;
     enum ct_reason reason = choose(task, &pick, &turn, err);
+    struct ct_recent *recent = NULL;
+    struct ct_tally *tally;
 
     if (reason == CT_TUNED && *err == MPI_SUCCESS)
-        reason = prepare(task, &pick, &needs, err);
+        reason = prepare_or_fit(task, &pick, &turn, &needs, err);
     if (*err == MPI_SUCCESS && turn.trial == NULL)
-        keep(task, &pick, &needs, reason);
-    count(interposed, task->args,
-          reason == CT_TUNED && turn.is_timed && turn.rival == CT_RIVAL_NATIVE ? CT_COMPARED
-                                                                               : reason,
-          &(struct ct_chosen){pick.choice, counted_bytes(task), pick.served, pick.ns,
-                              pick.native_ns});
+        recent = keep(task, &pick, &needs, reason);
+    tally = count(interposed, task->args,
+                  reason == CT_TUNED && turn.is_timed && turn.rival == CT_RIVAL_NATIVE ? CT_COMPARED
+                                                                                       : reason,
+                  &(struct ct_chosen){pick.choice, counted_bytes(task), pick.served, pick.ns,
+                                      pick.native_ns, pick.by_messages});
+    if (recent != NULL)
+        recent->tally = tally;
     if (reason == CT_TUNED)
         *err = run(task, &pick, &needs, &turn, *err);
     else if (turn.is_timed && turn.rival == CT_RIVAL_SECOND) /* others may have the memory */

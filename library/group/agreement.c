@@ -37,7 +37,7 @@
 #endif
 
 /* What is voted on. */
-enum { HAS_MEMORY, HAS_ROOM, IS_CREATED, HAS_NO_DEVICE, CAN_SHARE, LEAST_WORLD, VOTES };
+enum { HAS_MEMORY, HAS_ROOM, IS_CREATED, HAS_NO_DEVICE, CAN_SHARE, CAN_MEET, LEAST_WORLD, VOTES };
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static uint64_t host_hash;
@@ -127,8 +127,10 @@ static int find_untuned(const struct ct_agreement *agreement, const struct looku
     struct ct_context *context = agreement->context;
     const int err = ct_places_find(ct_tuned.site, hosts, agreement->nranks, &context->places, NULL);
 
-    if (err == CT_OK)
+    if (err == CT_OK) {
+        context->places->shares_memory = agreement->can_meet;
         context->places = ct_places_share(context->places);
+    }
     if (lookup->is_tuned_job || *match != CT_TUNED || err == CT_ERR_MEMORY)
         return err;
     if (err != CT_OK) {
@@ -235,12 +237,14 @@ static enum ct_reason vote(struct ct_agreement *agreement, const struct ct_roll_
         [IS_CREATED] = is_created,
         [HAS_NO_DEVICE] = ct_tuned.is_unchecked || !ct_device_is_near(),
         [CAN_SHARE] = agreement->can_share,
+        [CAN_MEET] = agreement->can_meet,
         [LEAST_WORLD] = (uint64_t)size_of_world(agreement->nranks),
     };
 
     if (ct_votes_count(agreement->comm, votes, VOTES) != MPI_SUCCESS)
         return CT_SETUP_FAILED;
     agreement->can_share = votes[CAN_SHARE] != 0;
+    agreement->can_meet = votes[CAN_MEET] != 0;
     if (agreement->context != NULL)
         agreement->context->gathers_report = agreed->gathers_report;
     return compare(agreement, agreed, votes, hosts, made);
@@ -261,6 +265,7 @@ static enum ct_reason decide(struct ct_agreement *agreement, uint64_t *hosts, bo
         return vote(agreement, agreed, hosts, is_created, made);
     /* no other rank knows what this one could share */
     agreement->can_share = false;
+    agreement->can_meet = false;
     return agreed->reason;
 }
 

@@ -13,6 +13,7 @@ struct ct_agreement {
     int nranks;                 /* its size */
     bool has_room;              /* for one more private communicator */
     bool can_share;             /* in: on this rank; out: on all of them */
+    bool can_meet;              /* in a window, on each host: the same */
     struct ct_context *context; /* NULL: out of memory. Out: comm, rank, nranks,
                                    unmatched and a runner that is bound */
 };

@@ -21,11 +21,14 @@ struct ct_recent {
     } sides[2]; /* CT_SEND, CT_RECV */
     MPI_Op op;
     int root;
-    ptrdiff_t own;         /* the byte of the receive buffer where, in place, the send
+    ptrdiff_t own;        /* the byte of the receive buffer where, in place, the send
                       buffer begins; else it may not begin there */
-    size_t element_bytes;  /* for struct ct_call */
+    size_t element_bytes; /* for struct ct_call */
+    ct_combine_fn *combine;
     enum ct_reason reason; /* CT_TUNED, or of a watched call why it is native */
     struct ct_chosen chosen;
+    struct ct_tally *tally;   /* of a call that runs: where it is counted */
+    const void *looked_at[2]; /* the buffers of the last call (library/group/device.h) */
     const struct ct_algorithm *algorithm; /* of the choice at that time */
     const struct ct_algorithm *runs;      /* the same, or one that calls native,
                                              as below */

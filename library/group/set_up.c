@@ -8,6 +8,7 @@
 #include "library/group/sharing.h"
 #include "library/group/world.h"
 #include "library/mpi/pmpi.h"
+#include "library/switches/switches.h"
 
 #include <stdlib.h>
 
@@ -43,12 +44,14 @@ static bool is_of_the_group(enum ct_reason reason)
 static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members, int nranks,
                                       struct ct_context **context)
 {
+    const bool is_in_world = ct_context_has_world_alone() && ct_world_has(members, nranks);
     struct ct_agreement agreement = {
         .comm = comm,
         .members = members,
         .nranks = nranks,
         .has_room = ct_comm_room_is_left(),
-        .can_share = ct_context_has_world_alone() && ct_sharing_is_possible(members, nranks),
+        .can_share = is_in_world && ct_sharing_has_room(),
+        .can_meet = is_in_world && CT_VOTES && ct_switch_window() > 0,
         .context = context_new(comm, nranks),
     };
     const enum ct_reason reason = ct_agree(&agreement);
@@ -59,6 +62,10 @@ static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members, int nran
         made->reason = reason;
         made->nranks = nranks;
         ct_runner_use(made->runner, &made->workspace, CT_VOTES);
+        if (agreement.can_meet) {
+            ct_runner_offer_window(made->runner, ct_switch_window());
+            ct_runner_read_posts(made->runner, ct_switch_window_read());
+        }
     }
     if (reason == CT_TUNED)
         ct_comm_room_count(1);

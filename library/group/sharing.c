@@ -5,9 +5,7 @@
 
 #include "library/group/reordered.h"
 #include "library/group/shared_places.h"
-#include "library/group/world.h"
 #include "library/mpi/pmpi.h"
-#include "library/switches/switches.h"
 #include "library/window/windows.h"
 
 #include <stdlib.h>
@@ -31,9 +29,9 @@ struct ct_context *ct_sharing_find(MPI_Group members, int nranks)
     return NULL;
 }
 
-bool ct_sharing_is_possible(MPI_Group members, int nranks)
+bool ct_sharing_has_room(void)
 {
-    return nshared < SHARED_MAX && ct_world_has(members, nranks);
+    return nshared < SHARED_MAX;
 }
 
 void ct_sharing_add(struct ct_context *context, MPI_Group members)
@@ -41,8 +39,6 @@ void ct_sharing_add(struct ct_context *context, MPI_Group members)
     context->members = members;
     context->is_kept = true;
     ct_runner_use(context->runner, &common, CT_VOTES);
-    if (CT_VOTES)
-        ct_runner_offer_window(context->runner, ct_switch_window());
     shared[nshared++] = context;
 }
 

@@ -16,10 +16,9 @@
 /* NULL if there is none. */
 struct ct_context *ct_sharing_find(MPI_Group members, int nranks);
 
-/* True if there is room for one more and these ranks can have one. Ranks from
-   outside MPI_COMM_WORLD cannot: their numbers may come to mean other
-   processes. */
-bool ct_sharing_is_possible(MPI_Group members, int nranks);
+/* True if there is room for one more. Ranks from outside MPI_COMM_WORLD can have none: their
+   numbers may come to mean other processes. */
+bool ct_sharing_has_room(void);
 
 /* All ranks agreed that they share it. The group is the table's from then
    on. */

@@ -49,6 +49,10 @@ bool ct_type_layout(MPI_Datatype type, struct ct_element_layout *layout);
 
 #define CT_GAPPED_BYTES 4096
 
+/* Elements up to so many bytes, with their gaps, are reduced from a window, whose slices
+   are of whole ones. */
+#define CT_POSTED_BYTES 4096
+
 /* Address of element `index` of an array that starts at `start`, which may
    be MPI_BOTTOM. */
 void *ct_type_element(void *start, size_t index, MPI_Datatype type);

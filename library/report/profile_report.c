@@ -73,6 +73,8 @@ static void print_choice(FILE *file, const struct ct_profile_line *line, bool ha
         if (has_bytes)
             fprintf(file, ", %llu to %llu bytes", line->bytes_min, line->bytes_max);
         print_job(file, line);
+        if (line->by_messages)
+            fprintf(file, ", by messages: ranks cannot meet in a window");
         fprintf(file, "%s\n", is_native(line) ? ": the tuned choice" : "");
     }
 }

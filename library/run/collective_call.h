@@ -4,6 +4,8 @@
 #ifndef CT_LIBRARY_RUN_COLLECTIVE_CALL_H
 #define CT_LIBRARY_RUN_COLLECTIVE_CALL_H
 
+#include "library/run/combine.h"
+
 #include <mpi.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -33,6 +35,8 @@ struct ct_call {
                                 first byte, which is in the buffers */
     MPI_Datatype type;                   /* of reductions only */
     MPI_Op op;                           /* of reductions only */
+    ct_combine_fn *combine;              /* the same, of predefined handles; NULL: it is left
+                                            to the MPI library */
     const struct ct_native_call *native; /* NULL: the schedule has none */
 };
 

@@ -14,6 +14,7 @@
 #include "library/mpi/pmpi.h"
 #include "library/run/apart.h"
 #include "library/run/posts.h"
+#include "library/run/straight.h"
 #include "library/run/touch.h"
 #include "library/run/wire.h"
 
@@ -278,23 +279,41 @@ static bool end_all(struct ct_running *run, bool waits)
     return true;
 }
 
-/* Start the steps of an epoch that wait for nothing, and those that only waited for
-   such steps. */
-static void begin_epoch(struct ct_running *run)
+/*
+ * Start the steps of an epoch that wait for nothing, and those that only waited for
+ * such steps.
+ *
+ * next  the step to begin with: those before it are over
+ */
+static void begin_epoch(struct ct_running *run, int next)
 {
     const struct ct_step *steps = run->schedule->steps;
-    const int first = run->schedule->epochs[run->epoch];
     const int end = run->schedule->epochs[run->epoch + 1];
+    int *waiting = run->space->waiting;
 
-    run->nleft = end - first;
-    for (int i = first; i < end; i++)
-        run->space->waiting[i] = steps[i].npreds;
-    for (int i = first; i < end && !run->is_broken; i++) {
-        if (steps[i].npreds == 0) {
-            run->space->ready[run->nready++] = i;
-            start_ready(run);
-        }
+    run->nleft = end - next;
+    for (int i = next; i < end; i++)
+        waiting[i] = steps[i].npreds;
+    for (int i = run->schedule->epochs[run->epoch]; i < next; i++) {
+        for (int k = 0; k < steps[i].nsuccs; k++)
+            waiting[run->schedule->succs[steps[i].first_succ + k]]--;
     }
+    for (int i = end - 1; i >= next; i--) {
+        if (waiting[i] == 0)
+            run->space->ready[run->nready++] = i;
+    }
+    start_ready(run);
+}
+
+/* Run the first steps straight on, and find the epoch where they end. Returns the next step. */
+static int run_straight(struct ct_running *run)
+{
+    const struct ct_schedule *schedule = run->schedule;
+    const int next = ct_straight_run(run, &run->err);
+
+    while (run->epoch < schedule->nepochs && schedule->epochs[run->epoch + 1] <= next)
+        run->epoch++;
+    return next;
 }
 
 /* True if the step's data comes from another rank. */
@@ -333,6 +352,8 @@ void ct_schedule_begin(struct ct_running *run, const struct ct_schedule *schedul
                        const struct ct_call *call, const struct ct_starts *starts,
                        const struct ct_memory *scratch)
 {
+    int next = 0;
+
     run->epoch = 0;
     run->nactive = 0;
     run->nposts = 0;
@@ -341,8 +362,10 @@ void ct_schedule_begin(struct ct_running *run, const struct ct_schedule *schedul
     if (run->err == MPI_SUCCESS && run->view != NULL)
         run->err = ct_posts_begin(run);
     run->is_broken = run->err != MPI_SUCCESS;
+    if (run->is_straight && !run->is_broken)
+        next = run_straight(run);
     if (!is_over(run))
-        begin_epoch(run);
+        begin_epoch(run, next);
 }
 
 bool ct_schedule_go_on(struct ct_running *run, bool waits)
@@ -357,7 +380,7 @@ bool ct_schedule_go_on(struct ct_running *run, bool waits)
         if (!end_all(run, waits))
             return false;
         if (!run->is_broken && ++run->epoch < run->schedule->nepochs)
-            begin_epoch(run);
+            begin_epoch(run, run->schedule->epochs[run->epoch]);
     }
     if (run->is_broken)
         abandon(run);

@@ -16,11 +16,17 @@
  * Start what waits for nothing. Arguments as of ct_running_lay_out; all of them are
  * borrowed until the schedule is over.
  *
- * run  comm, space and lane_tag are set
+ * run  what is the caller's is set
  */
 void ct_schedule_begin(struct ct_running *run, const struct ct_schedule *schedule,
                        const struct ct_call *call, const struct ct_starts *starts,
                        const struct ct_memory *scratch);
+
+/* True if all of it ran when it was begun. */
+static inline bool ct_schedule_is_over(const struct ct_running *run)
+{
+    return run->epoch >= run->schedule->nepochs && !run->is_broken;
+}
 
 /*
  * Start what waits for messages that have come or gone; the first error is in run->err.

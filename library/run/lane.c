@@ -6,6 +6,7 @@
 #include "library/mpi/pmpi.h"
 #include "library/run/executor.h"
 #include "library/run/sendrecv_rounds.h"
+#include "library/run/straight.h"
 #include "library/run/touch.h"
 
 /* The workspace of the prepared call. */
@@ -40,7 +41,19 @@ static bool is_in_rounds(const struct ct_lane *lane, const struct ct_problem *pr
 
 bool ct_lane_has_requests(const struct ct_lane *lane, const struct ct_problem *problem)
 {
-    return !is_in_rounds(lane, problem);
+    if (problem->item_bytes != NULL)
+        return true; /* a direct call that lacked memory has no plan */
+    return lane->plan->straight_units == 0 && !is_in_rounds(lane, problem);
+}
+
+/* True if the plan's posts have room in a slice each. */
+static bool is_straight(const struct ct_lane *lane, const struct ct_problem *problem)
+{
+    const struct ct_plan *plan = lane->plan;
+
+    return lane->running.view != NULL && plan->straight_units > 0 && problem->item_bytes == NULL &&
+           problem->bytes <= CT_STRAIGHT_BYTES / (size_t)plan->straight_units &&
+           !ct_touch_is_by_mpi();
 }
 
 void ct_lane_start(struct ct_lane *lane, const struct ct_problem *problem,
@@ -51,7 +64,7 @@ void ct_lane_start(struct ct_lane *lane, const struct ct_problem *problem,
 
     lane->running.view = plan->meets && lane->view.window != NULL ? &lane->view : NULL;
     lane->running.readers = plan->readers;
-
+    lane->running.is_straight = is_straight(lane, problem);
     lane->tells_sizes = false;
     if (problem->item_bytes != NULL) {
         starts = ct_plan_bind_starts(plan, problem->item_bytes, lane->announced);
@@ -111,6 +124,8 @@ int ct_lane_run(struct ct_lane *lane, const struct ct_problem *problem, const st
         return end(lane,
                    ct_rounds_run(&lane->running, lane->plan->schedule, call, scratch_memory(lane)));
     ct_lane_start(lane, problem, call);
+    if (lane->running.is_straight && ct_schedule_is_over(&lane->running))
+        return end(lane, lane->running.err);
     err = ct_lane_progress(lane, true, &is_over);
     /* steps that wait for nothing that will come: no checked schedule has any */
     return is_over ? err : end(lane, MPI_ERR_INTERN);

@@ -33,14 +33,16 @@ struct ct_lane {
     struct ct_workspace large; /* blocks for one call */
     struct ct_pauses pauses;
     size_t window_limit; /* 0: its calls use no window */
+    size_t read_from;    /* as in struct ct_window_wish */
     bool has_met;        /* the ranks have tried to have windows */
-    bool has_window;     /* and have them */
+    bool has_window;     /* and have them, of use for the first plan that wanted them */
     struct ct_window_view view;
     /* of the call that was prepared */
     struct ct_plan *plan;  /* NULL: there is none */
     struct ct_plans *list; /* where its plan is kept */
     bool is_direct;
     bool lacks_memory; /* this rank, to pack what only it knows of */
+    bool lacks_window; /* all ranks: some cannot share memory as its plan needs it */
     bool is_large;
     size_t announced; /* bytes of the largest block; 0: not asked for */
     /* of the call that was started */
@@ -118,8 +120,21 @@ static inline bool ct_lane_prepare_kept(struct ct_lane *lane, const struct ct_ke
    it was chosen for. */
 bool ct_lane_is_too_large(const struct ct_lane *lane, const struct ct_problem *problem);
 
-/* True if the prepared call, when it is run, waits for requests. Otherwise it is nothing
-   but rounds of MPI_Sendrecv. */
+/* The same: true if its plan has posts and fetches, and ranks cannot share memory for them. */
+static inline bool ct_lane_lacks_window(const struct ct_lane *lane)
+{
+    return lane->lacks_window;
+}
+
+/* True if no call with posts and fetches can be made: without communicating, the same on all
+   ranks, and for good. */
+static inline bool ct_lane_never_meets(const struct ct_lane *lane)
+{
+    return lane->window_limit == 0 || (lane->has_met && !lane->has_window);
+}
+
+/* True if the prepared call, when it is run, may wait for requests. Otherwise it is nothing
+   but rounds of MPI_Sendrecv, or posts and fetches. */
 bool ct_lane_has_requests(const struct ct_lane *lane, const struct ct_problem *problem);
 
 /* Memory for the packed blocks of either buffer, for the prepared call: as large as the

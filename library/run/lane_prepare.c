@@ -45,14 +45,14 @@ static bool get_ready(struct ct_lane *lane, struct ct_plan *plan, const struct c
 static int meet(struct ct_lane *lane, struct ct_plan *plan, bool *is_ready)
 {
     const struct ct_schedule *schedule = plan->schedule;
+    const struct ct_window_wish wish = {lane->window_limit, lane->read_from};
+    const bool is_first = !lane->has_met;
     int err = MPI_SUCCESS;
 
     *is_ready = false;
-    if (lane->window_limit == 0)
-        return MPI_SUCCESS;
-    if (!lane->has_met)
-        err =
-            ct_windows_meet(lane->ranks->comm, lane->window_limit, &lane->view, &lane->has_window);
+    lane->lacks_window = true;
+    if (is_first)
+        err = ct_windows_meet(lane->ranks->comm, &wish, &lane->view, &lane->has_window);
     lane->has_met = true;
     if (err != MPI_SUCCESS || !lane->has_window)
         return err;
@@ -62,6 +62,9 @@ static int meet(struct ct_lane *lane, struct ct_plan *plan, bool *is_ready)
                                               schedule->readers[i].tag};
     err = ct_votes_agree(lane->ranks->comm, is_ready);
     plan->meets = *is_ready;
+    lane->lacks_window = !*is_ready;
+    if (is_first) /* or MPI takes ranks of one host for those of several */
+        lane->has_window = *is_ready;
     return err;
 }
 
@@ -157,11 +160,13 @@ int ct_lane_prepare(struct ct_lane *lane, const struct ct_algorithm *algorithm,
         ct_lane_finish(lane);
     *is_ready = false;
     lane->plan = NULL;
+    lane->announced = 0;
+    lane->lacks_memory = false;
+    lane->lacks_window = false;
     lane->is_direct = ct_algorithm_goes_direct(algorithm, &problem->setting);
     lane->list = lane->is_direct ? &lane->own : &lane->plans;
     lane->lacks_memory =
         problem->collective->private_bytes != 0 && !reserve_private(lane, problem, packs);
-    lane->announced = 0;
     if (algorithm->announces != CT_ANNOUNCES_NOTHING) {
         /* in each call, on all ranks, before any of them can fail alone */
         own = lane->lacks_memory ? CT_ANNOUNCED_MOST : ct_announced_own(problem, lane->ranks->rank);

@@ -4,6 +4,7 @@
 #include "library/run/plans.h"
 
 #include "library/run/sendrecv_rounds.h"
+#include "library/run/straight.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -171,6 +172,7 @@ bool ct_plans_make(struct ct_plan *plan)
     plan->schedule = plan->shared->schedule;
     plan->is_in_rounds = ct_rounds_fit(plan->schedule);
     plan->nposts = count_posts(plan->schedule);
+    plan->straight_units = plan->nposts == 0 ? 0 : ct_straight_units(plan->schedule);
     find_joins(plan);
     return true;
 }

@@ -26,6 +26,7 @@ struct ct_plan {
     bool is_in_rounds;                  /* ct_rounds_fit */
     bool meets;                         /* some rank's has posts or fetches */
     int nposts;                         /* of its own: both */
+    int straight_units;                 /* ct_straight_units */
     struct ct_reader *readers;          /* the schedule's, by their ranks in the window */
     bool joins[2];                      /* of the send and the receive buffer: true if a message
                       has several of its blocks */

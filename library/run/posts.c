@@ -3,19 +3,20 @@
  */
 #include "library/run/posts.h"
 
+#include "library/mpi/datatypes.h"
 #include "library/mpi/pmpi.h"
 #include "library/run/apart.h"
+#include "library/run/straight.h"
 #include "library/run/touch.h"
+#include "library/window/peer_memory.h"
 
 #include <limits.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Calls after which MPI makes progress once: a program may make nothing but calls in which
    no rank has to wait, while others need progress of its MPI library. */
 #define CALLS_TO_PROGRESS 64
-
-/* The longest element that is reduced from a slot: slices are of whole ones. */
-#define ELEMENT_MOST ((size_t)4096)
 
 struct ct_post {
     int step;
@@ -24,6 +25,7 @@ struct ct_post {
     size_t at;    /* the first of them */
     size_t first; /* of the bytes that a fetch takes */
     size_t end;
+    int half;            /* with the address of what readers read; -1: none */
     int err;             /* the first */
     struct ct_span span; /* where they come from, or go: what is left */
     struct ct_piece piece;
@@ -74,10 +76,10 @@ int ct_posts_begin(struct ct_running *run)
     struct ct_slots *slots = &run->view->window->slots;
 
     run->waiting.npolls = 0;
-    if (run->call->element_bytes > ELEMENT_MOST)
+    if (run->call->element_bytes > CT_POSTED_BYTES)
         return MPI_ERR_INTERN;
     ct_slots_begin_call(slots, &run->view->calls, run->schedule->first_tag / CT_TAGS_SPAN);
-    return slots->call % CALLS_TO_PROGRESS == 0 ? ct_posts_let_progress(run) : MPI_SUCCESS;
+    return slots->turn % CALLS_TO_PROGRESS == 0 ? ct_posts_let_progress(run) : MPI_SUCCESS;
 }
 
 /* Bytes of the next slice. Elements are never split: they may be reduced from it. */
@@ -126,6 +128,30 @@ static void note(struct ct_post *post, int err)
         post->err = err;
 }
 
+/* True if readers may read the post where it is. Short ones they take straight on. */
+static bool is_read_there(const struct ct_running *run, const struct ct_post *post)
+{
+    const size_t from = run->view->read_from;
+
+    return from > 0 && post->slice == 0 && post->left >= from && post->left > CT_STRAIGHT_BYTES &&
+           !ct_apart_is_split(run, &post->span) && !ct_touch_is_by_mpi();
+}
+
+/* Show the post's address: one slice, however long. */
+static void show_address(const struct ct_running *run, struct ct_post *post,
+                         const struct ct_reader *readers, int nreaders)
+{
+    struct ct_slots *slots = &run->view->window->slots;
+    const char *from = run->from[run->schedule->steps[post->step].src.buffer];
+    const struct ct_piece piece = take_piece(run, post, post->left);
+    const uint64_t address = (uintptr_t)from + (uintptr_t)piece.at;
+
+    post->half = slots->next_half;
+    memcpy(ct_slots_fill(slots, sizeof address), &address, sizeof address);
+    ct_slots_publish(slots, 0, piece.bytes | CT_SLOT_ADDRESS, readers, nreaders);
+    ct_slots_end_post(slots);
+}
+
 /* The readers wait for what is shown, also after an error. */
 static bool go_on_post(const struct ct_running *run, struct ct_post *post)
 {
@@ -134,6 +160,10 @@ static bool go_on_post(const struct ct_running *run, struct ct_post *post)
     struct ct_slots *slots = &run->view->window->slots;
     const size_t total = post->at + post->left;
 
+    if (post->half < 0 && is_read_there(run, post) && ct_slots_are_free(slots))
+        show_address(run, post, readers, step->nreaders);
+    if (post->half >= 0 || is_read_there(run, post))
+        return post->half >= 0 && ct_slots_is_free(slots, post->half);
     do {
         const size_t bytes = slice_bytes(run, post);
 
@@ -184,7 +214,56 @@ static int take(const struct ct_running *run, struct ct_post *post, const unsign
     return err;
 }
 
-/* The first slice says how long the post is. */
+/* Reduce from the memory of the poster. Elements are of CT_POSTED_BYTES at most. */
+static int reduce_there(const struct ct_running *run, uint64_t process, uint64_t from, char *to,
+                        size_t bytes)
+{
+    _Alignas(CT_SLOT_LINE) unsigned char chunk[2 * CT_POSTED_BYTES];
+    const size_t most = sizeof chunk - sizeof chunk % run->call->element_bytes;
+    int err = MPI_SUCCESS;
+
+    while (bytes > 0 && err == MPI_SUCCESS) {
+        const size_t n = bytes < most ? bytes : most;
+
+        err = ct_peer_read(process, chunk, from, n) ? reduce(run, chunk, to, n) : MPI_ERR_INTERN;
+        from += n;
+        to += n;
+        bytes -= n;
+    }
+    return err;
+}
+
+/* The part of a post that this fetch is for, from the memory of the poster. */
+static int take_there(const struct ct_running *run, struct ct_post *post, int poster,
+                      const unsigned char *slot)
+{
+    const struct ct_step *step = &run->schedule->steps[post->step];
+    const uint64_t process = run->view->window->processes[poster];
+    const size_t end = post->end < post->left ? post->end : post->left;
+    size_t left = end > post->first ? end - post->first : 0;
+    uint64_t from;
+    int err = MPI_SUCCESS;
+
+    memcpy(&from, slot, sizeof from);
+    from += post->first;
+    while (left > 0 && err == MPI_SUCCESS) {
+        const struct ct_piece piece = take_piece(run, post, left);
+        char *to = run->to[step->dst.buffer] + piece.at;
+
+        if (piece.bytes == 0)
+            return MPI_ERR_INTERN;
+        if (step->action == CT_DO_FETCH_REDUCE)
+            err = reduce_there(run, process, from, to, piece.bytes);
+        else
+            err = ct_peer_read(process, to, from, piece.bytes) ? MPI_SUCCESS : MPI_ERR_INTERN;
+        from += piece.bytes;
+        left -= piece.bytes;
+    }
+    return err;
+}
+
+/* The first slice says how long the post is: as long as this rank takes it to be, where all
+   blocks are equal. */
 static void measure(const struct ct_running *run, struct ct_post *post, size_t total)
 {
     const struct ct_step *step = &run->schedule->steps[post->step];
@@ -196,6 +275,8 @@ static void measure(const struct ct_running *run, struct ct_post *post, size_t t
                                   : ct_running_offset(run, src->buffer, src->first + step->skip) -
                                         ct_running_offset(run, src->buffer, src->first);
     post->end = ct_size_add(post->first, bytes);
+    if (run->starts == NULL && total != ct_running_bytes(run, src))
+        note(post, MPI_ERR_TRUNCATE);
 }
 
 static bool go_on_fetch(const struct ct_running *run, struct ct_post *post)
@@ -212,9 +293,13 @@ static bool go_on_fetch(const struct ct_running *run, struct ct_post *post)
         if (!ct_slots_find(slots, poster, number, &found))
             return false;
         if (post->slice == 0)
-            measure(run, post, found.bytes);
-        bytes = slice_bytes(run, post);
-        note(post, take(run, post, ct_slot_data(slots, poster, found.half, bytes), bytes));
+            measure(run, post, (size_t)(found.bytes & ~CT_SLOT_ADDRESS));
+        bytes = (found.bytes & CT_SLOT_ADDRESS) != 0 ? post->left : slice_bytes(run, post);
+        if ((found.bytes & CT_SLOT_ADDRESS) != 0)
+            note(post, take_there(run, post, poster,
+                                  ct_slot_data(slots, poster, found.half, sizeof(uint64_t))));
+        else
+            note(post, take(run, post, ct_slot_data(slots, poster, found.half, bytes), bytes));
         ct_slots_acknowledge(slots, poster, number, found.half);
         post->slice++;
         post->at += bytes;
@@ -237,6 +322,7 @@ int ct_posts_start(struct ct_running *run, int number, bool *is_done)
 
     post->step = number;
     post->err = MPI_SUCCESS;
+    post->half = -1;
     post->slice = 0;
     post->at = 0;
     post->left = posts && step->src.units > 0 ? ct_running_bytes(run, &step->src) : 0;

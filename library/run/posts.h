@@ -4,6 +4,9 @@
  * A post goes through the two halves of the rank's slot in slices; a short one is over at
  * once. A fetch takes its part of each slice, copied or reduced, when that is there.
  *
+ * Or the readers read a long post in the memory of the poster, if they may and it lies in one
+ * piece (ct_runner_read_posts): one copy, and the post is over when all have it.
+ *
  * A reader of a long post waits until the others fetch it, too: its third slice comes when
  * all have taken the first. The checker's proof knows that (repo/schedule.h).
  */
@@ -42,12 +45,7 @@ bool ct_posts_go_on(struct ct_running *run, int *step, int *err);
 /* Nothing moved. Returns true if it is time for MPI to make progress. */
 static inline bool ct_posts_wait(struct ct_running *run)
 {
-    const struct ct_window *window = run->view->window;
-    const bool is_due = ct_waiting_goes_on(&run->waiting, window->is_crowded);
-
-    if (is_due)
-        ct_slots_say_call(&window->slots);
-    return is_due;
+    return ct_waiting_goes_on(&run->waiting, run->view->window->is_crowded);
 }
 
 /* Let MPI make progress on all that the application has under way; an MPI error code. */

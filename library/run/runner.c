@@ -70,6 +70,11 @@ void ct_runner_offer_window(struct ct_runner *runner, size_t limit)
     runner->lanes[0].window_limit = limit;
 }
 
+void ct_runner_read_posts(struct ct_runner *runner, size_t bytes)
+{
+    runner->lanes[0].read_from = bytes;
+}
+
 void ct_runner_free(struct ct_runner *runner)
 {
     if (runner == NULL)

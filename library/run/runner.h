@@ -33,6 +33,11 @@ void ct_runner_use(struct ct_runner *runner, struct ct_workspace *workspace, boo
  * limit  bytes of windows on a host (library/window/windows.h); 0: none
  */
 void ct_runner_offer_window(struct ct_runner *runner, size_t limit);
+
+/* Posts of so many bytes are read where they are, if the ranks of the host may do that; 0:
+   none, nor shorter ones than CT_STRAIGHT_BYTES. Before the window is made. */
+void ct_runner_read_posts(struct ct_runner *runner, size_t bytes);
+
 void ct_runner_free(struct ct_runner *runner);
 
 /* From 0 on. */

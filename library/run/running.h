@@ -14,13 +14,14 @@
 #include <stdbool.h>
 
 struct ct_running {
-    /* the caller's, for all its calls */
+    /* the caller's, for all its calls; the last three for one */
     MPI_Comm comm;              /* no one else communicates on it, or with other tags */
     struct ct_workspace *space; /* with room for the schedule's steps */
     int lane_tag;               /* added to all tags */
     /* NULL: no rank of this host's window posts or fetches in the call */
     struct ct_window_view *view;
     const struct ct_reader *readers; /* the schedule's, by their ranks in the window */
+    bool is_straight;                /* ct_straight_run takes it */
 
     /* of one call, by ct_running_lay_out */
     const struct ct_schedule *schedule;

@@ -4,7 +4,7 @@
  */
 #include "library/run/sendrecv_rounds.h"
 
-#include "library/mpi/pmpi.h"
+#include "library/run/touch.h"
 #include "library/run/wire.h"
 
 #include <string.h>
@@ -117,9 +117,7 @@ static inline int reduce(const struct rounds *rounds, const struct ct_step *step
     const int count =
         step->src.units * (int)((unsigned)call->bytes / (unsigned)call->element_bytes);
 
-    return PMPI_Reduce_local(ct_call_elements(call, source(rounds, &step->src)),
-                             ct_call_elements(call, target(rounds, &step->dst)), count, call->type,
-                             call->op);
+    return ct_touch_combine(call, source(rounds, &step->src), target(rounds, &step->dst), count);
 }
 
 int ct_rounds_run(const struct ct_running *run, const struct ct_schedule *schedule,

@@ -8,7 +8,6 @@
 
 #include <stdalign.h>
 #include <stddef.h>
-#include <string.h>
 
 #define PACKED_MAX ((size_t)1 << 30) /* MPI counts by an int */
 #define OPERAND_BYTES 8192
@@ -35,14 +34,8 @@ int ct_touch_copy(void *to, const void *from, size_t bytes, MPI_Comm comm)
 {
     if (ct_touch_is_by_mpi())
         return copy_by_mpi(to, from, bytes, comm);
-    memmove(to, from, bytes);
+    ct_touch_move(to, from, bytes);
     return MPI_SUCCESS;
-}
-
-static int reduce(const struct ct_call *call, const void *from, void *to, int count)
-{
-    return PMPI_Reduce_local(ct_call_elements(call, from), ct_call_elements(call, to), count,
-                             call->type, call->op);
 }
 
 /* As many elements as fit. */
@@ -56,7 +49,7 @@ static int reduce_some(const struct ct_call *call, const char *from, char *to, i
     if (err == MPI_SUCCESS)
         err = copy_by_mpi(out, to, bytes, comm);
     if (err == MPI_SUCCESS)
-        err = reduce(call, in, out, count);
+        err = ct_touch_combine(call, in, out, count);
     return err == MPI_SUCCESS ? copy_by_mpi(to, out, bytes, comm) : err;
 }
 
@@ -71,7 +64,7 @@ int ct_touch_reduce(const struct ct_call *call, const void *from, void *to, int 
     int err = MPI_SUCCESS;
 
     if (!ct_touch_is_by_mpi() || most == 0)
-        return reduce(call, from, to, count);
+        return ct_touch_combine(call, from, to, count);
     while (count > 0 && err == MPI_SUCCESS) {
         const int some = count < most ? count : most;
 

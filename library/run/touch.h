@@ -8,10 +8,12 @@
 #ifndef CT_LIBRARY_RUN_TOUCH_H
 #define CT_LIBRARY_RUN_TOUCH_H
 
+#include "library/mpi/pmpi.h"
 #include "library/run/collective_call.h"
 
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <string.h>
 
 /* Set for good once a runtime was found, on this rank: others need not know. */
 extern atomic_bool ct_touch_is_left_to_mpi;
@@ -19,6 +21,15 @@ extern atomic_bool ct_touch_is_left_to_mpi;
 static inline bool ct_touch_is_by_mpi(void)
 {
     return atomic_load_explicit(&ct_touch_is_left_to_mpi, memory_order_relaxed);
+}
+
+/* memmove in host memory; what is as long as a number without a call. */
+static inline void ct_touch_move(void *to, const void *from, size_t bytes)
+{
+    if (bytes == sizeof(uint64_t))
+        memcpy(to, from, sizeof(uint64_t)); /* read whole, then written */
+    else
+        memmove(to, from, bytes);
 }
 
 /*
@@ -29,7 +40,24 @@ static inline bool ct_touch_is_by_mpi(void)
  */
 int ct_touch_copy(void *to, const void *from, size_t bytes, MPI_Comm comm);
 
-/* MPI_Reduce_local of `count` elements of the call, with host memory only. */
+/* Addresses of elements that are aligned as the processor needs them. */
+static inline bool ct_touch_is_aligned(const void *from, const void *to, size_t element_bytes)
+{
+    return (((uintptr_t)from | (uintptr_t)to) & (element_bytes - 1)) == 0;
+}
+
+/* Reduce `count` elements of the call, in host memory. Returns an MPI error code. */
+static inline int ct_touch_combine(const struct ct_call *call, const void *from, void *to,
+                                   int count)
+{
+    if (call->combine == NULL || !ct_touch_is_aligned(from, to, call->element_bytes))
+        return PMPI_Reduce_local(ct_call_elements(call, from), ct_call_elements(call, to), count,
+                                 call->type, call->op);
+    call->combine(to, from, (size_t)count);
+    return MPI_SUCCESS;
+}
+
+/* The same, of memory that may be another's. */
 int ct_touch_reduce(const struct ct_call *call, const void *from, void *to, int count,
                     MPI_Comm comm);
 

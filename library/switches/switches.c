@@ -24,6 +24,7 @@ enum name {
     DEVICE,
     WAIT,
     WINDOW,
+    WINDOW_READ,
     TRIAL,
     FORCE,
     RECORD,
@@ -56,6 +57,7 @@ static const struct {
     [DEVICE] = {"COLLTUNE_DEVICE", "host", false, false, 0, {{"host", true}}},
     [WAIT] = {"COLLTUNE_WAIT", "seconds, 0 to 1000000", WAIT_S, 0, 1000000, {{0}}},
     [WINDOW] = {"COLLTUNE_WINDOW", "bytes, 0 to 1073741824", WINDOW_BYTES, 0, WINDOW_MOST, {{0}}},
+    [WINDOW_READ] = {"COLLTUNE_WINDOW_READ", "bytes, 0 to 1073741824", 0, 0, WINDOW_MOST, {{0}}},
     [TRIAL] = {"COLLTUNE_TRIAL",
                "exact, all or off",
                CT_TRIAL_EXACT,
@@ -202,6 +204,11 @@ int ct_switch_wait_s(void)
 size_t ct_switch_window(void)
 {
     return (size_t)value_of(WINDOW);
+}
+
+size_t ct_switch_window_read(void)
+{
+    return (size_t)value_of(WINDOW_READ);
 }
 
 enum ct_trial_mode ct_trial_mode(void)

@@ -11,6 +11,7 @@ struct ct_pick {
     const struct ct_algorithm *algorithm; /* that runs: the choice's; where it has none, one
                                              that calls native */
     struct ct_problem problem;            /* what it is chosen for, its setting too */
+    bool by_messages;                     /* as in struct ct_chosen */
     struct ct_served_comms *served;       /* as in struct ct_chosen, and so are both times */
     int64_t ns, native_ns;
     /* On ranks that were not tuned */

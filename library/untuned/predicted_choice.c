@@ -82,7 +82,8 @@ bool ct_predicted_take(const struct ct_task *task, struct ct_pick *pick,
 
     other.choice = choice;
     other.ns = ns;
-    if (ct_fit(task, &other) != CT_TUNED)
+    /* by messages it is another candidate, with another time */
+    if (ct_fit(task, &other) != CT_TUNED || other.by_messages)
         return false;
     *pick = other;
     return true;
@@ -148,6 +149,13 @@ static uint64_t *votes_of(uint64_t *votes, int number)
     return &votes[1 + (size_t)CT_VOTES_OF_ONE * (size_t)number];
 }
 
+/* True if each rank predicts all by itself: a rank that has no bytes may have been refused the
+   call, and the others must not wait for it. */
+static bool predicts_alone(const struct ct_task *task)
+{
+    return task->interposed->collective->private_bytes != 0;
+}
+
 /* Predict this rank's share of the candidates, with equal counts; false: out of memory. */
 static bool predict_share(const struct ct_task *task, const struct ct_pick *pick,
                           struct candidates candidates, uint64_t *votes)
@@ -155,7 +163,8 @@ static bool predict_share(const struct ct_task *task, const struct ct_pick *pick
     const struct ct_context *context = task->context;
     struct ct_untuned *untuned = context->untuned;
     const struct ct_predictor by = {ct_tuned.calibration, &untuned->parts, &untuned->traits};
-    const struct ct_share share = {.first = context->rank, .step = context->nranks};
+    const struct ct_share share = {.first = predicts_alone(task) ? 0 : context->rank,
+                                   .step = predicts_alone(task) ? 1 : context->nranks};
     struct ct_problem problem = pick->problem;
     int n;
 
@@ -190,7 +199,8 @@ static void rank_all(const struct ct_task *task, const struct ct_pick *pick,
     keep(task, pick, untuned->predictions, n, to);
 }
 
-/* Each rank predicts a share of the candidates. NULL: some rank lacks memory, or MPI failed. */
+/* Each rank predicts a share of the candidates, or all. NULL: some rank lacks memory, or MPI
+   failed. Who lacks it alone cannot tell the others: that is an error. */
 static const struct ct_kept_ranking *add(const struct ct_task *task, const struct ct_pick *pick,
                                          const struct ct_call_kind *kind,
                                          struct candidates candidates, int *err)
@@ -205,7 +215,10 @@ static const struct ct_kept_ranking *add(const struct ct_task *task, const struc
     for (int i = 1; i < 1 + CT_VOTES_OF_ONE * candidates.n; i++)
         votes[i] = NOT_PREDICTED;
     votes[0] = to != NULL && predict_share(task, pick, candidates, votes);
-    *err = ct_votes_count(task->context->comm, votes, 1 + CT_VOTES_OF_ONE * candidates.n);
+    if (!predicts_alone(task))
+        *err = ct_votes_count(task->context->comm, votes, 1 + CT_VOTES_OF_ONE * candidates.n);
+    else if (votes[0] == 0)
+        *err = MPI_ERR_NO_MEM;
     if (*err != MPI_SUCCESS || votes[0] == 0)
         return NULL;
     to = &untuned->rankings[untuned->nrankings++];

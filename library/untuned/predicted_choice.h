@@ -3,7 +3,8 @@
  *
  * The candidates that the calibration offers are ranked (model/ranking.h) at the first call of
  * a kind (struct ct_call_kind), and the fastest are remembered. Each rank predicts a share of
- * them; one allreduce brings all together, and says whether some rank lacked memory.
+ * them; one allreduce brings all together, and says whether some rank lacked memory. Where
+ * counts are private each rank predicts all, without communicating.
  */
 #ifndef CT_LIBRARY_PREDICTED_CHOICE_H
 #define CT_LIBRARY_PREDICTED_CHOICE_H

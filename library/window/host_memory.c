@@ -55,12 +55,13 @@ bool ct_host_memory_create(struct ct_host_memory *memory, size_t bytes,
     return true;
 }
 
-/* Where processes have numbers of their own, another one may be found by this. */
-static bool is_meant(int file, const struct ct_host_memory_name *name)
+/* Where processes have numbers of their own, another one may be found by this. Not opened:
+   its file may be a device. */
+static bool is_meant(const char *path, const struct ct_host_memory_name *name)
 {
     struct stat found;
 
-    return fstat(file, &found) == 0 && (uint64_t)found.st_dev == name->device &&
+    return stat(path, &found) == 0 && (uint64_t)found.st_dev == name->device &&
            (uint64_t)found.st_ino == name->node && (uint64_t)found.st_size == name->bytes;
 }
 
@@ -71,9 +72,9 @@ bool ct_host_memory_open(struct ct_host_memory *memory, const struct ct_host_mem
     *memory = none;
     memory->bytes = (size_t)name->bytes;
     snprintf(path, sizeof path, "/proc/%" PRIu64 "/fd/%" PRIu64, name->process, name->file);
-    /* O_NONBLOCK: the other process may be another one, and the file a pipe */
-    memory->file = name->bytes == 0 ? -1 : open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    if (memory->file < 0 || !is_meant(memory->file, name) || !map(memory)) {
+    if (name->bytes > 0 && is_meant(path, name))
+        memory->file = open(path, O_RDWR | O_CLOEXEC);
+    if (memory->file < 0 || !map(memory)) {
         ct_host_memory_fini(memory);
         return false;
     }

@@ -11,7 +11,7 @@
 size_t ct_slots_part_bytes(int nranks, size_t slice_bytes, size_t page)
 {
     const size_t lines = CT_SLOT_HALVES * sizeof(struct ct_slot_head) +
-                         sizeof(struct ct_slot_state) +
+                         sizeof(struct ct_slot_begun) +
                          ct_size_mul((size_t)nranks, sizeof(struct ct_slot_pair));
     const size_t bytes = ct_size_add(lines, ct_size_mul(CT_SLOT_HALVES, slice_bytes));
 
@@ -28,6 +28,8 @@ bool ct_slots_init(struct ct_slots *slots, void *memory, size_t part_bytes)
     slots->call = 0;
     slots->nposts = 0;
     slots->next_half = 0;
+    slots->nasked = 0;
+    memset(slots->turns, 0, sizeof slots->turns);
     slots->seen = calloc(n, sizeof *slots->seen);
     slots->readers = calloc(n, CT_SLOT_HALVES * sizeof *slots->readers);
     if (slots->seen == NULL || slots->readers == NULL) {
@@ -47,23 +49,34 @@ void ct_slots_fini(struct ct_slots *slots)
     slots->readers = NULL;
 }
 
-/* True if the reader is seen in a later call than the half's, which it may have missed. */
-static bool is_past(const struct ct_slots *slots, int reader, int number)
-{
-    const struct ct_slot_half *half = &slots->halves[number];
-    const struct ct_slot_half *other = &slots->halves[1 - number];
-    const struct ct_slot_pair *pair = ct_slot_pair(slots, reader, slots->rank);
-    const struct ct_slot_state *state = ct_slot_state(slots, reader);
+#define ASKED 16 /* times in vain, before a rank looks at what another one has begun */
 
-    return (half->turn < other->turn &&
-            ct_slot_call_of(atomic_load_explicit(&pair->done[1 - number], memory_order_acquire)) ==
-                other->call) ||
-           (half->turn < slots->turn &&
-            atomic_load_explicit(&state->call, memory_order_acquire) == slots->call);
+/* True if the reader says that it has begun a call that this rank began after the half's,
+   or a later one of its kind: it is past the half's. */
+static bool is_past(struct ct_slots *slots, const struct ct_slot_half *half, int rank)
+{
+    const struct ct_slot_begun *own = ct_slot_begun(slots, slots->rank);
+    const struct ct_slot_begun *its = ct_slot_begun(slots, rank);
+
+    if (++slots->nasked % ASKED != 0)
+        return false;
+    for (size_t i = 0; i < CT_SLOT_BEGUN; i++) {
+        const uint64_t call = atomic_load_explicit(&own->calls[i], memory_order_relaxed);
+        uint64_t other;
+
+        if (slots->turns[i] <= half->turn)
+            continue;
+        other = atomic_load_explicit(&its->calls[i], memory_order_acquire);
+        /* counts begin anew after the last */
+        if (other >> CT_SLOT_COUNT_BITS == call >> CT_SLOT_COUNT_BITS &&
+            ((other - call) & CT_SLOT_COUNTED) <= CT_SLOT_COUNTED / 2)
+            return true;
+    }
+    return false;
 }
 
 /* True if the reader will not look at this half's slice again. */
-static bool is_done(const struct ct_slots *slots, const struct ct_reader *reader, int number)
+static bool is_done(struct ct_slots *slots, const struct ct_reader *reader, int number)
 {
     const struct ct_slot_half *half = &slots->halves[number];
     const struct ct_slot_pair *pair = ct_slot_pair(slots, reader->rank, slots->rank);
@@ -71,33 +84,34 @@ static bool is_done(const struct ct_slots *slots, const struct ct_reader *reader
     return slots->seen[reader->rank] > half->turn ||
            atomic_load_explicit(&pair->done[number], memory_order_acquire) ==
                ct_slot_number(half->call, reader->tag, half->slice) ||
-           is_past(slots, reader->rank, number);
+           is_past(slots, half, reader->rank);
 }
 
-bool ct_slots_are_free(struct ct_slots *slots)
+bool ct_slots_is_free(struct ct_slots *slots, int number)
 {
-    struct ct_slot_half *half = &slots->halves[slots->next_half];
+    struct ct_slot_half *half = &slots->halves[number];
 
-    while (half->nreaders > 0 &&
-           is_done(slots, &half->readers[half->nreaders - 1], slots->next_half))
+    while (half->nreaders > 0 && is_done(slots, &half->readers[half->nreaders - 1], number))
         half->nreaders--;
     return half->nreaders == 0;
 }
 
-/* True if all other ranks read this post and all earlier ones of the call: their tags say
-   so. */
-static bool is_for_all(const struct ct_slots *slots, const struct ct_reader *readers, int nreaders)
+/* Keep who is to read a half. Returns true if all other ranks read this post and all earlier
+   ones of the call: their tags say so. */
+static bool keep_readers(const struct ct_slots *slots, struct ct_slot_half *half,
+                         const struct ct_reader *readers, int nreaders)
 {
-    if (nreaders != slots->nranks - 1)
-        return false;
+    bool is_for_all = nreaders == slots->nranks - 1;
+
+    half->nreaders = nreaders;
     for (int i = 0; i < nreaders; i++) {
-        if (readers[i].tag != slots->nposts)
-            return false;
+        half->readers[i] = readers[i];
+        is_for_all = is_for_all && readers[i].tag == slots->nposts;
     }
-    return true;
+    return is_for_all;
 }
 
-void ct_slots_publish(struct ct_slots *slots, size_t slice, size_t bytes,
+void ct_slots_publish(struct ct_slots *slots, size_t slice, uint64_t bytes,
                       const struct ct_reader *readers, int nreaders)
 {
     const int number = slots->next_half;
@@ -105,13 +119,11 @@ void ct_slots_publish(struct ct_slots *slots, size_t slice, size_t bytes,
     struct ct_slot_head *head = ct_slot_head(slots, slots->rank, number);
 
     slots->next_half = (number + 1) % CT_SLOT_HALVES;
-    half->turn = slots->turn;
     half->call = slots->call;
     half->slice = slice;
-    half->nreaders = nreaders;
-    memcpy(half->readers, readers, (size_t)nreaders * sizeof *readers);
+    half->turn = slots->turn;
     head->bytes = bytes;
-    if (is_for_all(slots, readers, nreaders)) {
+    if (keep_readers(slots, half, readers, nreaders)) {
         atomic_store_explicit(&head->number, ct_slot_number(slots->call, slots->nposts, slice),
                               memory_order_release);
         return;

@@ -4,16 +4,26 @@
  * Each rank has a part of the memory: two halves, which it alone fills, and a line of
  * acknowledgements for each other rank. A post goes through the halves in slices. Each
  * reader has a number for each slice, which no other slice of any call has. Publishing
- * stores the numbers behind the data (release). A reader looks for its number (acquire),
+ * stores the numbers after the data (release). A reader looks for its number (acquire),
  * uses the data where it is, and acknowledges it by storing the number in its own line for
- * the poster. A half is filled again only when all readers of the slice in it have
- * acknowledged it, or have been seen in a later call: a rank is in one call at a time.
+ * the poster. A half is filled again only when each reader of the slice in it has
+ * acknowledged it, or is known to be in a later call: it was seen to post in one (that is
+ * asked first, since it is known without looking at memory that another rank writes), or
+ * says so.
  *
- * MPI may refuse a rank's part of a call: it then makes later calls without this one. So
- * that it is in step there, calls are counted by communicator and kind, and a rank that has
- * waited long says in which call it is: it looks for no slice of those before. Only later
- * calls of the same kind on that communicator may wait for ever, as with tags of messages
- * (library/run/running.h).
+ * MPI may refuse a rank's part of a call: the rank then makes later calls without this one.
+ * So that it is in step there, calls are counted by communicator and kind, and each rank
+ * says of each the call that it has begun last. All ranks make their calls in one order: a
+ * reader that has begun a call, or a later one of its kind, is past all calls that the
+ * poster began before that call.
+ *
+ * Two waits stay that messages do not have. Later calls of the kind that a rank has missed
+ * may wait for ever, where messages with the same tags would be taken for others. And a
+ * poster waits in its third call in a row with a post for a reader that misses them, if no
+ * call that both make lies between.
+ *
+ * A long post may be read where it is: the half then has its address, and the post is over
+ * when all have acknowledged it.
  *
  * Where all other ranks read all posts of a call, one number serves them all. Short slices
  * are in the line of that number, so that a reader waits for one line of the cache. Where
@@ -36,7 +46,8 @@
 #define CT_SLOT_HALVES 2
 #define CT_SLOT_SHORT 48 /* bytes beside a number */
 #define CT_SLOT_KINDS 32
-#define CT_SLOT_GROUPS 512
+#define CT_SLOT_GROUPS 512 /* communicators of a window */
+#define CT_SLOT_BEGUN 128  /* places for what is said of them */
 
 /* What a rank shows in a half. */
 struct ct_slot_head {
@@ -45,9 +56,10 @@ struct ct_slot_head {
     unsigned char data[CT_SLOT_SHORT];              /* of a short slice */
 };
 
-/* What a rank says to all when it has waited long. */
-struct ct_slot_state {
-    _Alignas(CT_SLOT_LINE) _Atomic uint64_t call; /* in which it is; 0: none yet */
+/* What a rank says to all: the last calls that it has begun. Those of two communicators may
+   have one place: of the other one nothing is known then. */
+struct ct_slot_begun {
+    _Alignas(CT_SLOT_LINE) _Atomic uint64_t calls[CT_SLOT_BEGUN];
 };
 
 /* What a reader has done with the halves of a poster, and, as a poster, shows to it alone. */
@@ -68,7 +80,7 @@ struct ct_slot_half {
 /* The calls of one communicator so far. All of its ranks make those of each kind in the same
    order. */
 struct ct_slot_calls {
-    uint64_t group; /* its number in the window, less than CT_SLOT_GROUPS */
+    uint64_t group; /* its number in the window, from 1 to CT_SLOT_GROUPS - 1 */
     uint64_t ncalls[CT_SLOT_KINDS];
 };
 
@@ -80,17 +92,23 @@ struct ct_slots {
     size_t part_bytes;  /* of each rank's memory */
     unsigned char *memory;
     uint64_t turn; /* calls that this rank has begun */
-    uint64_t call; /* the one under way, the same on all ranks */
+    uint64_t call; /* the one under way, the same on all ranks; 0: none yet */
     int nposts;    /* of this rank that are over in this call */
     int next_half;
+    unsigned nasked;               /* times that a reader was not known to be done */
+    uint64_t turns[CT_SLOT_BEGUN]; /* of its own calls that it has begun last */
     struct ct_slot_half halves[CT_SLOT_HALVES];
     uint64_t *seen;            /* by rank: the last turn in which a slice of it was found */
     struct ct_reader *readers; /* of both halves */
 };
 
+/* Set in a slice's bytes: the slice holds the address of the whole post in the poster's
+   memory (8 bytes), not its data. */
+#define CT_SLOT_ADDRESS (UINT64_C(1) << 63)
+
 /* A slice that was found. */
 struct ct_slot_found {
-    size_t bytes; /* of the whole post */
+    uint64_t bytes; /* of the whole post; CT_SLOT_ADDRESS may be set */
     int half;
 };
 
@@ -117,6 +135,45 @@ static inline uint64_t ct_slot_call(const struct ct_slot_calls *calls, int kind)
     return place << CT_SLOT_COUNT_BITS | (calls->ncalls[kind] & CT_SLOT_COUNTED);
 }
 
+/* Where a call is among those that are begun. */
+static inline size_t ct_slot_place(uint64_t call)
+{
+    return (size_t)(call >> CT_SLOT_COUNT_BITS) % CT_SLOT_BEGUN;
+}
+
+/* A reader's number for slice `slice` of post `tag`. Slices are counted in 3 bits: at most
+   two of a poster are there at once. */
+static inline uint64_t ct_slot_number(uint64_t call, int tag, uint64_t slice)
+{
+    return call << CT_SLOT_CALL_SHIFT | (uint64_t)tag << 3 | (slice & 7);
+}
+
+static inline struct ct_slot_head *ct_slot_head(const struct ct_slots *slots, int rank, int half)
+{
+    return (struct ct_slot_head *)(void *)(slots->memory + (size_t)rank * slots->part_bytes) + half;
+}
+
+static inline struct ct_slot_begun *ct_slot_begun(const struct ct_slots *slots, int rank)
+{
+    return (struct ct_slot_begun *)(void *)ct_slot_head(slots, rank, CT_SLOT_HALVES);
+}
+
+/* What `rank` writes for `other`. */
+static inline struct ct_slot_pair *ct_slot_pair(const struct ct_slots *slots, int rank, int other)
+{
+    return (struct ct_slot_pair *)(void *)(ct_slot_begun(slots, rank) + 1) + other;
+}
+
+/* Where a slice of so many bytes is. */
+static inline unsigned char *ct_slot_data(const struct ct_slots *slots, int rank, int half,
+                                          size_t bytes)
+{
+    if (bytes <= CT_SLOT_SHORT)
+        return ct_slot_head(slots, rank, half)->data;
+    return (unsigned char *)ct_slot_pair(slots, rank, slots->nranks) +
+           (size_t)half * slots->slice_bytes;
+}
+
 /*
  * A call begins. All ranks of the memory begin the same calls in the same order, and each
  * ends one before it begins the next.
@@ -130,50 +187,20 @@ static inline void ct_slots_begin_call(struct ct_slots *slots, struct ct_slot_ca
     calls->ncalls[kind]++;
     slots->turn++;
     slots->call = ct_slot_call(calls, kind);
+    slots->turns[ct_slot_place(slots->call)] = slots->turn;
     slots->nposts = 0;
+    atomic_store_explicit(&ct_slot_begun(slots, slots->rank)->calls[ct_slot_place(slots->call)],
+                          slots->call, memory_order_release);
 }
 
-/* A reader's number for slice `slice` of post `tag`. Slices are counted in 3 bits: at most
-   two of a poster are there at once. */
-static inline uint64_t ct_slot_number(uint64_t call, int tag, uint64_t slice)
-{
-    return call << CT_SLOT_CALL_SHIFT | (uint64_t)tag << 3 | (slice & 7);
-}
-
-/* The call of a reader's number. */
-static inline uint64_t ct_slot_call_of(uint64_t number)
-{
-    return number >> CT_SLOT_CALL_SHIFT;
-}
-
-static inline struct ct_slot_head *ct_slot_head(const struct ct_slots *slots, int rank, int half)
-{
-    return (struct ct_slot_head *)(void *)(slots->memory + (size_t)rank * slots->part_bytes) + half;
-}
-
-static inline struct ct_slot_state *ct_slot_state(const struct ct_slots *slots, int rank)
-{
-    return (struct ct_slot_state *)(void *)ct_slot_head(slots, rank, CT_SLOT_HALVES);
-}
-
-/* What `rank` writes for `other`. */
-static inline struct ct_slot_pair *ct_slot_pair(const struct ct_slots *slots, int rank, int other)
-{
-    return (struct ct_slot_pair *)(void *)(ct_slot_state(slots, rank) + 1) + other;
-}
-
-/* Where a slice of so many bytes is. */
-static inline unsigned char *ct_slot_data(const struct ct_slots *slots, int rank, int half,
-                                          size_t bytes)
-{
-    if (bytes <= CT_SLOT_SHORT)
-        return ct_slot_head(slots, rank, half)->data;
-    return (unsigned char *)ct_slot_pair(slots, rank, slots->nranks) +
-           (size_t)half * slots->slice_bytes;
-}
+/* True if what this rank put into a half is done with. */
+bool ct_slots_is_free(struct ct_slots *slots, int half);
 
 /* True if the next half of this rank may be filled. */
-bool ct_slots_are_free(struct ct_slots *slots);
+static inline bool ct_slots_are_free(struct ct_slots *slots)
+{
+    return ct_slots_is_free(slots, slots->next_half);
+}
 
 /* Where the next slice of this rank goes, at most slice_bytes; once ct_slots_are_free. */
 static inline unsigned char *ct_slots_fill(const struct ct_slots *slots, size_t bytes)
@@ -184,11 +211,11 @@ static inline unsigned char *ct_slots_fill(const struct ct_slots *slots, size_t 
 /*
  * Show what was filled: slice `slice` of a post.
  *
- * bytes    of the whole post
+ * bytes    of the whole post; with CT_SLOT_ADDRESS its address was filled in
  * readers  other ranks, each once: each of them must find and acknowledge the slice. The
  *          same for all slices of a post
  */
-void ct_slots_publish(struct ct_slots *slots, size_t slice, size_t bytes,
+void ct_slots_publish(struct ct_slots *slots, size_t slice, uint64_t bytes,
                       const struct ct_reader *readers, int nreaders);
 
 /* The last slice of a post was shown. */
@@ -227,13 +254,6 @@ static inline void ct_slots_acknowledge(const struct ct_slots *slots, int poster
                                         int half)
 {
     atomic_store_explicit(&ct_slot_pair(slots, slots->rank, poster)->done[half], number,
-                          memory_order_release);
-}
-
-/* This rank has waited long in its call. */
-static inline void ct_slots_say_call(const struct ct_slots *slots)
-{
-    atomic_store_explicit(&ct_slot_state(slots, slots->rank)->call, slots->call,
                           memory_order_release);
 }
 

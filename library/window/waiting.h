@@ -12,6 +12,7 @@
 #include <stdbool.h>
 
 #define CT_WAITING_POLLS 2000 /* before it yields */
+#define CT_WAITING_EAGER 64   /* polls without a pause; later ones have one of some cycles */
 #define CT_WAITING_YIELDS 16  /* from one progress of MPI to the next */
 
 /* All zero: a wait begins. */
@@ -30,21 +31,30 @@ static inline void ct_waiting_relax(void)
 }
 
 /*
- * After a poll in vain.
+ * After a poll in vain: true if it is too early to do anything but poll again.
  *
- * is_crowded  there are more ranks than processors: yield at once
+ * is_crowded  there are more ranks than processors: never
+ */
+static inline bool ct_waiting_polls(struct ct_waiting *waiting, bool is_crowded)
+{
+    if (++waiting->npolls >= CT_WAITING_POLLS || is_crowded)
+        return false;
+    if (waiting->npolls > CT_WAITING_EAGER)
+        ct_waiting_relax();
+    return true;
+}
+
+/*
+ * The same, and yield if it is not.
+ *
  * returns     true if it is time for MPI to make progress
  */
 static inline bool ct_waiting_goes_on(struct ct_waiting *waiting, bool is_crowded)
 {
-    const unsigned n = ++waiting->npolls;
-
-    if (n < CT_WAITING_POLLS && !is_crowded) {
-        ct_waiting_relax();
+    if (ct_waiting_polls(waiting, is_crowded))
         return false;
-    }
     sched_yield();
-    return n % CT_WAITING_YIELDS == 0;
+    return waiting->npolls % CT_WAITING_YIELDS == 0;
 }
 
 #endif

@@ -7,17 +7,18 @@
 #define _GNU_SOURCE /* sched_getaffinity */
 #include "library/window/windows.h"
 
+#include "base/caches.h"
 #include "base/processors.h"
 #include "base/status.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/votes.h"
+#include "library/window/peer_memory.h"
 
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#define SLICE_LEAST ((size_t)8 << 10)
 #define SLICE_MOST ((size_t)256 << 10)
 #define SLICE_UNKNOWN ((size_t)64 << 10) /* where the size of the caches is not known */
 
@@ -39,28 +40,43 @@ static size_t page_bytes(void)
     return bytes > 0 ? (size_t)bytes : 4096;
 }
 
-/* Both halves and what is copied shall fit into the cache of a core. */
+/* Both halves and what is copied shall fit into a core's share of the caches, of all cores at
+   once. */
 static size_t wanted_slice(void)
 {
-    const long cache = sysconf(_SC_LEVEL2_CACHE_SIZE);
-    size_t bytes = cache > 0 ? (size_t)cache / 4 : SLICE_UNKNOWN;
+    const long second = sysconf(_SC_LEVEL2_CACHE_SIZE);
+    const size_t share = ct_core_cache_bytes(CT_CACHES);
+    const size_t cache = share > 0 || second <= 0 ? share : (size_t)second;
+    size_t bytes = cache > 0 ? cache / 4 : SLICE_UNKNOWN;
 
     if (bytes > SLICE_MOST)
         bytes = SLICE_MOST;
-    return bytes < SLICE_LEAST ? SLICE_LEAST : bytes & ~(SLICE_LEAST - 1);
+    return bytes < CT_SLICE_LEAST ? CT_SLICE_LEAST : bytes & ~(CT_SLICE_LEAST - 1);
+}
+
+/* Ranks of the job on this host as its launcher says, since a communicator may have only
+   some of them: MPICH's, Open MPI's. 0: it does not say. */
+static long launched_here(void)
+{
+    const char *said = getenv("MPI_LOCALNRANKS");
+
+    if (said == NULL)
+        said = getenv("OMPI_COMM_WORLD_LOCAL_SIZE");
+    return said == NULL ? 0 : strtol(said, NULL, 10);
 }
 
 /* The largest slice of a window of so many ranks that leaves as much as it takes; 0: none. */
 static size_t affordable_slice(int nranks, size_t limit)
 {
     const long nprocessors = sysconf(_SC_NPROCESSORS_ONLN);
-    const size_t ranks = nprocessors > nranks ? (size_t)nprocessors : (size_t)nranks;
-    const size_t share = limit / ranks;
+    const long nlaunched = launched_here();
+    const long least = nlaunched > nranks ? nlaunched : nranks;
+    const size_t share = limit / (size_t)(nprocessors > least ? nprocessors : least);
     size_t slice = wanted_slice();
 
-    while (slice >= SLICE_LEAST &&
+    while (slice >= CT_SLICE_LEAST &&
            (used > share || ct_slots_part_bytes(nranks, slice, page_bytes()) > (share - used) / 2))
-        slice = slice / 2 & ~(SLICE_LEAST - 1);
+        slice = slice / 2 & ~(CT_SLICE_LEAST - 1);
     return slice;
 }
 
@@ -102,6 +118,7 @@ static void free_window(struct ct_window *window)
         return;
     ct_slots_fini(&window->slots);
     ct_host_memory_fini(&window->memory);
+    free(window->processes);
     free(window->members);
     free(window);
 }
@@ -146,8 +163,8 @@ static bool get_memory(const struct local *local, struct ct_window *window, size
            ct_slots_init(&window->slots, window->memory.start, part);
 }
 
-/* True if the ranks have fewer processors than they are. Sets larger than cpu_set_t are of
-   hosts with many. */
+/* True if the ranks have fewer processors than they are, or the host has fewer than the job
+   has ranks there. Sets larger than cpu_set_t are of hosts with many. */
 static int find_crowded(const struct local *local, bool *is_crowded)
 {
     cpu_set_t own;
@@ -158,15 +175,44 @@ static int find_crowded(const struct local *local, bool *is_crowded)
         memset(&own, 0xff, sizeof own);
     err = PMPI_Allreduce(MPI_IN_PLACE, &own, (int)(sizeof own / sizeof(uint64_t)), MPI_UINT64_T,
                          MPI_BOR, local->comm);
-    *is_crowded = err == MPI_SUCCESS && CPU_COUNT(&own) < local->nranks;
+    *is_crowded = err == MPI_SUCCESS && (CPU_COUNT(&own) < local->nranks ||
+                                         sysconf(_SC_NPROCESSORS_ONLN) < launched_here());
+    return err;
+}
+
+/* Find out whether all ranks may read each other's memory. */
+static int try_reading(const struct local *local, struct ct_window *window)
+{
+    const struct ct_peer_trial own = ct_peer_trial();
+    const size_t n = (size_t)local->nranks;
+    struct ct_peer_trial *trials = malloc(n * sizeof *trials);
+    bool reads = trials != NULL;
+    int err = ct_votes_agree(local->comm, &reads);
+
+    if (err == MPI_SUCCESS && reads)
+        err = PMPI_Allgather(&own, 3, MPI_UINT64_T, trials, 3, MPI_UINT64_T, local->comm);
+    window->processes = malloc(n * sizeof *window->processes);
+    reads = reads && err == MPI_SUCCESS && trials != NULL && window->processes != NULL;
+    for (size_t i = 0; reads && i < n; i++) {
+        reads = ct_peer_is_readable(&trials[i]);
+        window->processes[i] = trials[i].process;
+    }
+    free(trials);
+    if (err == MPI_SUCCESS)
+        err = ct_votes_agree(local->comm, &reads);
+    if (err != MPI_SUCCESS || !reads) {
+        free(window->processes);
+        window->processes = NULL;
+    }
     return err;
 }
 
 /* A window for ranks that have none. NULL on all of them: without success. */
-static struct ct_window *make(const struct local *local, size_t limit)
+static struct ct_window *make(const struct local *local, const struct ct_window_wish *wish)
 {
-    enum { SLICE, KERNEL, VOTES = KERNEL + 2 };
-    uint64_t votes[VOTES] = {[SLICE] = affordable_slice(local->nranks, limit)};
+    enum { SLICE, READS, KERNEL, VOTES = KERNEL + 2 };
+    uint64_t votes[VOTES] = {
+        [SLICE] = affordable_slice(local->nranks, wish->limit), [READS] = wish->read_from > 0};
     struct ct_window *window;
     bool is_there, is_crowded;
 
@@ -178,7 +224,8 @@ static struct ct_window *make(const struct local *local, size_t limit)
     is_there = get_memory(local, window, votes[SLICE]);
     if (find_crowded(local, &is_crowded) != MPI_SUCCESS)
         is_there = false;
-    if (ct_votes_agree(local->comm, &is_there) != MPI_SUCCESS || !is_there) {
+    if (ct_votes_agree(local->comm, &is_there) != MPI_SUCCESS || !is_there ||
+        (votes[READS] != 0 && try_reading(local, window) != MPI_SUCCESS)) {
         free_window(window);
         return NULL;
     }
@@ -228,7 +275,7 @@ static bool find_members(struct local *local)
 }
 
 /* On this host. */
-static bool meet_locally(MPI_Comm comm, struct local *local, size_t limit,
+static bool meet_locally(MPI_Comm comm, struct local *local, const struct ct_window_wish *wish,
                          struct ct_window_view *view)
 {
     bool is_ready = find_members(local);
@@ -238,15 +285,17 @@ static bool meet_locally(MPI_Comm comm, struct local *local, size_t limit,
     if (local->nranks > 1) {
         view->window = find(local);
         if (view->window == NULL)
-            view->window = make(local, limit);
+            view->window = make(local, wish);
         if (view->window == NULL || view->window->ngroups + 1 >= CT_SLOT_GROUPS)
             return false;
         view->calls.group = ++view->window->ngroups;
+        view->read_from = view->window->processes == NULL ? 0 : wish->read_from;
     }
     return look(comm, local, view) == MPI_SUCCESS;
 }
 
-int ct_windows_meet(MPI_Comm comm, size_t limit, struct ct_window_view *view, bool *has_one)
+int ct_windows_meet(MPI_Comm comm, const struct ct_window_wish *wish, struct ct_window_view *view,
+                    bool *has_one)
 {
     struct local local = {.comm = MPI_COMM_NULL};
     int world = 0;
@@ -254,10 +303,10 @@ int ct_windows_meet(MPI_Comm comm, size_t limit, struct ct_window_view *view, bo
 
     *view = (struct ct_window_view){.window = NULL};
     *has_one = false;
-    if (err == MPI_SUCCESS)
-        err = PMPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, world, MPI_INFO_NULL, &local.comm);
-    if (err == MPI_SUCCESS) {
-        *has_one = meet_locally(comm, &local, limit, view);
+    /* running out of communicators is not the application's error */
+    if (err == MPI_SUCCESS && PMPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, world, MPI_INFO_NULL,
+                                                   &local.comm) == MPI_SUCCESS) {
+        *has_one = meet_locally(comm, &local, wish, view);
         PMPI_Comm_free(&local.comm);
     }
     free(local.members);

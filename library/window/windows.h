@@ -17,12 +17,16 @@
 
 #include <mpi.h>
 
+/* Bytes of a slice of any window, at least. */
+#define CT_SLICE_LEAST ((size_t)8 << 10)
+
 struct ct_window {
     struct ct_slots slots;
     struct ct_host_memory memory;
-    bool is_crowded;  /* its ranks are more than the processors that they may run on */
-    int *members;     /* its ranks in MPI_COMM_WORLD; a rank here is an index of it */
-    uint64_t ngroups; /* communicators that came to it */
+    bool is_crowded;     /* its ranks are more than the processors that they may run on */
+    uint64_t *processes; /* by rank; NULL: their memory is not read */
+    int *members;        /* its ranks in MPI_COMM_WORLD; a rank here is an index of it */
+    uint64_t ngroups;    /* communicators that came to it */
     struct ct_window *next;
 };
 
@@ -31,19 +35,29 @@ struct ct_window_view {
     struct ct_window *window;   /* NULL: this rank is alone on its host */
     int *locals;                /* rank of the communicator -> rank in the window; -1: in none */
     struct ct_slot_calls calls; /* so far, in the window */
+    size_t read_from;           /* bytes of a post that its readers read where they are; 0: they do
+                         not read the memory of this rank */
+};
+
+/* What a rank wants. */
+struct ct_window_wish {
+    size_t limit;     /* bytes for all windows of a host; 0: none is wanted */
+    size_t read_from; /* posts of so many bytes are read where they are, if the ranks of a
+                         host may read each other's memory; 0: no posts are */
 };
 
 /*
  * Find the window, or make it: all ranks of a communicator.
  *
  * comm     private; errors are returned
- * limit    bytes for all windows of a host, on this rank; 0: none is wanted
+ * wish     of this rank
  * view     out: ct_window_view_fini, if the ranks have windows
  * has_one  out: the same on all ranks: false if on some host they cannot share memory, or
  *          not enough of it is left
  * returns  an MPI error code
  */
-int ct_windows_meet(MPI_Comm comm, size_t limit, struct ct_window_view *view, bool *has_one);
+int ct_windows_meet(MPI_Comm comm, const struct ct_window_wish *wish, struct ct_window_view *view,
+                    bool *has_one);
 
 void ct_window_view_fini(struct ct_window_view *view);
 

@@ -22,6 +22,7 @@ struct ct_measured {
     int64_t ns;
     int nsamples;
     struct ct_features features; /* of native: of its stand-in (ct_offered_count) */
+    struct ct_cable_load *loads; /* by cable of the cluster, owned by the reader; NULL: unknown */
 };
 
 struct ct_measured_set {
@@ -31,6 +32,7 @@ struct ct_measured_set {
     int njobs;
     const struct ct_measured *at; /* in any order */
     int n;
+    int ncables; /* of the cluster: in each `loads` */
 };
 
 struct ct_calibrated {

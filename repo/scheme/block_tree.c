@@ -243,6 +243,29 @@ static struct ct_span own_of(const struct bundles *b)
     return b->node->parent < 0 ? ct_span(b->buffer, b->shape->rank, 1) : scratch_of(b, own, 0, 1);
 }
 
+static bool meets(const struct bundles *b, int rank)
+{
+    const int *host_of = b->node->host_of;
+
+    return host_of != NULL && host_of[rank] == host_of[b->shape->rank];
+}
+
+static void give(const struct bundles *b, int rank, struct ct_span span)
+{
+    if (!meets(b, rank))
+        ct_send(b->builder, rank, span);
+    else if (span.units > 0)
+        ct_post(b->builder, &rank, 1, span);
+}
+
+static void take(const struct bundles *b, int rank, struct ct_span span)
+{
+    if (!meets(b, rank))
+        ct_recv(b->builder, rank, span);
+    else if (span.units > 0)
+        ct_fetch(b->builder, rank, span, 0, span);
+}
+
 static void gather_below(const struct bundles *b)
 {
     const struct ct_block_node *node = b->node;
@@ -251,8 +274,8 @@ static void gather_below(const struct bundles *b)
         const struct ct_block_run run = node->runs[i];
         const int n = first_message(b, run, node->position);
 
-        ct_recv(b->builder, rank_of_child(b, i), span_of(b, run, 0, n));
-        ct_recv(b->builder, rank_of_child(b, i), span_of(b, run, n, run.n - n));
+        take(b, rank_of_child(b, i), span_of(b, run, 0, n));
+        take(b, rank_of_child(b, i), span_of(b, run, n, run.n - n));
     }
     ct_copy(b->builder, ct_span(CT_SEND, 0, 1), own_of(b));
     ct_fence(b->builder);
@@ -263,14 +286,14 @@ static void send_up(const struct bundles *b)
     const struct ct_block_run run = b->node->run;
     const int n = first_message(b, run, b->node->parent);
 
-    ct_send(b->builder, rank_of_parent(b), scratch_of(b, run, 0, n));
-    ct_send(b->builder, rank_of_parent(b), scratch_of(b, run, n, run.n - n));
+    give(b, rank_of_parent(b), scratch_of(b, run, 0, n));
+    give(b, rank_of_parent(b), scratch_of(b, run, n, run.n - n));
 }
 
 static void gather(const struct bundles *b)
 {
     if (b->node->nchildren == 0 && b->node->parent >= 0) {
-        ct_send(b->builder, rank_of_parent(b), ct_span(CT_SEND, 0, 1));
+        give(b, rank_of_parent(b), ct_span(CT_SEND, 0, 1));
         return;
     }
     name_items(b);
@@ -286,8 +309,8 @@ static void receive_down(const struct bundles *b)
     const struct ct_block_run run = b->node->run;
     const int n = first_message(b, run, b->node->parent);
 
-    ct_recv(b->builder, rank_of_parent(b), scratch_of(b, run, 0, n));
-    ct_recv(b->builder, rank_of_parent(b), scratch_of(b, run, n, run.n - n));
+    take(b, rank_of_parent(b), scratch_of(b, run, 0, n));
+    take(b, rank_of_parent(b), scratch_of(b, run, n, run.n - n));
 }
 
 static void scatter_below(const struct bundles *b)
@@ -299,8 +322,8 @@ static void scatter_below(const struct bundles *b)
         const struct ct_block_run run = node->runs[i];
         const int n = first_message(b, run, node->position);
 
-        ct_send(b->builder, rank_of_child(b, i), span_of(b, run, 0, n));
-        ct_send(b->builder, rank_of_child(b, i), span_of(b, run, n, run.n - n));
+        give(b, rank_of_child(b, i), span_of(b, run, 0, n));
+        give(b, rank_of_child(b, i), span_of(b, run, n, run.n - n));
     }
     ct_copy(b->builder, own_of(b), ct_span(CT_RECV, 0, 1));
 }
@@ -308,7 +331,7 @@ static void scatter_below(const struct bundles *b)
 static void scatter(const struct bundles *b)
 {
     if (b->node->nchildren == 0 && b->node->parent >= 0) {
-        ct_recv(b->builder, rank_of_parent(b), ct_span(CT_RECV, 0, 1));
+        take(b, rank_of_parent(b), ct_span(CT_RECV, 0, 1));
         return;
     }
     name_items(b);

@@ -29,6 +29,7 @@ struct ct_block_node {
     int children[CT_CHILDREN_MAX];
     struct ct_block_run runs[CT_CHILDREN_MAX]; /* of their subtrees, which are
                                                   complete in this order */
+    const int *host_of; /* by rank: those of one host post and fetch; NULL: all send */
 };
 
 /* The trees of ct_knomial_node. */

@@ -3,9 +3,11 @@
  */
 #include "repo/scheme/group_tree.h"
 
+#include "repo/scheme/leaders.h"
+
 #include <stdlib.h>
 
-enum { RADIX }; /* the parameters */
+enum { RADIX, INSIDE }; /* the parameters */
 
 static const int radices[] = {2, 4, 16};
 
@@ -22,7 +24,9 @@ bool ct_group_tree_applies(const struct ct_problem *problem)
     const int most = groups->n > groups->largest ? groups->n : groups->largest;
 
     /* with more, both trees are as with fewer */
-    return groups->n > 1 && groups->largest > 1 && (radix == radices[0] || radix / 4 < most - 1);
+    return groups->n > 1 && groups->largest > 1 &&
+           ct_inside_applies(problem, 0, problem->setting.values[INSIDE]) &&
+           (radix == radices[0] || radix / 4 < most - 1);
 }
 
 /* Positions in the order of groups. */
@@ -123,8 +127,10 @@ void ct_group_tree_plan(struct ct_builder *builder, const struct ct_shape *shape
     struct positions p;
 
     if (positions_init(&p, shape)) {
-        const struct ct_block_node node = node_of(&p, shape->rank, shape->setting.values[RADIX]);
+        struct ct_block_node node = node_of(&p, shape->rank, shape->setting.values[RADIX]);
 
+        if (shape->setting.values[INSIDE] == CT_INSIDE_SHARED)
+            node.host_of = shape->places->hosts.of;
         ct_block_plan(builder, shape, &node, p.ranks);
     } else {
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the order of groups");

@@ -12,8 +12,8 @@
 
 #include "repo/scheme/block_tree.h"
 
-/* "radix" of both trees; the algorithm's first parameter. Applies where there are
-   two groups or more, one of them of two ranks or more. */
+/* "radix" of both trees; the algorithm's first parameter, before ct_inside_param. Applies
+   where there are two groups or more, one of them of two ranks or more. */
 extern const struct ct_param ct_group_tree_radix;
 bool ct_group_tree_applies(const struct ct_problem *problem);
 

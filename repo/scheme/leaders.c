@@ -34,6 +34,7 @@ const struct ct_param ct_inside_param = {
     .nvalues = sizeof inside_words / sizeof *inside_words,
     .words = inside_words,
     .is_added = true,
+    .by_window = CT_INSIDE_SHARED,
 };
 
 bool ct_inside_applies(const struct ct_problem *problem, int leaders, int inside)

@@ -55,15 +55,28 @@ done
 took two allgather 1 bruck 0.001
 took two/jobs/back allgather 1 bruck 0.032
 
+# two jobs inside a host, where posts are fastest
+job solo '[a, a, a, a]'
+job solo/jobs/others '[b, b, b, b]'
+for dir in solo solo/jobs/others; do
+    for bytes in 1 64 2048 4096 16384 131072; do
+        took $dir allgather $bytes native 0.016
+        took $dir allgather $bytes ring 0.008
+        took $dir allgather $bytes bruck 0.004
+        took $dir allgather $bytes spread 0.009
+        took $dir allgather $bytes shared 0.001
+    done
+done
+
 "$program" leave_out two >printed
 [ "$(sed -n 2p printed)" = 'each job from the others: 14 cells' ] ||
     fail "not 14 cells: $(sed -n 2p printed)"
 [ "$(grep -c ': [0-9]* cells$' printed)" -eq 5 ] || fail 'not five tables'
 [ "$(grep -c ': 0 cells$' printed)" -eq 2 ] || fail 'there are jobs of fewer ranks'
 
-# expect TABLE COLLECTIVE RULE LOSS: in per cent, in the table whose title begins so
+# expect TABLE COLLECTIVE RULE LOSS [FOLDER]: in per cent, in the table whose title begins so
 expect() {
-    found=$("$program" leave_out --collectives "reduce,$2" two | sed -n "/^$1/,/^measured/p" |
+    found=$("$program" leave_out --collectives "reduce,$2" "${5:-two}" | sed -n "/^$1/,/^measured/p" |
         grep -m 1 "^$3" | awk '{ print $(NF - 5) }')
     [ "$found" = "$4" ] || fail "$1, $2, $3: $found, not $4"
 }
@@ -77,6 +90,18 @@ done
 # what is fastest in one job is slowest in the other
 expect 'each job from the others' allgather 'the choice of the nearest' 465.7
 expect 'each job from the others' allgather 'its best algorithm and native, raced' 182.8
+# what posts is counted, so it is chosen
+expect 'each job from the others' allgather 'with residuals' 0.0 solo
+
+# a picture of the cells of the first table: each has native and a fastest
+"$program" leave_out --picture picture.svg two >printed
+[ "$(grep -o 'M[0-9]* [0-9]*h0' picture.svg | wc -l)" -gt 14 ] || fail 'no dots'
+grep -q 'half lie within a factor of [0-9.]* of the diagonal' picture.svg || fail 'no description'
+# one coefficient after the other is wrong
+"$program" leave_out --wrong-by 3 two >printed
+grep -q '^loss, raced, if a coefficient is too small, too large by 3; right [0-9.]*$' printed ||
+    fail 'no right model'
+[ "$(grep -c '^[a-z_]*  *[0-9.]*  *[0-9.]*$' printed)" -eq 25 ] || fail 'not all coefficients'
 
 says() {
     if "$program" leave_out "$1" >printed 2>said; then fail "$1 was taken"; fi

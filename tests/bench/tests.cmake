@@ -115,6 +115,21 @@ foreach(lab a b c d e)
       $<TARGET_FILE:colltune> ${PROJECT_SOURCE_DIR} lab-${lab})
 endforeach()
 
+# bench windows, briefly: the library is made by tests/library
+if(NOT COLLTUNE_SANITIZE)
+  add_test(NAME bench_windows
+    COMMAND ${PROJECT_SOURCE_DIR}/bench/bench windows --launches 1 --seconds 0.1
+      --program $<TARGET_FILE:window_gains>
+      ${CMAKE_CURRENT_BINARY_DIR}/library/meets2/libcolltuned-meets2.so)
+  set_tests_properties(bench_windows PROPERTIES PROCESSORS 2
+    FIXTURES_REQUIRED library_meets2
+    ENVIRONMENT "COLLTUNE_BIN=$<TARGET_FILE:colltune>;COLLTUNE_FORCE=allreduce:shared"
+    PASS_REGULAR_EXPRESSION
+      "gain exscan +98304 .*gain exscan +mean .*hand allreduce_shared +65536( +[0-9.]+ [(][0-9.]+-[0-9.]+[)])+\n")
+endif()
+add_test(NAME bench_windows_table
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/windows_table.sh $<TARGET_FILE:bench_verbs>)
+
 # posts and fetches by hand and by the runner give what the MPI library gives, and take time
 add_test(NAME bench_window_overhead
          COMMAND ${COLLTUNE_LAUNCH} -n 2 $<TARGET_FILE:window_overhead> 0.1)

@@ -4,12 +4,13 @@
  *
  * Usage: conformance [--seed S] [--rounds N | --seconds T] [--threads K]
  *                    [--collective NAME] [--only ROUND] [--right]
- *                    [--leave-out] [--verbose]
+ *                    [--leave-out] [--intra] [--verbose]
  * Equal seeds, ranks and threads make equal calls; --only makes one of them,
  * with the communicators that it would have. Before some calls a rank makes a wrong
  * one alone, unless --right is given; with --leave-out ranks without bytes in a
- * gatherv or scatterv make a wrong one while the others make theirs. What is wrong is printed, with
- * all that is needed to have it again. The last line is
+ * gatherv or scatterv make a wrong one while the others make theirs. With --intra no
+ * call is on an inter-communicator, where MPICH 4.0.2 can wait for ever natively. What
+ * is wrong is printed, with all that is needed to have it again. The last line is
  *   rounds=N calls=M seed=S mistakes=0
  * with the calls of all ranks. A call that fails natively and by MPI_* too, or
  * natively alone, is no mistake. Exit codes: 0 no mistakes, 1 mistakes, 2 wrong
@@ -131,6 +132,8 @@ static bool read_options(struct options *options, int argc, char **argv)
             options->rounds.is_right = true;
         } else if (strcmp(argv[i], "--leave-out") == 0) {
             options->rounds.leaves_out = true;
+        } else if (strcmp(argv[i], "--intra") == 0) {
+            options->rounds.is_intra = true;
         } else {
             if (i + 1 == argc || !read_option(options, argv[i], argv[i + 1]))
                 return false;

@@ -111,7 +111,8 @@ void ct_rounds_make(struct ct_rounds *rounds)
         if (ct_random_once_in(&random, CHANGE_ONE_IN))
             ct_pool_change(&pool, &random);
         member = &pool.members[ct_random_below(&random, CT_POOL_SIZE)];
-        if (member->comm == MPI_COMM_NULL || (rounds->only >= 0 && round != rounds->only))
+        if (member->comm == MPI_COMM_NULL || (rounds->is_intra && member->is_inter) ||
+            (rounds->only >= 0 && round != rounds->only))
             continue;
         run_call(rounds, round, member, pool.rank);
         rounds->calls_done++;

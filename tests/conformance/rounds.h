@@ -14,6 +14,7 @@ struct ct_rounds {
     bool is_verbose;
     bool is_right;          /* no rank makes a wrong call alone */
     bool leaves_out;        /* as in struct ct_trial */
+    bool is_intra;          /* no call on an inter-communicator */
     const char *collective; /* the only one; NULL: all */
     int thread;
     MPI_Comm base; /* this thread's alone */

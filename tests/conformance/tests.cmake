@@ -145,6 +145,27 @@ function(conformance_preloaded)
       -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4 --leave-out
       --collective ${name})
   endforeach()
+  # all collectives in the window of a host
+  set(flat "allreduce:shared,bcast:shared,reduce:shared,allgather:shared,allgatherv:shared,alltoall:shared,alltoallv:shared=each,gather:shared,gatherv:shared,scatter:shared,scatterv:shared=each,reduce_scatter_block:shared,reduce_scatter:shared,scan:shared,exscan:shared,barrier:shared")
+  set(other "allreduce:shared_slices,bcast_shared segment_bytes=1024 form=levels,reduce:shared_slices,alltoall:shared=each,scatter:shared=each,reduce_scatter_block:shared=each,reduce_scatter:shared=each,scan:shared,exscan:shared,barrier:shared=levels,allreduce_shared segment_bytes=0 form=levels")
+  foreach(ranks 2 3 4 5)
+    math(EXPR rounds "400 / ${ranks}")
+    set(forms flat other)
+    if(ranks EQUAL 2) # with whom there are no levels, nor posts for each reader
+      set(forms flat)
+    endif()
+    foreach(form IN LISTS forms)
+      library_run(conformance_meets_${form}_${ranks} meets${ranks}
+        "EXPECT;mistakes=0\n;[0-9]+ alltoall_shared ;[0-9]+ scan_shared ;[0-9]+ reduce_scatter_shared ;REJECT;have no window"
+        -genv COLLTUNE_FORCE ${${form}}
+        -n ${ranks} $<TARGET_FILE:conformance> --rounds ${rounds} --seed ${ranks})
+    endforeach()
+  endforeach()
+  # two threads at once have none
+  library_run(conformance_meets_threads meets2
+    "EXPECT;mistakes=0\n;native: ranks of a host have no window\n;REJECT;alltoall_shared posts=one, "
+    -genv COLLTUNE_FORCE ${flat}
+    -n 2 $<TARGET_FILE:conformance> --rounds 100 --seed 9 --threads 2)
   # without a report calls pass, in between those that run
   foreach(ranks 2 3)
     library_run_unwatched(job${ranks} ${ranks} conformance --rounds 300 --seed 3 --right)
@@ -194,6 +215,23 @@ conformance_untuned(forced_reduce 3
   -genv COLLTUNE_FORCE reduce:native=order=dealt
   $<TARGET_FILE:conformance_untuned_hosts> --rounds 60 --seed 6
   --collective reduce)
+# leaders between hosts, and a window inside them, or messages where there can be none
+set(inside "scan:shared,gather_hierarchical radix=2 inside=shared,scatter_hierarchical radix=4 inside=shared,bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial inside=shared")
+foreach(part "allreduce recursive_doubling" "reduce binomial" "allgather spread"
+    "alltoall spread" "reduce_scatter pairwise" "reduce_scatter_block pairwise")
+  separate_arguments(part)
+  list(POP_FRONT part collective between)
+  string(APPEND inside
+    ",${collective}_hierarchical leaders=1 between=${between} inside=shared")
+endforeach()
+conformance_untuned(inside 3
+  "EXPECT;mistakes=0\n;allreduce_hierarchical leaders=1 .*inside=shared, ;alltoall_hierarchical leaders=1 .*inside=shared, ;gather_hierarchical radix=2 inside=shared, ;scatter_hierarchical radix=4 inside=shared, ;REJECT;by messages"
+  -genv COLLTUNE_FORCE "${inside}"
+  $<TARGET_FILE:conformance_untuned_hosts> --rounds 120 --seed 7)
+set(apart "EXPECT;mistakes=0\n;allreduce_hierarchical leaders=1 [^,]*, [^\n]*, by messages: ranks cannot meet;alltoall_hierarchical leaders=1 [^,]*, [^\n]*, by messages;native: ranks of a host have no window;REJECT;inside=shared, ")
+conformance_untuned(inside_unwanted 3 "${apart}"
+  -genv COLLTUNE_FORCE "${inside}" -genv COLLTUNE_WINDOW 0
+  $<TARGET_FILE:conformance_untuned_hosts> --rounds 120 --seed 7)
 conformance_untuned(reproducible 4
   "EXPECT;mistakes=0\n;operands run in one order\n;reduce_halving distance=near, "
   -genv COLLTUNE_REPRODUCIBLE 1 $<TARGET_FILE:conformance_untuned_hosts>

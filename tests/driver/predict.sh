@@ -12,6 +12,13 @@ prints '^  messages_between  *[0-9.]* us  .* per message between hosts$'
 prints '^  busiest cable: [0-9]* % of the stated bandwidths is reached'
 prints '^half-blocks  *11  *11 '
 prints '^allreduce  *88 '
+! grep 'the cable of' printed || fail 'its cables are as stated'
+mkdir slow
+cp "$lab/cluster.yaml" slow
+cp "$lab/decisions.csv" slow
+echo 'provenance,slow_cable,the cable of s1 takes 2.1 times as long' >>slow/decisions.csv
+run 0 model slow
+prints '^  the cable of s1 takes 2.1 times as long$'
 run 0 model --csv "$lab"
 prints '^name,value,low,high,unit,meaning$'
 prints '^messages_between,[0-9.]*,[0-9.]*,[0-9.]*,ns/message,"message between hosts"$'
@@ -32,6 +39,15 @@ seconds() {
     sed -n 's/^alltoall,100000,predicted,[a-z_]*,[^,]*,\([^,]*\),.*/\1/p' printed
 }
 before=$(seconds)
+
+# the drawing of the report, which says what it is
+run 0 predict "$lab" --ranks 8 --per-host 2 --svg allreduce
+prints '>allreduce on 8 ranks of lab-e: predicted, not measured</text>$'
+[ "$(grep -c 'class="line ' printed)" = 2 ] || fail 'not two curves'
+run 2 predict "$lab" --svg barrier
+says 'a drawing is of times over bytes'
+run 2 predict "$lab" --svg bcast --bytes 8
+says 'a drawing is of times over bytes'
 
 # times are as uncertain as the fit is of the collective and the day, not only as one
 # candidate is against another

@@ -14,6 +14,10 @@ foreach(world default own)
       allgather:ring,allreduce:ring,alltoall:ring,bcast:binomial,gather:binomial,reduce:binomial,scan:linear,scatter:binomial
     -n 4 $<TARGET_FILE:own_handlers> ${argument})
 endforeach()
+library_run(own_handlers_meets meets4 "EXPECT;allreduce_shared ;scatter_shared;scan_shared;REJECT;native: "
+  -genv COLLTUNE_FORCE
+    allgather:shared,allreduce:shared,alltoall:shared,bcast:shared,gather:shared,reduce:shared,scan:shared,scatter:shared
+  -n 4 $<TARGET_FILE:own_handlers>)
 # Lengths of which each leads to another plan.
 library_program(lengths_differ ${LIBRARY_TESTS}/lengths_differ.c ${COMPARE})
 foreach(ranks 2 4)

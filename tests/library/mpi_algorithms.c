@@ -370,6 +370,7 @@ int main(int argc, char **argv)
         die("no runner");
     ct_runner_use(runner, &workspace, true);
     ct_runner_offer_window(runner, WINDOW_OF_RANK * (size_t)nranks);
+    ct_runner_read_posts(runner, getenv("COLLTUNE_WINDOW_READ") != NULL ? 1 : 0);
     runs = run_kinds();
     ct_runner_free(runner);
     ct_places_free(places);

@@ -29,6 +29,15 @@ if(NOT COLLTUNE_SANITIZE)
   set_tests_properties(library_running_takes_few_instructions PROPERTIES
     FIXTURES_REQUIRED library_job2 PROCESSORS 2
     SKIP_REGULAR_EXPRESSION "skipped: processes may not be traced")
+  add_test(NAME library_meeting_takes_few_instructions
+    COMMAND ${COLLTUNE_MPIEXEC} -n 2
+      -genv LD_PRELOAD
+        ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/meets2/libcolltuned-meets2.so
+      -genv COLLTUNE_FORCE barrier:shared,allreduce:shared,bcast:shared
+      $<TARGET_FILE:running_steps> libcolltuned-meets2 windows)
+  set_tests_properties(library_meeting_takes_few_instructions PROPERTIES
+    FIXTURES_REQUIRED library_meets2 PROCESSORS 2
+    SKIP_REGULAR_EXPRESSION "skipped: processes may not be traced")
 endif()
 
 # most tests want a report, where all calls are counted: these do not, so that calls

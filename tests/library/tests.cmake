@@ -253,8 +253,14 @@ foreach(source fortran_mpif.f fortran_module.f90 fortran_f08.f90)
     library_run(${name} job3
       "EXPECT;  1 alltoall_bruck, 4;  1 allgather_bruck, 4;  1 allreduce_recursive_doubling, 4"
       -n 3 ${LIBRARY_OUTPUT}/${name})
+    library_run(meeting_${name} meets3
+      "EXPECT;  1 alltoall_shared posts=one, 4;  1 allgather_shared, 4;  1 allreduce_shared segment_bytes=0 form=flat, 4"
+      -genv COLLTUNE_FORCE alltoall:shared,allgather:shared,allreduce:shared
+      -n 3 ${LIBRARY_OUTPUT}/${name})
     set_tests_properties(library_${name} PROPERTIES
       FIXTURES_REQUIRED "library_${name};library_job3")
+    set_tests_properties(library_meeting_${name} PROPERTIES
+      FIXTURES_REQUIRED "library_${name};library_meets3")
   else()
     add_test(NAME library_${name}
       COMMAND ${CMAKE_COMMAND} -E echo "skipped: no Fortran compiler for MPI")
@@ -292,3 +298,4 @@ target_link_libraries(test_rounds ct_run)
 target_link_libraries(test_schedules ct_library)
 target_link_libraries(test_passing ct_library)
 target_link_libraries(test_saving ct_library)
+target_link_libraries(test_tally ct_library)

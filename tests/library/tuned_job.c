@@ -6,6 +6,7 @@
  * ANNOUNCES an alltoallv combines messages; with
  * GATHERS gather and scatter are tuned, and native is in between, of allgatherv,
  * too; with
+ * MEETS all ranks are on one host, of two packages of two cores each; with
  * SIMULATED the choices are from a simulation; with PATTERNS there are some of
  * their own for patterns of counts.
  */
@@ -222,6 +223,15 @@ static const struct ct_tuned_run runs[] = {
     {KEYS, FIRST_KEYS}, {ROWS, FIRST_ROWS}, {KEYS, LAST_KEYS}};
 #endif
 
+#ifdef MEETS
+static const int host_parent[] = {-1, 0, 0, 1, 1, 2, 2};
+static const double host_capacity[7];
+static const uint64_t host_hash[7] = {1};
+
+static const struct ct_site one_host = {
+    .nnodes = 7, .parent = host_parent, .capacity = host_capacity, .host = host_hash};
+#endif
+
 /* Calls take less than these seconds, and more than these nanoseconds. */
 static const struct ct_tuned_figure figures[] = {
     {&ct_alltoall, 4, 3, 1},
@@ -235,6 +245,9 @@ const struct ct_tuned ct_tuned = {
     .nranks = JOB_NRANKS + SPOIL_NRANKS,
 #ifdef SIMULATED
     .is_simulated = true,
+#endif
+#ifdef MEETS
+    .site = &one_host,
 #endif
     .cluster_hash = 0,
     .dispatch_hash = 1 + SPOIL_DISPATCH,

@@ -7,6 +7,7 @@
  * What each argument asks for is in untuned_tuned.h, and besides
  *   memory   rank 1 has no memory for its first ranking
  *   forced   COLLTUNE_FORCE=allgather:ring is set
+ *   refused  the last rank, which has nothing to send, calls MPI_Gatherv wrongly
  */
 #include "library/entry/take.h"
 #include "tests/library/checked_calls.h"
@@ -198,11 +199,37 @@ static void try_world(void)
         try_kinds();
 }
 
+/* The others do not wait for a rank that was refused the first call of its kind. */
+static void try_refused(void)
+{
+    const bool is_last = checked.rank == RANKS - 1;
+    const int counts[RANKS] = {1, 1, 1, 1, 1, 0}, displs[RANKS] = {0, 1, 2, 3, 4, 5};
+    int all[RANKS], wrong = 0, err;
+
+    expect("alltoall", CT_TUNED, checked_alltoall(1)); /* sets up */
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    for (int i = 0; i < 2; i++) { /* the second is right */
+        err = MPI_Gatherv(&checked.rank, is_last ? i - 1 : 1, MPI_INT, all, counts, displs, MPI_INT,
+                          0, MPI_COMM_WORLD);
+        PMPI_Barrier(MPI_COMM_WORLD); /* they are back before that rank makes the next call */
+        expect_number("error of gatherv", err != MPI_SUCCESS, is_last && i == 0);
+        for (int rank = 0; rank < RANKS - 1 && checked.rank == 0; rank++)
+            wrong += all[rank] != rank;
+        expect("gatherv", is_last && i == 0 ? CT_WRONG_ARGUMENTS : CT_TUNED, wrong);
+    }
+    expect("alltoall again", CT_TUNED, checked_alltoall(1));
+}
+
 static void try_communicators(void)
 {
     const bool differs = is_mode("differ") || is_mode("differ_error");
     const enum ct_reason few = is_mode("none") ? CT_OTHER_NRANKS : CT_TUNED;
 
+    if (is_mode("refused")) {
+        use("world", MPI_COMM_WORLD);
+        try_refused();
+        return;
+    }
     if (is_mode("none") || is_mode("unknown")) {
         use("world", MPI_COMM_WORLD);
         try_native(is_mode("none") ? CT_OTHER_PLACEMENT : CT_UNKNOWN_HOST);

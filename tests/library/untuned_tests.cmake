@@ -45,6 +45,8 @@ foreach(mode differ differ_error)
 endforeach()
 untuned_run(memory
   "EXPECT; 1 native: out of memory for the call on some rank\n;of 6 ranks took what was predicted")
+untuned_run(refused
+  "EXPECT; 2 gatherv_linear window=0, 4 to 4 bytes on 6 ranks, predicted")
 untuned_run(forced
   "EXPECT; allgather_ring segment_bytes=0, 4 to 4 bytes\n"
   -genv COLLTUNE_FORCE allgather:ring)

@@ -39,6 +39,7 @@ extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm gather_tree;
+extern const struct ct_algorithm gatherv_linear;
 extern const struct ct_algorithm reduce_scatter_block_pairwise;
 extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm scatter_tree;
@@ -99,6 +100,8 @@ enum {
     BCAST_TREE,
     GATHER,
     GATHER_TREE,
+    GATHERV,
+    GATHERV_LINEAR,
     REDUCE,
     REDUCE_TREE,
     REDUCE_SCATTER,
@@ -126,6 +129,8 @@ static const struct ct_offered offered[OFFERED] = {
     [BCAST_TREE] = {&ct_bcast, &bcast_tree, {{0, 0, 1}}, 0},
     [GATHER] = {&ct_gather, NULL, {{0}}, 0},
     [GATHER_TREE] = {&ct_gather, &gather_tree, {{2}}, 0},
+    [GATHERV] = {&ct_gatherv, NULL, {{0}}, 0},
+    [GATHERV_LINEAR] = {&ct_gatherv, &gatherv_linear, {{0}}, 0},
     [REDUCE] = {&ct_reduce, NULL, {{0}}, 0},
     [REDUCE_TREE] = {&ct_reduce, &reduce_tree, {{0, CT_UP_KNOMIAL, 2}}, 0},
     [REDUCE_SCATTER] = {&ct_reduce_scatter_block, NULL, {{0}}, 0},
@@ -177,7 +182,8 @@ static void set(int candidate, int log)
 
 static void make_times(void)
 {
-    static const int natives[] = {ALLTOALL, BCAST, GATHER, REDUCE, REDUCE_SCATTER, SCATTER};
+    static const int natives[] = {ALLTOALL, BCAST,          GATHER, GATHERV,
+                                  REDUCE,   REDUCE_SCATTER, SCATTER};
 
     for (int i = 0; i < COUNT(natives); i++)
         set(natives[i], 600);

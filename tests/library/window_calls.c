@@ -44,8 +44,12 @@ static void compare(struct window_group *group, int algorithm, size_t bytes, str
     const bool reduces = window_algorithms[algorithm].collective->reduces;
     const size_t sent = is_alltoall ? bytes * (size_t)group->nranks : bytes;
     const size_t got = reduces ? bytes : bytes * (size_t)group->nranks;
-    struct ct_call call = {b->send, b->recv,  {NULL, NULL}, bytes, reduces ? sizeof(struct map) : 1,
-                           0,       map_type, map_op,       NULL};
+    struct ct_call call = {.send = b->send,
+                           .recv = b->recv,
+                           .bytes = bytes,
+                           .element_bytes = reduces ? sizeof(struct map) : 1,
+                           .type = map_type,
+                           .op = map_op};
 
     for (size_t i = 0; i < sent; i++)
         b->send[i] = (unsigned char)(seed * 11 + window_rank * 37 + (int)(i * 7 + i / 251));

@@ -1,12 +1,16 @@
 /*
- * window_threads RANKS CALLS - threads as the ranks of a window (library/window/slots.h):
- * posts of all sizes, to all ranks or to some, each slice read while others are made, and calls
- * that a rank misses. What comes is right, and under ThreadSanitizer no access is a race. Without MPI.
+ * window_threads RANKS CALLS SEEDS - threads as the ranks of a window (library/window/slots.h).
+ *
+ * Calls of several communicators, each with posts of all lengths, to all ranks or to some,
+ * of one slice or many, read while others are made. Ranks miss calls, two in a row at most,
+ * in which each posts one slice at most. What comes is right, nobody waits for ever, and
+ * under ThreadSanitizer no access is a race. Without MPI.
  */
 #include "library/window/slots.h"
 #include "library/window/waiting.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,22 +18,20 @@
 #define RANKS_MAX 16
 #define SLICE 256
 #define POSTS 3 /* of a rank in a call, at most */
+#define COMMS 3
+#define KINDS 2
 
 static int nranks, ncalls;
+static unsigned seed;
 static size_t part_bytes;
 static unsigned char *memory;
 static _Atomic int mistakes;
 
-/* One rank misses every eighth call, in which each posts at most two slices. */
-static bool is_missed(int call, int rank)
-{
-    return call % 8 == 7 && call / 8 % nranks == rank;
-}
-
 /* The same on all ranks. */
 static unsigned draw(int call, int rank, int post, int what)
 {
-    unsigned x = (unsigned)call * 2654435761u ^ (unsigned)(rank * 64 + post * 8 + what) * 40503u;
+    unsigned x = seed * 3266489917u ^ (unsigned)call * 2654435761u ^
+                 (unsigned)(rank * 64 + post * 8 + what) * 40503u;
 
     x ^= x >> 15;
     x *= 2246822519u;
@@ -37,18 +39,29 @@ static unsigned draw(int call, int rank, int post, int what)
     return x;
 }
 
+/* True for two calls of four. */
+static bool may_be_missed(int call)
+{
+    return call % 4 >= 2;
+}
+
+static bool is_missed(int call, int rank)
+{
+    return may_be_missed(call) && draw(call, rank, 0, 4) % 2 == 0;
+}
+
 static int posts_of(int call, int rank)
 {
-    if (is_missed(call, rank))
-        return 0;
-    return (int)(draw(call, rank, 0, 0) % (call % 8 == 7 ? 3 : POSTS + 1));
+    return is_missed(call, rank)
+               ? 0
+               : (int)(draw(call, rank, 0, 0) % (may_be_missed(call) ? 2 : POSTS + 1));
 }
 
 static size_t bytes_of(int call, int rank, int post)
 {
     const unsigned x = draw(call, rank, post, 1);
 
-    if (call % 8 == 7)
+    if (may_be_missed(call))
         return x % SLICE;
     return x % 3 == 0 ? x / 3 % 60 : x / 3 % (5 * SLICE);
 }
@@ -164,61 +177,84 @@ static bool go_on(struct ct_slots *slots, int call, struct stream *streams, int 
     return is_over;
 }
 
+static void take_part(struct ct_slots *slots, int call)
+{
+    struct stream streams[RANKS_MAX] = {{0}};
+    struct ct_waiting waiting = {0};
+    int tags[RANKS_MAX] = {0};
+    bool moved = false;
+
+    while (!go_on(slots, call, streams, tags, &moved)) {
+        if (moved)
+            waiting.npolls = 0;
+        else
+            ct_waiting_goes_on(&waiting, nranks > 2);
+        moved = false;
+    }
+}
+
 static void *run(void *argument)
 {
     struct ct_slots slots = {.nranks = nranks, .rank = *(int *)argument, .slice_bytes = SLICE};
-    struct ct_slot_calls calls = {.group = 1};
+    struct ct_slot_calls calls[COMMS] = {{.group = 1}, {.group = 2}, {.group = 3}};
 
+    for (int i = 0; i < COMMS * KINDS; i++) /* counts begin anew amid these calls */
+        calls[i / KINDS].ncalls[i % KINDS] =
+            CT_SLOT_COUNTED - (unsigned)ncalls / 2 / (COMMS * KINDS);
     if (!ct_slots_init(&slots, memory, part_bytes)) {
         mistakes++;
         return NULL;
     }
     for (int call = 1; call <= ncalls; call++) {
-        struct stream streams[RANKS_MAX] = {{0}};
-        struct ct_waiting waiting = {0};
-        int tags[RANKS_MAX] = {0};
-        bool moved = false;
+        struct ct_slot_calls *own = &calls[draw(call, 0, 0, 6) % COMMS];
+        const int kind = (int)(draw(call, 0, 0, 7) % KINDS);
 
         if (is_missed(call, slots.rank)) {
-            calls.ncalls[call % 2]++; /* as if this kind were not used again */
-            continue;
-        }
-        ct_slots_begin_call(&slots, &calls, call % 2);
-        while (!go_on(&slots, call, streams, tags, &moved)) {
-            if (moved)
-                waiting.npolls = 0;
-            else if (ct_waiting_goes_on(&waiting, nranks > 2))
-                ct_slots_say_call(&slots);
-            moved = false;
+            own->ncalls[kind]++; /* as if this kind were not used again */
+        } else {
+            ct_slots_begin_call(&slots, own, kind);
+            take_part(&slots, call);
         }
     }
     ct_slots_fini(&slots);
     return NULL;
 }
 
-int main(int argc, char **argv)
+/* With a window of its own. */
+static bool run_all(void)
 {
     pthread_t threads[RANKS_MAX];
     int ranks[RANKS_MAX];
 
-    if (argc != 3)
-        return 2;
-    nranks = atoi(argv[1]);
-    ncalls = atoi(argv[2]);
-    part_bytes = ct_slots_part_bytes(nranks, SLICE, 4096);
-    memory = aligned_alloc(4096, part_bytes * (size_t)nranks);
-    if (nranks < 1 || nranks > RANKS_MAX || memory == NULL)
-        return 2;
     memset(memory, 0, part_bytes * (size_t)nranks);
     for (int i = 0; i < nranks; i++) {
         ranks[i] = i;
         if (pthread_create(&threads[i], NULL, run, &ranks[i]) != 0)
-            return 2;
+            return false;
     }
     for (int i = 0; i < nranks; i++)
         pthread_join(threads[i], NULL);
-    free(memory);
     if (mistakes != 0)
-        fprintf(stderr, "%d ranks: %d bytes are wrong\n", nranks, mistakes);
-    return mistakes != 0;
+        fprintf(stderr, "%d ranks, seed %u: %d bytes are wrong\n", nranks, seed, mistakes);
+    return mistakes == 0;
+}
+
+int main(int argc, char **argv)
+{
+    bool is_right = true;
+    unsigned nseeds;
+
+    if (argc != 4)
+        return 2;
+    nranks = atoi(argv[1]);
+    ncalls = atoi(argv[2]);
+    nseeds = (unsigned)atoi(argv[3]);
+    part_bytes = ct_slots_part_bytes(nranks, SLICE, 4096);
+    memory = aligned_alloc(4096, part_bytes * (size_t)nranks);
+    if (nranks < 1 || nranks > RANKS_MAX || memory == NULL)
+        return 2;
+    for (seed = 0; seed < nseeds && is_right; seed++)
+        is_right = run_all();
+    free(memory);
+    return is_right ? 0 : 1;
 }

@@ -7,7 +7,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-enum { NODES = 8, MOST_RANKS = 130 };
+enum { NODES = 8, MOST_RANKS = 130, WINDOW_RANKS = 70 };
 
 /* Few, of which all are counted, and many, of which a sample is. */
 static const int numbers[] = {13, MOST_RANKS};
@@ -48,6 +48,8 @@ static int print_all(const struct ct_places *places)
                                      .bytes = 98765,
                                      .places = places};
 
+        if (places->hosts.n == 1 && !algorithm->by_window)
+            continue;
         if (!ct_collective_has_data(algorithm->collective))
             problem.bytes = 0;
         for (int k = 0; k < ct_algorithm_settings(algorithm, places) && err == CT_OK; k++) {
@@ -58,7 +60,7 @@ static int print_all(const struct ct_places *places)
     return err;
 }
 
-static int print_job(int nranks)
+static int print_job(int nranks, int nhosts)
 {
     const struct ct_site site = {NODES, parent, capacity, host};
     uint64_t hosts[MOST_RANKS];
@@ -66,11 +68,15 @@ static int print_job(int nranks)
     int err;
 
     for (int i = 0; i < nranks; i++)
-        hosts[i] = (uint64_t)i * 2 % 5 + 1;
+        hosts[i] = nhosts == 1 ? 1 : (uint64_t)i * 2 % 5 + 1;
     err = ct_places_find(&site, hosts, nranks, &places, NULL);
     if (err != CT_OK)
         return err;
-    err = print_all(places);
+    if (nhosts > 1)
+        err = print_all(places);
+    places->shares_memory = true;
+    if (err == CT_OK && (nhosts == 1 || nranks <= CT_COUNTED_WHOLE))
+        err = print_all(places);
     ct_places_free(places);
     return err;
 }
@@ -80,6 +86,8 @@ int main(void)
     int err = CT_OK;
 
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers && err == CT_OK; i++)
-        err = print_job(numbers[i]);
+        err = print_job(numbers[i], 5);
+    if (err == CT_OK)
+        err = print_job(WINDOW_RANKS, 1);
     return err == CT_OK ? 0 : 1;
 }

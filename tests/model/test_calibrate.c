@@ -16,8 +16,8 @@ static struct ct_measured measured[MEASURED];
 static const struct ct_measured_job jobs[JOBS] = {{.traits = {.nranks = 8}, .nranks = 8},
                                                   {.traits = {.nranks = 4}, .nranks = 12}};
 
-static const struct ct_measured_set measurements = {candidates, CANDIDATES, jobs,
-                                                    JOBS,       measured,   MEASURED};
+static const struct ct_measured_set measurements = {candidates, CANDIDATES, jobs, JOBS,
+                                                    measured,   MEASURED,   0};
 
 static const struct ct_cost_model start = {
     .coefficient = {[CT_ROUNDS] = 10000 * CT_MODEL_ONE, [CT_BYTES_BETWEEN] = CT_MODEL_ONE},

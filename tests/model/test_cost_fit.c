@@ -145,6 +145,64 @@ Test(cost_fit, the_coefficients_of_a_machine_are_recovered)
     }
 }
 
+/* Of plans on one host, by posts and by messages in turn. */
+static struct ct_features draw_inside(uint64_t *state, double bytes, int nranks)
+{
+    const bool posts = draw(state) < 0.7;
+    const double rounds = 1 + floor(draw(state) * 6);
+    const double most = rounds * (1 + floor(draw(state) * nranks));
+    const double all = most * (1 + floor(draw(state) * nranks));
+    const double share = draw(state);
+
+    if (!posts)
+        return (struct ct_features){
+            {[CT_MESSAGES_BETWEEN] = (int64_t)all, [CT_ROUNDS] = (int64_t)rounds}};
+    return (struct ct_features){{[CT_POSTS] = (int64_t)(all * share),
+                                 [CT_FETCHES] = (int64_t)all,
+                                 [CT_BYTES_POSTED] = (int64_t)(all * share * bytes),
+                                 [CT_BYTES_FETCHED] = (int64_t)(all * bytes),
+                                 [CT_BYTES_ACROSS] = (int64_t)(all * bytes * 3 * draw(state)),
+                                 [CT_POST_ROUNDS] = (int64_t)rounds,
+                                 [CT_RANK_FETCHES] = (int64_t)most,
+                                 [CT_RANK_BYTES] = (int64_t)(most * bytes)}};
+}
+
+Test(cost_fit, the_coefficients_of_windows_are_recovered)
+{
+    static const double days[JOBS] = {0};
+    static struct ct_fitted_time times[TIMES];
+    struct ct_cost_model from = start, machine = machine_of(CT_NORM_SUM);
+    struct ct_cost_fit fit;
+    uint64_t state = 11;
+
+    for (int i = CT_POSTS; i <= CT_BYTES_ACROSS; i++)
+        from.coefficient[i] = i <= CT_FETCHES ? 50 * CT_MODEL_ONE : CT_MODEL_ONE / 50;
+    from.coefficient[CT_POST_ROUNDS] = 100 * CT_MODEL_ONE;
+    from.coefficient[CT_RANK_FETCHES] = 50 * CT_MODEL_ONE;
+    from.coefficient[CT_RANK_BYTES] = CT_MODEL_ONE / 50;
+    for (int i = CT_POSTS; i <= CT_RANK_BYTES; i++)
+        machine.coefficient[i] = i < CT_ROUNDS || i >= CT_POST_ROUNDS
+                                     ? from.coefficient[i] * (i % 2 == 0 ? 3 : 2)
+                                     : machine.coefficient[i];
+    machine.call_ns = from.call_ns = 500;
+    machine.rank_ns = from.rank_ns = 20;
+    make_times(times, &machine, 0, days);
+    for (int i = 0; i < TIMES; i++) {
+        times[i].features = draw_inside(&state, exp2(3 + times[i].cell % 16), times[i].nranks);
+        times[i].ns = llround((double)ct_cost(&machine, &times[i].features, times[i].nranks) *
+                              exp(0.05 * draw_error(&state)));
+    }
+    cr_assert_eq(fit_times(times, TIMES, &from, &fit, NULL), CT_OK);
+    cr_expect(fit.is_trusted, "%s", fit.distrusted);
+    cr_expect_lt(fit.median_cell_error, 0.05);
+    expect_factor(&fit, CT_FETCHES, machine.coefficient[CT_FETCHES], 1.2);
+    expect_factor(&fit, CT_BYTES_FETCHED, machine.coefficient[CT_BYTES_FETCHED], 1.2);
+    expect_factor(&fit, CT_BYTES_ACROSS, machine.coefficient[CT_BYTES_ACROSS], 1.2);
+    expect_factor(&fit, CT_POST_ROUNDS, machine.coefficient[CT_POST_ROUNDS], 1.5);
+    expect_factor(&fit, CT_RANK_BYTES, machine.coefficient[CT_RANK_BYTES], 1.5);
+    expect_interval(&fit, CT_BYTES_FETCHED, machine.coefficient[CT_BYTES_FETCHED]);
+}
+
 Test(cost_fit, what_no_plan_has_keeps_its_starting_value)
 {
     static const double days[JOBS] = {0};

@@ -191,6 +191,72 @@ Test(features, are_what_hands_count)
     ct_places_free(places);
 }
 
+/* On a host of two packages of two NUMA nodes. */
+struct window_golden {
+    int nranks;
+    struct golden golden;
+};
+
+static const struct window_golden in_windows[] = {
+    /* a rank on each of two NUMA nodes; one sum begins with a copy of one's own vector, the
+       other with a fetch, and is added to by one's own */
+    {2,
+     {"allreduce_shared",
+      "segment_bytes=0 form=flat",
+      400,
+      {{[CT_BYTES_REDUCED] = 800,
+        [CT_BYTES_COPIED] = 1200,
+        [CT_POSTS] = 2,
+        [CT_FETCHES] = 2,
+        [CT_BYTES_POSTED] = 800,
+        [CT_BYTES_FETCHED] = 800,
+        [CT_BYTES_ACROSS] = 800,
+        [CT_POST_ROUNDS] = 1,
+        [CT_RANK_FETCHES] = 2,
+        [CT_RANK_BYTES] = 800}}}},
+    /* the third is on the other package: 2 fetches leave a NUMA node, 4 a package, too */
+    {3,
+     {"allreduce_shared",
+      "segment_bytes=0 form=flat",
+      400,
+      {{[CT_BYTES_REDUCED] = 2400,
+        [CT_BYTES_COPIED] = 1600,
+        [CT_POSTS] = 3,
+        [CT_FETCHES] = 6,
+        [CT_BYTES_POSTED] = 1200,
+        [CT_BYTES_FETCHED] = 2400,
+        [CT_BYTES_ACROSS] = 4000,
+        [CT_POST_ROUNDS] = 1,
+        [CT_RANK_FETCHES] = 3,
+        [CT_RANK_BYTES] = 1200}}}},
+    /* two ranks on each NUMA node; 0 posts for 1, 2 and 4, these for 3, 5 and 6, and 6 for 7: two
+       leave a NUMA node alone, one a package, too */
+    {8,
+     {"bcast_shared",
+      "segment_bytes=0 form=levels",
+      64,
+      {{[CT_POSTS] = 4,
+        [CT_FETCHES] = 7,
+        [CT_BYTES_POSTED] = 256,
+        [CT_BYTES_FETCHED] = 448,
+        [CT_BYTES_ACROSS] = 256,
+        [CT_POST_ROUNDS] = 3,
+        [CT_RANK_FETCHES] = 2,
+        [CT_RANK_BYTES] = 128}}}},
+};
+
+Test(features, of_windows_are_what_hands_count)
+{
+    for (size_t i = 0; i < sizeof in_windows / sizeof *in_windows; i++) {
+        const struct golden *of = &in_windows[i].golden;
+        struct ct_places *places = places_of_window(in_windows[i].nranks);
+        const struct ct_features got = count_of(of->name, of->setting, of->bytes, places, NULL);
+
+        expect_equal(of->name, &got, &of->features);
+        ct_places_free(places);
+    }
+}
+
 /* Ranks 0, 2 and 1, 3 are two parts that call at the same time. */
 Test(features, of_parts_are_added_up)
 {
@@ -220,6 +286,22 @@ Test(features, of_parts_are_added_up)
     parts.on_cable = (const int[]){0, 1, 1};
     features = count_of("alltoall_pair", "", 30000, places, &parts);
     cr_expect_eq(features.of[CT_CABLE_NS], 240000);
+    ct_places_free(places);
+}
+
+/* In each of the ring's 3 rounds a block crosses both cables each way. */
+Test(features, loads_of_each_cable_are_told)
+{
+    struct ct_places *places = two_hosts(4, halves);
+    const struct ct_algorithm *ring = ct_algorithm_find(ct_registry, "allgather_ring");
+    const struct ct_problem problem = {
+        .collective = ring->collective, .nranks = 4, .bytes = 1000, .places = places};
+    struct ct_cable_load loads[SITE_NODES];
+
+    cr_assert_eq(ct_cables_count(ring, &problem, NULL, loads, NULL), CT_OK);
+    cr_expect_eq(loads[0].ns, 0);
+    cr_expect(loads[1].ns == 24000 && loads[1].busiest_ns == 24000, "1 Gbit/s");
+    cr_expect(loads[2].ns == 12000 && loads[2].busiest_ns == 24000, "2 Gbit/s");
     ct_places_free(places);
 }
 
@@ -261,31 +343,57 @@ static void expect_sound(const char *name, const struct ct_features *f, int nran
     cr_expect_leq(f->of[CT_CABLE_NS], f->of[CT_CABLE_ROUNDS_NS] + f->of[CT_ROUNDS], "%s", name);
 }
 
+static void expect_sound_window(const char *name, const struct ct_features *f, int nranks)
+{
+    const int64_t bytes = f->of[CT_BYTES_POSTED] + f->of[CT_BYTES_FETCHED];
+
+    cr_expect_geq(f->of[CT_FETCHES], f->of[CT_POSTS], "%s", name);
+    cr_expect_leq(f->of[CT_POST_ROUNDS], f->of[CT_POSTS], "%s", name);
+    cr_expect_geq(f->of[CT_RANK_FETCHES] * nranks, f->of[CT_FETCHES] + f->of[CT_POSTS], "%s", name);
+    cr_expect_geq(f->of[CT_RANK_BYTES] * nranks, bytes, "%s", name);
+    cr_expect_leq(f->of[CT_RANK_BYTES], bytes, "%s", name);
+    cr_expect_leq(f->of[CT_BYTES_ACROSS], 2 * f->of[CT_BYTES_FETCHED], "%s", name);
+}
+
+/* Returns how many settings have posts. */
+static int count_all(const struct ct_algorithm *algorithm, const struct ct_places *places)
+{
+    struct ct_problem problem = {.collective = algorithm->collective,
+                                 .nranks = places->tree.nranks,
+                                 .bytes =
+                                     ct_collective_has_data(algorithm->collective) ? 100000 : 0,
+                                 .places = places};
+    int n = 0;
+
+    for (int k = 0; k < ct_algorithm_settings(algorithm, places); k++) {
+        struct ct_features features;
+        struct ct_diag diag = {""};
+
+        problem.setting = ct_algorithm_setting_at(algorithm, places, k);
+        if (!ct_algorithm_applies(algorithm, &problem))
+            continue;
+        cr_assert_eq(ct_features_count(algorithm, &problem, NULL, &features, &diag), CT_OK,
+                     "%s: %s", algorithm->name, diag.text);
+        expect_sound(algorithm->name, &features, problem.nranks);
+        expect_sound_window(algorithm->name, &features, problem.nranks);
+        cr_expect(!algorithm->by_window || features.of[CT_POSTS] > 0, "%s", algorithm->name);
+        n += features.of[CT_POSTS] > 0;
+    }
+    return n;
+}
+
 Test(features, of_all_algorithms_can_be_counted)
 {
     for (int nranks = 2; nranks <= 17; nranks++) {
-        struct ct_places *places = places_of(nranks);
+        struct ct_places *const places[] = {places_of(nranks), places_of_window(nranks)};
 
-        for (int i = 0; ct_registry[i] != NULL; i++) {
-            const struct ct_algorithm *algorithm = ct_registry[i];
-            struct ct_problem problem = {
-                .collective = algorithm->collective,
-                .nranks = nranks,
-                .bytes = ct_collective_has_data(algorithm->collective) ? 100000 : 0,
-                .places = places};
+        for (int w = 0; w < 2; w++) {
+            int n = 0;
 
-            for (int k = 0; k < ct_algorithm_settings(algorithm, places); k++) {
-                struct ct_features features;
-                struct ct_diag diag = {""};
-
-                problem.setting = ct_algorithm_setting_at(algorithm, places, k);
-                if (!ct_algorithm_applies(algorithm, &problem))
-                    continue;
-                cr_assert_eq(ct_features_count(algorithm, &problem, NULL, &features, &diag), CT_OK,
-                             "%s: %s", algorithm->name, diag.text);
-                expect_sound(algorithm->name, &features, nranks);
-            }
+            for (int i = 0; ct_registry[i] != NULL; i++)
+                n += w == 0 || ct_registry[i]->by_window ? count_all(ct_registry[i], places[w]) : 0;
+            cr_expect_eq(n > 0, w == 1, "%d ranks", nranks);
+            ct_places_free(places[w]);
         }
-        ct_places_free(places);
     }
 }

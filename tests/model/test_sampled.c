@@ -138,6 +138,74 @@ Test(sampled, costs_are_near_those_of_all_ranks_of_an_odd_number)
     expect_near(3, 5, 7);
 }
 
+/* One host of so many ranks, in packages with caches below. */
+static struct ct_places *one_host(int npackages, int ncaches, int per_cache)
+{
+    const int nlevels = 1 + npackages * (1 + ncaches);
+    const int nranks = npackages * ncaches * per_cache;
+    struct ct_site *site = ct_site_new(nlevels + nranks);
+    uint64_t *hosts = calloc((size_t)nranks, sizeof *hosts);
+    struct ct_places *places = NULL;
+
+    cr_assert(site != NULL && hosts != NULL);
+    ct_site_set(site, 0, -1, 0, 1);
+    for (int i = 0; i < npackages; i++)
+        ct_site_set(site, 1 + i, 0, 0, 0);
+    for (int i = 0; i < npackages * ncaches; i++)
+        ct_site_set(site, 1 + npackages + i, 1 + i / ncaches, 0, 0);
+    for (int i = 0; i < nranks; i++) {
+        ct_site_set(site, nlevels + i, 1 + npackages + i / per_cache, 0, 0);
+        hosts[i] = 1;
+    }
+    cr_assert_eq(ct_places_find(site, hosts, nranks, &places, NULL), CT_OK);
+    places->shares_memory = true;
+    free(hosts);
+    ct_site_free(site);
+    return places;
+}
+
+static void expect_near_in_window(const struct ct_algorithm *algorithm,
+                                  const struct ct_problem *problem)
+{
+    static const int of_windows[] = {
+        CT_POSTS,         CT_FETCHES,      CT_BYTES_POSTED, CT_BYTES_FETCHED, CT_BYTES_ACROSS,
+        CT_BYTES_REDUCED, CT_BYTES_COPIED, CT_POST_ROUNDS,  CT_RANK_FETCHES,  CT_RANK_BYTES};
+    const struct ct_grid grid = {.block_bytes = problem->bytes, .element_bytes = 8};
+    struct ct_features sampled, whole;
+
+    cr_assert_eq(ct_features_count(algorithm, problem, NULL, &sampled, NULL), CT_OK, "%s",
+                 algorithm->name);
+    cr_assert_eq(ct_count_whole(algorithm, problem, NULL, &grid, &whole, NULL), CT_OK);
+    for (size_t i = 0; i < sizeof of_windows / sizeof *of_windows; i++) {
+        const double got = (double)sampled.of[of_windows[i]], is = (double)whole.of[of_windows[i]];
+
+        cr_expect(got <= 1.1 * is && is <= 1.1 * got, "%s, %d %d: %s is %g, not %g",
+                  algorithm->name, problem->setting.values[0], problem->setting.values[1],
+                  ct_feature_facts[of_windows[i]].name, got, is);
+    }
+}
+
+Test(sampled, counts_in_windows_are_near_those_of_all_ranks)
+{
+    struct ct_places *places = one_host(2, 6, 8);
+
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_algorithm *algorithm = ct_registry[i];
+        struct ct_problem problem = {.collective = algorithm->collective,
+                                     .nranks = places->tree.nranks,
+                                     .bytes =
+                                         ct_collective_has_data(algorithm->collective) ? 32768 : 0,
+                                     .places = places};
+
+        for (int k = 0; algorithm->by_window && k < ct_settings_count(algorithm->params); k++) {
+            problem.setting = ct_algorithm_setting_at(algorithm, places, k);
+            if (ct_algorithm_applies(algorithm, &problem))
+                expect_near_in_window(algorithm, &problem);
+        }
+    }
+    ct_places_free(places);
+}
+
 /* Steps that are planned and run among many ranks; what takes more is refused. */
 static void expect_few_steps(int nswitches, int nhosts, int per_host)
 {

@@ -11,6 +11,7 @@
 
 #include <criterion/criterion.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* A block so large that no parameter value is redundant. */
 #define LARGE ((size_t)1 << 30)
@@ -42,6 +43,16 @@ static inline bool applies(const struct ct_algorithm *algorithm, int nranks, siz
 
     ct_places_free(places);
     return does;
+}
+
+/* The number of a parameter; -1: the algorithm has none of that name. */
+static inline int param_of(const struct ct_algorithm *algorithm, const char *name)
+{
+    int i = ct_params_count(algorithm->params) - 1;
+
+    while (i >= 0 && strcmp(algorithm->params[i]->name, name) != 0)
+        i--;
+    return i;
 }
 
 /* The algorithm with this name, or of this alias; there must be one. */

@@ -106,4 +106,22 @@ static inline struct ct_places *places_of_window(int nranks)
     return places;
 }
 
+/* Ranks dealt round the hosts of one switch, which share memory inside: groups are
+   hosts. */
+static inline struct ct_places *places_of_hosts(int nranks, int nhosts)
+{
+    struct made_site made = {.site = {.nnodes = 0}};
+    uint64_t hosts[64];
+    struct ct_places *places;
+
+    site_node(&made, -1, 0, 0);
+    for (int i = 0; i < nhosts; i++)
+        site_node(&made, 0, 1e9, (uint64_t)i + 1);
+    for (int i = 0; i < nranks; i++)
+        hosts[i] = (uint64_t)(i % nhosts) + 1;
+    places = places_on(&made, hosts, nranks);
+    places->shares_memory = true;
+    return places;
+}
+
 #endif

@@ -80,32 +80,9 @@ Test(shared, places_share_no_memory_until_it_is_said)
     ct_places_free(same);
 }
 
-/* Ranks dealt round the hosts of one switch, which share memory inside: groups are
-   hosts. */
-static struct ct_places *places_of_hosts(int nranks, int nhosts)
-{
-    struct made_site made = {.site = {.nnodes = 0}};
-    uint64_t hosts[64];
-    struct ct_places *places;
-
-    site_node(&made, -1, 0, 0);
-    for (int i = 0; i < nhosts; i++)
-        site_node(&made, 0, 1e9, (uint64_t)i + 1);
-    for (int i = 0; i < nranks; i++)
-        hosts[i] = (uint64_t)(i % nhosts) + 1;
-    places = places_on(&made, hosts, nranks);
-    places->shares_memory = true;
-    return places;
-}
-
-/* The number of "inside" among the parameters; -1: it has none. */
 static int inside_of(const struct ct_algorithm *algorithm)
 {
-    int i = ct_params_count(algorithm->params) - 1;
-
-    while (i >= 0 && strcmp(algorithm->params[i]->name, "inside") != 0)
-        i--;
-    return i;
+    return param_of(algorithm, "inside");
 }
 
 /* All settings with posts inside groups. Returns how many there are. */

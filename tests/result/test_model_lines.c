@@ -112,9 +112,15 @@ Test(model_lines, can_be_dropped)
 Test(model_lines, can_be_moved)
 {
     struct ct_result *from = result_of_text(example()), *to = result_of_text(example());
+    struct ct_provenance *remark = CT_ADD(from, provenance);
     char *before = text_of_result(to);
 
-    ct_result_move_model(from, to);
+    remark->key = ct_format("slow_cable");
+    remark->value = ct_format("the cable of s1");
+    cr_assert(ct_result_move_model(from, to));
+    cr_expect_str_eq(ct_result_provenance(to, "slow_cable"), "the cable of s1");
+    cr_expect_null(ct_result_provenance(from, "slow_cable"));
+    to->nprovenance--;
     cr_expect_str_eq(text_of_result(to), before);
     cr_expect(from->nmodel == 0 && from->noffered == 0 && from->offered == NULL);
 }

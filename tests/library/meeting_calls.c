@@ -1,0 +1,246 @@
+/*
+ * meeting_calls.c - an application whose barriers and sums go through the window of its
+ * host: while others need its progress, on communicators that come and go, with a rank
+ * that cannot have one, without communicators left, and with a rank that is killed.
+ *
+ * MPI program, run with a tuned library and COLLTUNE_FORCE. A rank that waits for progress
+ * in vain waits for ever: an alarm ends the job.
+ */
+#include <mpi.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+enum { LONG = 1 << 18, TIMES = 20, COMMUNICATORS = 100 };
+
+static int rank, nranks;
+static int from[LONG], to[LONG];
+
+static void must(int is_right, const char *what)
+{
+    if (is_right)
+        return;
+    fprintf(stderr, "rank %d of %d: %s\n", rank, nranks, what);
+    MPI_Abort(MPI_COMM_WORLD, 1);
+}
+
+/* The sum over a communicator of ranks + 1. */
+static void add(MPI_Comm comm)
+{
+    int own, n, sum = 0;
+
+    MPI_Comm_rank(comm, &own);
+    MPI_Comm_size(comm, &n);
+    own++;
+    MPI_Allreduce(&own, &sum, 1, MPI_INT, MPI_SUM, comm);
+    must(sum == n * (n + 1) / 2, "wrong sum");
+}
+
+/* Rank 0 is in the window while rank 1 needs its progress. */
+static void test_rendezvous(void)
+{
+    MPI_Request request = MPI_REQUEST_NULL;
+
+    if (rank == 0)
+        MPI_Isend(from, LONG, MPI_INT, 1, 7, MPI_COMM_WORLD, &request);
+    if (rank == 1)
+        MPI_Recv(to, LONG, MPI_INT, 0, 7, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    MPI_Barrier(MPI_COMM_WORLD);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    must(rank != 1 || to[LONG - 1] == LONG - 1, "another message");
+}
+
+static void test_one_sided(void)
+{
+    static int target[LONG];
+    MPI_Win window;
+
+    memset(target, 0, sizeof target);
+    MPI_Win_create(target, sizeof target, sizeof *target, MPI_INFO_NULL, MPI_COMM_WORLD, &window);
+    if (rank == 1) {
+        MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 0, 0, window);
+        MPI_Accumulate(from, LONG, MPI_INT, 0, 0, LONG, MPI_INT, MPI_SUM, window);
+        MPI_Win_unlock(0, window);
+    }
+    MPI_Barrier(MPI_COMM_WORLD);
+    MPI_Win_lock(MPI_LOCK_SHARED, rank, 0, window);
+    must(rank != 0 || target[LONG - 1] == LONG - 1, "nothing came");
+    MPI_Win_unlock(rank, window);
+    MPI_Win_free(&window);
+}
+
+static void test_nonblocking(void)
+{
+    MPI_Request request;
+
+    MPI_Iallreduce(from, to, LONG, MPI_INT, MPI_SUM, MPI_COMM_WORLD, &request);
+    if (rank == 0)
+        MPI_Barrier(MPI_COMM_WORLD);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    if (rank != 0)
+        MPI_Barrier(MPI_COMM_WORLD);
+    must(to[1] == nranks, "another sum");
+}
+
+static void test_communicators(void)
+{
+    for (int i = 0; i < COMMUNICATORS; i++) {
+        MPI_Comm twin, half, turned;
+
+        MPI_Comm_dup(MPI_COMM_WORLD, &twin);
+        MPI_Comm_split(MPI_COMM_WORLD, rank % 2, rank, &half);
+        MPI_Comm_split(twin, 0, -rank, &turned);
+        add(twin);
+        add(half);
+        MPI_Barrier(half);
+        add(turned);
+        add(MPI_COMM_WORLD);
+        MPI_Barrier(turned);
+        MPI_Comm_free(&half);
+        MPI_Comm_free(&turned);
+        MPI_Comm_free(&twin);
+    }
+}
+
+static void add_rows(void *in, void *inout, int *n, MPI_Datatype *type)
+{
+    int bytes;
+
+    MPI_Type_size(*type, &bytes);
+    for (int i = 0; i < *n * bytes / (int)sizeof(int); i++)
+        ((int *)inout)[i] += ((const int *)in)[i];
+}
+
+/* Of elements that are reduced from a window, and longer ones that are not. */
+static void test_elements(void)
+{
+    static const int lengths[] = {1, 1000, 1025, LONG / 2};
+    MPI_Op op;
+
+    MPI_Op_create(add_rows, 1, &op);
+    for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
+        const int count = lengths[i] > LONG / 7 ? 2 : 7;
+        MPI_Datatype row;
+
+        MPI_Type_contiguous(lengths[i], MPI_INT, &row);
+        MPI_Type_commit(&row);
+        MPI_Allreduce(from, to, count, row, op, MPI_COMM_WORLD);
+        must(to[count * lengths[i] - 1] == nranks * (count * lengths[i] - 1),
+             "another sum of rows");
+        MPI_Type_free(&row);
+    }
+    MPI_Op_free(&op);
+}
+
+/* Calls that no rank can make in the window. */
+static void test_refused(void)
+{
+    const struct rlimit none = {0, RLIM_INFINITY}, any = {RLIM_INFINITY, RLIM_INFINITY};
+
+    if (rank == 1)
+        setrlimit(RLIMIT_FSIZE, &none);
+    for (int i = 0; i < TIMES; i++) {
+        add(MPI_COMM_WORLD);
+        MPI_Barrier(MPI_COMM_WORLD);
+    }
+    setrlimit(RLIMIT_FSIZE, &any);
+}
+
+/* There is no communicator left for the ranks to meet in. */
+static void test_exhausted(void)
+{
+    enum { MANY = 5000 };
+    static MPI_Comm comms[MANY];
+    int n = 0;
+
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    MPI_Gather(&n, 1, MPI_INT, to, 1, MPI_INT, 0, MPI_COMM_WORLD); /* the library has its own */
+    while (n < MANY && MPI_Comm_dup(MPI_COMM_WORLD, &comms[n]) == MPI_SUCCESS)
+        n++;
+    must(n < MANY, "communicators without end");
+    for (int i = 0; i < TIMES; i++)
+        add(MPI_COMM_WORLD);
+    while (n > 0)
+        MPI_Comm_free(&comms[--n]);
+}
+
+/* MPI refuses the last rank's part of broadcasts, as many in a row as a window has room for,
+   and wrong calls that it makes besides. Between them are calls without bytes, and calls of
+   single ranks. */
+static void test_missed(void)
+{
+    enum { COMMS = 3 };
+    const int last = nranks - 1, is_last = rank == last;
+    MPI_Comm comms[COMMS];
+
+    for (int i = 0; i < COMMS; i++) {
+        MPI_Comm_split(MPI_COMM_WORLD, 0, i == 1 ? -rank : rank, &comms[i]);
+        MPI_Comm_set_errhandler(comms[i], MPI_ERRORS_RETURN);
+        MPI_Bcast(&i, 1, MPI_INT, i == 1 ? last : 0, comms[i]); /* all plan together */
+    }
+    for (int i = 0; i < 3 * TIMES; i++) {
+        const MPI_Comm comm = comms[i % COMMS];
+        const int root = i % COMMS == 1 ? last : 0;
+        int value = rank == 0 ? i : -1;
+
+        for (int n = 0; n < 2; n++)
+            must((MPI_Bcast(&value, 1, is_last ? MPI_DATATYPE_NULL : MPI_INT, root, comm) !=
+                  MPI_SUCCESS) == is_last,
+                 "another error");
+        must(value == (is_last ? -1 : i), "wrong value");
+        if (is_last)
+            must(MPI_Allreduce(from, to, 1, MPI_DATATYPE_NULL, MPI_SUM, comm) != MPI_SUCCESS,
+                 "no error");
+        MPI_Bcast(&value, 0, MPI_INT, root, comm);
+        if (rank == i % nranks)
+            MPI_Allreduce(MPI_IN_PLACE, &value, 1, MPI_INT, MPI_SUM, MPI_COMM_SELF);
+        add(comm);
+    }
+    for (int i = 0; i < COMMS; i++)
+        MPI_Comm_free(&comms[i]);
+}
+
+static void test_killed(void)
+{
+    for (int i = 0; i < TIMES; i++)
+        add(MPI_COMM_WORLD);
+    if (rank == 1)
+        raise(SIGKILL);
+    MPI_Barrier(MPI_COMM_WORLD);
+    must(0, "a rank was killed, and nothing came of it");
+}
+
+int main(int argc, char **argv)
+{
+    static const struct {
+        const char *name;
+        void (*run)(void);
+        int times;
+    } tests[] = {{"rendezvous", test_rendezvous, TIMES},
+                 {"one_sided", test_one_sided, TIMES},
+                 {"nonblocking", test_nonblocking, TIMES},
+                 {"communicators", test_communicators, 1},
+                 {"elements", test_elements, 1},
+                 {"refused", test_refused, 1},
+                 {"exhausted", test_exhausted, 1},
+                 {"missed", test_missed, 1},
+                 {"killed", test_killed, 1}};
+    int nrun = 0;
+
+    MPI_Init(&argc, &argv);
+    alarm(300);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &nranks);
+    for (int i = 0; i < LONG; i++)
+        from[i] = i;
+    for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
+        for (int t = 0; argc == 2 && strcmp(argv[1], tests[i].name) == 0 && t < tests[i].times; t++)
+            nrun += (tests[i].run(), 1);
+    }
+    must(nrun > 0 && nranks > 1, "usage: meeting_calls TEST, with 2 ranks or more");
+    MPI_Finalize();
+    return 0;
+}

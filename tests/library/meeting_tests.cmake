@@ -1,0 +1,65 @@
+# calls of an application in the window of its host, with every choice forced that
+# posts and fetches
+library_program(meeting_calls ${LIBRARY_TESTS}/meeting_calls.c)
+foreach(ranks 2 3 4 5)
+  library_make(meets${ranks} ${ranks} signature -DMEETS)
+endforeach()
+
+# meeting_run(TEST RANKS "EXPECT REGEX..." MPIEXEC-ARGUMENTS...)
+function(meeting_run test ranks expectations)
+  library_run(meeting_${test} meets${ranks} "${expectations}"
+    -genv COLLTUNE_FORCE allreduce:shared,barrier:shared,bcast:shared ${ARGN})
+endfunction()
+
+set(NO_WINDOW "native: ranks of a host have no window\n")
+foreach(ranks 2 3)
+  foreach(test rendezvous one_sided nonblocking)
+    meeting_run(${test}_${ranks} ${ranks} "EXPECT;  20 barrier_shared form=flat\n"
+      -n ${ranks} $<TARGET_FILE:meeting_calls> ${test})
+  endforeach()
+  meeting_run(communicators_${ranks} ${ranks}
+    "EXPECT;[34]00 allreduce_shared segment_bytes=0 form=flat, 4 to 4 bytes\n;REJECT;no window"
+    -n ${ranks} $<TARGET_FILE:meeting_calls> communicators)
+  meeting_run(refused_${ranks} ${ranks}
+    "EXPECT;allreduce: 20 calls\ncolltune:   20 ${NO_WINDOW};barrier: 20 calls\ncolltune:   20 ${NO_WINDOW}"
+    -n ${ranks} $<TARGET_FILE:meeting_calls> refused)
+endforeach()
+meeting_run(exhausted 2 "EXPECT;allreduce: 20 calls\ncolltune:   20 ${NO_WINDOW}"
+  -n 2 $<TARGET_FILE:meeting_calls> exhausted)
+foreach(ranks 2 3 4)
+  meeting_run(missed_${ranks} ${ranks} "EXPECT;  123 bcast_shared ;  60 allreduce_shared "
+    -n ${ranks} $<TARGET_FILE:meeting_calls> missed)
+endforeach()
+meeting_run(elements 3
+  "EXPECT;  2 allreduce_shared segment_bytes=0 form=flat, ;  2 native: algorithm does not apply\n"
+  -n 3 $<TARGET_FILE:meeting_calls> elements)
+# one rank wants no window
+meeting_run(unwanted 2 "EXPECT;  5 ${NO_WINDOW};REJECT;allreduce_shared segment_bytes=0 form=flat, "
+  -env COLLTUNE_WINDOW 0 -n 1 ${SOME_CALLS} : -n 1 ${SOME_CALLS})
+
+add_test(NAME meeting_killed
+         COMMAND sh ${LIBRARY_TESTS}/window_killed.sh 4
+                 ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/meets5/libcolltuned-meets5.so
+                 $<TARGET_FILE:meeting_calls> ${COLLTUNE_MPIEXEC}
+                 -genv COLLTUNE_FORCE allreduce:shared,barrier:shared)
+set_tests_properties(meeting_killed PROPERTIES
+  FIXTURES_REQUIRED library_meets5 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+
+# on two pretended hosts, one of whose ranks gets no memory
+add_executable(meeting_hosts ${LIBRARY_TESTS}/meeting_calls.c ${LIBRARY_TESTS}/untuned_hosts.c)
+target_link_options(meeting_hosts PRIVATE LINKER:--wrap=main LINKER:--wrap=ct_ranking_share)
+target_link_libraries(meeting_hosts colltune_flags ct_library PkgConfig::MPICH)
+set(refused_hosts
+    "EXPECT;  20 allreduce_hierarchical leaders=1 between=ring, [^\n]*, by messages: ranks cannot meet in a window\n;  20 barrier_hierarchical radix=2 between=dissemination, by messages: ")
+set(communicators_hosts
+    "EXPECT;300 allreduce_hierarchical leaders=1 between=ring inside=shared, ;REJECT;by messages")
+foreach(test refused communicators)
+  add_test(NAME meeting_hosts_${test}
+    COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake -- ${${test}_hosts}
+      RUN ${COLLTUNE_LAUNCH} -n 4 -genv MPIR_CVAR_NUM_CLIQUES 2
+      -genv COLLTUNE_SIMULATED 1 -genv COLLTUNE_REPORT 1 -genv COLLTUNE_FORCE
+      "allreduce_hierarchical leaders=1 between=ring inside=shared,barrier_hierarchical radix=2 between=dissemination inside=shared"
+      $<TARGET_FILE:meeting_hosts> ${test})
+  set_tests_properties(meeting_hosts_${test} PROPERTIES
+    PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+endforeach()
