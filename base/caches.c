@@ -14,7 +14,7 @@ struct cache {
     int level;
     bool is_of_instructions;
     size_t bytes;
-    size_t nsharing; /* processors; those of one core count apart */
+    size_t nsharing; /* processors that share it; each hardware thread is one */
 };
 
 static bool read_line(const char *caches, int number, const char *name, char line[LINE])
@@ -32,7 +32,7 @@ static bool read_line(const char *caches, int number, const char *name, char lin
     return is_read;
 }
 
-/* How many numbers "0-7,64-71" has; 0: it is none such. */
+/* How many numbers are in a list like "0-7,64-71"; 0: it is no such list. */
 static size_t count_listed(const char *list)
 {
     size_t n = 0;
@@ -76,7 +76,7 @@ size_t ct_core_cache_bytes(const char *caches)
 
     for (int i = 0; i < CACHES_MOST && read_cache(caches, i, &cache); i++) {
         if (cache.level == 1 && !cache.is_of_instructions && cache.nsharing > 0)
-            threads = cache.nsharing; /* of a core */
+            threads = cache.nsharing; /* those of a core share its first cache */
     }
     for (int i = 0; i < CACHES_MOST && read_cache(caches, i, &cache); i++) {
         size_t share;

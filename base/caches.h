@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-/* Of one processor, which stands for all. */
+/* The folder of processor 0. Its caches stand for those of all processors. */
 #define CT_CACHES "/sys/devices/system/cpu/cpu0/cache"
 
 /*

@@ -10,6 +10,12 @@
 #include "model/residuals.h"
 #include "repo/traits.h"
 
+/* Limits of a choice on ranks that were not tuned: factors of predicted times, by their binary
+   logarithms in 1024ths (ct_scaled). */
+#define CT_GAIN_UNTRIED 141 /* 1.1: the least gain of a choice that is not raced with native */
+#define CT_NEAR 388         /* 1.3: a second that is slower than that is not raced */
+#define CT_HOPELESS 1165    /* 2.2: native that is slower than that is not raced */
+
 /* A candidate that was ever within half of the best, or native. */
 struct ct_offered {
     const struct ct_collective *collective;

@@ -67,7 +67,7 @@ static const struct ct_calls *find(const char *name)
     return ct_all_calls[i];
 }
 
-/* All blocks are of so many bytes, one after the other. */
+/* Make blocks of `bytes` bytes, one after the other. */
 static void lay_out(struct cell *cell, int bytes)
 {
     static int counts[RANKS_MAX], displs[RANKS_MAX];

@@ -5,6 +5,7 @@
 
 #include "base/array.h"
 #include "base/statistics.h"
+#include "model/ranking.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -12,10 +13,11 @@
 
 #define SLOWER 0.05
 
-/* The thresholds of a choice on ranks that were not tuned (library/untuned/). */
-#define GAIN_LEAST 1.1
-#define SECOND_MOST 1.3
-#define NATIVE_MOST 2.2
+/* The natural logarithm of a limit of model/ranking.h. */
+static double log_of(int limit)
+{
+    return limit / 1024. * log(2);
+}
 
 /* The candidates of one race, and their times. */
 struct race {
@@ -84,14 +86,15 @@ static struct race race_of(const struct ct_job_cell *cell, const struct ct_predi
         race.of[race.n++] = find_first(predicted->nearest, cell);
     if (rule == CT_BY_MODEL && find_bare(predicted) != NULL)
         race.of[race.n++] = find_bare(predicted);
-    if ((rule == CT_BY_RESIDUALS && gain > 0) || (rule == CT_BY_GAINED && gain > log(GAIN_LEAST)))
+    if ((rule == CT_BY_RESIDUALS && gain > 0) ||
+        (rule == CT_BY_GAINED && gain > log_of(CT_GAIN_UNTRIED)))
         add_best(&race, predicted, 1, 1);
     if (rule >= CT_BY_ONE_RACED && rule <= CT_BY_THREE_RACED)
         add_best(&race, predicted, 1 + (int)rule - CT_BY_ONE_RACED, INFINITY);
     if (rule == CT_BY_AS_BUILT)
-        add_best(&race, predicted, 2, SECOND_MOST);
+        add_best(&race, predicted, 2, exp(log_of(CT_NEAR)));
     if (race.n == 0 ||
-        (rule >= CT_BY_ONE_RACED && (rule != CT_BY_AS_BUILT || gain < log(NATIVE_MOST))))
+        (rule >= CT_BY_ONE_RACED && (rule != CT_BY_AS_BUILT || gain < log_of(CT_HOPELESS))))
         race.of[race.n++] = cell->native;
     return race;
 }

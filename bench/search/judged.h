@@ -40,7 +40,8 @@ struct ct_errors {
     int n;
 };
 
-/* Of which times: native's, the fastest's, or of all candidates about the median of their cell. */
+/* Whose predicted times are judged: native's, the fastest candidate's, or all candidates' beside
+   the median of their cell. */
 enum ct_error_of { CT_OF_NATIVE, CT_OF_BEST, CT_WITHIN_CELLS, CT_ERRORS };
 
 /* All zero: nothing yet. */

@@ -11,11 +11,11 @@
 
 enum { CANDIDATES_LEAST = 4 };
 
-/* What is asked for. */
+/* The options of the verb. */
 struct asked {
     const char *collectives; /* NULL: all */
     struct ct_prediction_picture *picture;
-    double wrong_by; /* 1: no coefficient is */
+    double wrong_by; /* the factor of one coefficient, each in turn; 1: none is wrong */
 };
 
 /* True if the name is one of those, which commas separate; NULL: all are. */

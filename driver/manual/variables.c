@@ -26,8 +26,8 @@ const struct ct_variable ct_library_variables[] = {
     {"COLLTUNE_WINDOW", "BYTES", "67108864",
      "most memory of a host for windows, in which its ranks post and fetch. 0: none."},
     {"COLLTUNE_WINDOW_READ", "BYTES", "0",
-     "blocks of so many bytes, and more than 8 KB, are not copied into the window: ranks read each "
-     "other's memory, where the system allows it. 0: never."},
+     "posts of at least so many bytes, and of more than 8 KB, are not copied into the window: "
+     "readers read the poster's memory, where the system allows it. 0: never."},
     {"COLLTUNE_TRIAL", "exact, all or no", "exact",
      "in which calls what is predicted for jobs that were not tuned is compared with native. "
      "exact: those whose "

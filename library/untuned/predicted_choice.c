@@ -8,13 +8,9 @@
 #include "library/mpi/operations.h"
 #include "library/mpi/votes.h"
 #include "library/untuned/native_trial.h"
+#include "model/ranking.h"
 
 #include <stdlib.h>
-
-/* Times as logarithms. */
-#define GAIN_UNTRIED 141 /* 1.1: what the choice must gain if it is not raced with native */
-#define NEAR 388         /* 1.3: with a slower one than that the fastest is not raced */
-#define HOPELESS 1165    /* 2.2: the same of native, at the fast end of its interval */
 
 static int doublings_of(size_t bytes)
 {
@@ -272,10 +268,10 @@ static void pick_others(const struct ct_task *task, struct ct_pick *pick,
     const struct ct_prediction *native = &ranking->native;
     struct ct_pick second = *pick;
 
-    pick->has_native =
-        native->ns == 0 || ct_scaled(native->ns, -native->spread) <= ct_scaled(pick->ns, HOPELESS);
+    pick->has_native = native->ns == 0 ||
+                       ct_scaled(native->ns, -native->spread) <= ct_scaled(pick->ns, CT_HOPELESS);
     if (!pick_next(task, &second, ranking, &at, pick->algorithm) ||
-        second.ns > ct_scaled(pick->ns, NEAR))
+        second.ns > ct_scaled(pick->ns, CT_NEAR))
         return;
     pick->second = second.choice;
     pick->second_ns = second.ns;
@@ -294,10 +290,11 @@ enum ct_reason ct_predicted_choose(const struct ct_task *task, struct ct_pick *p
     pick->native_ns = ranking->native.ns;
     if (!pick_next(task, pick, ranking, &at, NULL))
         return CT_NOT_APPLICABLE;
-    pick->is_doubted = pick->native_ns == 0 || ct_scaled(pick->ns, GAIN_UNTRIED) > pick->native_ns;
+    pick->is_doubted =
+        pick->native_ns == 0 || ct_scaled(pick->ns, CT_GAIN_UNTRIED) > pick->native_ns;
     if (!ct_trial_is_possible(task))
         return pick->is_doubted ? CT_PREDICTED_SLOW : CT_TUNED;
-    if (pick->native_ns > 0 && pick->ns > ct_scaled(pick->native_ns, NEAR))
+    if (pick->native_ns > 0 && pick->ns > ct_scaled(pick->native_ns, CT_NEAR))
         return CT_PREDICTED_SLOW;
     pick_others(task, pick, ranking, at);
     return CT_TUNED;
