@@ -9,6 +9,7 @@
  * none         a rank that cannot have one, too small a bound, or too many communicators: no
  *              rank is ready
  * filtered     the same where the system refuses the call that makes it,
+ * unmapped     or the one that maps it on one rank,
  * contained    or to see other processes, as in a container
  * apart        or where MPI takes the ranks for those of several hosts
  * read         posts are read where they are; nothing lies in the window
@@ -99,34 +100,36 @@ static void test_nonblocking(struct window_group *world)
     free(recv);
 }
 
-/* Lines of /proc/self/maps with the window. */
-static int mapped(void)
+/* Bytes of this process's memory that are a window. */
+static size_t mapped(void)
 {
     FILE *file = fopen("/proc/self/maps", "r");
     char line[512];
-    int n = 0;
+    size_t bytes = 0, first, end;
 
     window_must(file != NULL, "no /proc");
-    while (fgets(line, sizeof line, file) != NULL)
-        n += strstr(line, "memfd:colltune") != NULL;
+    while (fgets(line, sizeof line, file) != NULL) {
+        if (strstr(line, "memfd:colltune") != NULL && sscanf(line, "%zx-%zx", &first, &end) == 2)
+            bytes += end - first;
+    }
     fclose(file);
-    return n;
+    return bytes;
 }
 
 static void test_fork(struct window_group *world)
 {
-    window_must(mapped() == (nranks > 1), "the window is not mapped");
+    window_must((mapped() > 0) == (nranks > 1), "the window is not mapped");
     for (int i = 0; i < 3; i++) {
         const pid_t child = fork();
         int status = 1;
 
         window_must(child >= 0, "no fork");
         if (child == 0 && i == 0)
-            _exit(mapped());
+            _exit(mapped() > 0);
         if (child == 0 && i == 1)
             execl("/bin/sh", "sh", "-c", "! grep memfd:colltune /proc/self/maps", (char *)NULL);
         if (child == 0)
-            exit(mapped());
+            exit(mapped() > 0);
         call_once(world);
         window_must(waitpid(child, &status, 0) == child && status == 0, "the child has the window");
     }
@@ -152,38 +155,37 @@ static bool can_meet(size_t limit, int times)
     return most > 0;
 }
 
-/* Rank 1 may have no file as long as the window, or no room for it in its memory. */
+/* Rank 1 may have no file as long as the window. */
 static void test_none(struct window_group *world)
 {
-    static const int resources[] = {RLIMIT_FSIZE, RLIMIT_AS};
-    static const size_t limits[] = {0, 8192};
+    struct rlimit before, little;
     int ngroups = 0;
 
     (void)world;
-    for (int i = 0; i < 2; i++)
-        mistakes += can_meet(limits[i], 2);
+    mistakes += can_meet(0, 2);
+    mistakes += can_meet(8192, 2);
     mistakes += can_meet(window_rank == 1 ? 0 : WINDOW_LIMIT, 2);
-    for (int i = 0; i < 2; i++) {
-        struct rlimit before, little;
-
-        getrlimit(resources[i], &before);
-        little = (struct rlimit){0, before.rlim_max};
-        if (window_rank == 1)
-            setrlimit(resources[i], &little);
-        mistakes += can_meet(WINDOW_LIMIT, 1);
-        setrlimit(resources[i], &before);
-    }
+    getrlimit(RLIMIT_FSIZE, &before);
+    little = (struct rlimit){0, before.rlim_max};
+    if (window_rank == 1)
+        setrlimit(RLIMIT_FSIZE, &little);
+    mistakes += can_meet(WINDOW_LIMIT, 1);
+    setrlimit(RLIMIT_FSIZE, &before);
     for (int i = 0; i < CT_SLOT_GROUPS && nranks == 2; i++) /* of more it takes long */
         ngroups += can_meet(WINDOW_LIMIT, 1);
     mistakes += nranks == 2 ? ngroups != CT_SLOT_GROUPS - 1 : !can_meet(WINDOW_LIMIT, 1);
 }
 
-/* The system refuses a call of this process from now on. */
-static void refuse(unsigned call)
+/* From now on the system refuses this call of this process, or only those with `value` in
+   the first half of their second argument if `value` is not 0. */
+static void refuse(unsigned call, unsigned value)
 {
     struct sock_filter rules[] = {
         BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 3),
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, value == 0 ? offsetof(struct seccomp_data, nr)
+                                                      : offsetof(struct seccomp_data, args[1])),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value == 0 ? call : value, 0, 1),
         BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
         BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
     };
@@ -199,7 +201,25 @@ static void test_filtered(struct window_group *world)
 {
     (void)world;
     if (window_rank == 0)
-        refuse(SYS_memfd_create);
+        refuse(SYS_memfd_create, 0);
+    mistakes += can_meet(WINDOW_LIMIT, 2);
+}
+
+/* Rank 1 may not map as many bytes as a window has. */
+static void test_unmapped(struct window_group *world)
+{
+    struct window_group other;
+    size_t bytes;
+
+    (void)world;
+    window_group_init(&other, MPI_COMM_WORLD, WINDOW_LIMIT);
+    call_once(&other);
+    bytes = mapped();
+    window_must(bytes > 0, "no window");
+    window_group_fini(&other);
+    ct_windows_finish();
+    if (window_rank == 1)
+        refuse(SYS_mmap, (unsigned)bytes);
     mistakes += can_meet(WINDOW_LIMIT, 2);
 }
 
@@ -307,7 +327,7 @@ static void test_unreadable(struct window_group *world)
 {
     ct_runner_read_posts(world->runner, 1);
     if (window_rank == 1)
-        refuse(SYS_process_vm_readv);
+        refuse(SYS_process_vm_readv, 0);
     mistakes += (post_block(world) != 0) != (window_rank == 0) || are_readable(world);
 }
 
@@ -333,6 +353,7 @@ int main(int argc, char **argv)
                  {"fork", test_fork, false},
                  {"none", test_none, true},
                  {"filtered", test_filtered, true},
+                 {"unmapped", test_unmapped, true},
                  {"contained", test_contained, true},
                  {"apart", test_apart, true},
                  {"read", test_read, true},
