@@ -160,7 +160,7 @@ static int look_short(struct ct_state *state, const int *list, int n, size_t byt
     const struct ct_search_options *o = state->whole->options;
     int group[CT_SEARCH_ENTRIES_MAX];
     struct ct_question question = {.bytes = bytes, .stage = stage, .candidates = group};
-    double seconds = 0;
+    double seconds = 0, least = INFINITY;
     int i = 0;
 
     for (; i < n && question.n < CT_SEARCH_ENTRIES_MAX; i++) {
@@ -172,8 +172,10 @@ static int look_short(struct ct_state *state, const int *list, int n, size_t byt
             continue;
         group[question.n++] = list[i];
         seconds += s + o->overhead_s;
+        least = fmin(least, s);
     }
     *taken = i;
+    question.settles = question.n > 1 && least < CT_TINY_S;
     question.rounds =
         (int)fmax(LEAST_CALLS, fmin(o->look_calls, o->request_s / fmax(seconds, 1e-9)));
     return question.n == 0 ? CT_OK : ct_ask(state, &question, NULL);

@@ -18,9 +18,6 @@
 #define SCALE 1.2   /* error of a median over that of a mean, about */
 #define MEAN 0.03   /* a lower mean counts from here */
 
-/* Shorter calls depend on what the call before left in the caches. */
-#define TINY_S 1e-4
-
 #define TWO_PI 6.283185307179586
 
 /* Calls of a heat, and the usual spread between heats, by how long calls
@@ -75,7 +72,7 @@ struct ct_race *ct_race_new(struct ct_state *state, size_t bytes, enum ct_search
     if (isinf(race->call_s))
         race->call_s = 0;
     race->calls = heats[kind_of_heat(race->call_s)].calls;
-    race->settles = race->call_s < TINY_S;
+    race->settles = race->call_s < CT_TINY_S;
     if (race->calls == 1)
         add_first_calls(race);
     return race;

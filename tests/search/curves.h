@@ -56,6 +56,7 @@ struct curves {
     bool (*may)(int algorithm, const int *values, size_t bytes);    /* or NULL */
     double (*bound)(int algorithm, const int *values, double bytes);
     double (*limit)(double bytes);
+    double (*cold)(int algorithm); /* s more after a call of another candidate; NULL: 0 */
     /* NULL: nothing fails. */
     enum ct_search_outcome (*fails)(int algorithm, const int *values, size_t bytes);
     bool (*native_is_wrong)(size_t bytes); /* NULL: nowhere */

@@ -66,6 +66,11 @@ static inline void warm_up(struct world *w, const struct ct_search_request *requ
     }
 }
 
+static inline double cold_of(const struct curves *curves, const struct ct_search_entry *e)
+{
+    return curves->cold == NULL ? 0 : curves->cold(e->candidate->number);
+}
+
 static inline void play_rounds(struct world *w, const struct ct_search_request *request,
                                struct ct_search_answer *answers)
 {
@@ -73,6 +78,7 @@ static inline void play_rounds(struct world *w, const struct ct_search_request *
     const int nrounds =
         w->at_most > 0 && w->at_most < request->rounds ? w->at_most : request->rounds;
     double means[CT_SEARCH_ENTRIES_MAX];
+    int last = -1;
 
     for (int i = 0; i < n; i++)
         means[i] = mean_of(w, request, &request->entries[i]);
@@ -83,7 +89,11 @@ static inline void play_rounds(struct world *w, const struct ct_search_request *
             continue;
         if (request->settles)
             call(w, means[i]);
-        answers[i].samples[answers[i].nsamples++] = call(w, means[i]);
+        answers[i].samples[answers[i].nsamples++] =
+            call(w, means[i] + (last == i || request->settles
+                                    ? 0
+                                    : cold_of(&w->spaces[request->space], &request->entries[i])));
+        last = i;
     }
 }
 
