@@ -1,7 +1,7 @@
 /*
  * lab_preload.c - lets many MPI ranks share few processors.
  *
- * Preloaded into each rank of the lab. Two functions are replaced:
+ * Preloaded into each rank of the lab. Three functions are replaced:
  *
  * epoll_wait     MPICH's UCX and Open MPI ask their sockets again and again,
  *                without waiting, while they wait for a message. Where ranks
@@ -10,6 +10,9 @@
  *                a few such calls without an event the call waits in the
  *                kernel: a socket's event ends that at once, and what comes
  *                another way (shared memory) is seen a millisecond late.
+ *
+ * sched_yield    A rank that yields waits for memory that another one of its
+ *                host will write: its next epoll_wait does not wait.
  *
  * ucp_disconnect_nb
  *                In MPI_Finalize MPICH 4.0 disconnects from each peer and
@@ -21,14 +24,36 @@
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include <dlfcn.h>
 #include <errno.h>
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <sys/epoll.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 enum { EMPTY_ANSWERS = 4, WAIT_MS = 1 };
 
 typedef int epoll_wait_fn(int epfd, struct epoll_event *events, int maxevents, int timeout);
 
+static _Thread_local bool has_yielded; /* since the last epoll_wait */
+
 void *ucp_disconnect_nb(void *endpoint);
+int sched_yield(void); /* sched.h declares it as one that never calls back */
+
+/* The ranks of all hosts share the processors. */
+__attribute__((constructor)) static void say_ranks(void)
+{
+    const char *n = getenv("COLLTUNE_LAB_RANKS");
+
+    if (n != NULL)
+        setenv("MPI_LOCALNRANKS", n, 1);
+}
+
+int sched_yield(void)
+{
+    has_yielded = true;
+    return (int)syscall(SYS_sched_yield);
+}
 
 void *ucp_disconnect_nb(void *endpoint)
 {
@@ -61,7 +86,8 @@ int epoll_wait(int epfd, struct epoll_event *events, int maxevents, int timeout)
     }
     if (timeout != 0)
         return next(epfd, events, maxevents, timeout);
-    n = next(epfd, events, maxevents, empty < EMPTY_ANSWERS ? 0 : WAIT_MS);
+    n = next(epfd, events, maxevents, empty < EMPTY_ANSWERS || has_yielded ? 0 : WAIT_MS);
+    has_yielded = false;
     empty = n != 0 ? 0 : (empty < EMPTY_ANSWERS ? empty + 1 : EMPTY_ANSWERS);
     return n;
 }
