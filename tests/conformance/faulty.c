@@ -1,8 +1,8 @@
 /*
  * faulty.c - a library that does wrong: with it, mistakes must be found.
  *
- * FAULT, an environment variable: "result", "guard", "send", "error", and of
- * calls that one rank makes alone: "class", "handler".
+ * FAULT, an environment variable: "result", "guard", "send", "error", of
+ * calls that one rank makes alone "class", "handler", and "operands": what MPI leaves open.
  */
 #include <mpi.h>
 #include <stdlib.h>
@@ -54,4 +54,22 @@ int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, voi
     if (has_fault("send") && sendbuf != MPI_IN_PLACE)
         flip(sendbuf, 0);
     return has_fault("error") ? MPI_ERR_OTHER : err;
+}
+
+/* In place the operands of other ranks' blocks may become anything: no mistake. */
+int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount,
+                             MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    const int err = PMPI_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
+    MPI_Aint lb, extent, true_lb, true_extent;
+    int nranks;
+
+    PMPI_Comm_size(comm, &nranks);
+    if (err != MPI_SUCCESS || sendbuf != MPI_IN_PLACE || recvcount == 0 || nranks == 1 ||
+        recvbuf == MPI_BOTTOM || !has_fault("operands"))
+        return err;
+    PMPI_Type_get_extent(datatype, &lb, &extent);
+    PMPI_Type_get_true_extent(datatype, &true_lb, &true_extent);
+    flip(recvbuf, true_lb + recvcount * extent);
+    return err;
 }

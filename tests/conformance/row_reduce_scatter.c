@@ -20,6 +20,17 @@ static int recv_blocks(const struct ct_member *member)
     return member->is_inter ? member->npeers : 2 * member->nranks;
 }
 
+/* Blocks of an intra-communicator's rank. */
+static int blocks_of(int rank)
+{
+    return (rank + 2) % 3;
+}
+
+static int result_blocks(const struct ct_member *member)
+{
+    return blocks_of(member->rank);
+}
+
 struct counts {
     int of[CT_POOL_RANKS_MAX];
 };
@@ -36,7 +47,7 @@ static struct counts counts_of(const struct ct_arguments_tried *a)
     if (is_inter)
         ct_must(PMPI_Comm_remote_size(a->comm, &npeers));
     for (int i = 0; i < nranks; i++)
-        counts.of[i] = a->recv_count * (is_inter ? npeers : (i + 2) % 3);
+        counts.of[i] = a->recv_count * (is_inter ? npeers : blocks_of(i));
     return counts;
 }
 
@@ -72,5 +83,6 @@ const struct ct_row ct_row_reduce_scatter = {
     .reduces = true,
     .send_blocks = send_blocks,
     .recv_blocks = recv_blocks,
+    .result_blocks = result_blocks,
     .call = call,
 };

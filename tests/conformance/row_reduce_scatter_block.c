@@ -33,5 +33,6 @@ const struct ct_row ct_row_reduce_scatter_block = {
     .is_dense_in_order = true,
     .send_blocks = send_blocks,
     .recv_blocks = ct_blocks_of_peers,
+    .result_blocks = ct_blocks_one,
     .call = call,
 };

@@ -45,6 +45,9 @@ struct ct_row {
     /* In a rank's buffers. */
     int (*send_blocks)(const struct ct_member *member);
     int (*recv_blocks)(const struct ct_member *member);
+    /* Of these the result, in place; NULL: all. MPI says nothing of the others, and its own
+       function computes in them. */
+    int (*result_blocks)(const struct ct_member *member);
 
     /* By MPI_* or PMPI_*, with counts of type int or, where MPI has it,
        MPI_Count. Returns what MPI returned. */

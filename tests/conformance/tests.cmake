@@ -53,6 +53,12 @@ foreach(fault result guard send error class handler)
     PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0"
     PASS_REGULAR_EXPRESSION "rounds=100 calls=[0-9]+ seed=1 mistakes=[1-9]")
 endforeach()
+# and what is none is not
+add_test(NAME conformance_finds_no_operands
+  COMMAND ${COLLTUNE_LAUNCH} -genv FAULT operands -n 3 $<TARGET_FILE:conformance_faulty>
+    --rounds 300 --seed 1 --collective reduce_scatter_block)
+set_tests_properties(conformance_finds_no_operands PROPERTIES
+  PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 
 # conformance_tuned(TEST RANKS FORCE "EXPECT REGEX..." OPTION...): FORCE may be "none"
 function(conformance_tuned test ranks force expectations)
@@ -160,6 +166,22 @@ function(conformance_preloaded)
         -genv COLLTUNE_FORCE ${${form}}
         -n ${ranks} $<TARGET_FILE:conformance> --rounds ${rounds} --seed ${ranks})
     endforeach()
+  endforeach()
+  # By the script: of label all some of the 1,000,000 calls that it makes by itself.
+  foreach(case "in_windows 1 3" "in_windows_2_9 20000 2 9" "in_windows_3_8 20000 3 8"
+      "in_windows_4_7 20000 4 7" "in_windows_5_6 20000 5 6")
+    string(REPLACE " " ";" all_ranks "${case}")
+    list(POP_FRONT all_ranks name calls)
+    list(TRANSFORM all_ranks PREPEND library_meets OUTPUT_VARIABLE fixtures)
+    string(REPLACE ";" " " all_ranks "${all_ranks}")
+    add_test(NAME conformance_${name}
+      COMMAND ${CONFORMANCE}/in_windows --calls ${calls} --ranks ${all_ranks} --rounds 100
+        --preload "${COLLTUNE_PRELOAD_FIRST}" ${PROJECT_BINARY_DIR})
+    set_tests_properties(conformance_${name} PROPERTIES
+      FIXTURES_REQUIRED "${fixtures}" PROCESSORS 2)
+    if(NOT calls EQUAL 1)
+      set_tests_properties(conformance_${name} PROPERTIES LABELS all)
+    endif()
   endforeach()
   # two threads at once have none
   library_run(conformance_meets_threads meets2
