@@ -8,6 +8,7 @@
 #include "library/window/windows.h"
 
 #include "base/caches.h"
+#include "base/memory_room.h"
 #include "base/processors.h"
 #include "base/status.h"
 #include "library/mpi/pmpi.h"
@@ -21,6 +22,7 @@
 
 #define SLICE_MOST ((size_t)256 << 10)
 #define SLICE_UNKNOWN ((size_t)64 << 10) /* where the size of the caches is not known */
+#define ROOM_SHARE 16 /* of what the host and control groups leave a window takes one */
 
 static struct ct_window *first;
 static size_t used; /* by this rank's parts of all windows */
@@ -65,13 +67,22 @@ static long launched_here(void)
     return said == NULL ? 0 : strtol(said, NULL, 10);
 }
 
+/* Where memory runs out, the system may end any process, and nothing can be done then. */
+static size_t affordable_bytes(size_t limit)
+{
+    const size_t most = ct_memory_room(CT_PROC, CT_CGROUPS) / ROOM_SHARE;
+
+    return limit < most ? limit : most;
+}
+
 /* The largest slice of a window of so many ranks that leaves as much as it takes; 0: none. */
 static size_t affordable_slice(int nranks, size_t limit)
 {
     const long nprocessors = sysconf(_SC_NPROCESSORS_ONLN);
     const long nlaunched = launched_here();
     const long least = nlaunched > nranks ? nlaunched : nranks;
-    const size_t share = limit / (size_t)(nprocessors > least ? nprocessors : least);
+    const size_t share =
+        affordable_bytes(limit) / (size_t)(nprocessors > least ? nprocessors : least);
     size_t slice = wanted_slice();
 
     while (slice >= CT_SLICE_LEAST &&

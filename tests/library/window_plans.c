@@ -223,3 +223,35 @@ bool window_call_once(struct window_group *group)
         is_right = is_right && all[i] == i;
     return is_right;
 }
+
+bool window_can_meet(size_t limit, int times)
+{
+    long own = 0, all[WINDOW_RANKS_MAX];
+    const struct ct_call call = {
+        .send = &own, .recv = all, .bytes = sizeof own, .element_bytes = 1};
+    struct window_group group;
+    int nready = 0, most;
+
+    window_group_init(&group, MPI_COMM_WORLD, limit);
+    for (int i = 0; i < times; i++)
+        nready += window_run(&group, ALL, call);
+    window_group_fini(&group);
+    MPI_Allreduce(&nready, &most, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
+    window_must(nready == most, "some ranks meet alone");
+    return most > 0;
+}
+
+size_t window_mapped(void)
+{
+    FILE *file = fopen("/proc/self/maps", "r");
+    char line[512];
+    size_t bytes = 0, first, end;
+
+    window_must(file != NULL, "no /proc");
+    while (fgets(line, sizeof line, file) != NULL) {
+        if (strstr(line, "memfd:colltune") != NULL && sscanf(line, "%zx-%zx", &first, &end) == 2)
+            bytes += end - first;
+    }
+    fclose(file);
+    return bytes;
+}

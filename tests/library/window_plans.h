@@ -44,4 +44,11 @@ bool window_run_this(struct window_group *group, const struct ct_algorithm *algo
 /* A short call of all ranks, numbered as in the group. Returns false if its outcome is wrong. */
 bool window_call_once(struct window_group *group);
 
+/* True if the ranks of MPI_COMM_WORLD can meet in one of so many calls. They agree whether they
+   do. */
+bool window_can_meet(size_t limit, int times);
+
+/* Bytes of this process's memory that are a window. */
+size_t window_mapped(void);
+
 #endif

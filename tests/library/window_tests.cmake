@@ -4,7 +4,7 @@ add_executable(window_waits ${LIBRARY_TESTS}/window_waits.c ${WINDOW_PLANS})
 target_link_libraries(window_waits ct_run PkgConfig::MPICH)
 add_dependencies(window_waits yield)
 foreach(test rendezvous one_sided nonblocking fork none filtered unmapped
-        contained read unreadable missed)
+        contained short read unreadable missed)
   foreach(ranks 2 3)
     add_test(NAME window_${test}_${ranks}
              COMMAND ${COLLTUNE_LAUNCH} -n ${ranks} $<TARGET_FILE:window_waits> ${test})

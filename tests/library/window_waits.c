@@ -10,7 +10,8 @@
  *              rank is ready
  * filtered     the same where the system refuses the call that makes it,
  * unmapped     or the one that maps it on one rank,
- * contained    or to see other processes, as in a container
+ * contained    or to see other processes, as in a container,
+ * short        or where too little memory is left,
  * apart        or where MPI takes the ranks for those of several hosts
  * read         posts are read where they are; nothing lies in the window
  * unreadable   a rank that may not read the memory of others: two copies
@@ -18,12 +19,11 @@
  * killed       a rank is killed while others wait: the job ends
  */
 #define _GNU_SOURCE /* unshare */
+#include "base/memory_room.h"
 #include "library/window/windows.h"
+#include "tests/library/refused_call.h"
 #include "tests/library/window_plans.h"
 
-#include <errno.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
 #include <sched.h>
 #include <signal.h>
 #include <stddef.h>
@@ -31,9 +31,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mount.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/syscall.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -100,100 +99,64 @@ static void test_nonblocking(struct window_group *world)
     free(recv);
 }
 
-/* Bytes of this process's memory that are a window. */
-static size_t mapped(void)
-{
-    FILE *file = fopen("/proc/self/maps", "r");
-    char line[512];
-    size_t bytes = 0, first, end;
-
-    window_must(file != NULL, "no /proc");
-    while (fgets(line, sizeof line, file) != NULL) {
-        if (strstr(line, "memfd:colltune") != NULL && sscanf(line, "%zx-%zx", &first, &end) == 2)
-            bytes += end - first;
-    }
-    fclose(file);
-    return bytes;
-}
-
 static void test_fork(struct window_group *world)
 {
-    window_must((mapped() > 0) == (nranks > 1), "the window is not mapped");
+    window_must((window_mapped() > 0) == (nranks > 1), "the window is not mapped");
     for (int i = 0; i < 3; i++) {
         const pid_t child = fork();
         int status = 1;
 
         window_must(child >= 0, "no fork");
         if (child == 0 && i == 0)
-            _exit(mapped() > 0);
+            _exit(window_mapped() > 0);
         if (child == 0 && i == 1)
             execl("/bin/sh", "sh", "-c", "! grep memfd:colltune /proc/self/maps", (char *)NULL);
         if (child == 0)
-            exit(mapped() > 0);
+            exit(window_mapped() > 0);
         call_once(world);
         window_must(waitpid(child, &status, 0) == child && status == 0, "the child has the window");
     }
     ct_windows_finish();
-    window_must(mapped() == 0, "the window is still there");
+    window_must(window_mapped() == 0, "the window is still there");
 }
 
-/* True if the ranks can meet. They agree whether they do. */
-static bool can_meet(size_t limit, int times)
+/* No file may be as long as the window: one that becomes so would end the process. MPI is
+   not called meanwhile, which has files of its own. */
+static void try_short_files(void)
 {
-    long own = 0, all[WINDOW_RANKS_MAX];
-    const struct ct_call call = {
-        .send = &own, .recv = all, .bytes = sizeof own, .element_bytes = 1};
-    struct window_group group;
-    int nready = 0, most;
+    const size_t bytes = (size_t)1 << 20;
+    struct ct_host_memory memory, other;
+    struct ct_host_memory_name name;
+    struct rlimit before, little;
 
-    window_group_init(&group, MPI_COMM_WORLD, limit);
-    for (int i = 0; i < times; i++)
-        nready += window_run(&group, ALL, call);
-    window_group_fini(&group);
-    MPI_Allreduce(&nready, &most, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
-    window_must(nready == most, "some ranks meet alone");
-    return most > 0;
+    window_must(ct_host_memory_create(&memory, bytes, &name), "no memory");
+    getrlimit(RLIMIT_FSIZE, &before);
+    little = (struct rlimit){bytes - 1, before.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &little);
+    mistakes += ct_host_memory_reserve(&memory, 0, bytes);
+    mistakes += ct_host_memory_create(&other, bytes, &name) || name.bytes != 0;
+    setrlimit(RLIMIT_FSIZE, &before);
+    mistakes += !ct_host_memory_reserve(&memory, 0, bytes);
+    ct_host_memory_fini(&memory);
 }
 
-/* Rank 1 may have no file as long as the window. */
 static void test_none(struct window_group *world)
 {
-    struct rlimit before, little;
     int ngroups = 0;
 
     (void)world;
-    mistakes += can_meet(0, 2);
-    mistakes += can_meet(8192, 2);
-    mistakes += can_meet(window_rank == 1 ? 0 : WINDOW_LIMIT, 2);
-    getrlimit(RLIMIT_FSIZE, &before);
-    little = (struct rlimit){0, before.rlim_max};
-    if (window_rank == 1)
-        setrlimit(RLIMIT_FSIZE, &little);
-    mistakes += can_meet(WINDOW_LIMIT, 1);
-    setrlimit(RLIMIT_FSIZE, &before);
+    mistakes += window_can_meet(0, 2);
+    mistakes += window_can_meet(8192, 2);
+    mistakes += window_can_meet(window_rank == 1 ? 0 : WINDOW_LIMIT, 2);
+    try_short_files();
     for (int i = 0; i < CT_SLOT_GROUPS && nranks == 2; i++) /* of more it takes long */
-        ngroups += can_meet(WINDOW_LIMIT, 1);
-    mistakes += nranks == 2 ? ngroups != CT_SLOT_GROUPS - 1 : !can_meet(WINDOW_LIMIT, 1);
+        ngroups += window_can_meet(WINDOW_LIMIT, 1);
+    mistakes += nranks == 2 ? ngroups != CT_SLOT_GROUPS - 1 : !window_can_meet(WINDOW_LIMIT, 1);
 }
 
-/* From now on the system refuses this call of this process, or only those with `value` in
-   the first half of their second argument if `value` is not 0. */
 static void refuse(unsigned call, unsigned value)
 {
-    struct sock_filter rules[] = {
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 3),
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, value == 0 ? offsetof(struct seccomp_data, nr)
-                                                      : offsetof(struct seccomp_data, args[1])),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value == 0 ? call : value, 0, 1),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-    };
-    const struct sock_fprog program = {sizeof rules / sizeof *rules, rules};
-
-    window_must(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
-                    prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0,
-                "no filter");
+    window_must(ct_refuse_call(call, value), "no filter");
 }
 
 /* Rank 0 would make the window. */
@@ -202,7 +165,7 @@ static void test_filtered(struct window_group *world)
     (void)world;
     if (window_rank == 0)
         refuse(SYS_memfd_create, 0);
-    mistakes += can_meet(WINDOW_LIMIT, 2);
+    mistakes += window_can_meet(WINDOW_LIMIT, 2);
 }
 
 /* Rank 1 may not map as many bytes as a window has. */
@@ -214,34 +177,73 @@ static void test_unmapped(struct window_group *world)
     (void)world;
     window_group_init(&other, MPI_COMM_WORLD, WINDOW_LIMIT);
     call_once(&other);
-    bytes = mapped();
+    bytes = window_mapped();
     window_must(bytes > 0, "no window");
     window_group_fini(&other);
     ct_windows_finish();
     if (window_rank == 1)
         refuse(SYS_mmap, (unsigned)bytes);
-    mistakes += can_meet(WINDOW_LIMIT, 2);
+    mistakes += window_can_meet(WINDOW_LIMIT, 2);
 }
 
-/* File systems of this process alone, with nothing in /proc. False: it may not have them. */
-static bool hide_processes(void)
+/* File systems of this process alone, with nothing in this folder. False: it may not have
+   them. */
+static bool hide(const char *folder)
 {
     return (unshare(CLONE_NEWNS) == 0 || unshare(CLONE_NEWUSER | CLONE_NEWNS) == 0) &&
            mount("none", "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0 &&
-           mount("none", "/proc", "tmpfs", 0, "size=4k") == 0;
+           mount("none", folder, "tmpfs", 0, "size=64k") == 0;
+}
+
+/* The same of rank 1 alone; all agree whether it may. */
+static bool hides(const char *folder)
+{
+    int is_allowed = window_rank != 1 || hide(folder);
+
+    MPI_Allreduce(MPI_IN_PLACE, &is_allowed, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
+    if (!is_allowed)
+        outcome = SKIPPED;
+    return is_allowed;
 }
 
 /* Rank 1 does not see the others. */
 static void test_contained(struct window_group *world)
 {
-    int is_allowed = window_rank != 1 || hide_processes();
-
     (void)world;
-    MPI_Allreduce(MPI_IN_PLACE, &is_allowed, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
-    if (is_allowed)
-        mistakes += can_meet(WINDOW_LIMIT, 2);
-    else
-        outcome = SKIPPED;
+    mistakes += hides("/proc") && window_can_meet(WINDOW_LIMIT, 2);
+}
+
+/* What the root of control groups says here, of both versions. */
+static void pretend_left(size_t bytes)
+{
+    static const char *const names[] = {"memory.max", "memory.current",
+                                        "memory/memory.limit_in_bytes",
+                                        "memory/memory.usage_in_bytes"};
+    const size_t most = (size_t)1 << 40;
+
+    window_must(chdir(CT_CGROUPS) == 0, "no control groups");
+    mkdir("memory", 0700);
+    for (int i = 0; i < 4; i++) {
+        FILE *file = fopen(names[i], "w");
+
+        window_must(file != NULL, "no file");
+        fprintf(file, "%zu\n", i % 2 == 0 ? most : most - bytes);
+        fclose(file);
+    }
+}
+
+/* Rank 1 has little memory left, then enough. */
+static void test_short(struct window_group *world)
+{
+    (void)world;
+    if (!hides(CT_CGROUPS))
+        return;
+    if (window_rank == 1)
+        pretend_left(64 << 10);
+    mistakes += window_can_meet(WINDOW_LIMIT, 2);
+    if (window_rank == 1)
+        pretend_left(WINDOW_LIMIT);
+    mistakes += !window_can_meet(WINDOW_LIMIT, 2);
 }
 
 /* MPI takes the ranks for those of several hosts. That they cannot meet is asked once. */
@@ -355,6 +357,7 @@ int main(int argc, char **argv)
                  {"filtered", test_filtered, true},
                  {"unmapped", test_unmapped, true},
                  {"contained", test_contained, true},
+                 {"short", test_short, true},
                  {"apart", test_apart, true},
                  {"read", test_read, true},
                  {"unreadable", test_unreadable, true},
