@@ -10,35 +10,18 @@
  * differs; the exit code is 1 if anything did on any rank. (Barriers: late_barriers.)
  */
 #include "tests/library/dealt_places.h"
+#include "tests/library/filled_blocks.h"
 #include "tests/library/run_alone.h"
 
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-
-enum { GUARD_BYTES = 64, GUARD = 0xa5, RANKS_MAX = DEALT_RANKS_MAX };
 
 /* Settings of an algorithm that run each time, about; ranks among which all run. */
 enum { SETTINGS_MAX = 8, FEW_RANKS = 5 };
 
 /* Bytes of windows for each rank: slices are short, so that long posts have several. */
 #define WINDOW_OF_RANK ((size_t)64 << 10)
-
-/* x -> scale * x + shift, modulo 2^32 */
-struct map {
-    unsigned scale;
-    unsigned shift;
-};
-
-/* What elements are, and how ranks' contributions are combined. */
-struct kind {
-    const char *name;
-    size_t element_bytes;
-    bool in_order; /* only by algorithms that keep the order of ranks */
-    MPI_Datatype type;
-    MPI_Op op;
-};
 
 static int nranks, rank;
 static int failures;
@@ -48,204 +31,37 @@ static struct ct_workspace workspace;
 static struct ct_runner *runner;
 static struct ct_places *places, *window_places, *two_hosts;
 
-/* The blocks of one buffer, one after the other. */
-struct side {
-    int nblocks;
-    size_t block_bytes[RANKS_MAX];
-    size_t bytes;
-    unsigned char *data; /* GUARD_BYTES more */
-};
-
-/* One kind, size and root: buffers, and what they must hold in the end. */
-struct work {
-    const struct kind *kind;
-    const struct ct_collective *collective;
-    struct ct_member member;
-    size_t bytes;                     /* of a block, or of the average one */
-    size_t item_bytes[2 * RANKS_MAX]; /* with counts, by ct_size_place */
-    struct side sent;
-    struct side wanted;
-    unsigned char *send, *recv;
-};
-
 static void die(const char *text)
 {
     fprintf(stderr, "rank %d: %s\n", rank, text);
     MPI_Abort(MPI_COMM_WORLD, 1);
 }
 
-static void *allocated(size_t bytes)
-{
-    void *memory = malloc(bytes + GUARD_BYTES);
-
-    if (memory == NULL)
-        die("out of memory");
-    else
-        memset(memory, GUARD, bytes + GUARD_BYTES);
-    return memory;
-}
-
-/* Composition of maps: associative, not commutative. */
-static void compose(void *in, void *inout, int *count, MPI_Datatype *type)
-{
-    const struct map *first = in;
-    struct map *second = inout;
-
-    (void)type;
-    for (int i = 0; i < *count; i++) {
-        second[i].shift = first[i].scale * second[i].shift + first[i].shift;
-        second[i].scale *= first[i].scale;
-    }
-}
-
-/* A rank's contribution to element i of an item. */
-static struct map contribution(int from, int item, size_t i)
-{
-    return (struct map){2 * (unsigned)(i + (size_t)(17 * from + 31 * item)) + 3,
-                        (unsigned)(i * 5 + (size_t)(from * 11 + item * 13 + 1))};
-}
-
-/* Write what a block holds. */
-static void fill(const struct kind *kind, const struct ct_content *content, unsigned char *block,
-                 size_t bytes)
-{
-    for (size_t i = 0; i < bytes / kind->element_bytes; i++) {
-        struct map value = contribution(content->last, content->item, i);
-        int one = 1;
-
-        for (int from = content->last - 1; from >= content->first; from--) {
-            struct map before = contribution(from, content->item, i);
-
-            if (kind->in_order)
-                compose(&before, &value, &one, NULL);
-            else
-                value.scale += before.scale;
-        }
-        if (kind->element_bytes == 1)
-            value.scale ^= value.shift >> 3;
-        memcpy(block + i * kind->element_bytes, &value, kind->element_bytes);
-    }
-}
-
-/* With counts: 3 0 2 4 1 halves of the average, and so on; the same both ways between
-   two ranks, for calls in place. */
-static size_t block_bytes(struct work *work, enum ct_buffer buffer, int block, int item)
-{
-    const struct ct_collective *collective = work->collective;
-    const size_t element = work->kind->element_bytes;
-    const int number = collective->private_bytes != 0 ? item / nranks + item % nranks : item;
-    const size_t bytes = work->bytes / element * (size_t)((number * 7 + 3) % 5) / 2 * element;
-
-    if (!collective->has_counts)
-        return work->bytes;
-    work->item_bytes[ct_size_place(collective, &work->member, buffer, block)] = bytes;
-    return bytes;
-}
-
-static struct side side_of(struct work *work, enum ct_buffer buffer)
-{
-    struct side side = {.nblocks = work->collective->nblocks(&work->member, buffer)};
-    size_t at = 0;
-
-    for (int i = 0; i < side.nblocks; i++) {
-        const int item = work->collective->content(&work->member, buffer, i).item;
-
-        side.block_bytes[i] = block_bytes(work, buffer, i, item);
-        side.bytes += side.block_bytes[i];
-    }
-    side.data = allocated(side.bytes);
-    for (int i = 0; i < side.nblocks; i++) {
-        const struct ct_content content = work->collective->content(&work->member, buffer, i);
-
-        fill(work->kind, &content, side.data + at, side.block_bytes[i]);
-        at += side.block_bytes[i];
-    }
-    return side;
-}
-
-static void work_init(struct work *work, int root)
-{
-    work->member = (struct ct_member){.nranks = nranks, .rank = rank, .root = root};
-    work->sent = side_of(work, CT_SEND);
-    work->wanted = side_of(work, CT_RECV);
-    work->send = allocated(work->sent.bytes);
-    /* in place, what is sent may be there though nothing is received */
-    work->recv = allocated(work->wanted.bytes + work->sent.bytes);
-}
-
-static void work_fini(struct work *work)
-{
-    free(work->sent.data);
-    free(work->wanted.data);
-    free(work->send);
-    free(work->recv);
-}
-
-/* Print the first byte that differs. */
-static void compare(const struct work *work, const struct ct_algorithm *algorithm,
-                    const struct ct_problem *problem, const unsigned char *got,
-                    const struct side *wanted)
-{
-    const size_t bytes = wanted->bytes + GUARD_BYTES;
-    size_t i = 0;
-
-    if (memcmp(got, wanted->data, bytes) == 0)
-        return;
-    while (got[i] == wanted->data[i])
-        i++;
-    failures++;
-    fprintf(stderr,
-            "rank %d of %d, root %d: %s of %s, value %d, %zu bytes: byte %zu of %zu is "
-            "0x%02x, not 0x%02x\n",
-            rank, nranks, work->member.root, algorithm->name, work->kind->name,
-            problem->setting.values[0], problem->bytes, i, wanted->bytes, (unsigned)got[i],
-            (unsigned)wanted->data[i]);
-}
-
-/* In place, this rank's send buffer may begin in the receive buffer: at the block that
-   the descriptor names. Where nothing is received, what is sent stays as it is. */
-static void run(const struct work *work, const struct ct_algorithm *algorithm,
+static void run(const struct filled_work *work, const struct ct_algorithm *algorithm,
                 const struct ct_problem *problem, bool in_place)
 {
-    const struct kind *kind = work->kind;
-    const int block = in_place ? work->collective->in_place(&work->member) : -1;
-    size_t own = 0;
-    struct ct_call call = {
-        .send = work->send,
-        .recv = work->recv,
-        .bytes = work->bytes,
-        .element_bytes = kind->element_bytes,
-        .type = kind->type,
-        .op = kind->op,
-    };
+    const struct ct_call call = filled_work_begin(work, in_place);
 
-    memset(work->recv, GUARD, work->wanted.bytes + work->sent.bytes + GUARD_BYTES);
-    memcpy(work->send, work->sent.data, work->sent.bytes);
-    if (block >= 0) {
-        for (int i = 0; i < block; i++)
-            own += work->wanted.block_bytes[i];
-        memcpy(work->recv + own, work->sent.data, work->sent.bytes);
-        call.send = work->recv + own;
-    }
     if (run_alone(runner, algorithm, problem, &call) != MPI_SUCCESS)
         die(algorithm->name);
-    compare(work, algorithm, problem, work->recv,
-            block >= 0 && work->wanted.bytes == 0 ? &work->sent : &work->wanted);
-    compare(work, algorithm, problem, work->send, &work->sent);
+    failures += filled_work_end(work, in_place, algorithm, problem);
 }
 
 /* With one setting and root. */
-static void run_setting(const struct kind *kind, size_t bytes, const struct ct_algorithm *algorithm,
-                        struct ct_problem *problem)
+static void run_setting(const struct filled_kind *kind, size_t bytes,
+                        const struct ct_algorithm *algorithm, struct ct_problem *problem)
 {
-    struct work work = {.kind = kind, .collective = problem->collective, .bytes = bytes};
+    struct filled_work work = {.kind = kind,
+                               .collective = problem->collective,
+                               .member = {.nranks = nranks, .rank = rank, .root = problem->root},
+                               .bytes = bytes};
 
-    work_init(&work, problem->root);
+    filled_work_init(&work);
     problem->item_bytes = problem->collective->has_counts ? work.item_bytes : NULL;
     run(&work, algorithm, problem, false);
     if (problem->collective->in_place != NULL)
         run(&work, algorithm, problem, true);
-    work_fini(&work);
+    filled_work_fini(&work);
     problem->item_bytes = NULL;
 }
 
@@ -258,7 +74,7 @@ static const struct ct_places *places_for(const struct ct_algorithm *algorithm)
 
 /* With many settings every n-th that applies, others each time; the checker
    proves all of them. Returns how many ran. */
-static int run_algorithm(const struct kind *kind, size_t bytes,
+static int run_algorithm(const struct filled_kind *kind, size_t bytes,
                          const struct ct_algorithm *algorithm)
 {
     const int nsettings = ct_settings_count(algorithm->params);
@@ -295,7 +111,7 @@ static int run_algorithm(const struct kind *kind, size_t bytes,
  * With many ranks on few cores every message is slow: fewer sizes. The last
  * size is large enough for several segments, of a vector among many ranks, too.
  */
-static int run_sizes(const struct ct_collective *collective, const struct kind *kind)
+static int run_sizes(const struct ct_collective *collective, const struct filled_kind *kind)
 {
     const struct ct_member first = {.nranks = nranks},
                            last = {.nranks = nranks, .rank = nranks - 1};
@@ -321,7 +137,7 @@ static int run_sizes(const struct ct_collective *collective, const struct kind *
 }
 
 /* The collectives that combine, or the others. */
-static int run_kind(const struct kind *kind)
+static int run_kind(const struct filled_kind *kind)
 {
     int runs = 0;
 
@@ -335,14 +151,15 @@ static int run_kind(const struct kind *kind)
 
 static int run_kinds(void)
 {
-    const struct kind bytes = {"bytes", 1, false, MPI_BYTE, MPI_OP_NULL};
-    const struct kind sums = {"sums", sizeof(unsigned), false, MPI_UNSIGNED, MPI_SUM};
-    struct kind maps = {.name = "maps", .element_bytes = sizeof(struct map), .in_order = true};
+    const struct filled_kind bytes = {"bytes", 1, false, MPI_BYTE, MPI_OP_NULL};
+    const struct filled_kind sums = {"sums", sizeof(unsigned), false, MPI_UNSIGNED, MPI_SUM};
+    struct filled_kind maps = {
+        .name = "maps", .element_bytes = sizeof(struct filled_map), .in_order = true};
     int runs;
 
     MPI_Type_contiguous(2, MPI_UNSIGNED, &maps.type);
     MPI_Type_commit(&maps.type);
-    MPI_Op_create(compose, 0, &maps.op);
+    MPI_Op_create(filled_compose, 0, &maps.op);
     runs = run_kind(&bytes) + run_kind(&sums) + run_kind(&maps);
     MPI_Op_free(&maps.op);
     MPI_Type_free(&maps.type);
@@ -357,7 +174,7 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    if (nranks > RANKS_MAX)
+    if (nranks > FILLED_RANKS_MAX)
         die("too many ranks");
     all_settings = getenv("COLLTUNE_ALL") != NULL;
     MPI_Comm_dup(MPI_COMM_WORLD, &comm);

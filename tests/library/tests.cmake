@@ -281,7 +281,8 @@ if(COLLTUNE_FORTRAN AND COLLTUNE_MPIFORT)
 endif()
 
 # the executor alone
-colltune_mpi_test(mpi_algorithms ${LIBRARY_TESTS}/mpi_algorithms.c ct_run
+colltune_mpi_test(mpi_algorithms
+                  "${LIBRARY_TESTS}/mpi_algorithms.c;${LIBRARY_TESTS}/filled_blocks.c" ct_run
                   1 2 3 4 5 7 8 13)
 colltune_mpi_test(planned_values ${LIBRARY_TESTS}/planned_values.c ct_run 2)
 colltune_mpi_test(empty_messages ${LIBRARY_TESTS}/empty_messages.c ct_run 2)

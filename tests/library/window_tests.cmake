@@ -61,6 +61,27 @@ foreach(ranks 2 3 4 9 16)
   set_tests_properties(window_threads_${ranks} PROPERTIES PROCESSORS 2 LABELS unit)
 endforeach()
 
+# The same of what runs schedules in a window, with MPI for one process. What plans them is
+# not watched.
+list(TRANSFORM RUN_SOURCES PREPEND ${PROJECT_SOURCE_DIR}/ OUTPUT_VARIABLE run_sources)
+add_library(window_run OBJECT ${run_sources})
+set_target_properties(window_run PROPERTIES EXPORT_COMPILE_COMMANDS OFF)
+add_executable(plan_threads ${LIBRARY_TESTS}/plan_threads.c ${LIBRARY_TESTS}/filled_blocks.c)
+foreach(target window_run plan_threads)
+  target_link_libraries(${target} ct_plan PkgConfig::MPICH ${CMAKE_DL_LIBS})
+  if(NOT COLLTUNE_SANITIZE)
+    target_compile_options(${target} PRIVATE -fsanitize=thread)
+    target_link_options(${target} PRIVATE -fsanitize=thread)
+  endif()
+endforeach()
+target_link_libraries(plan_threads window_run Threads::Threads)
+foreach(ranks 2 3 5 8)
+  add_test(NAME window_plan_threads_${ranks} COMMAND plan_threads ${ranks})
+  set_tests_properties(window_plan_threads_${ranks} PROPERTIES # UCX's hooks end the sanitizer
+    PROCESSORS 2 ENVIRONMENT
+    "ASAN_OPTIONS=detect_leaks=0;UCX_MEM_MMAP_HOOK_MODE=none;UCX_MEM_EVENTS=no")
+endforeach()
+
 # A rank dies, 100 times under label all
 function(window_killed name times)
   add_test(NAME window_${name}
