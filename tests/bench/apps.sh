@@ -18,7 +18,7 @@ run() {
     wanted=$1 preload=$2
     shift 2
     code=0
-    timeout 60 "$mpiexec" -genv LD_PRELOAD "$preload" -genv COLLTUNE_REPORT 1 \
+    timeout 300 "$mpiexec" -genv LD_PRELOAD "$preload" -genv COLLTUNE_REPORT 1 \
         -n "$ranks" "$@" >"$work/out" 2>"$work/log" || code=$?
     [ $code = "$wanted" ] || fail "exit code $code, not $wanted: $*"
 }

@@ -17,7 +17,7 @@ run() {
     wanted=$1 preload=$2
     shift 2
     code=0
-    timeout 60 "$mpiexec" -genv LD_PRELOAD "$yield:$preload" \
+    timeout 300 "$mpiexec" -genv LD_PRELOAD "$yield:$preload" \
         -genv COLLTUNE_REPORT 1 -n 4 "$bin/side_by_side" "$@" \
         >"$work/out" 2>"$work/log" || code=$?
     [ $code = "$wanted" ] || fail "exit code $code, not $wanted: $*"

@@ -36,7 +36,7 @@ prints '^colltune: tuned for invented, 2 ranks; calls of rank 0'
 prints '^colltune:   [1-9][0-9]* allreduce_recursive_doubling, 1 to '
 prints '^colltune:   [1-9][0-9]* allreduce_ring segment_bytes=8192, '
 prints '^colltune:   [1-9][0-9]* native, .*: the tuned choice'
-all_end_within 5
+all_end_within 60
 
 # what was tuned elsewhere runs native, and says so
 sed -i 's/^\(signature,mpi_version_hash,\).*/\10000000000000001/' m/decisions.csv
@@ -72,7 +72,7 @@ says 'the benchmark was cut short: '
 sed -i "s|^launch: .*|launch: \"$MPIEXEC -n {ranks} {command}\"|" m/cluster.yaml
 "$COLLTUNE_BIN" bench m >printed 2>said &
 pid=$!
-tries=100
+tries=600
 until pgrep -f "LD_PRELOAD=.*$work/m" >/dev/null ||
     grep -qs "$work/m/build/libcolltuned" /proc/[0-9]*/maps; do
     tries=$((tries - 1))
@@ -84,7 +84,7 @@ got=0
 wait $pid || got=$?
 [ $got -eq 1 ] || fail "exit code $got after SIGTERM"
 says 'colltune: interrupted'
-tries=50
+tries=600
 while grep -qs "$work/m/build/libcolltuned" /proc/[0-9]*/maps; do
     tries=$((tries - 1))
     [ $tries -gt 0 ] || fail 'ranks survive'

@@ -13,7 +13,7 @@ interrupt() {
     wait_for_lines said 1
     grep -q '^colltune: at work, 2 s so far$' said || fail 'no progress'
     kill -s "$signal" $pid
-    tries=100
+    tries=600
     while kill -0 $pid 2>/dev/null; do
         tries=$((tries - 1))
         [ $tries -gt 0 ] || fail "$* goes on after $signal"

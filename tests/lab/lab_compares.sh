@@ -96,7 +96,7 @@ check_table
 act 0 "$down" "$lab"
 "$bench" compare lab.yaml --csv none.csv >printed 2>said </dev/null &
 runner=$!
-tries=200
+tries=600
 until [ -n "$(ip netns pids "$lab:n1" 2>/dev/null)" ]; do
     tries=$((tries - 1))
     [ $tries -gt 0 ] || fail "nothing starts"

@@ -9,7 +9,7 @@ start() {
     : >printed # what earlier ranks printed is not meant
     "$run" "$1" -n 4 "$LAB_PROGRAM" spin >printed 2>said </dev/null &
     runner=$!
-    tries=200
+    tries=600
     until grep -q spinning printed; do
         tries=$((tries - 1))
         [ $tries -gt 0 ] || fail "the ranks do not start"
@@ -67,7 +67,7 @@ act 0 "$up" lab.yaml
 rm /run/colltune-lab/"$lab"/up
 ip netns exec "$lab:n1" sleep 1000 &
 sleeper=$!
-tries=100
+tries=600
 until [ -n "$(ip netns pids "$lab:n1")" ]; do
     tries=$((tries - 1))
     [ $tries -gt 0 ] || fail "nothing runs in n1"

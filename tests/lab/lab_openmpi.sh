@@ -46,7 +46,7 @@ sent_by_n3 0 2 >bytes
 : "the launcher is killed: all ranks end"
 "$run" "$lab" --openmpi -n 4 "$LAB_PROGRAM" spin >printed 2>said </dev/null &
 runner=$!
-tries=200
+tries=600
 until grep -q spinning printed; do
     tries=$((tries - 1))
     [ $tries -gt 0 ] || fail "the ranks do not start"

@@ -14,7 +14,7 @@ all_end
 : "what is planned for the wiring computes the right thing over it"
 for name in allgather_ring allgather_wired_ring; do
     echo "verify allgather $name segment_bytes=8192 bytes=20000"
-done | timeout 60 "$run" "$lab" -n 4 "$timer" >printed 2>said ||
+done | timeout 300 "$run" "$lab" -n 4 "$timer" >printed 2>said ||
     fail "the timer: exit code $?"
 [ "$(grep -c '^ok$' printed)" = 2 ] || fail "not verified"
 

@@ -17,7 +17,7 @@ fail() {
 # run SWITCH FILE PROGRAM: rank 0 writes to it; a hang ends it with 124
 run() {
     code=0
-    timeout -k 5 60 "$mpiexec" -genv LD_PRELOAD "$preload" -genv "$1" "$2" \
+    timeout -k 5 300 "$mpiexec" -genv LD_PRELOAD "$preload" -genv "$1" "$2" \
         -n 2 "$3" >said 2>errors || code=$?
     [ $code -eq 0 ] || fail "$1=$2: ends with $code"
 }
@@ -28,7 +28,7 @@ record_head='^# Recorded by colltune'
 # try SWITCH PROGRAM HEAD: all kinds of names
 try() {
     mkfifo fifo
-    timeout 60 cat fifo >got &
+    timeout 300 cat fifo >got &
     run "$1" "$work/fifo" "$2"
     wait $!
     grep -q "$3" got || fail "$1: the FIFO has nothing"

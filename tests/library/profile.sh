@@ -18,7 +18,7 @@ fail() {
 run() {
     rm -f "$csv"
     began=$(date +%s)
-    timeout 100 "$mpiexec" -genv LD_PRELOAD "$preload" \
+    timeout 300 "$mpiexec" -genv LD_PRELOAD "$preload" \
         -genv COLLTUNE_REPORT "$csv" "$@" >"$work/said" 2>&1 ||
         fail "exit code $?: $*"
     seconds=$(($(date +%s) - began + 1))

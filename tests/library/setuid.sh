@@ -41,7 +41,7 @@ run() {
     setpriv --reuid=65534 --regid=65534 --clear-groups env -i PATH="$PATH" \
         ASAN_OPTIONS=detect_leaks=0 COLLTUNE_REPORT="$work/$1/report.csv" \
         COLLTUNE_RECORD="$work/$1/patterns.yaml" \
-        timeout 60 "$work/program"
+        timeout 300 "$work/program"
 }
 
 run everyones 755

@@ -29,14 +29,14 @@ for i in $(seq "$times"); do
         cat "$folder/said"
         exit 1
     fi
-    for wait in 1 1 1 1 1 1 1 1 1 1 0; do
-        n=$(left)
-        [ "$n" -gt 0 ] || break
-        [ "$wait" -gt 0 ] || {
+    tries=600
+    while n=$(left) && [ "$n" -gt 0 ]; do
+        tries=$((tries - 1))
+        [ $tries -gt 0 ] || {
             echo "job $i with $ranks ranks left $n processes"
             exit 1
         }
-        sleep "$wait"
+        sleep 0.1
     done
     for file in /dev/shm/*colltune*; do
         [ ! -e "$file" ] || {

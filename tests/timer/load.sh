@@ -18,9 +18,9 @@ answered 3 '^error bad value: own=much$'
 answered 4 '^error unknown key: since=1$'
 
 # two programs that never wait, for a second
-timeout 60 sh -c 'while :; do :; done' &
+timeout 300 sh -c 'while :; do :; done' &
 first=$!
-timeout 60 sh -c 'while :; do :; done' &
+timeout 300 sh -c 'while :; do :; done' &
 second=$!
 {
     echo load

@@ -21,7 +21,7 @@ talk() {
     printf '%s\n' "$1" |
         "$MPIEXEC" -genv LD_PRELOAD "$preload" -n "$ranks" "$timer" \
             --parts $parts >answers 2>said || code=$?
-    all_end_within 5
+    all_end_within 60
 }
 
 # talk_well REQUESTS: it ends by itself
