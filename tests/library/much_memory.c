@@ -85,13 +85,13 @@ static void use_several(int *buffer)
 
 int main(int argc, char **argv)
 {
-    int *buffer = malloc(VERY_LARGE);
+    int *buffer = malloc((size_t)VERY_LARGE);
     int rank;
 
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     if (buffer == NULL)
-        MPI_Abort(MPI_COMM_WORLD, 2);
+        return 2;
     call_all(buffer, LARGE, MPI_COMM_WORLD); /* MPI's own memory, too */
     use_several(buffer);
     if (argc > 1) {

@@ -1,10 +1,13 @@
 /*
  * window_calls - schedules with posts and fetches give what MPI's collectives give: all kinds
  * of posts, short and long, on three communicators in turn, of which two share a window.
+ * A window knows whether its ranks have to share processors.
  */
+#define _GNU_SOURCE /* sched_setaffinity */
 #include "library/window/windows.h"
 #include "tests/library/window_plans.h"
 
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -95,6 +98,39 @@ static void compare_all(void)
     MPI_Comm_free(&half);
 }
 
+/* A new window's, among all ranks. */
+static bool is_crowded(void)
+{
+    struct window_group world;
+    bool is_so;
+
+    window_group_init(&world, MPI_COMM_WORLD, WINDOW_LIMIT);
+    mistakes += !window_call_once(&world);
+    is_so = ct_runner_lane(world.runner, 0)->view.window->is_crowded;
+    window_group_fini(&world);
+    ct_windows_finish();
+    return is_so;
+}
+
+/* Ranks that are more than the processors that they may run on yield at once. */
+static void check_crowds(int nranks)
+{
+    cpu_set_t own, one;
+    int processor = 0;
+
+    window_must(sched_getaffinity(0, sizeof own, &own) == 0, "no processors");
+    while (!CPU_ISSET(processor, &own))
+        processor++;
+    MPI_Bcast(&processor, 1, MPI_INT, 0, MPI_COMM_WORLD);
+    mistakes += nranks > sysconf(_SC_NPROCESSORS_ONLN) && !is_crowded();
+    mistakes += nranks <= CPU_COUNT(&own) && is_crowded();
+    CPU_ZERO(&one);
+    CPU_SET(processor, &one);
+    window_must(sched_setaffinity(0, sizeof one, &one) == 0, "no processor");
+    mistakes += !is_crowded();
+    window_must(sched_setaffinity(0, sizeof own, &own) == 0, "no processors");
+}
+
 int main(int argc, char **argv)
 {
     int nranks;
@@ -109,6 +145,7 @@ int main(int argc, char **argv)
     MPI_Op_create(compose, 0, &map_op);
     compare_all();
     ct_windows_finish();
+    check_crowds(nranks);
     MPI_Op_free(&map_op);
     MPI_Type_free(&map_type);
     MPI_Finalize();
