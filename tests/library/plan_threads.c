@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { RANKS_MAX = 16, SETTINGS_MAX = 4, SLICE = CT_SLICE_LEAST };
+enum { RANKS_MAX = 16, SETTINGS_MAX = 4, SLICE = CT_SLICE_LEAST, CALLS_LEAST = 120 };
 
 struct rank {
     int locals[RANKS_MAX];
@@ -84,14 +84,14 @@ static void call(struct rank *rank, const struct filled_kind *kind,
     filled_work_init(&work);
     problem->item_bytes = problem->collective->has_counts ? work.item_bytes : NULL;
     call = filled_work_begin(&work, false);
-    must(ct_lane_prepare(&rank->lane, algorithm, problem, packs_nothing, &is_ready) ==
-                 MPI_SUCCESS &&
-             is_ready,
+    must(ct_lane_prepare(&rank->lane, algorithm, problem, packs_nothing, &is_ready) == MPI_SUCCESS,
          algorithm->name);
-    must(ct_lane_run(&rank->lane, problem, &call) == MPI_SUCCESS, algorithm->name);
+    if (is_ready) { /* else the setting wants another process's memory */
+        must(ct_lane_run(&rank->lane, problem, &call) == MPI_SUCCESS, algorithm->name);
+        rank->nmistakes += filled_work_end(&work, false, algorithm, problem);
+        rank->ncalls++;
+    }
     ct_lane_finish(&rank->lane);
-    rank->nmistakes += filled_work_end(&work, false, algorithm, problem);
-    rank->ncalls++;
     filled_work_fini(&work);
 }
 
@@ -175,5 +175,5 @@ int main(int argc, char **argv)
     printf("%d ranks: %d calls of each, %d mistakes\n", nranks, ranks[0].ncalls, nmistakes);
     ct_places_free(made);
     MPI_Finalize();
-    return nmistakes != 0 || ranks[0].ncalls == 0;
+    return nmistakes != 0 || ranks[0].ncalls < CALLS_LEAST;
 }
