@@ -70,29 +70,30 @@ static size_t room_of_host(const char *proc)
     return kilobytes > SIZE_MAX >> 10 ? SIZE_MAX : (size_t)kilobytes << 10;
 }
 
-/* SIZE_MAX: the group has no limit. */
-static size_t room_of_group(const char *folder, const struct version *version)
+/* SIZE_MAX: the group has no limit. What more than `least` it is does not matter. */
+static size_t room_of_group(const char *folder, const struct version *version, size_t least)
 {
     unsigned long long most, used, copies = 0;
 
     if (!read_number(folder, version->most, &most) || !read_number(folder, version->used, &used))
         return SIZE_MAX;
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2 && (most <= used || most - used < least); i++)
         copies += find_number(folder, "memory.stat", version->copies[i], 0);
     used -= copies < used ? copies : used;
     return most > used ? (size_t)(most - used) : 0;
 }
 
-/* Of a group and those that it is in. group: its path from the root; changed */
-static size_t room_of_groups(const char *cgroups, const struct version *version, char *group)
+/* Of a group and those that it is in, or `least`. group: its path from the root; changed */
+static size_t room_of_groups(const char *cgroups, const struct version *version, char *group,
+                             size_t least)
 {
     char folder[PATH_MAX];
-    size_t least = SIZE_MAX;
     char *end;
 
     do {
         const int n = snprintf(folder, sizeof folder, "%s%s%s", cgroups, version->folder, group);
-        const size_t room = n < (int)sizeof folder ? room_of_group(folder, version) : SIZE_MAX;
+        const size_t room =
+            n < (int)sizeof folder ? room_of_group(folder, version, least) : SIZE_MAX;
 
         least = room < least ? room : least;
         end = strrchr(group, '/'); /* in a container the path may be another one's */
@@ -128,9 +129,9 @@ size_t ct_memory_room(const char *proc, const char *cgroups)
     while (file != NULL && fgets(line, sizeof line, file) != NULL) {
         char *group;
         const struct version *version = read_group(line, &group);
-        const size_t room = version == NULL ? SIZE_MAX : room_of_groups(cgroups, version, group);
 
-        least = room < least ? room : least;
+        if (version != NULL)
+            least = room_of_groups(cgroups, version, group, least);
     }
     if (file != NULL)
         fclose(file);

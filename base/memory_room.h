@@ -1,6 +1,6 @@
 /*
- * memory_room.h - memory that this process may take before the system ends one for the lack
- * of it, by Linux's /proc and control groups.
+ * memory_room.h - how much memory this process may take before the system ends a process for
+ * lack of memory, by Linux's /proc and control groups.
  */
 #ifndef CT_BASE_MEMORY_ROOM_H
 #define CT_BASE_MEMORY_ROOM_H
@@ -10,12 +10,12 @@
 #define CT_CGROUPS "/sys/fs/cgroup"
 
 /*
- * The least of what the host has and of what is left in each control group that this process
- * is in. What holds copies of files counts as free.
+ * The least of what the host has left and of what is left in each control group that this
+ * process is in. Memory that holds copies of files counts as free.
  *
  * proc     the folder: CT_PROC (base/processors.h) but in tests
  * cgroups  the folder: CT_CGROUPS but in tests
- * returns  SIZE_MAX: unknown
+ * returns  bytes; SIZE_MAX: unknown
  */
 size_t ct_memory_room(const char *proc, const char *cgroups);
 

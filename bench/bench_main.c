@@ -11,9 +11,9 @@
 #include <string.h>
 
 static const struct ct_verb *const lists[] = {
-    ct_script_verbs, ct_folder_verbs,    ct_search_verbs,  ct_limit_verbs,
-    ct_plan_verbs,   ct_load_verbs,      ct_compare_verbs, ct_job_verbs,
-    ct_launch_verbs, ct_simulated_verbs, ct_paper_verbs,
+    ct_script_verbs, ct_folder_verbs,   ct_search_verbs,    ct_limit_verbs,
+    ct_plan_verbs,   ct_counting_verbs, ct_load_verbs,      ct_compare_verbs,
+    ct_job_verbs,    ct_launch_verbs,   ct_simulated_verbs, ct_paper_verbs,
 };
 
 static const struct ct_verb *find(const char *name)

@@ -69,7 +69,7 @@ static double add_spread(struct ct_text *text, struct ct_sample_list *list, int 
     if (ct_sample_list_median(list, &median, &least, &most))
         snprintf(cell, sizeof cell, "%.*f (%.*f-%.*f)", digits, median, digits, least, digits,
                  most);
-    ct_text_add(text, "%26s", cell);
+    ct_text_add(text, " %25s", cell);
     return median;
 }
 

@@ -94,6 +94,7 @@ static const struct ct_verb_option windows_options[] = {
     {"launches", "N", "5", "launches of each", 1, 99, true},
     {"seconds", "S", "40", "time of a launch", 1e-6, 9999, false},
     {"ranks", "N", "2", "local ranks", 2, 64, true},
+    {"largest", "BYTES", "98304", "largest block or vector", 8, 4194304, true},
     {"program", "FILE", NULL, "the program (build/bin/window_gains); window_overhead is beside it",
      0, 0, false},
     {.name = NULL}};

@@ -6,6 +6,7 @@
 #include "bench/launch_samples.h"
 #include "bench/verb.h"
 #include "result/decisions.h"
+#include "result/wording.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,12 +24,9 @@ struct table {
 
 static double speed_up(const struct ct_result_size *size)
 {
-    const struct ct_result_figures *f = &size->figures;
+    const double speed_up = ct_speed_up(&size->figures);
 
-    if (ct_result_is_native(size->algorithm, size->setting) || f->choice.seconds <= 0 ||
-        f->native.seconds <= 0)
-        return 1;
-    return f->ratio.median > 0 ? f->ratio.median : f->native.seconds / f->choice.seconds;
+    return ct_result_is_native(size->algorithm, size->setting) || speed_up <= 0 ? 1 : speed_up;
 }
 
 static int add_folder(struct table *table, int folder, struct ct_diag *diag)

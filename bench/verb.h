@@ -67,6 +67,6 @@ int ct_verb_add_settings(const struct ct_verb_call *call, struct ct_text *text);
 /* The lists of verbs. */
 extern const struct ct_verb ct_script_verbs[], ct_compare_verbs[], ct_job_verbs[],
     ct_launch_verbs[], ct_folder_verbs[], ct_simulated_verbs[], ct_limit_verbs[], ct_plan_verbs[],
-    ct_load_verbs[], ct_search_verbs[], ct_paper_verbs[];
+    ct_counting_verbs[], ct_load_verbs[], ct_search_verbs[], ct_paper_verbs[];
 
 #endif

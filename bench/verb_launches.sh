@@ -55,7 +55,7 @@ start_round() {
 # windows_round LIBRARY: the second program has its own runner, and no library
 windows_round() {
     gains=$program
-    launch 'gain ' "$(readlink -f "$1")" "$ranks" "$seconds"
+    launch 'gain ' "$(readlink -f "$1")" "$ranks" "$seconds" "$largest"
     program=${gains%/*}/window_overhead
     launch 'hand ' '' "$ranks" "$seconds"
     program=$gains

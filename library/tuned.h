@@ -15,6 +15,8 @@
 struct ct_choice {
     const struct ct_algorithm *algorithm;
     struct ct_setting setting;
+    bool is_predicted;    /* no calls showed that it is fast: it is raced with native
+                             where that is possible (library/untuned/native_trial.h) */
     uint64_t fingerprint; /* ct_fingerprint for nranks ranks, of the schedules
                              that were verified and measured */
 };

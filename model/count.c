@@ -39,6 +39,68 @@ static int ask_small(const struct ct_algorithm *algorithm, const struct ct_probl
     return CT_OK;
 }
 
+/* Segments of a block that are planned of a ring: as many as may be under way there. */
+#define RING_SEGMENTS 8
+
+/* Of fewer ranks a chain looks like a ring. */
+#define RING_LEAST 8
+
+/* True if a rank of a ring sends to one other alone, and gets from one other. */
+static bool is_round_ring(const struct ct_schedule *schedule)
+{
+    int from = -1;
+
+    for (int i = 0; i < schedule->nsteps; i++) {
+        const struct ct_step *step = &schedule->steps[i];
+
+        if (step->action != CT_DO_RECV)
+            continue;
+        if (from >= 0 && from != step->peer)
+            return false;
+        from = step->peer;
+    }
+    return schedule->nranks >= RING_LEAST && ct_times_round(schedule) >= schedule->nranks - 1;
+}
+
+/*
+ * Rings of more segments of blocks do alike, in as many more rounds: a few are planned in their
+ * place, if they are of equal bytes.
+ *
+ * segments  out: that are to be planned
+ */
+static int find_segments(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                         int *segments, struct ct_diag *diag)
+{
+    struct ct_shape shape = ct_algorithm_shape(algorithm, problem, problem->nranks / 2);
+    struct ct_schedule *schedule;
+    int err;
+
+    *segments = shape.segments;
+    if (*segments <= RING_SEGMENTS || *segments % RING_SEGMENTS != 0 ||
+        problem->bytes % ((size_t)*segments * ELEMENT_BYTES) != 0)
+        return CT_OK;
+    shape.segments = 1;
+    err = ct_algorithm_plan(algorithm, &shape, &schedule, diag);
+    if (err != CT_OK)
+        return err;
+    if (schedule->units_per_block == 1 && is_round_ring(schedule))
+        *segments = RING_SEGMENTS;
+    ct_schedule_free(schedule);
+    return CT_OK;
+}
+
+static int count_whole(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
+                       const struct ct_parts *parts, const struct ct_grid *grid,
+                       struct ct_features *features, struct ct_diag *diag)
+{
+    struct ct_counted counted = {.grid = *grid};
+    const int err = find_segments(algorithm, problem, &counted.segments, diag);
+
+    if (err != CT_OK)
+        return err;
+    return ct_count_whole(algorithm, problem, parts, &counted, features, diag);
+}
+
 static struct ct_grid grid_of(const struct ct_problem *problem)
 {
     const bool has_elements = problem->collective->reduces && problem->bytes >= ELEMENT_BYTES;
@@ -57,7 +119,7 @@ int ct_features_count(const struct ct_algorithm *algorithm, const struct ct_prob
 
     if (err != CT_OK)
         return err;
-    return is_small ? ct_count_whole(algorithm, problem, parts, &grid, features, diag)
+    return is_small ? count_whole(algorithm, problem, parts, &grid, features, diag)
                     : ct_count_sampled(algorithm, problem, parts, &grid, features, diag);
 }
 

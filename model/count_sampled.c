@@ -66,6 +66,68 @@ static int64_t rounds_of_trees(const struct ct_draw *draw)
     return rounds;
 }
 
+/* Rounds of a ring that are run; the others are like them. */
+enum { RING_ROUNDS = 48 };
+
+/* Messages of the sample if each rank sends to one other alone, again and again, and all wait
+   for messages alone; otherwise 0. */
+static int64_t count_round_ring(const struct ct_draw *draw)
+{
+    int64_t nsends = 0;
+
+    for (int rank = 0; rank < draw->problem->nranks; rank++) {
+        const struct ct_schedule *s = draw->all[rank];
+
+        if (s != NULL && ct_times_round(s) == 0)
+            return 0;
+        for (int i = 0; s != NULL && i < s->nsteps; i++) {
+            const struct ct_step *step = &s->steps[i];
+
+            if (step->peer >= 0 ? step->action != CT_DO_SEND && step->action != CT_DO_RECV
+                                : step->action != CT_DO_COPY && step->action != CT_DO_REDUCE)
+                return 0;
+            nsends += step->action == CT_DO_SEND &&
+                      ct_span_bytes(&step->src, draw->grid, s->units_per_block) > 0;
+        }
+    }
+    return nsends;
+}
+
+static void add_work(const struct ct_draw *draw, struct ct_sampled_tally *tally)
+{
+    for (int rank = 0; rank < draw->problem->nranks; rank++) {
+        const struct ct_schedule *s = draw->all[rank];
+
+        for (int i = 0; s != NULL && i < s->nsteps; i++) {
+            if (s->steps[i].peer < 0)
+                ct_sampled_work(tally, s, &s->steps[i]);
+        }
+    }
+}
+
+/* Run the sample; of a ring some rounds, for all. */
+static int run(const struct ct_draw *draw, struct ct_sampled_tally *tally, struct ct_diag *diag)
+{
+    const int64_t round_ring = count_round_ring(draw);
+    const struct ct_lockstep lockstep = {
+        .grid = draw->grid,
+        .tokens_take_rounds = true,
+        .rounds_most = round_ring > 0 ? RING_ROUNDS : 0,
+        .data = tally,
+        .moves = ct_sampled_message,
+        .works = round_ring > 0 ? NULL : ct_sampled_work,
+        .round_ends = ct_sampled_round,
+    };
+    const int err = ct_lockstep_run(&lockstep, (const struct ct_schedule *const *)draw->all,
+                                    draw->problem->nranks, NULL, diag);
+
+    if (err == CT_OK && round_ring > 0) {
+        ct_sampled_stretch(tally, round_ring);
+        add_work(draw, tally);
+    }
+    return err;
+}
+
 static int count(struct ct_draw *draw, const struct ct_parts *parts, int64_t rounds,
                  struct ct_features *features, struct ct_diag *diag)
 {
@@ -78,21 +140,12 @@ static int count(struct ct_draw *draw, const struct ct_parts *parts, int64_t rou
         .is_moved = can_be_moved(draw),
         .segments = draw->times,
     };
-    struct ct_lockstep lockstep = {
-        .grid = draw->grid,
-        .tokens_take_rounds = true,
-        .moves = ct_sampled_message,
-        .works = ct_sampled_work,
-        .round_ends = ct_sampled_round,
-    };
     struct ct_sampled_tally *tally;
     int err = ct_sampled_tally_new(&sample, &tally, diag);
 
     if (err != CT_OK)
         return err;
-    lockstep.data = tally;
-    err = ct_lockstep_run(&lockstep, (const struct ct_schedule *const *)draw->all,
-                          draw->problem->nranks, NULL, diag);
+    err = run(draw, tally, diag);
     if (rounds > 3 * ct_sampled_rounds(tally) && rounds > rounds_of_trees(draw) &&
         all_send_to_several(draw)) /* small jobs do otherwise */
         rounds = 0;

@@ -9,13 +9,14 @@
 #include <stdlib.h>
 
 static int plan_all(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
-                    struct ct_schedule **all, struct ct_diag *diag)
+                    int segments, struct ct_schedule **all, struct ct_diag *diag)
 {
     int err = CT_OK;
 
     for (int rank = 0; rank < problem->nranks && err == CT_OK; rank++) {
-        const struct ct_shape shape = ct_algorithm_shape(algorithm, problem, rank);
+        struct ct_shape shape = ct_algorithm_shape(algorithm, problem, rank);
 
+        shape.segments = segments > 0 ? segments : shape.segments;
         err = ct_algorithm_plan(algorithm, &shape, &all[rank], diag);
     }
     return err;
@@ -38,19 +39,23 @@ static int run_all(const struct ct_schedule *const *all, int nranks, const struc
 
 /* tally  out: of all ranks; ct_tally_free, also after a failure */
 static int tally_all(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
-                     const struct ct_parts *parts, const struct ct_grid *grid,
+                     const struct ct_parts *parts, const struct ct_counted *counted,
                      struct ct_feature_tally **tally, struct ct_diag *diag)
 {
     const int n = problem->nranks;
+    const int times = counted->segments > 0
+                          ? ct_algorithm_shape(algorithm, problem, 0).segments / counted->segments
+                          : 1;
     struct ct_schedule **all = calloc((size_t)n, sizeof(struct ct_schedule *));
     int err;
 
     *tally = NULL;
     if (all == NULL)
         return ct_diag_memory(diag);
-    CT_TRY(err, out, ct_tally_new(problem->places, parts, grid, tally, diag));
-    CT_TRY(err, out, plan_all(algorithm, problem, all, diag));
-    CT_TRY(err, out, run_all((const struct ct_schedule *const *)all, n, grid, *tally, diag));
+    CT_TRY(err, out, ct_tally_new(problem->places, parts, &counted->grid, times, tally, diag));
+    CT_TRY(err, out, plan_all(algorithm, problem, counted->segments, all, diag));
+    CT_TRY(err, out,
+           run_all((const struct ct_schedule *const *)all, n, &counted->grid, *tally, diag));
 out:
     for (int rank = 0; rank < n; rank++)
         ct_schedule_free(all[rank]);
@@ -59,11 +64,11 @@ out:
 }
 
 int ct_count_whole(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
-                   const struct ct_parts *parts, const struct ct_grid *grid,
+                   const struct ct_parts *parts, const struct ct_counted *counted,
                    struct ct_features *features, struct ct_diag *diag)
 {
     struct ct_feature_tally *tally;
-    const int err = tally_all(algorithm, problem, parts, grid, &tally, diag);
+    const int err = tally_all(algorithm, problem, parts, counted, &tally, diag);
 
     if (err == CT_OK)
         ct_tally_features(tally, features);
@@ -75,8 +80,9 @@ int ct_count_loads(const struct ct_algorithm *algorithm, const struct ct_problem
                    const struct ct_parts *parts, const struct ct_grid *grid,
                    struct ct_cable_load *loads, struct ct_diag *diag)
 {
+    const struct ct_counted counted = {.grid = *grid};
     struct ct_feature_tally *tally;
-    const int err = tally_all(algorithm, problem, parts, grid, &tally, diag);
+    const int err = tally_all(algorithm, problem, parts, &counted, &tally, diag);
 
     if (err == CT_OK)
         ct_tally_cables(tally, loads);

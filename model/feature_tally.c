@@ -14,6 +14,7 @@ struct ct_feature_tally {
     struct ct_tree hosts; /* the places' tree, with ranks at the nodes of their hosts */
     const int *host;
     const struct ct_grid *grid;
+    int times; /* messages that each one stands for */
     int nparts;
     const int *on_cable;
     int64_t of[CT_FEATURES]; /* of one part; cables and ranks aside */
@@ -41,7 +42,8 @@ int64_t ct_whole_capacity(double capacity)
 }
 
 int ct_tally_new(const struct ct_places *places, const struct ct_parts *parts,
-                 const struct ct_grid *grid, struct ct_feature_tally **tally, struct ct_diag *diag)
+                 const struct ct_grid *grid, int times, struct ct_feature_tally **tally,
+                 struct ct_diag *diag)
 {
     struct ct_feature_tally *t = calloc(1, sizeof *t);
     const size_t nnodes = (size_t)places->tree.nnodes;
@@ -54,6 +56,7 @@ int ct_tally_new(const struct ct_places *places, const struct ct_parts *parts,
     t->hosts.place = places->host;
     t->host = places->host;
     t->grid = grid;
+    t->times = times;
     t->nparts = parts == NULL || parts->n < 1 ? 1 : parts->n;
     t->on_cable = parts == NULL ? NULL : parts->on_cable;
     t->capacity = calloc(nnodes, sizeof *t->capacity);
@@ -98,12 +101,12 @@ static void add_between(struct ct_feature_tally *t, int sender, int receiver, in
     const int n = ct_route(&t->hosts, sender, receiver, t->links);
 
     t->has_between = true;
-    t->of[CT_MESSAGES_BETWEEN]++;
-    t->of[CT_LONG_MESSAGES] += bytes > CT_LONG_BYTES;
+    t->of[CT_MESSAGES_BETWEEN] += t->times;
+    t->of[CT_LONG_MESSAGES] += bytes / t->times > CT_LONG_BYTES ? t->times : 0;
     t->of[CT_BYTES_BETWEEN] += bytes;
     t->of[CT_BYTES_ON_CABLES] += bytes * n;
-    t->host_messages[t->host[sender]]++;
-    t->host_messages[t->host[receiver]]++;
+    t->host_messages[t->host[sender]] += t->times;
+    t->host_messages[t->host[receiver]] += t->times;
     for (int i = 0; i < n && bytes > 0; i++) {
         const int link = t->links[i];
 
@@ -126,13 +129,13 @@ void ct_tally_message(void *tally, const struct ct_schedule *sender, const struc
     bytes = is_token ? 0 : ct_span_bytes(&step->src, t->grid, sender->units_per_block);
     t->has_message = true;
     t->of[CT_TOKENS] += is_token;
-    t->rank_messages[sender->rank]++;
-    t->rank_messages[step->peer]++;
+    t->rank_messages[sender->rank] += t->times;
+    t->rank_messages[step->peer] += t->times;
     if (t->host[sender->rank] != t->host[step->peer]) {
         add_between(t, sender->rank, step->peer, bytes);
         return;
     }
-    t->of[CT_MESSAGES_INSIDE]++;
+    t->of[CT_MESSAGES_INSIDE] += t->times;
     t->of[CT_BYTES_INSIDE] += bytes;
 }
 
@@ -196,9 +199,9 @@ void ct_tally_round(void *tally)
 
     for (int i = 0; i < t->nloaded; i++) {
         const int link = t->loaded[i];
-        const int64_t load = t->round_load[link];
+        const int64_t load = t->round_load[link] / t->times;
 
-        most = larger(most, link_ns(t, link, load * parts_on(t, ct_link_cable(link))));
+        most = larger(most, t->times * link_ns(t, link, load * parts_on(t, ct_link_cable(link))));
     }
     for (int i = 0; i < t->nloaded; i++) {
         const int link = t->loaded[i];
@@ -208,8 +211,8 @@ void ct_tally_round(void *tally)
         t->busiest_ns[link] += most;
     }
     t->nloaded = 0;
-    t->of[CT_ROUNDS] += t->has_message;
-    t->of[CT_ROUNDS_BETWEEN] += t->has_between;
+    t->of[CT_ROUNDS] += t->has_message ? t->times : 0;
+    t->of[CT_ROUNDS_BETWEEN] += t->has_between ? t->times : 0;
     t->of[CT_CABLE_ROUNDS_NS] += most;
     t->has_message = t->has_between = false;
     ct_post_tally_round(&t->posts);

@@ -18,11 +18,13 @@ struct ct_feature_tally;
  * places   of the ranks
  * parts    NULL: one
  * grid     sizes of blocks
+ * times    messages, one after the other, that each message stands for
  * tally    out: owned by the caller, ct_tally_free; NULL on failure
  * returns  0 or CT_ERR_MEMORY
  */
 int ct_tally_new(const struct ct_places *places, const struct ct_parts *parts,
-                 const struct ct_grid *grid, struct ct_feature_tally **tally, struct ct_diag *diag);
+                 const struct ct_grid *grid, int times, struct ct_feature_tally **tally,
+                 struct ct_diag *diag);
 void ct_tally_free(struct ct_feature_tally *tally);
 
 /* These have the types of struct ct_lockstep's functions. */

@@ -374,7 +374,7 @@ static int run_all(struct run *run)
     for (;; rounds++) {
         while (run->nready > 0)
             start_step(run, run->ready[--run->nready]);
-        if (run->nmoving == 0)
+        if (run->nmoving == 0 || (rounds > 0 && rounds == run->how->rounds_most))
             return rounds;
         move_all(run);
     }
@@ -391,7 +391,7 @@ int ct_lockstep_run(const struct ct_lockstep *lockstep, const struct ct_schedule
 
         if (rounds != NULL)
             *rounds = n;
-        if (run.nfinished < run.nknown)
+        if (run.nfinished < run.nknown && run.nmoving == 0)
             err = ct_diag_set(diag, CT_ERR_INVALID, "ranks wait for each other for ever");
     }
     run_fini(&run);

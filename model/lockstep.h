@@ -20,6 +20,7 @@
 struct ct_lockstep {
     const struct ct_grid *grid; /* sizes of blocks; NULL: none is empty */
     bool tokens_take_rounds;    /* false: they take no time unless no message has data */
+    int rounds_most;            /* it ends after so many; 0: when all is done */
     void *data;                 /* for the functions */
 
     /* A message or a token moves in this round; called for its send and for its receive. Or a

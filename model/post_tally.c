@@ -49,9 +49,11 @@ void ct_post_tally_add(struct ct_post_tally *tally, const struct ct_schedule *sc
                        const struct ct_step *step, int64_t times, int64_t *work)
 {
     const bool posts = step->action == CT_DO_POST;
-    const int64_t bytes =
+    int64_t bytes =
         ct_span_bytes(posts ? &step->src : &step->dst, tally->grid, schedule->units_per_block);
 
+    if (posts && schedule->reads_posts && bytes / times > CT_READ_LONGER_THAN)
+        bytes = 0; /* its readers alone move it */
     tally->rank_posts[schedule->rank] += posts ? times : 0;
     tally->rank_steps[schedule->rank] += times;
     tally->rank_bytes[schedule->rank] += bytes;

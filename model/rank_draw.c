@@ -12,6 +12,12 @@
 /* Ranks of a sample. */
 enum { LEAST = 1, MOST = 192, GROUPS = 3 };
 
+/* So many times as many steps are planned of rings, of which few are run. */
+enum { OF_RINGS = 2 };
+
+/* Steps that may be planned besides, of ranks that lead others. */
+enum { FOLLOWED = 1800 };
+
 /* Ranks that wait for one another, followed at most. */
 enum { CHAIN_MOST = 24 };
 
@@ -34,15 +40,11 @@ static const struct {
     {"bcast_circulant", 600, LINEARLY},
     {"bcast_scatter_allgather", 130, LINEARLY},
     {"bcast_wired_tree", 130, LINEARLY},
-    {"gather_bine", 650, LINEARLY},
-    {"gather_hierarchical", 350, LINEARLY},
-    {"gather_tree", 680, LINEARLY},
-    {"gather_wired_tree", 400, LINEARLY},
     {"reduce_circulant", 500, LINEARLY},
-    {"reduce_scatter_block_bruck_radix", 2700, LINEARLY},
+    {"reduce_scatter_block_bruck_radix", 1800, LINEARLY},
     {"reduce_scatter_block_circulant", 1000, LINEARLY},
     {"reduce_scatter_block_halving", 800, LINEARLY},
-    {"reduce_scatter_block_hierarchical", 400, LINEARLY},
+    {"reduce_scatter_block_hierarchical", 150, LINEARLY},
     {"reduce_scatter_block_recursive_doubling", 700, LINEARLY},
     {"reduce_scatter_block_recursive_multiplying", 600, LINEARLY},
     {"reduce_scatter_block_reduce_scatterv", 400, LINEARLY},
@@ -79,6 +81,7 @@ static int refuse(const struct ct_draw *draw, struct ct_diag *diag)
 static int plan_rank(struct ct_draw *draw, int rank, struct ct_diag *diag)
 {
     struct ct_shape shape = ct_algorithm_shape(draw->algorithm, draw->problem, rank);
+    int64_t most;
     int err;
 
     if (draw->all[rank] != NULL)
@@ -88,7 +91,8 @@ static int plan_rank(struct ct_draw *draw, int rank, struct ct_diag *diag)
     if (err != CT_OK)
         return err;
     draw->nsteps += draw->all[rank]->nsteps + draw->besides;
-    return 2 * draw->nsteps > 3 * draw->most ? refuse(draw, diag) : CT_OK;
+    most = 3 * draw->most / 2 * (ct_times_round(draw->all[rank]) > 0 ? OF_RINGS : 1);
+    return draw->nsteps > most + FOLLOWED ? refuse(draw, diag) : CT_OK;
 }
 
 static int plan_alone(struct ct_draw *draw, int rank, struct ct_diag *diag)

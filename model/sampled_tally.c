@@ -6,6 +6,7 @@
 #include "model/feature_tally.h"
 #include "model/lockstep.h"
 #include "model/post_tally.h"
+#include "model/sampled_nodes.h"
 #include "model/surer_end.h"
 
 #include <stdlib.h>
@@ -14,85 +15,39 @@
 /* Shares of messages are counted in these. */
 enum { WHOLE = 256 };
 
-/* Sums are by class. */
-enum { KINDS = CT_CLASSES + 1 };
-
-/* Ranks of a class. */
-struct members {
-    int all;
-    int planned;
-};
-
-/* A node that has hosts below it, or is one. */
-struct node {
-    int above;       /* the next one towards the root; the root's: 0 */
-    int first, last; /* positions of ranks below it */
-    int nranks;      /* below it */
-    struct members of[KINDS];
-    int64_t capacity;        /* of the cable above it */
-    int64_t load[CT_ENDS];   /* of the whole call: up by what is sent, down by what is received */
-    int64_t messages[KINDS]; /* of a host, with other hosts; in shares */
-    int64_t round[CT_ENDS][KINDS];
-    bool is_loaded;
-};
-
 struct ct_sampled_tally {
     const struct ct_sample *sample;
     struct ct_tree hosts; /* ranks at the nodes of their hosts */
     const int *host;
     int *position; /* by rank; owns the numbers of loaded and links */
-    struct node *nodes;
+    struct ct_sampled_node *nodes;
     int *loaded; /* nodes that the present round loads */
     int nloaded;
     int *links;
-    struct members of[KINDS];
-    int64_t sum[CT_ENDS][KINDS][CT_FEATURES]; /* messages in shares */
-    int64_t slowest;                          /* capacity of a host's cable; 0: unknown */
+    int64_t sum[CT_ENDS][CT_KINDS][CT_FEATURES]; /* messages in shares */
+    int64_t slowest;                             /* capacity of a host's cable; 0: unknown */
     int64_t barriers, rounds, rounds_between, rounds_ns;
     bool has_message, has_between;
     struct ct_post_tally posts;
 };
 
+/* The network as far as the hosts. */
+static struct ct_tree hosts_of(const struct ct_places *places)
+{
+    struct ct_tree hosts = places->tree;
+
+    hosts.place = places->host;
+    hosts.nnodes = 1;
+    for (int rank = 0; rank < hosts.nranks; rank++) {
+        if (hosts.place[rank] >= hosts.nnodes)
+            hosts.nnodes = hosts.place[rank] + 1;
+    }
+    return hosts;
+}
+
 static int kind_of(const struct ct_sampled_tally *t, int rank)
 {
     return t->sample->class_of[rank];
-}
-
-/* Take a node's ranks for the node above it, too. */
-static void add_to_above(struct node *above, const struct node *node)
-{
-    if (above->nranks == 0 || node->first < above->first)
-        above->first = node->first;
-    if (above->nranks == 0 || node->last > above->last)
-        above->last = node->last;
-    above->nranks += node->nranks;
-    for (int kind = 0; kind < KINDS; kind++) {
-        above->of[kind].all += node->of[kind].all;
-        above->of[kind].planned += node->of[kind].planned;
-    }
-}
-
-static void find_nodes(struct ct_sampled_tally *t)
-{
-    for (int rank = 0; rank < t->hosts.nranks; rank++) {
-        struct node own = {.first = t->position[rank], .last = t->position[rank], .nranks = 1};
-
-        own.of[kind_of(t, rank)] = (struct members){1, t->sample->schedules[rank] != NULL};
-        t->of[kind_of(t, rank)].all++;
-        t->of[kind_of(t, rank)].planned += t->sample->schedules[rank] != NULL;
-        add_to_above(&t->nodes[t->host[rank]], &own);
-    }
-    for (int x = t->hosts.nnodes - 1; x > 0; x--) {
-        struct node *node = &t->nodes[x];
-
-        node->above = ct_link_end(&t->hosts, ct_uplink(x));
-        node->capacity = ct_whole_capacity(ct_link_capacity(&t->hosts, ct_uplink(x)));
-        if (node->nranks == 0)
-            continue;
-        if (node->capacity > 0 && (t->slowest == 0 || node->capacity < t->slowest))
-            t->slowest = node->capacity;
-        add_to_above(&t->nodes[node->above], node);
-    }
 }
 
 int ct_sampled_tally_new(const struct ct_sample *sample, struct ct_sampled_tally **tally,
@@ -101,16 +56,16 @@ int ct_sampled_tally_new(const struct ct_sample *sample, struct ct_sampled_tally
     struct ct_sampled_tally *t = calloc(1, sizeof *t);
     const struct ct_places *places = sample->problem->places;
     const int *ranks = places->orders[ct_setting_order(&sample->problem->setting)];
-    const size_t nnodes = (size_t)places->tree.nnodes;
+    const struct ct_tree hosts = hosts_of(places);
+    const size_t nranks = (size_t)hosts.nranks, nnodes = (size_t)hosts.nnodes;
 
     *tally = t;
     if (t == NULL)
         return ct_diag_memory(diag);
     t->sample = sample;
-    t->hosts = places->tree;
-    t->hosts.place = places->host;
+    t->hosts = hosts;
     t->host = places->host;
-    t->position = calloc((size_t)places->tree.nranks + 3 * nnodes, sizeof *t->position);
+    t->position = calloc(nranks + 3 * nnodes, sizeof *t->position);
     t->nodes = calloc(nnodes, sizeof *t->nodes);
     if (ct_post_tally_init(&t->posts, places, sample->grid, diag) != CT_OK || t->position == NULL ||
         t->nodes == NULL) {
@@ -118,11 +73,11 @@ int ct_sampled_tally_new(const struct ct_sample *sample, struct ct_sampled_tally
         *tally = NULL;
         return ct_diag_memory(diag);
     }
-    t->loaded = t->position + places->tree.nranks;
+    t->loaded = t->position + nranks;
     t->links = t->loaded + nnodes;
-    for (int i = 0; i < places->tree.nranks; i++)
+    for (int i = 0; i < hosts.nranks; i++)
         t->position[ranks == NULL ? i : ranks[i]] = i;
-    find_nodes(t);
+    t->slowest = ct_sampled_nodes_find(sample, &t->hosts, t->position, t->nodes);
     return CT_OK;
 }
 
@@ -161,8 +116,8 @@ static int count_crossed(const struct ct_sampled_tally *t, int rank, int peer,
 }
 
 /* The share of a node's ranks whose messages over this distance cross its cable. */
-static int share_of(const struct ct_sampled_tally *t, const struct node *node, int distance,
-                    bool is_crossed)
+static int share_of(const struct ct_sampled_tally *t, const struct ct_sampled_node *node,
+                    int distance, bool is_crossed)
 {
     const int others = t->hosts.nranks - node->nranks;
     const bool is_run = node->last - node->first + 1 == node->nranks;
@@ -175,7 +130,7 @@ static int share_of(const struct ct_sampled_tally *t, const struct node *node, i
 static void load_node(struct ct_sampled_tally *t, int x, enum ct_message_end end, int kind,
                       int64_t bytes)
 {
-    struct node *node = &t->nodes[x];
+    struct ct_sampled_node *node = &t->nodes[x];
 
     if (!node->is_loaded)
         t->loaded[t->nloaded++] = x;
@@ -258,20 +213,6 @@ void ct_sampled_work(void *tally, const struct ct_schedule *schedule, const stru
             ct_span_bytes(&step->dst, t->sample->grid, schedule->units_per_block);
 }
 
-/* What all ranks do, if those of a class do alike; rounded down. */
-static int64_t of_all(const int64_t *sums, const struct members *of)
-{
-    int64_t all = 0;
-
-    for (int kind = 0; kind < KINDS; kind++) {
-        const int64_t members = of[kind].all, planned = of[kind].planned;
-
-        if (planned > 0)
-            all += sums[kind] / planned * members + sums[kind] % planned * members / planned;
-    }
-    return all;
-}
-
 static int parts_on(const struct ct_sampled_tally *t, int cable)
 {
     const struct ct_parts *parts = t->sample->parts;
@@ -281,7 +222,7 @@ static int parts_on(const struct ct_sampled_tally *t, int cable)
     return parts->on_cable == NULL ? parts->n : parts->on_cable[cable];
 }
 
-static int64_t ns_of(const struct node *node, int64_t bytes)
+static int64_t ns_of(const struct ct_sampled_node *node, int64_t bytes)
 {
     return node->capacity == 0 || bytes <= 0 ? 0 : ct_cable_ns(bytes, node->capacity);
 }
@@ -293,10 +234,10 @@ void ct_sampled_round(void *tally)
 
     for (int i = 0; i < t->nloaded; i++) {
         const int x = t->loaded[i];
-        struct node *node = &t->nodes[x];
+        struct ct_sampled_node *node = &t->nodes[x];
 
         for (int end = 0; end < CT_ENDS; end++) {
-            const int64_t load = of_all(node->round[end], node->of);
+            const int64_t load = ct_members_sum(node->round[end], node->of);
 
             node->load[end] += load;
             most = larger(most, ns_of(node, load * parts_on(t, x)));
@@ -312,6 +253,37 @@ void ct_sampled_round(void *tally)
     ct_post_tally_round(&t->posts);
 }
 
+/* Messages that were sent. */
+static int64_t count_sends(const struct ct_sampled_tally *t)
+{
+    int64_t shares = 0;
+
+    for (int kind = 0; kind < CT_KINDS; kind++)
+        shares += t->sum[CT_SENDS][kind][CT_MESSAGES_BETWEEN] +
+                  t->sum[CT_SENDS][kind][CT_MESSAGES_INSIDE];
+    return shares / WHOLE / t->sample->segments;
+}
+
+void ct_sampled_stretch(struct ct_sampled_tally *t, int64_t nsends)
+{
+    const int64_t done = larger(count_sends(t), 1);
+    int64_t *const single[] = {&t->rounds, &t->rounds_between, &t->rounds_ns};
+    int64_t *const sums = &t->sum[0][0][0];
+
+    for (size_t i = 0; i < sizeof single / sizeof *single; i++)
+        *single[i] = ct_times_of(*single[i], nsends, done);
+    for (size_t i = 0; i < sizeof t->sum / sizeof *sums; i++)
+        sums[i] = ct_times_of(sums[i], nsends, done);
+    for (int x = 0; x < t->hosts.nnodes; x++) {
+        struct ct_sampled_node *node = &t->nodes[x];
+
+        for (int end = 0; end < CT_ENDS; end++)
+            node->load[end] = ct_times_of(node->load[end], nsends, done);
+        for (int kind = 0; kind < CT_KINDS; kind++)
+            node->messages[kind] = ct_times_of(node->messages[kind], nsends, done);
+    }
+}
+
 static bool is_in_shares(int feature)
 {
     return feature == CT_MESSAGES_BETWEEN || feature == CT_MESSAGES_INSIDE ||
@@ -321,11 +293,11 @@ static bool is_in_shares(int feature)
 /* A feature of all ranks by one end of their messages. */
 static int64_t total_of(const struct ct_sampled_tally *t, enum ct_message_end end, int feature)
 {
-    int64_t sums[KINDS];
+    int64_t sums[CT_KINDS];
 
-    for (int kind = 0; kind < KINDS; kind++)
+    for (int kind = 0; kind < CT_KINDS; kind++)
         sums[kind] = t->sum[end][kind][feature];
-    return of_all(sums, t->of);
+    return ct_members_sum(sums, t->nodes[0].of);
 }
 
 static void add_work(const struct ct_sampled_tally *t, enum ct_message_end end,
@@ -344,7 +316,7 @@ static void add_rounds(const struct ct_sampled_tally *t, int64_t rounds,
 {
     const int64_t own = larger(t->rounds, 1), all = larger(rounds, t->rounds);
     const int64_t between = t->rounds_between * all / own;
-    const int64_t ns = t->rounds_ns / own * all + t->rounds_ns % own * all / own;
+    const int64_t ns = ct_times_of(t->rounds_ns, all, own);
     const int64_t at_most =
         t->slowest == 0 ? 0 : ct_cable_ns(features->of[CT_BYTES_BETWEEN], t->slowest);
 
@@ -358,8 +330,8 @@ static void add_rounds(const struct ct_sampled_tally *t, int64_t rounds,
 static void add_nodes(const struct ct_sampled_tally *t, struct ct_features *features)
 {
     for (int x = 1; x < t->hosts.nnodes; x++) {
-        const struct node *node = &t->nodes[x];
-        const int64_t messages = of_all(node->messages, node->of) / WHOLE;
+        const struct ct_sampled_node *node = &t->nodes[x];
+        const int64_t messages = ct_members_sum(node->messages, node->of) / WHOLE;
 
         features->of[CT_HOST_MESSAGES] =
             larger(features->of[CT_HOST_MESSAGES], messages * parts_on(t, x));

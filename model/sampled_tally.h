@@ -39,6 +39,10 @@ void ct_sampled_message(void *tally, const struct ct_schedule *schedule,
 void ct_sampled_work(void *tally, const struct ct_schedule *schedule, const struct ct_step *step);
 void ct_sampled_round(void *tally);
 
+/* Take the messages and rounds so far for those of all ranks' `nsends` messages, which are like
+   them. */
+void ct_sampled_stretch(struct ct_sampled_tally *tally, int64_t nsends);
+
 /* Rounds of the sample. */
 int64_t ct_sampled_rounds(const struct ct_sampled_tally *tally);
 

@@ -47,21 +47,39 @@ bool ct_algorithm_meets(const struct ct_algorithm *algorithm, const struct ct_se
 {
     bool meets = algorithm->by_window;
 
-    for (int i = 0; i < ct_params_count(algorithm->params); i++) {
+    for (int i = 0; i < CT_SETTING_MAX && algorithm->params[i] != NULL; i++) {
         const int value = algorithm->params[i]->by_window;
 
-        meets = meets || (value != 0 && setting->values[i] == value);
+        meets = meets || (value != 0 && setting->values[i] >= value);
     }
     return meets;
 }
 
-bool ct_algorithm_take_messages(const struct ct_algorithm *algorithm, struct ct_setting *setting)
+bool ct_algorithm_reads(const struct ct_algorithm *algorithm, const struct ct_setting *setting)
+{
+    bool reads = false;
+
+    for (int i = 0; i < CT_SETTING_MAX && algorithm->params[i] != NULL; i++) {
+        const int value = algorithm->params[i]->by_reading;
+
+        reads = reads || (value != 0 && setting->values[i] == value);
+    }
+    return reads;
+}
+
+bool ct_algorithm_take(const struct ct_algorithm *algorithm, enum ct_instead instead,
+                       struct ct_setting *setting)
 {
     for (int i = 0; i < ct_params_count(algorithm->params); i++) {
-        if (algorithm->params[i]->by_window != 0)
-            setting->values[i] = ct_param_value(algorithm->params[i], 0);
+        const struct ct_param *param = algorithm->params[i];
+
+        if (instead >= CT_INSTEAD_COPIES && param->by_reading != 0 &&
+            setting->values[i] == param->by_reading)
+            setting->values[i]--;
+        if (instead == CT_INSTEAD_MESSAGES && param->by_window != 0)
+            setting->values[i] = ct_param_value(param, 0);
     }
-    return !ct_algorithm_meets(algorithm, setting);
+    return instead != CT_INSTEAD_MESSAGES || !ct_algorithm_meets(algorithm, setting);
 }
 
 bool ct_algorithm_takes_orders(const struct ct_algorithm *algorithm)
@@ -211,9 +229,11 @@ int ct_algorithm_plan(const struct ct_algorithm *algorithm, const struct ct_shap
     ct_algorithm_write(algorithm, builder, shape);
     err = ct_builder_finish(builder, schedule, diag);
     ct_builder_free(builder);
-    if (err == CT_OK)
-        (*schedule)->first_tag = ct_collective_number(algorithm->collective) * CT_TAGS_SPAN;
-    return err;
+    if (err != CT_OK)
+        return err;
+    (*schedule)->first_tag = ct_collective_number(algorithm->collective) * CT_TAGS_SPAN;
+    (*schedule)->reads_posts = ct_algorithm_reads(algorithm, &shape->setting);
+    return CT_OK;
 }
 
 struct ct_schedule *ct_algorithm_part(const struct ct_algorithm *algorithm,

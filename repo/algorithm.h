@@ -186,9 +186,20 @@ bool ct_algorithm_needs_places(const struct ct_algorithm *algorithm);
 /* True if with this setting some ranks post and fetch: they have to share memory. */
 bool ct_algorithm_meets(const struct ct_algorithm *algorithm, const struct ct_setting *setting);
 
-/* Change a setting with which some ranks post and fetch to the one that is like it, but by
-   messages. Returns false if the algorithm has none. */
-bool ct_algorithm_take_messages(const struct ct_algorithm *algorithm, struct ct_setting *setting);
+/* True if with this setting they read long posts where these lie. */
+bool ct_algorithm_reads(const struct ct_algorithm *algorithm, const struct ct_setting *setting);
+
+/* How a setting runs where the ranks cannot do as it says. */
+enum ct_instead {
+    CT_AS_SET,
+    CT_INSTEAD_COPIES,  /* posts are copied into the window */
+    CT_INSTEAD_MESSAGES /* nothing is posted */
+};
+
+/* Change a setting to the one that is like it, but runs so. Returns false if the algorithm has
+   none. */
+bool ct_algorithm_take(const struct ct_algorithm *algorithm, enum ct_instead instead,
+                       struct ct_setting *setting);
 
 /* True if the algorithm can be run in orders: not one that is made for a cluster, or
    plans by places or counts or uses the window; nor of a collective that does not suit (reorder.h). */

@@ -8,10 +8,11 @@
 #include "repo/builder.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /* Messages of each kind exchanged with a peer so far: the next tag. */
 struct ct_peer_counts {
-    int next[CT_DO_FETCH + 1]; /* by action; the unused stay 0 */
+    uint16_t next[CT_DO_FETCH + 1]; /* by action; the unused stay 0 */
 };
 
 struct ct_edge {

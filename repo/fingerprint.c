@@ -129,8 +129,10 @@ static uint64_t add_setting(uint64_t hash, const struct ct_param *const *params,
 {
     const int nparams = ct_params_count(params);
 
-    hash = ct_hash_text(hash, nparams == 0 ? "" : params[0]->name);
-    hash = add_int(hash, setting->values[0]);
+    const bool has_first = nparams > 0 && !ct_param_is_unsaid(params[0], setting->values[0]);
+
+    hash = ct_hash_text(hash, has_first ? params[0]->name : "");
+    hash = add_int(hash, has_first ? setting->values[0] : 0);
     for (int i = 1; i < nparams; i++) {
         if (ct_param_is_unsaid(params[i], setting->values[i]))
             continue;

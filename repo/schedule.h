@@ -97,6 +97,9 @@ struct ct_step {
 /* Scratch buffers of a schedule: four for an algorithm, two to put the blocks of
    others in order (repo/reorder.h). */
 #define CT_SCRATCH_MAX 6
+/* Posts of no more bytes are never read where they lie. */
+#define CT_READ_LONGER_THAN 16384
+
 /* Messages of one kind from one rank to another in one call, at most. */
 #define CT_TAGS_MAX 16383
 
@@ -108,6 +111,8 @@ struct ct_schedule {
     int rank;
     int first_tag; /* of its collective; added to the steps' tags where MPI has so many */
     int units_per_block;
+    bool reads_posts; /* long posts are read where they lie, if the ranks may read each
+                         other's memory */
     bool skips_empty; /* messages of no bytes are not sent, where items differ:
                          both ends know their sizes. Else they are, as there
                          may be more room at one end */

@@ -30,7 +30,9 @@ struct ct_param {
                                  neighbours are alike; NULL: numbers */
     bool is_added;            /* settings were written before there was this parameter: they
                                  mean its first value, which is still not written */
-    int by_window;            /* the value with which ranks post and fetch; 0: none */
+    int by_window;            /* the least value with which ranks post and fetch; 0: none */
+    int by_reading;           /* the value with which they read long posts where these lie, one
+                                 copy in place of the two of the value before; 0: none */
 };
 
 /* Where the order of ranks is among the values. */

@@ -107,13 +107,23 @@ static const struct ct_column range_columns[] = {
      "#                     took no part in the choice; the times are from "
      "these\n"
      "#     first_look      far faster in its first calls, not confirmed\n"
-     "#     carried         never timed here, chosen at a neighbouring size\n"
+     "#     predicted       not measured, or too little: what the cost model expects to\n"
+     "#                     take least; native, unless another should gain a tenth\n"
+     "#     carried         never timed here, chosen for other sizes or another pattern\n"
      "#     native_wrong    native's results are wrong, so the fastest besides "
      "it"},
     {"disturbed", &ct_field_disturbed, AT(figures.trouble),
      "yes: the machine was busy with something else meanwhile; then the calls "
      "of the choice and of native that took over ten times the median, if "
      "there were any"},
+    {"predicted_s", &ct_field_predicted, AT(figures.predicted.seconds),
+     "time of the choice if its basis is predicted: expected by the cost model, not "
+     "measured"},
+    {"predicted_low_s", &ct_field_predicted, AT(figures.predicted.low_s),
+     "95 % interval of this expectation, from"},
+    {"predicted_high_s", &ct_field_predicted, AT(figures.predicted.high_s), "to"},
+    {"predicted_native_s", &ct_field_predicted, AT(figures.predicted_native_s),
+     "the same of native"},
 };
 #undef IN
 
@@ -143,6 +153,10 @@ static const struct ct_column size_columns[] = {
     {"runner_up_ratio", &ct_field_ratio, AT(figures.behind), ""},
     {"basis", &ct_field_basis, AT(figures.basis), ""},
     {"disturbed", &ct_field_disturbed, AT(figures.trouble), ""},
+    {"predicted_s", &ct_field_predicted, AT(figures.predicted.seconds), ""},
+    {"predicted_low_s", &ct_field_predicted, AT(figures.predicted.low_s), ""},
+    {"predicted_high_s", &ct_field_predicted, AT(figures.predicted.high_s), ""},
+    {"predicted_native_s", &ct_field_predicted, AT(figures.predicted_native_s), ""},
 };
 #undef IN
 

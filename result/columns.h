@@ -120,6 +120,7 @@ extern const struct ct_field ct_field_of;          /* "root:5", "pattern:NAME" *
 extern const struct ct_field ct_field_yes_no;
 extern const struct ct_field ct_field_reproducible;
 extern const struct ct_field ct_field_basis;
+extern const struct ct_field ct_field_predicted;
 extern const struct ct_field ct_field_stage;
 extern const struct ct_field ct_field_sizes;     /* "0 100 200" */
 extern const struct ct_field ct_field_rank_list; /* "1 2 5 6", or empty */

@@ -30,8 +30,8 @@ int ct_decisions_parse(const char *name, const char *text, struct ct_result **re
                        struct ct_diag *diag);
 
 /* Its first line, the version of the format. */
-#define CT_DECISIONS_FORMAT 5
-#define CT_DECISIONS_HEAD "# colltune decisions 5"
+#define CT_DECISIONS_FORMAT 6
+#define CT_DECISIONS_HEAD "# colltune decisions 6"
 
 /* The oldest format that is read. */
 #define CT_DECISIONS_OLDEST 3

@@ -51,20 +51,42 @@ int ct_decisions_check_choice(const struct ct_decisions_place *place,
     return CT_OK;
 }
 
-/* The choice is native if that is what it rests on, and only then. */
+/* What is predicted is there if the choice rests on it, and only then. */
+static int check_predicted(const struct ct_decisions_place *place,
+                           const struct ct_result_figures *figures)
+{
+    const struct ct_result_time *predicted = &figures->predicted;
+    const bool is_predicted = figures->basis == CT_RESULT_PREDICTED;
+    const bool is_there = predicted->seconds > 0 || predicted->low_s > 0 || predicted->high_s > 0 ||
+                          figures->predicted_native_s > 0;
+
+    if (is_predicted && predicted->seconds <= 0)
+        return ct_decisions_fail(place, ct_format("basis is predicted, but there is no "
+                                                  "predicted_s; the time that the cost model "
+                                                  "expects would be right"));
+    if (!is_predicted && is_there)
+        return ct_decisions_fail(place,
+                                 ct_format("basis is %s, but there are predicted times; none of "
+                                           "them, or predicted, would be right",
+                                           ct_basis_names[figures->basis]));
+    return CT_OK;
+}
+
+/* The choice is native if that is what it rests on, and only then; or it is predicted. */
 static int check_basis(const struct ct_decisions_place *place, const char *algorithm,
                        const char *setting, const struct ct_result_figures *figures)
 {
     const enum ct_basis basis = figures->basis;
     const bool is_native = ct_result_is_native(algorithm, setting);
 
-    if (is_native != (basis == CT_RESULT_UNDECIDED || basis == CT_RESULT_KEPT))
+    if (basis != CT_RESULT_PREDICTED &&
+        is_native != (basis == CT_RESULT_UNDECIDED || basis == CT_RESULT_KEPT))
         return ct_decisions_fail(place, ct_format("basis is %s, but the choice is %s; %s would be "
                                                   "right",
                                                   ct_basis_names[basis], algorithm,
-                                                  is_native ? "undecided or native"
-                                                            : "confirmed, first_look, carried or "
-                                                              "native_wrong"));
+                                                  is_native ? "undecided, native or predicted"
+                                                            : "confirmed, first_look, predicted, "
+                                                              "carried or native_wrong"));
     if (basis != CT_RESULT_CONFIRMED)
         return CT_OK;
     if (figures->choice.seconds <= 0 || figures->native.seconds <= 0)
@@ -131,6 +153,8 @@ static int check_figures(const struct ct_decisions_place *place, const char *alg
 
     CT_TRY(err, done, check_time(place, "choice", &figures->choice));
     CT_TRY(err, done, check_time(place, "native", &figures->native));
+    CT_TRY(err, done, check_time(place, "predicted", &figures->predicted));
+    CT_TRY(err, done, check_predicted(place, figures));
     CT_TRY(err, done,
            check_other(place, "runner_up", figures->runner_up, figures->runner_up_setting,
                        figures->behind));

@@ -35,6 +35,7 @@ int ct_decisions_format(const struct ct_decisions_place *place, const char *line
 }
 
 #define SIZE_FIELDS_BEFORE 26
+#define PREDICTED_FIELDS 4 /* at the end of lines size and range, from format 6 on */
 
 /* What a line of format 3 becomes, in format 4. It keeps the collective. */
 struct change {
@@ -172,21 +173,34 @@ static void leave_out(struct ct_lines_now *now)
         line->n--;
 }
 
-int ct_decisions_map(const struct ct_decisions_place *place, int format,
-                     const struct ct_signature *signature, const struct ct_csv_line *line,
-                     struct ct_lines_now *now)
+/* Up to format 5 nothing was predicted at a size or in a range. */
+static void add_predicted(struct ct_lines_now *now)
+{
+    for (int i = 0; i < now->n; i++) {
+        struct ct_csv_line *line = &now->lines[i];
+        const bool is_of_figures =
+            strcmp(line->fields[0], "size") == 0 || strcmp(line->fields[0], range_word) == 0;
+
+        for (int k = 0; is_of_figures && k < PREDICTED_FIELDS; k++)
+            add(line, none);
+    }
+}
+
+/* The lines of formats 3 and 4 in format 5. */
+static int map_to_5(const struct ct_decisions_place *place, int format,
+                    const struct ct_signature *signature, const struct ct_csv_line *line,
+                    struct ct_lines_now *now)
 {
     const struct change *change = format == 3 ? find_change(line->fields[0]) : NULL;
     int err = CT_OK;
 
-    *now = (struct ct_lines_now){.n = 1};
     if (is_new(line->fields[0], format))
         return ct_decisions_fail(place,
                                  ct_format("a line cannot begin with \"%s\" in format %d; "
                                            "%s in the first line, or lines of format %d, "
                                            "would be right",
                                            line->fields[0], format, CT_DECISIONS_HEAD, format));
-    if (change == NULL || line->n > CT_CSV_FIELDS - 8) {
+    if (change == NULL) {
         now->lines[0] = *line;
         leave_out(now);
         return CT_OK;
@@ -203,5 +217,21 @@ int ct_decisions_map(const struct ct_decisions_place *place, int format,
         change_line(change, line, now);
     if (err == CT_OK)
         leave_out(now);
+    return err;
+}
+
+int ct_decisions_map(const struct ct_decisions_place *place, int format,
+                     const struct ct_signature *signature, const struct ct_csv_line *line,
+                     struct ct_lines_now *now)
+{
+    int err = CT_OK;
+
+    *now = (struct ct_lines_now){.n = 1};
+    if (format == 5 || line->n > CT_CSV_FIELDS - 8)
+        now->lines[0] = *line; /* if it is too long, its reader says so */
+    else
+        err = map_to_5(place, format, signature, line, now);
+    if (err == CT_OK && line->n <= CT_CSV_FIELDS - 8)
+        add_predicted(now);
     return err;
 }

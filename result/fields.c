@@ -349,6 +349,8 @@ const struct ct_field ct_field_count = {WHOLE " from 1 on" MEASURED, read_count,
                                         false};
 const struct ct_field ct_field_total = {"a whole number", read_total, write_total, false};
 const struct ct_field ct_field_seconds = {SECONDS MEASURED, read_seconds, write_seconds, false};
+const struct ct_field ct_field_predicted = {SECONDS ", or nothing where not predicted",
+                                            read_seconds, write_seconds, false};
 const struct ct_field ct_field_ratio = {"a number above 0" MEASURED, read_seconds, write_seconds,
                                         false};
 const struct ct_field ct_field_hash = {"16 hexadecimal digits in lower case", read_hash, write_hash,
@@ -359,8 +361,8 @@ const struct ct_field ct_field_fingerprint = {
 const struct ct_field ct_field_yes_no = {"yes or no", read_yes_no, write_yes_no, false};
 const struct ct_field ct_field_reproducible = {"yes or no", read_reproducible, write_word, true};
 const struct ct_field ct_field_basis = {
-    "undecided, native, confirmed, first_look, carried or native_wrong", read_basis, write_basis,
-    false};
+    "undecided, native, confirmed, first_look, predicted, carried or native_wrong", read_basis,
+    write_basis, false};
 const struct ct_field ct_field_stage = {"look, race, confirm, repair or boundary", read_stage,
                                         write_word, true};
 const struct ct_field ct_field_what = {"wrong, dropped or untried", read_what, write_what, false};

@@ -105,8 +105,11 @@ static void add_range(struct ct_text *page, const struct drawing *d, int column,
         i + 1 < own->cases->nranges ? (double)own->cases->ranges[i + 1].from_bytes : HUGE_VAL;
     struct ct_text more = {.text = NULL};
 
-    ct_text_add(&more, " %s (%s)", setting_of(range), ct_basis_words(figures->basis));
-    if (figures->choice.seconds > 0 && figures->native.seconds > 0)
+    ct_text_add(&more, " %s (", setting_of(range));
+    ct_add_basis(&more, figures);
+    ct_text_add(&more, ")");
+    if (figures->basis != CT_RESULT_PREDICTED && figures->choice.seconds > 0 &&
+        figures->native.seconds > 0)
         ct_text_add(&more, "\n%.2f times as fast as native",
                     figures->native.seconds / figures->choice.seconds);
     page->failed = page->failed || more.failed;

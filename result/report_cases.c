@@ -36,9 +36,13 @@ static void add_range(struct ct_text *page, const struct ct_result_collective *o
                  ct_case_pattern(of) == NULL ? range->from_bytes : range->measured_bytes);
     ct_table_next(page);
     ct_page_add_choice(page, own->name, range->choice.algorithm, range->choice.setting);
-    ct_table_add(page, "%s", ct_case_is_timed(of) ? ct_basis_words(range->figures.basis) : "as ");
-    if (!ct_case_is_timed(of))
+    ct_table_next(page);
+    if (ct_case_is_timed(of))
+        ct_add_basis(page, &range->figures);
+    else {
+        ct_text_add(page, "as ");
         ct_page_add(page, of->same_as);
+    }
     ct_table_add(page, "%s", words.time);
     ct_table_add(page, "%s", words.native);
     ct_table_add(page, "%s", words.speed_up);

@@ -39,7 +39,8 @@ static struct ct_curve_point native_at(const struct ct_result_size *size)
 static struct ct_curve_point choice_at(const struct ct_result_size *size)
 {
     return (struct ct_curve_point){.time = size->figures.choice,
-                                   .is_open = size->figures.basis == CT_RESULT_FIRST_LOOK,
+                                   .is_open = size->figures.basis == CT_RESULT_FIRST_LOOK ||
+                                              size->figures.basis == CT_RESULT_PREDICTED,
                                    .algorithm = size->algorithm};
 }
 
@@ -82,10 +83,12 @@ static void add_ranges(struct ct_text *page, const struct ct_result_collective *
         ct_table_next(page);
         ct_palette_add_swatch(page, ct_palette_number(palette, own->name, choice->algorithm));
         ct_page_add_choice(page, own->name, choice->algorithm, choice->setting);
-        ct_table_add(page, "%s",
-                     ct_case_is_timed_elsewhere(own->cases, i)
-                         ? "no size in it was timed"
-                         : ct_basis_words(range->figures.basis));
+        ct_table_next(page);
+        if (range->figures.basis != CT_RESULT_PREDICTED &&
+            ct_case_is_timed_elsewhere(own->cases, i))
+            ct_text_add(page, "no size in it was timed");
+        else
+            ct_add_basis(page, &range->figures);
         ct_table_add_ratio(page, is_native ? 0 : ct_speed_up(&range->figures));
     }
     ct_table_end(page);

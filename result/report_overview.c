@@ -30,7 +30,9 @@ static void add_extreme(struct ct_text *page, const char *word, const struct ct_
     ct_text_add(page, cell->speed_up < 1000 ? "<li><b>%.3g</b> %s: " : "<li><b>%.0f</b> %s: ",
                 cell->speed_up, word);
     add_cell(page, cell);
-    ct_text_add(page, ", %s\n", ct_basis_words(cell->size->figures.basis));
+    ct_text_add(page, ", ");
+    ct_add_basis(page, &cell->size->figures);
+    ct_text_add(page, "\n");
 }
 
 /* What it is worth, and how sure that is. */
@@ -138,28 +140,32 @@ static void add_table(struct ct_text *page, const struct ct_result *result)
     ct_table_begin(page, "native / tuned, and how many sizes rest on what",
                    is_native_wrong
                        ? "<collective|mean|worst|at bytes|best|at bytes|sizes|confirmed|"
-                         "first look|carried|native|undecided|native wrong"
+                         "first look|predicted|carried|native|undecided|native wrong"
                        : "<collective|mean|worst|at bytes|best|at bytes|sizes|confirmed|"
-                         "first look|carried|native|undecided");
+                         "first look|predicted|carried|native|undecided");
     for (int i = 0; i < result->ncollectives; i++)
         add_row(page, &result->collectives[i], is_native_wrong);
     ct_table_end(page);
-    ct_text_add(page,
-                "<p class=small>Times are medians of the slowest rank. Bytes are those of a "
-                "block; of reductions, of the vector. The mean is geometric: a size counts 1 where "
-                "native runs, and nothing where it was carried. Worst and best are of the sizes "
-                "where native was replaced. <b>Confirmed</b>: the 95 %% interval of "
-                "native / tuned, round by round, is above 1 in rounds that took no part in the "
-                "choice. <b>First look</b>: far faster in its first calls, but not confirmed. "
-                "<b>Carried</b>: never timed at this size, chosen at a neighbouring one. "
-                "<b>Native</b>: nothing beat it. <b>Undecided</b>: native, because nothing else "
-                "is known.%s</p>\n"
-                "<p class=small>Charts: dots have the colour of the algorithm, which is one on the "
-                "whole page; hollow ones are first looks. Bars are 95 %% intervals of the median. "
-                "The limit of the cables is drawn where it is at least half of the time.</p>\n",
-                is_native_wrong ? " <b>Native wrong</b>: the MPI library's own gives wrong "
-                                  "results, so the fastest of the others."
-                                : "");
+    ct_text_add(
+        page,
+        "<p class=small>Times are medians of the slowest rank. Bytes are those of a "
+        "block; of reductions, of the vector. The mean is geometric: a size counts 1 where "
+        "native runs, and nothing where it was predicted or carried. Worst and best are of the "
+        "sizes "
+        "where native was replaced. <b>Confirmed</b>: the 95 %% interval of "
+        "native / tuned, round by round, is above 1 in rounds that took no part in the "
+        "choice. <b>First look</b>: far faster in its first calls, but not confirmed. "
+        "<b>Predicted</b>: not measured, or too little; what the cost model expects to take "
+        "least, and native unless another should gain a tenth. "
+        "<b>Carried</b>: never timed at this size, chosen for another one. "
+        "<b>Native</b>: nothing beat it. <b>Undecided</b>: native, because nothing else "
+        "is known.%s</p>\n"
+        "<p class=small>Charts: dots have the colour of the algorithm, which is one on the "
+        "whole page; hollow ones are not confirmed. Bars are 95 %% intervals of the median. "
+        "The limit of the cables is drawn where it is at least half of the time.</p>\n",
+        is_native_wrong ? " <b>Native wrong</b>: the MPI library's own gives wrong "
+                          "results, so the fastest of the others."
+                        : "");
 }
 
 void ct_report_add_overview(struct ct_text *page, const struct ct_result *result)

@@ -37,7 +37,8 @@ static void add_size(struct ct_text *page, const struct ct_result_collective *ow
     ct_text_add(page, "%s", bytes);
     ct_table_next(page);
     ct_page_add_choice(page, own->name, size->algorithm, size->setting);
-    ct_table_add(page, "%s", ct_basis_words(figures->basis));
+    ct_table_next(page);
+    ct_add_basis(page, figures);
     ct_table_add_time(page, &figures->choice);
     ct_table_add_time(page, &figures->native);
     ct_table_add(page, "%d", figures->native.nsamples);

@@ -139,9 +139,10 @@ const char *const ct_left_out_names[CT_LEFT_OUT_WHATS] = {
 };
 
 const char *const ct_basis_names[CT_RESULT_BASES] = {
-    [CT_RESULT_UNDECIDED] = "undecided", [CT_RESULT_KEPT] = CT_RESULT_NATIVE,
-    [CT_RESULT_CONFIRMED] = "confirmed", [CT_RESULT_FIRST_LOOK] = "first_look",
-    [CT_RESULT_CARRIED] = "carried",     [CT_RESULT_NATIVE_WRONG] = "native_wrong",
+    [CT_RESULT_UNDECIDED] = "undecided",       [CT_RESULT_KEPT] = CT_RESULT_NATIVE,
+    [CT_RESULT_CONFIRMED] = "confirmed",       [CT_RESULT_FIRST_LOOK] = "first_look",
+    [CT_RESULT_PREDICTED] = "predicted",       [CT_RESULT_CARRIED] = "carried",
+    [CT_RESULT_NATIVE_WRONG] = "native_wrong",
 };
 
 bool ct_case_is_timed_elsewhere(const struct ct_result_case *own, int i)
@@ -150,7 +151,7 @@ bool ct_case_is_timed_elsewhere(const struct ct_result_case *own, int i)
     const enum ct_basis basis = range->figures.basis;
     const bool is_last = i + 1 == own->nranges;
 
-    if (basis == CT_RESULT_UNDECIDED || basis == CT_RESULT_CARRIED)
+    if (basis == CT_RESULT_UNDECIDED || basis == CT_RESULT_PREDICTED || basis == CT_RESULT_CARRIED)
         return false;
     return range->measured_bytes < range->from_bytes ||
            (!is_last && range->measured_bytes >= range[1].from_bytes);

@@ -49,12 +49,13 @@ enum ct_basis {
                              the choice; the figures are from these */
     CT_RESULT_FIRST_LOOK,  /* far faster than native in its first calls, not
                              confirmed */
-    CT_RESULT_CARRIED,     /* stopped: never timed here, chosen at a
-                             neighbouring size */
+    CT_RESULT_PREDICTED,   /* not decided by measuring: the cost model expects it to take
+                              least; native, unless another should gain a tenth */
+    CT_RESULT_CARRIED,     /* never timed here, chosen for other sizes or another pattern */
     CT_RESULT_NATIVE_WRONG /* the fastest besides native, whose results are
                               wrong here; it may be slower */
 };
-#define CT_RESULT_BASES 6
+#define CT_RESULT_BASES 7
 
 /* A median with its 95 % confidence interval. */
 struct ct_result_time {
@@ -82,11 +83,14 @@ struct ct_result_trouble {
 struct ct_result_figures {
     enum ct_basis basis;
     struct ct_result_time choice;
-    struct ct_result_time native; /* of the rounds of `choice`, if confirmed */
-    struct ct_result_ratio ratio; /* native / choice, in these rounds; none if
+    struct ct_result_time native;    /* of the rounds of `choice`, if confirmed */
+    struct ct_result_ratio ratio;    /* native / choice, in these rounds; none if
                                      not confirmed: then the rounds took part
                                      in the choice, or were too few */
-    char *runner_up;              /* the next best of the race that chose; "": none */
+    struct ct_result_time predicted; /* of the choice, if its basis is CT_RESULT_PREDICTED;
+                                        never measured, so without samples */
+    double predicted_native_s;       /* 0: it is not predicted */
+    char *runner_up;                 /* the next best of the race that chose; "": none */
     char *runner_up_setting;
     double behind; /* the runner-up's time over the choice's there */
     struct ct_result_trouble trouble;
@@ -360,7 +364,7 @@ bool ct_result_calls_mpi(const char *algorithm);
 /* True if it is that as it is: what choices are compared with. */
 bool ct_result_is_native(const char *algorithm, const char *setting);
 
-/* "undecided", "native", "confirmed", "first_look", "carried",
+/* "undecided", "native", "confirmed", "first_look", "predicted", "carried",
    "native_wrong". */
 extern const char *const ct_basis_names[CT_RESULT_BASES];
 

@@ -24,9 +24,11 @@ static void round_ratio(double *ratio)
 
 static void round_figures(struct ct_result_figures *figures)
 {
-    double *const times[] = {&figures->choice.seconds, &figures->choice.low_s,
-                             &figures->choice.high_s,  &figures->native.seconds,
-                             &figures->native.low_s,   &figures->native.high_s};
+    double *const times[] = {&figures->choice.seconds,    &figures->choice.low_s,
+                             &figures->choice.high_s,     &figures->native.seconds,
+                             &figures->native.low_s,      &figures->native.high_s,
+                             &figures->predicted.seconds, &figures->predicted.low_s,
+                             &figures->predicted.high_s,  &figures->predicted_native_s};
     double *const ratios[] = {&figures->ratio.median, &figures->ratio.low, &figures->ratio.high,
                               &figures->behind};
 

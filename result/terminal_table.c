@@ -133,13 +133,13 @@ static enum look look_of(const struct ct_result_figures *figures)
 }
 
 /* What the choice rests on, where that is not rounds of its own. */
-static void add_basis(const struct table *table, enum ct_basis basis)
+static void add_basis(const struct table *table, const struct ct_result_figures *figures)
 {
-    if (basis == CT_RESULT_CONFIRMED || basis == CT_RESULT_KEPT)
+    if (figures->basis == CT_RESULT_CONFIRMED || figures->basis == CT_RESULT_KEPT)
         return;
     ct_text_add(table->text, "  ");
     begin(table, UNSURE);
-    ct_text_add(table->text, "%s", ct_basis_words(basis));
+    ct_add_basis(table->text, figures);
     end(table, UNSURE);
 }
 
@@ -185,7 +185,7 @@ static void add_row(const struct table *table, const struct ct_result_collective
     if (line->same_as != NULL)
         ct_text_add(table->text, "  as %s", line->same_as);
     else
-        add_basis(table, line->figures->basis);
+        add_basis(table, line->figures);
     add_trouble(table, line->figures);
     ct_text_add(table->text, "\n");
 }
@@ -238,6 +238,7 @@ static void add_collective(const struct table *table, const struct ct_result_col
 struct sizes {
     int n;
     int nundecided;
+    int npredicted;
     int nchosen; /* something else than native */
     bool is_complete;
 };
@@ -255,24 +256,32 @@ static struct sizes count_sizes(const struct ct_result *result)
             const struct ct_result_size *size = &own->cases->sizes[i];
 
             sizes.nundecided += size->figures.basis == CT_RESULT_UNDECIDED;
+            sizes.npredicted += size->figures.basis == CT_RESULT_PREDICTED;
             sizes.nchosen += !ct_result_is_native(size->algorithm, size->setting);
         }
     }
     return sizes;
 }
 
-/* The first line, where the time was too short for the rest to matter. */
+/* The first line, where the time was too short to measure all. */
 static void add_warning(struct ct_text *text, const struct ct_result *result)
 {
     const struct sizes sizes = count_sizes(result);
+    const int nleft = sizes.nundecided + sizes.npredicted;
 
-    if (sizes.is_complete || sizes.n == 0 || (sizes.nchosen > 0 && sizes.nundecided <= sizes.n / 2))
+    if (sizes.is_complete || nleft == 0)
         return;
-    ct_text_add(text,
-                "Too little was decided to be worth loading: %d of %d sizes "
-                "are undecided, and native runs there. Run colltune tune "
-                "again: it goes on from here.\n",
-                sizes.nundecided, sizes.n);
+    if (sizes.nchosen == 0 || sizes.nundecided > sizes.n / 2)
+        ct_text_add(text,
+                    "Too little was decided to be worth loading: %d of %d sizes were not measured "
+                    "enough, and native runs at %d.",
+                    nleft, sizes.n, sizes.n - sizes.nchosen);
+    else if (sizes.npredicted > 0)
+        ct_text_add(text, "At %d of %d sizes the choice is predicted, not measured.",
+                    sizes.npredicted, sizes.n);
+    else
+        return;
+    ct_text_add(text, " Run colltune tune again: it goes on from here.\n");
 }
 
 static void add_head(struct ct_text *text, const struct ct_result *result)

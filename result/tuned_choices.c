@@ -11,36 +11,43 @@
 
 struct ct_tuned_entry {
     const struct ct_result_collective *own;
-    const struct ct_result_choice *choice;
+    const struct ct_result_range *range; /* the first that has the choice */
 };
+
+static bool is_predicted(const struct ct_result_range *range)
+{
+    return range->figures.basis == CT_RESULT_PREDICTED;
+}
 
 int ct_tuned_choices_number(const struct ct_tuned_choices *choices,
                             const struct ct_result_collective *own,
-                            const struct ct_result_choice *choice)
+                            const struct ct_result_range *range)
 {
     int i = 0;
 
-    if (ct_result_is_native(choice->algorithm, choice->setting))
+    if (ct_result_is_native(range->choice.algorithm, range->choice.setting))
         return 0;
-    while (i < choices->n && (choices->entries[i].own != own ||
-                              !ct_result_is_same(choices->entries[i].choice, choice)))
+    while (i < choices->n &&
+           (choices->entries[i].own != own ||
+            is_predicted(choices->entries[i].range) != is_predicted(range) ||
+            !ct_result_is_same(&choices->entries[i].range->choice, &range->choice)))
         i++;
     return i + 1;
 }
 
-/* Add it if it is not there. */
+/* Add its choice if it is not there. */
 static int enter(struct ct_tuned_choices *choices, const struct ct_result_collective *own,
-                 const struct ct_result_choice *choice)
+                 const struct ct_result_range *range)
 {
     struct ct_tuned_entry *grown;
 
-    if (ct_tuned_choices_number(choices, own, choice) <= choices->n)
+    if (ct_tuned_choices_number(choices, own, range) <= choices->n)
         return CT_OK;
     grown = ct_array_grow(choices->entries, choices->n, sizeof *grown);
     if (grown == NULL)
         return CT_ERR_MEMORY;
     choices->entries = grown;
-    grown[choices->n++] = (struct ct_tuned_entry){own, choice};
+    grown[choices->n++] = (struct ct_tuned_entry){own, range};
     return CT_OK;
 }
 
@@ -50,7 +57,7 @@ static int enter_ranges(struct ct_tuned_choices *choices, const struct ct_result
     int err = CT_OK;
 
     for (int i = 0; i < of->nranges && err == CT_OK; i++)
-        err = enter(choices, own, &of->ranges[i].choice);
+        err = enter(choices, own, &of->ranges[i]);
     return err;
 }
 
@@ -66,13 +73,6 @@ int ct_tuned_choices_init(struct ct_tuned_choices *choices, const struct ct_resu
 
         for (int i = 1; i < own->ncases && err == CT_OK; i++)
             err = enter_ranges(choices, own, &own->cases[i]);
-    }
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *own = &result->collectives[c];
-        const struct ct_result_choice *choice;
-
-        for (int i = 0; err == CT_OK && (choice = ct_result_choice(own, i)) != NULL; i++)
-            err = enter(choices, own, choice);
     }
     return err;
 }
@@ -97,8 +97,9 @@ void ct_tuned_setting_add(struct ct_text *text, const struct ct_result_choice *c
     ct_text_add(text, "}}");
 }
 
-static void add_choice(struct ct_text *text, const struct ct_result_choice *choice)
+static void add_choice(struct ct_text *text, const struct ct_result_range *range)
 {
+    const struct ct_result_choice *choice = &range->choice;
     const bool calls_mpi = ct_result_calls_mpi(choice->algorithm);
 
     ct_text_add(text, "    {\n");
@@ -109,6 +110,8 @@ static void add_choice(struct ct_text *text, const struct ct_result_choice *choi
         ct_tuned_setting_add(text, choice);
         ct_text_add(text, ",\n");
     }
+    if (is_predicted(range))
+        ct_text_add(text, "        .is_predicted = true,\n");
     if (!calls_mpi)
         ct_text_add(text, "        .fingerprint = UINT64_C(0x%016" PRIx64 "),\n",
                     choice->fingerprint);
@@ -123,6 +126,6 @@ void ct_tuned_choices_add(struct ct_text *text, const struct ct_tuned_choices *c
                       "static const struct ct_choice choices[] = {\n"
                       "    {\n        .algorithm = NULL,\n    },\n");
     for (int i = 0; i < choices->n; i++)
-        add_choice(text, choices->entries[i].choice);
+        add_choice(text, choices->entries[i].range);
     ct_text_add(text, "};\n");
 }

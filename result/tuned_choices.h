@@ -8,7 +8,8 @@
 #include "base/text.h"
 #include "result/result.h"
 
-/* The entries of the table from 1 on: no two are the same choice of a collective. */
+/* The entries of the table from 1 on: no two are the same choice of a collective, on
+   the same basis: predicted or not. */
 struct ct_tuned_choices {
     int n;
     struct ct_tuned_entry *entries;
@@ -19,10 +20,10 @@ struct ct_tuned_choices {
 int ct_tuned_choices_init(struct ct_tuned_choices *choices, const struct ct_result *result);
 void ct_tuned_choices_fini(struct ct_tuned_choices *choices);
 
-/* The number of a collective's choice in the table; 0: native. */
+/* The number of a range's choice in the table; 0: native. */
 int ct_tuned_choices_number(const struct ct_tuned_choices *choices,
                             const struct ct_result_collective *own,
-                            const struct ct_result_choice *choice);
+                            const struct ct_result_range *range);
 
 void ct_tuned_choices_add(struct ct_text *text, const struct ct_tuned_choices *choices);
 

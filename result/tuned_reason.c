@@ -55,7 +55,7 @@ static void add_figures(struct ct_text *text, const char *collective,
 {
     const struct ct_result_figures *figures = &range->figures;
 
-    if (figures->choice.seconds <= 0) {
+    if (figures->choice.seconds <= 0 || figures->basis == CT_RESULT_PREDICTED) {
         ct_text_add(text, " */\n");
         return;
     }
@@ -91,9 +91,12 @@ void ct_tuned_reason_add(struct ct_text *text, const char *collective,
     ct_text_add(text, "    /* ");
     if (ct_case_pattern(of) == NULL)
         ct_text_add(text, "from %zu bytes: ", range->from_bytes);
-    ct_text_add(text, "%s",
-                ct_case_pattern(of) == NULL && ct_case_is_timed_elsewhere(of, i)
-                    ? "no size in this range was timed"
-                    : bases[range->figures.basis]);
+    if (range->figures.basis == CT_RESULT_PREDICTED)
+        ct_add_basis(text, &range->figures);
+    else
+        ct_text_add(text, "%s",
+                    ct_case_pattern(of) == NULL && ct_case_is_timed_elsewhere(of, i)
+                        ? "no size in this range was timed"
+                        : bases[range->figures.basis]);
     add_figures(text, collective, range);
 }

@@ -82,8 +82,9 @@ static void add_pattern(struct ct_text *text, const struct ct_tuned_file *file,
                 "     .similarity = %.17g,\n"
                 "     .choice = &choices[%d]",
                 name, own->name, file->result->signature.nranks, name, of->similarity,
-                ct_tuned_choices_number(&file->choices, own, &of->ranges[0].choice));
-    if (ct_case_is_timed(of) && figures->native.seconds > 0 && figures->choice.seconds > 0)
+                ct_tuned_choices_number(&file->choices, own, &of->ranges[0]));
+    if (ct_case_is_timed(of) && figures->basis != CT_RESULT_PREDICTED &&
+        figures->native.seconds > 0 && figures->choice.seconds > 0)
         ct_text_add(text, ",\n     .native_s = %.9g,\n     .choice_s = %.9g",
                     figures->native.seconds, figures->choice.seconds);
     ct_text_add(text, "},\n");
@@ -151,7 +152,8 @@ void ct_tuned_patterns_add(struct ct_tuned_file *file)
 
 static bool has_figures(const struct ct_result_size *size)
 {
-    return size->figures.native.seconds > 0 && size->figures.choice.seconds > 0;
+    return size->figures.basis != CT_RESULT_PREDICTED && size->figures.native.seconds > 0 &&
+           size->figures.choice.seconds > 0;
 }
 
 static void add_figures(struct ct_text *text, const struct ct_tuned_file *file,

@@ -72,6 +72,8 @@ void ct_add_choice(struct ct_text *text, const char *collective, const char *alg
 
 double ct_speed_up(const struct ct_result_figures *figures)
 {
+    if (figures->basis == CT_RESULT_PREDICTED)
+        return 0;
     if (figures->ratio.median > 0)
         return figures->ratio.median;
     return figures->choice.seconds > 0 && figures->native.seconds > 0
@@ -100,11 +102,32 @@ struct ct_size_words ct_size_words(const struct ct_result_size *size)
     return words;
 }
 
-const char *ct_basis_words(enum ct_basis basis)
+static const char *basis_words(enum ct_basis basis)
 {
     if (basis == CT_RESULT_NATIVE_WRONG)
         return "native wrong";
     return basis == CT_RESULT_FIRST_LOOK ? "first look" : ct_basis_names[basis];
+}
+
+void ct_add_basis(struct ct_text *text, const struct ct_result_figures *figures)
+{
+    const struct ct_result_time *predicted = &figures->predicted;
+    char time[24], low[24], high[24], native[24];
+
+    if (figures->basis != CT_RESULT_PREDICTED) {
+        ct_text_add(text, "%s", basis_words(figures->basis));
+        return;
+    }
+    ct_time_text(predicted->seconds, time, sizeof time);
+    ct_time_text(predicted->low_s, low, sizeof low);
+    ct_time_text(predicted->high_s, high, sizeof high);
+    ct_time_text(figures->predicted_native_s, native, sizeof native);
+    ct_text_add(text, "predicted, %s: %s",
+                figures->choice.seconds > 0 ? "measured too little" : "not measured", time);
+    if (predicted->low_s > 0)
+        ct_text_add(text, " (%s to %s)", low, high);
+    if (figures->predicted_native_s > 0 && figures->predicted_native_s != predicted->seconds)
+        ct_text_add(text, ", native %s", native);
 }
 
 bool ct_has_limit(const struct ct_result_collective *own)

@@ -39,7 +39,7 @@ void ct_add_choice(struct ct_text *text, const char *collective, const char *alg
 const char *ct_choice_name(const char *collective, const char *algorithm, char *name, size_t size);
 
 /* native / choice: in the rounds that confirmed the choice; otherwise the ratio of
-   the two medians; 0: not known. */
+   the two medians; 0: not known, or the choice rests on a prediction. */
 double ct_speed_up(const struct ct_result_figures *figures);
 
 /* A fixed size as people read it. */
@@ -54,9 +54,9 @@ struct ct_size_words {
 
 struct ct_size_words ct_size_words(const struct ct_result_size *size);
 
-/* "confirmed", "first look", "carried", "native", "undecided",
-   "native wrong". */
-const char *ct_basis_words(enum ct_basis basis);
+/* "confirmed", "first look", "predicted", "carried", "native", "undecided",
+   "native wrong"; after predicted, that it was not measured, and the times that are expected. */
+void ct_add_basis(struct ct_text *text, const struct ct_result_figures *figures);
 
 /* True if the network limits how fast the collective can be. */
 bool ct_has_limit(const struct ct_result_collective *own);

@@ -31,9 +31,11 @@ static void add_row(struct ct_text *text, const struct ct_signature *signature,
     add_time(text, &figures->native);
     ct_text_add(text, ",%.6g,%.6g,%.6g,%d", figures->ratio.median, figures->ratio.low,
                 figures->ratio.high, figures->ratio.nrounds);
-    ct_text_add(text, ",%.6g,%s,%s,%.6g,%s,%s%s", size->limit_s, or_nothing(figures->runner_up),
-                or_nothing(figures->runner_up_setting), figures->behind,
-                figures->trouble.is_disturbed ? "yes" : "no", ct_basis_names[figures->basis],
+    ct_text_add(text, ",%.6g,%s,%s,%.6g,%s,%s,%.6g,%.6g,%.6g,%.6g%s", size->limit_s,
+                or_nothing(figures->runner_up), or_nothing(figures->runner_up_setting),
+                figures->behind, figures->trouble.is_disturbed ? "yes" : "no",
+                ct_basis_names[figures->basis], figures->predicted.seconds,
+                figures->predicted.low_s, figures->predicted.high_s, figures->predicted_native_s,
                 signature->is_simulated ? ",yes" : "");
     ct_add_counts(text, ",", signature);
     ct_add_thread_level(text, ",", signature);
@@ -49,7 +51,8 @@ static void write(struct ct_text *text, const struct ct_result *result)
                 "choice_high_s,choice_samples,native_s,native_low_s,"
                 "native_high_s,native_samples,ratio,ratio_low,ratio_high,"
                 "rounds,limit_s,runner_up,runner_up_setting,"
-                "runner_up_ratio,disturbed,basis%s%s%s\n",
+                "runner_up_ratio,disturbed,basis,predicted_s,predicted_low_s,"
+                "predicted_high_s,predicted_native_s%s%s%s\n",
                 signature->is_simulated ? ",simulated" : "",
                 ct_is_of_equal_counts(signature) ? "" : ",counts",
                 ct_is_single_threaded(signature) ? "" : ",thread_level");

@@ -146,7 +146,7 @@ static void add_range(const struct ct_tuned_file *file, const struct ct_result_c
     if (!is_last)
         ct_text_add(text, "    if (problem->bytes < %zu)\n    ", range[1].from_bytes);
     ct_text_add(text, "    return &choices[%d]; /* %s */\n",
-                ct_tuned_choices_number(&file->choices, own, &range->choice),
+                ct_tuned_choices_number(&file->choices, own, range),
                 ct_choice_name(own->name, range->choice.algorithm, name, sizeof name));
 }
 

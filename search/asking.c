@@ -3,6 +3,7 @@
  */
 #include "search/asking.h"
 
+#include "search/estimates.h"
 #include "search/expectation.h"
 
 #include <math.h>
@@ -89,6 +90,8 @@ static int fill_entries(struct ct_state *state, const struct ct_question *questi
 
         if (row == NULL)
             return ct_diag_memory(state->whole->diag);
+        if (row->nrequests == 0)
+            ct_expect_note(state, row);
         entries[i] = (struct ct_search_entry){.candidate = state->space->candidates[candidate],
                                               .batch = row->nrequests++,
                                               .expected_s = expected_s};
@@ -140,6 +143,8 @@ int ct_ask(struct ct_state *state, const struct ct_question *question, struct ct
     whole->is_stopped = err != CT_OK;
     if (err == CT_OK)
         err = keep(state, question, &request, answers, &common);
+    if (err == CT_OK)
+        err = ct_expect_set_level(state, question->bytes);
     if (err != CT_OK)
         return err;
     note_spent(state, &request, answers);

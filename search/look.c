@@ -4,6 +4,7 @@
  */
 #include "search/look.h"
 
+#include "search/estimates.h"
 #include "search/expectation.h"
 #include "search/wanted.h"
 
@@ -281,6 +282,8 @@ int ct_look(struct ct_state *state, int point)
         err = look_first(state, state->points.at[point].bytes);
     if (err == CT_OK)
         err = look_all(state, point, &wanted);
+    if (err == CT_OK)
+        err = ct_expect_learn(state);
     ct_wanted_fini(&wanted);
     return err;
 }

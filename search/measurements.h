@@ -13,6 +13,8 @@ struct ct_measurement {
     int candidate;
     size_t bytes;
     int nrequests;
+    double first_s; /* predicted before it was ever timed here; 0: it was not */
+    double first_error;
     double warm_s; /* the least of its untimed calls; 0: none */
     int nsamples;
     int room;

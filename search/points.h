@@ -45,6 +45,8 @@ struct ct_point {
     enum ct_search_basis basis;
     struct ct_timing chosen;
     struct ct_timing native;
+    struct ct_predicted predicted; /* of the choice, if nothing else is known */
+    struct ct_predicted native_predicted;
     struct ct_ratio ratio;  /* of native to the choice, where it is confirmed */
     int runner_up;          /* besides the choice and native, in the race that
                               chose; CT_NOBODY: none */

@@ -3,8 +3,8 @@
  */
 #include "search/ranges.h"
 
-#include "search/carried.h"
 #include "search/gaps.h"
+#include "search/left_open.h"
 #include "search/spans.h"
 #include "search/wrong_native.h"
 
@@ -18,7 +18,7 @@ static int settle(const struct ct_state *state, struct ct_points *settled)
     int err = CT_OK;
 
     for (int i = 0; i < state->points.n && err == CT_OK; i++)
-        err = ct_points_insert(settled, ct_carried_point(state, i));
+        err = ct_points_insert(settled, ct_left_open_point(state, i));
     return err;
 }
 
@@ -112,6 +112,10 @@ static struct ct_figures figures_of(const struct ct_state *state, const struct c
         .is_disturbed = point->chosen.is_disturbed || point->native.is_disturbed,
     };
 
+    if (point->basis == CT_BASIS_PREDICTED) {
+        figures.predicted = point->predicted;
+        figures.native_predicted = point->native_predicted;
+    }
     if (second >= 0) {
         figures.runner_up = state->space->candidates[second];
         figures.runner_up_s = ct_measurements_s(measured, second, point->bytes);
@@ -133,17 +137,18 @@ static struct ct_figures figures_at(const struct ct_state *state, const struct c
     row = ct_measurements_find(&state->measured, candidate, point->bytes);
     other.ratio = other.behind = (struct ct_ratio){0};
     other.runner_up = CT_NOBODY;
+    other.predicted = ct_left_open_time(state, candidate, point->bytes);
     other.chosen = ct_measurement_timing(row);
     other.basis = candidate == native                       ? CT_BASIS_NATIVE
                   : ct_native_is_wrong(state, point->bytes) ? CT_BASIS_NATIVE_WRONG
-                                                            : CT_BASIS_CARRIED;
+                                                            : CT_BASIS_PREDICTED;
     return figures_of(state, &other, candidate);
 }
 
 static int rank_of_basis(enum ct_search_basis basis)
 {
     static const int ranks[] = {
-        [CT_BASIS_UNDECIDED] = 0, [CT_BASIS_CARRIED] = 1,      [CT_BASIS_FIRST_LOOK] = 2,
+        [CT_BASIS_UNDECIDED] = 0, [CT_BASIS_PREDICTED] = 1,    [CT_BASIS_FIRST_LOOK] = 2,
         [CT_BASIS_NATIVE] = 3,    [CT_BASIS_NATIVE_WRONG] = 3, [CT_BASIS_CONFIRMED] = 3};
 
     return ranks[basis];

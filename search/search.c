@@ -3,6 +3,7 @@
  */
 #include "search/search.h"
 
+#include "search/estimates.h"
 #include "search/ranges.h"
 #include "search/steps.h"
 
@@ -26,9 +27,23 @@ static int build(struct ct_state *state, struct ct_search_result **result)
     return ct_ranges_build(state, r);
 }
 
-static int build_all(struct ct_searching *whole, struct ct_search_result **results)
+/* A look may have been cut short. Twice, as what the last one learns may serve the first. */
+static int learn_all(const struct ct_searching *whole)
 {
     int err = CT_OK;
+
+    for (int i = 0; i < 2 * whole->nstates && err == CT_OK; i++) {
+        struct ct_state *state = &whole->states[i % whole->nstates];
+
+        if (ct_steps_are_left(state))
+            err = ct_expect_learn(state);
+    }
+    return err;
+}
+
+static int build_all(struct ct_searching *whole, struct ct_search_result **results)
+{
+    int err = learn_all(whole);
 
     for (int i = 0; i < whole->nstates && err == CT_OK; i++)
         err = build(&whole->states[i], &results[i]);

@@ -9,15 +9,15 @@
 
 /* What a choice rests on. */
 enum ct_search_basis {
-    CT_BASIS_UNDECIDED,   /* native, because nothing else is known here */
+    CT_BASIS_UNDECIDED,   /* native: it failed, or nothing is known here */
     CT_BASIS_NATIVE,      /* native, because nothing beat it */
     CT_BASIS_CONFIRMED,   /* faster than native: the interval of native / choice
                             is above 1, in rounds that took no part in the
                             choice; the figures are from these */
     CT_BASIS_FIRST_LOOK,  /* stopped: far faster than native in its first calls,
                             not confirmed */
-    CT_BASIS_CARRIED,     /* stopped: chosen at a neighbouring size, with a gain
-                            that lasts to here by its curve */
+    CT_BASIS_PREDICTED,   /* stopped: what should take least, by what was timed
+                            elsewhere; native unless it should gain a tenth */
     CT_BASIS_NATIVE_WRONG /* the fastest besides native, whose results are wrong
                              here; it may be slower */
 };
@@ -28,6 +28,13 @@ struct ct_ratio {
     double low;    /* of its 95 % confidence interval; 0: too few rounds */
     double high;
     int nrounds;
+};
+
+/* A time that was not measured, with a 95 % interval. All zero: nothing is predicted. */
+struct ct_predicted {
+    double seconds;
+    double low_s;
+    double high_s;
 };
 
 /* What is known of one size. Seconds: 0 where not measured. */
@@ -48,9 +55,11 @@ struct ct_figures {
     int nsamples;           /* behind choice_s */
     int native_nsamples;    /* behind native_s */
     enum ct_search_basis basis;
-    int nstalls;        /* samples of over CT_STALL times the median, */
-    int native_nstalls; /* and of native's */
-    bool is_disturbed;  /* other programs ran while some were taken */
+    int nstalls;                   /* samples of over CT_STALL times the median, */
+    int native_nstalls;            /* and of native's */
+    bool is_disturbed;             /* other programs ran while some were taken */
+    struct ct_predicted predicted; /* of the choice, where that is all it rests on */
+    struct ct_predicted native_predicted;
 };
 
 #define CT_STALL 10

@@ -50,6 +50,20 @@ struct ct_search_sister {
                               parameters; negative: none. Native's is none */
 };
 
+/* What a call should take, by what is known of the machine. */
+struct ct_search_prediction {
+    double seconds;
+    double error; /* standard error of the logarithm, beside other candidates at this size */
+};
+
+/* A time that the search goes by. */
+struct ct_search_timed {
+    const struct ct_candidate *candidate;
+    size_t bytes;
+    double seconds; /* the median */
+    int nsamples;
+};
+
 /* One collective to be searched. */
 struct ct_space {
     const char *name; /* for progress */
@@ -81,6 +95,15 @@ struct ct_space {
 
     /* Seconds that any algorithm needs; 0: unknown. NULL: at no size. */
     double (*limit)(void *ctx, size_t bytes);
+
+    /*
+     * Predict a call, native's too, by what the space learned: for what a stop leaves
+     * open. NULL: nothing is predicted.
+     *
+     * returns  false: no idea
+     */
+    bool (*predict)(void *ctx, const struct ct_candidate *candidate, size_t bytes,
+                    struct ct_search_prediction *prediction);
 
     /* True if native's results are known to be wrong at a fixed size. NULL: at
        none. */
@@ -169,6 +192,16 @@ struct ct_search {
      */
     int (*time)(void *ctx, const struct ct_search_request *request,
                 struct ct_search_answer *answers);
+
+    /*
+     * After each look, and once no more is timed: all that was timed of the space, by the
+     * order in which the candidates were first asked for at a size. What is predicted of
+     * this space may change then; while calls are timed it depends only on its own times and
+     * its sister's, then it may depend on what others learned. NULL: not wanted.
+     *
+     * returns  0 or an enum ct_status, which ct_search_run hands on
+     */
+    int (*learn)(void *ctx, int space, const struct ct_search_timed *timed, int n);
 
     /* NULL: not wanted. */
     void (*progress)(void *ctx, const struct ct_search_progress *progress);

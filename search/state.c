@@ -77,6 +77,7 @@ void ct_searching_fini(struct ct_searching *whole)
         ct_points_fini(&whole->states[i].points);
         ct_measurements_fini(&whole->states[i].measured);
         free(whole->states[i].spent);
+        free(whole->states[i].levels);
     }
     free(whole->states);
     free(whole->spaces);

@@ -10,6 +10,16 @@
 
 struct ct_searching;
 
+/* By how much times at a size are off what was predicted. */
+struct ct_level {
+    size_t bytes;
+    int n;          /* candidates that were timed and predicted */
+    double log;     /* of measured over predicted, their median */
+    double spread;  /* of the logarithms of a candidate's samples; -1: too few */
+    int nfirst;     /* times that were predicted, less one, */
+    double squares; /* how far off they were, in standard errors, squared: a sum */
+};
+
 /* Of one space. */
 struct ct_state {
     struct ct_searching *whole;
@@ -24,7 +34,9 @@ struct ct_state {
                          limit, as buffers on the way held the messages: up
                          to there the limit counts for nothing */
     bool is_beaten;         /* there is one */
-    int ndrops;             /* measured.ndrops when it was last looked at */
+    int nlevels;
+    struct ct_level *levels; /* of each size at which anything was timed */
+    int ndrops;              /* measured.ndrops when it was last looked at */
     long nrequests;
 };
 

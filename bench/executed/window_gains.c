@@ -3,7 +3,7 @@
  * this program may run in a window, and by PMPI_*, native, in turn: an MPI program like any
  * application, that prints their times.
  *
- * Usage: window_gains [SECONDS], 10 s in all unless given.
+ * Usage: window_gains [SECONDS [LARGEST]], 10 s in all and blocks of up to 96 KB unless given.
  * Rank 0 prints a line for each collective and size:
  *   COLLECTIVE BYTES NATIVE GAIN
  * NATIVE is the median time of a native call in microseconds, GAIN the median of how many
@@ -18,9 +18,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TURNS = 40, CALLS_MAX = 5000, LARGEST = 98304, RANKS_MAX = 64 };
+enum { TURNS = 40, CALLS_MAX = 5000, RANKS_MAX = 64 };
 
-static const int sizes[] = {8, 64, 512, 4096, 16384, LARGEST};
+static const int sizes[] = {8, 64, 512, 4096, 16384, 98304, 262144, 1048576, 4194304};
 static const char *const names[] = {
     "barrier", "allreduce", "bcast",   "allgather",      "alltoall",
     "reduce",  "gather",    "scatter", "reduce_scatter", "reduce_scatter_block",
@@ -81,13 +81,17 @@ static void lay_out(struct cell *cell, int bytes)
     }
 }
 
-static void run_cells(struct cell *cell, double seconds)
+static void run_cells(struct cell *cell, double seconds, int largest)
 {
+    int nsizes = 0;
+
+    while (nsizes < NSIZES && sizes[nsizes] <= largest)
+        nsizes++;
     for (int n = 0; n < NNAMES; n++) {
         cell->calls = find(names[n]);
-        for (int s = 0; s < (cell->calls->has_no_data ? 1 : NSIZES); s++) {
+        for (int s = 0; s < (cell->calls->has_no_data ? 1 : nsizes); s++) {
             lay_out(cell, sizes[s]);
-            measure(cell, cell->calls->has_no_data ? 0 : sizes[s], seconds / NNAMES / NSIZES);
+            measure(cell, cell->calls->has_no_data ? 0 : sizes[s], seconds / NNAMES / nsizes);
         }
     }
 }
@@ -95,6 +99,7 @@ static void run_cells(struct cell *cell, double seconds)
 int main(int argc, char **argv)
 {
     const double seconds = argc > 1 ? atof(argv[1]) : 10;
+    const int largest = argc > 2 ? atoi(argv[2]) : 98304;
     struct cell cell = {
         .plain = {.type = MPI_DOUBLE, .op = MPI_SUM, .root = 0, .comm = MPI_COMM_WORLD}};
     bool is_right;
@@ -102,14 +107,14 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &cell.plain.rank);
     MPI_Comm_size(MPI_COMM_WORLD, &cell.nranks);
-    cell.plain.send = calloc((size_t)cell.nranks, LARGEST);
-    cell.plain.recv = calloc((size_t)cell.nranks, LARGEST);
-    is_right = argc <= 2 && seconds > 0 && cell.nranks <= RANKS_MAX && cell.plain.send != NULL &&
-               cell.plain.recv != NULL;
+    cell.plain.send = calloc((size_t)cell.nranks, (size_t)largest);
+    cell.plain.recv = calloc((size_t)cell.nranks, (size_t)largest);
+    is_right = argc <= 3 && seconds > 0 && largest >= sizes[0] && cell.nranks <= RANKS_MAX &&
+               cell.plain.send != NULL && cell.plain.recv != NULL;
     if (is_right)
-        run_cells(&cell, seconds);
+        run_cells(&cell, seconds, largest);
     else
-        fprintf(stderr, "usage: window_gains [SECONDS], at most %d ranks\n", RANKS_MAX);
+        fprintf(stderr, "usage: window_gains [SECONDS [LARGEST]], at most %d ranks\n", RANKS_MAX);
     free(cell.plain.send);
     free(cell.plain.recv);
     MPI_Finalize();

@@ -52,7 +52,7 @@ static const struct ct_job_time *find_first(const struct ct_job_cell *from,
 
 /* Add the best `n` predicted candidates, each of another algorithm. A candidate is left out
    if it should take more than `most` times as long as the first. */
-static void add_best(struct race *race, const struct ct_predicted *predicted, int n, double most)
+static void add_best(struct race *race, const struct ct_guesses *predicted, int n, double most)
 {
     for (int i = 0; i < predicted->n && race->n < n; i++) {
         const struct ct_guess *guess = &predicted->guesses[i];
@@ -65,7 +65,7 @@ static void add_best(struct race *race, const struct ct_predicted *predicted, in
     }
 }
 
-static const struct ct_job_time *find_bare(const struct ct_predicted *predicted)
+static const struct ct_job_time *find_bare(const struct ct_guesses *predicted)
 {
     const struct ct_guess *best = &predicted->native;
 
@@ -76,7 +76,7 @@ static const struct ct_job_time *find_bare(const struct ct_predicted *predicted)
     return best->time;
 }
 
-static struct race race_of(const struct ct_job_cell *cell, const struct ct_predicted *predicted,
+static struct race race_of(const struct ct_job_cell *cell, const struct ct_guesses *predicted,
                            enum ct_rule rule)
 {
     const double gain = predicted->n == 0 ? 0 : predicted->native.log - predicted->guesses[0].log;
@@ -156,7 +156,7 @@ static double off_by(const struct ct_guess *guess)
 
 /* Add the error of native, the error of the fastest, and the errors of all candidates less
    the error that they share. */
-static int add_errors(struct ct_errors *errors, const struct ct_predicted *predicted)
+static int add_errors(struct ct_errors *errors, const struct ct_guesses *predicted)
 {
     const struct ct_guess *best = &predicted->native;
     double *logs = calloc((size_t)predicted->n + 1, sizeof *logs);
@@ -179,7 +179,7 @@ static int add_errors(struct ct_errors *errors, const struct ct_predicted *predi
 }
 
 /* Native, and the fastest. */
-static int add_pictured(struct ct_prediction_picture *picture, const struct ct_predicted *predicted)
+static int add_pictured(struct ct_prediction_picture *picture, const struct ct_guesses *predicted)
 {
     const struct ct_guess *best = &predicted->native;
 
@@ -199,7 +199,7 @@ static int add_pictured(struct ct_prediction_picture *picture, const struct ct_p
 int ct_judged_add(struct ct_judged *judged, const struct ct_learned *learned,
                   const struct ct_job_cell *cell)
 {
-    struct ct_predicted predicted;
+    struct ct_guesses predicted;
     int err = ct_lesson_predict(learned, cell, &predicted);
 
     if (err == CT_OK && predicted.native.time != NULL)

@@ -225,10 +225,10 @@ static int number_of(const struct ct_learned *learned, int candidate)
 }
 
 int ct_lesson_predict(const struct ct_learned *learned, const struct ct_job_cell *cell,
-                      struct ct_predicted *out)
+                      struct ct_guesses *out)
 {
-    *out = (struct ct_predicted){.guesses = calloc((size_t)cell->n + 1, sizeof *out->guesses),
-                                 .nearest = find_nearest(learned, cell)};
+    *out = (struct ct_guesses){.guesses = calloc((size_t)cell->n + 1, sizeof *out->guesses),
+                               .nearest = find_nearest(learned, cell)};
     if (out->guesses == NULL)
         return CT_ERR_MEMORY;
     for (int i = 0; i < cell->n; i++) {

@@ -39,7 +39,7 @@ struct ct_guess {
 };
 
 /* The predictions of a cell. */
-struct ct_predicted {
+struct ct_guesses {
     struct ct_guess *guesses; /* of what is offered, without native; the fastest first */
     int n;
     struct ct_guess native;
@@ -66,6 +66,6 @@ bool ct_lesson_asks(const struct ct_learned *learned, const struct ct_job_cell *
  * returns  0 or CT_ERR_MEMORY
  */
 int ct_lesson_predict(const struct ct_learned *learned, const struct ct_job_cell *cell,
-                      struct ct_predicted *out);
+                      struct ct_guesses *out);
 
 #endif

@@ -8,6 +8,7 @@
 
 struct ct_model_space {
     struct ct_search_algorithm *algorithms;
+    int n;
     struct ct_candidate *searched; /* number: the model's; -1: it has none */
     const struct ct_candidate **list;
 };

@@ -6,6 +6,7 @@
 #include "base/mix.h"
 #include "bench/search/draws.h"
 #include "bench/search/model_space.h"
+#include "model/fit/learning.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -25,6 +26,7 @@ struct part {
     const struct ct_model_collective *collective;
     double *offs; /* candidate x fixed size: logarithm of what it is off */
     struct ct_model_space space;
+    struct ct_learning *learning; /* NULL: nothing is predicted */
 };
 
 struct world {
@@ -213,6 +215,32 @@ static double limit(void *ctx, size_t bytes)
     return part->collective->limit_s * (double)bytes;
 }
 
+static bool predict(void *ctx, const struct ct_candidate *candidate, size_t bytes,
+                    struct ct_search_prediction *prediction)
+{
+    const struct part *part = ctx;
+
+    return ct_learning_predict(part->learning, candidate, bytes, &prediction->seconds,
+                               &prediction->error);
+}
+
+static int learn(void *ctx, int space, const struct ct_search_timed *timed, int n)
+{
+    struct world *world = ctx;
+    struct ct_learned_time *times = calloc((size_t)n + 1, sizeof *times);
+    int err = CT_OK;
+
+    if (times == NULL)
+        return CT_ERR_MEMORY;
+    for (int i = 0; i < n; i++)
+        times[i] = (struct ct_learned_time){timed[i].candidate, timed[i].bytes, timed[i].seconds,
+                                            timed[i].nsamples};
+    if (n > 0)
+        err = ct_learning_learn(world->parts[space].learning, times, n, NULL);
+    free(times);
+    return err;
+}
+
 static struct ct_space space_of(struct world *world, int number)
 {
     const struct ct_model_collective *c = &world->model->collectives[number];
@@ -226,7 +254,8 @@ static struct ct_space space_of(struct world *world, int number)
                              .ctx = &world->parts[number],
                              .applies = applies,
                              .bound = bound,
-                             .limit = limit};
+                             .limit = limit,
+                             .predict = world->parts[number].learning == NULL ? NULL : predict};
 }
 
 static void judge(const struct part *part, int size, const struct ct_size_row *row,
@@ -283,9 +312,30 @@ static int make_parts(struct world *world, struct ct_diag *diag)
     return CT_OK;
 }
 
+/* What its algorithms cost on the cluster. */
+static int make_learnings(struct world *world, struct ct_diag *diag)
+{
+    for (int i = 0; world->options->machine != NULL && i < world->model->ncollectives; i++) {
+        struct ct_learning_source source = ct_model_machine_source(world->options->machine);
+
+        for (int k = 0; k < i; k++) {
+            const struct ct_collective *like =
+                ct_collective_like(ct_collective_find(world->model->collectives[i].name));
+
+            if (like != NULL && strcmp(like->name, world->model->collectives[k].name) == 0)
+                source.like = world->parts[k].learning;
+        }
+        world->parts[i].learning = ct_learning_new(&source);
+        if (world->parts[i].learning == NULL)
+            return ct_diag_memory(diag);
+    }
+    return CT_OK;
+}
+
 static void free_parts(struct world *world)
 {
     for (int i = 0; i < world->model->ncollectives; i++) {
+        ct_learning_free(world->parts[i].learning);
         free(world->parts[i].offs);
         ct_model_space_fini(&world->parts[i].space);
     }
@@ -296,7 +346,8 @@ static int run_search(struct world *world, struct ct_diag *diag)
     const int n = world->model->ncollectives;
     struct ct_space spaces[CT_REPLAY_COLLECTIVES];
     struct ct_search_result *results[CT_REPLAY_COLLECTIVES] = {NULL};
-    const struct ct_search search = {.nspaces = n, .spaces = spaces, .ctx = world, .time = answer};
+    const struct ct_search search = {
+        .nspaces = n, .spaces = spaces, .ctx = world, .time = answer, .learn = learn};
     int err;
 
     for (int i = 0; i < n; i++)
@@ -320,6 +371,8 @@ int ct_replay(const struct ct_model *model, const struct ct_replay_options *opti
         return ct_diag_set(diag, CT_ERR_INPUT, "%s has too many collectives", model->name);
     err = make_parts(&world, diag);
     if (err == CT_OK)
+        err = make_learnings(&world, diag);
+    if (err == CT_OK)
         err = run_search(&world, diag);
     free_parts(&world);
     return err;
@@ -328,22 +381,4 @@ int ct_replay(const struct ct_model *model, const struct ct_replay_options *opti
 double ct_replay_seconds(const struct ct_replay_run *run)
 {
     return run->calls_s + run->barriers_s + run->requests_s;
-}
-
-double ct_replay_exhaustive(const struct ct_model *model, int calls)
-{
-    double seconds = 0;
-
-    for (int i = 0; i < model->ncollectives; i++) {
-        const struct ct_model_collective *c = &model->collectives[i];
-
-        for (int k = 0; k < c->ncandidates * c->nsizes; k++) {
-            const struct ct_model_candidate *candidate = &c->candidates[k / c->nsizes];
-            const size_t bytes = c->sizes[k % c->nsizes];
-
-            if (ct_model_applies(candidate, bytes))
-                seconds += calls * ct_model_seconds(candidate, bytes);
-        }
-    }
-    return seconds;
 }

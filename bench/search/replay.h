@@ -11,7 +11,7 @@
 #ifndef CT_BENCH_SEARCH_REPLAY_H
 #define CT_BENCH_SEARCH_REPLAY_H
 
-#include "bench/search/model.h"
+#include "bench/search/model_machine.h"
 
 #include <stdint.h>
 
@@ -21,6 +21,7 @@ struct ct_replay_options {
     uint64_t seed;
     double stop_s;                           /* simulated; 0: to the end */
     const struct ct_search_options *options; /* NULL: the defaults */
+    struct ct_model_machine *machine;        /* for predictions; NULL: there are none */
 };
 
 /* A collective at a fixed size. */
@@ -58,8 +59,5 @@ int ct_replay(const struct ct_model *model, const struct ct_replay_options *opti
 
 /* All seconds of a run. */
 double ct_replay_seconds(const struct ct_replay_run *run);
-
-/* Seconds of so many calls of all candidates at all fixed sizes. */
-double ct_replay_exhaustive(const struct ct_model *model, int calls);
 
 #endif

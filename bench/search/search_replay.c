@@ -20,6 +20,7 @@ struct arguments {
     uint64_t first;
     double stop_s;
     bool shows_cells;
+    const char *clusters; /* folder of cluster files */
 };
 
 /* A count of those that are so, of all. */
@@ -192,6 +193,25 @@ static void print_cells(const struct ct_model *model, const struct ct_replay_run
     }
 }
 
+/* Seconds of so many calls of all candidates at all fixed sizes. */
+static double exhaustive_s(const struct ct_model *model, int calls)
+{
+    double seconds = 0;
+
+    for (int i = 0; i < model->ncollectives; i++) {
+        const struct ct_model_collective *c = &model->collectives[i];
+
+        for (int k = 0; k < c->ncandidates * c->nsizes; k++) {
+            const struct ct_model_candidate *candidate = &c->candidates[k / c->nsizes];
+            const size_t bytes = c->sizes[k % c->nsizes];
+
+            if (ct_model_applies(candidate, bytes))
+                seconds += calls * ct_model_seconds(candidate, bytes);
+        }
+    }
+    return seconds;
+}
+
 static void print_all(const struct ct_model *model, const struct ct_replay_run *runs, int nruns)
 {
     const struct losses l = losses_of(model, runs, nruns);
@@ -209,7 +229,7 @@ static void print_all(const struct ct_model *model, const struct ct_replay_run *
     printf("  %s: %.1f s (calls %.1f, of these untimed %.1f; barriers %.1f; "
            "requests %.1f), %.0f requests; exhaustive, 20 calls: %.0f s\n",
            model->name, ct_replay_seconds(&sum), sum.calls_s, sum.untimed_s, sum.barriers_s,
-           sum.requests_s, (double)sum.nrequests / nruns, ct_replay_exhaustive(model, 20));
+           sum.requests_s, (double)sum.nrequests / nruns, exhaustive_s(model, 20));
     printf("  %s: loss %.2f %%, worst %.1f %%, off %.1f %% of cells; slower "
            "than native %.1f %%, at most %.1f %%; two runs agree %.1f %%, where "
            "clear %.1f %% (the true bests: %.1f %%); figures off by %.1f %%\n",
@@ -219,11 +239,13 @@ static void print_all(const struct ct_model *model, const struct ct_replay_run *
 }
 
 static int replay_seeds(const struct arguments *arguments, const struct ct_model *model,
-                        struct ct_replay_run *runs, struct ct_diag *diag)
+                        struct ct_model_machine *machine, struct ct_replay_run *runs,
+                        struct ct_diag *diag)
 {
     for (int r = 0; r < arguments->nseeds; r++) {
         const struct ct_replay_options options = {.seed = arguments->first + (uint64_t)r,
-                                                  .stop_s = arguments->stop_s};
+                                                  .stop_s = arguments->stop_s,
+                                                  .machine = machine};
         const int err = ct_replay(model, &options, &runs[r], diag);
 
         if (err != CT_OK)
@@ -241,13 +263,17 @@ static int replay_model(const struct arguments *arguments, const char *path, str
 {
     struct ct_replay_run *runs = calloc((size_t)arguments->nseeds, sizeof *runs);
     struct ct_model *model;
+    struct ct_model_machine *machine = NULL;
     int err;
 
     if (runs == NULL)
         return ct_diag_memory(diag);
     err = ct_model_load(path, &model, diag);
+    if (err == CT_OK && arguments->stop_s > 0) /* a whole run leaves nothing open */
+        err = ct_model_machine_load(arguments->clusters, model->name, &machine, diag);
     if (err == CT_OK)
-        err = replay_seeds(arguments, model, runs, diag);
+        err = replay_seeds(arguments, model, machine, runs, diag);
+    ct_model_machine_free(machine);
     ct_model_free(model);
     free(runs);
     return err;
@@ -258,7 +284,8 @@ int ct_search_replay(const struct ct_verb_call *call, struct ct_text *text, stru
     const struct arguments arguments = {.nseeds = (int)ct_verb_number(call, "seeds"),
                                         .first = (uint64_t)ct_verb_number(call, "first"),
                                         .stop_s = ct_verb_number(call, "stop"),
-                                        .shows_cells = ct_verb_has(call, "cells")};
+                                        .shows_cells = ct_verb_has(call, "cells"),
+                                        .clusters = call->values[4] /* of "clusters" */};
     int err = CT_OK;
 
     (void)text;

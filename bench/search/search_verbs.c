@@ -13,6 +13,8 @@ static const struct ct_verb_option replay_options[] = {
     {"first", "N", "1", "the first seed", 0, 1e15, true},
     {"stop", "SECONDS", NULL, "simulated, after which the search ends", 0, 1e9, false},
     {"cells", NULL, NULL, "name the cells that are off", 0, 0, false},
+    {"clusters", "DIR", "topologies", "where the models' cluster files are, for predictions", 0, 0,
+     false},
     {.name = NULL}};
 
 static const struct ct_verb_option unseen_options[] = {

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #define ABOVE_1 1.0005 /* as in search/confirm.c, */
-#define FAR 1.25       /* and in search/carried.c */
+#define FAR 1.25       /* and in search/left_open.c */
 #define FAR_OFTEN 1.1  /* with as many samples as this: */
 #define OFTEN 10
 

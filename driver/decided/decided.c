@@ -197,16 +197,22 @@ static void set_timed(struct ct_deciding *source, struct ct_result_range *to,
     ct_set_figures(source, &to->figures, &row->figures);
 }
 
-/* The choice of another pattern, never timed for this one. */
+/* The choice of another pattern, never timed for this one; one that is predicted stays so. */
 static void set_same(struct ct_deciding *source, struct ct_result_range *to,
-                     const struct ct_result_choice *other)
+                     const struct ct_result_range *other)
 {
-    const bool is_native = ct_result_is_native(other->algorithm, other->setting);
+    const struct ct_result_choice *choice = &other->choice;
+    const bool is_native = ct_result_is_native(choice->algorithm, choice->setting);
 
-    to->choice = *other;
-    ct_set_text(source, &to->choice.algorithm, other->algorithm);
-    ct_set_text(source, &to->choice.setting, other->setting);
+    to->choice = *choice;
+    ct_set_text(source, &to->choice.algorithm, choice->algorithm);
+    ct_set_text(source, &to->choice.setting, choice->setting);
     to->figures.basis = is_native ? CT_RESULT_UNDECIDED : CT_RESULT_CARRIED;
+    if (other->figures.basis == CT_RESULT_PREDICTED) {
+        to->figures.basis = CT_RESULT_PREDICTED;
+        to->figures.predicted = other->figures.predicted;
+        to->figures.predicted_native_s = other->figures.predicted_native_s;
+    }
 }
 
 static void add_counts(struct ct_deciding *source, struct ct_result_case *of,
@@ -249,10 +255,9 @@ static void add_pattern(struct ct_deciding *source, struct ct_result *result, in
     of->similarity = plan->similarity[i];
     to->measured_bytes = ct_call_counts_mean(counts);
     if (is_same)
-        set_same(source, to,
-                 &ct_result_find_pattern(ct_result_find_collective(result, collective), other)
-                      ->ranges[0]
-                      .choice);
+        set_same(
+            source, to,
+            ct_result_find_pattern(ct_result_find_collective(result, collective), other)->ranges);
     else
         set_timed(source, to, counts);
     add_counts(source, of, counts);

@@ -31,25 +31,27 @@ void ct_set_candidate(struct ct_deciding *source, char **name, char **setting,
     ct_set_text(source, setting, candidate == NULL ? "" : candidate->text);
 }
 
-/* The search's words for what a choice rests on. */
-static enum ct_basis basis_of(enum ct_search_basis basis)
+/* The search's words for what a choice rests on. Without a prediction, what is used here was
+   chosen for other sizes. */
+static enum ct_basis basis_of(const struct ct_figures *f)
 {
     static const enum ct_basis names[] = {
         [CT_BASIS_UNDECIDED] = CT_RESULT_UNDECIDED,
         [CT_BASIS_NATIVE] = CT_RESULT_KEPT,
         [CT_BASIS_CONFIRMED] = CT_RESULT_CONFIRMED,
         [CT_BASIS_FIRST_LOOK] = CT_RESULT_FIRST_LOOK,
-        [CT_BASIS_CARRIED] = CT_RESULT_CARRIED,
+        [CT_BASIS_PREDICTED] = CT_RESULT_PREDICTED,
         [CT_BASIS_NATIVE_WRONG] = CT_RESULT_NATIVE_WRONG,
     };
 
-    return names[basis];
+    return f->basis == CT_BASIS_PREDICTED && f->predicted.seconds <= 0 ? CT_RESULT_CARRIED
+                                                                       : names[f->basis];
 }
 
 void ct_set_figures(struct ct_deciding *source, struct ct_result_figures *to,
                     const struct ct_figures *f)
 {
-    to->basis = basis_of(f->basis);
+    to->basis = basis_of(f);
     to->choice = (struct ct_result_time){.seconds = f->choice_s,
                                          .low_s = f->choice_low_s,
                                          .high_s = f->choice_high_s,
@@ -62,6 +64,12 @@ void ct_set_figures(struct ct_deciding *source, struct ct_result_figures *to,
                                          .low = f->ratio.low,
                                          .high = f->ratio.high,
                                          .nrounds = f->ratio.nrounds};
+    if (to->basis == CT_RESULT_PREDICTED) {
+        to->predicted = (struct ct_result_time){.seconds = f->predicted.seconds,
+                                                .low_s = f->predicted.low_s,
+                                                .high_s = f->predicted.high_s};
+        to->predicted_native_s = f->native_predicted.seconds;
+    }
     ct_set_candidate(source, &to->runner_up, &to->runner_up_setting,
                      f->behind.nrounds > 0 ? f->runner_up : NULL);
     to->behind = f->behind.median;

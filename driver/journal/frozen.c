@@ -52,7 +52,7 @@ static bool is_current(struct reading *reading, const struct ct_record *record)
            ct_journal_algorithms_count(&reading->algorithms, record->candidate->name);
 }
 
-/* A record without samples, or of another mechanism, says nothing. */
+/* A record without samples, or whose first took no time, or of another mechanism, says nothing. */
 static int read_record(struct reading *reading, const char *text)
 {
     struct ct_frozen *frozen = reading->frozen;
@@ -62,7 +62,8 @@ static int read_record(struct reading *reading, const char *text)
     int err = CT_OK;
 
     if (ct_record_read(text, &frozen->candidates, &record) && record.nsamples > 0 &&
-        strcmp(record.mechanism, mechanism) == 0 && is_current(reading, &record)) {
+        record.samples[0] > 0 && strcmp(record.mechanism, mechanism) == 0 &&
+        is_current(reading, &record)) {
         candidate = ct_candidate_unaliased(&frozen->candidates, record.candidate);
         if (candidate == NULL)
             err = CT_ERR_MEMORY;

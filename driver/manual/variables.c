@@ -25,12 +25,12 @@ const struct ct_variable ct_library_variables[] = {
      "how long MPI_Init waits for ranks without the library. 0: for ever."},
     {"COLLTUNE_WINDOW", "BYTES", "67108864",
      "most memory of a host for windows, in which its ranks post and fetch. 0: none."},
-    {"COLLTUNE_WINDOW_READ", "BYTES", "0",
-     "posts of at least so many bytes, and of more than 8 KB, are not copied into the window: "
-     "readers read the poster's memory, where the system allows it. 0: never."},
+    {"COLLTUNE_WINDOW_READ", "BYTES", "1073741824",
+     "posts of at least so many bytes, and of more than 16 KB, are read from the poster's memory "
+     "(copies=one), whatever was chosen, where the system allows it. 0: none is, and such "
+     "choices copy twice."},
     {"COLLTUNE_TRIAL", "exact, all or no", "exact",
-     "in which calls what is predicted for jobs that were not tuned is compared with native. "
-     "exact: those whose "
+     "in which calls what is predicted is compared with native. exact: those whose "
      "result cannot depend on what runs. all: also floating-point reductions, whose results may "
      "then differ from run to run."},
     {"COLLTUNE_FORCE", "LIST", NULL,

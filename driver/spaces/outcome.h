@@ -14,6 +14,7 @@
 #include "driver/spaces/candidate_memo.h"
 #include "search/search.h"
 
+struct ct_learning;
 struct ct_tuning;
 
 /* What another mechanism than the one that decides measured at a fixed size,
@@ -62,6 +63,8 @@ struct ct_outcome {
                                         searched; NULL: its own name */
     int *like_algorithms;                   /* the sister's, by number; NULL: no sister */
     struct ct_search_sister sister;
+    struct ct_learning *learning; /* driver/tuning/predicting.h */
+    const char *doubt; /* why nothing that it predicts is used; NULL: it is, or all was measured */
     struct ct_candidate_memo bounds;   /* seconds, driver/spaces/link_bounds.h */
     struct ct_candidate_memo scratch;  /* blocks, driver/spaces/untried.h */
     struct ct_candidate_memo messages; /* of all ranks, driver/spaces/affordable.h */
@@ -98,6 +101,7 @@ struct ct_tuning {
     size_t sizes[CT_SIZES_MAX];
     size_t scratch_limit; /* bytes of a rank for a call; 0: any */
     const struct ct_pattern_plan *patterns;
+    int *on_cable;   /* parts of the job, by cable, model/features.h */
     int *root_class; /* rank -> class, repo/root_classes.h */
     int nroots;
     struct ct_tuned_root roots[CT_TUNED_ROOTS_MAX];

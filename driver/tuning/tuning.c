@@ -12,6 +12,7 @@
 #include "driver/tuning/dispatched.h"
 #include "driver/tuning/left_out.h"
 #include "driver/tuning/mechanism_check.h"
+#include "driver/tuning/predicting.h"
 #include "driver/tuning/root_trial.h"
 #include "search/rules.h"
 
@@ -67,6 +68,7 @@ static int search_once(struct ct_tuning *tuning, const struct ct_space *spaces, 
                                      .spaces = spaces,
                                      .ctx = tuning,
                                      .time = ct_answer_search,
+                                     .learn = ct_predicting_learn,
                                      .progress = note_progress};
     const struct ct_search_options options =
         tuning->cluster->nparts > 1 ? ct_search_contended() : ct_search_defaults;
@@ -76,12 +78,15 @@ static int search_once(struct ct_tuning *tuning, const struct ct_space *spaces, 
     if (results == NULL)
         return ct_diag_memory(tuning->diag);
     tuning->searched = spaces;
+    ct_predicting_forget(tuning);
     err = ct_search_run(&search, &options, results, tuning->diag);
     for (int i = 0; i < n; i++) {
         struct ct_outcome *outcome = spaces[i].ctx;
 
         ct_search_result_free(outcome->result);
         outcome->result = err == CT_OK ? results[i] : NULL;
+        if (outcome->result != NULL)
+            ct_predicting_withdraw(outcome);
     }
     free(results);
     if (err == CT_OK && ct_signals_interrupted())
@@ -215,9 +220,14 @@ static int search(struct ct_tuning *tuning)
     struct ct_space *spaces = NULL;
     int err = ct_search_spaces_make(tuning, &spaces);
 
+    if (err == CT_OK)
+        err = ct_predicting_begin(tuning, spaces);
     divide_budget(tuning); /* to plan candidates is part of set-up */
     if (err == CT_OK)
         err = search_all(tuning, spaces);
+    if (err == CT_OK)
+        ct_predicting_say(tuning);
+    ct_predicting_end(tuning);
     free(spaces);
     return err;
 }

@@ -23,7 +23,7 @@
 struct choice_count {
     const struct ct_collective *collective;
     struct ct_choice choice;
-    bool by_messages;                     /* and not as the choice says */
+    enum ct_instead instead;              /* and not as the choice says */
     const struct ct_served_comms *served; /* NULL: of the tuned job */
     int64_t ns, native_ns;
     struct ct_tally tally;
@@ -94,8 +94,9 @@ static bool is_alike(const struct choice_count *count, const struct ct_collectiv
 {
     return count->choice.algorithm == chosen->choice->algorithm &&
            ct_setting_is_equal(&count->choice.setting, &chosen->choice->setting) &&
+           count->choice.is_predicted == chosen->choice->is_predicted &&
            count->collective == collective && count->served == chosen->served &&
-           count->by_messages == chosen->by_messages;
+           count->instead == chosen->instead;
 }
 
 static bool is_of(const struct choice_count *count, const struct ct_collective *collective,
@@ -150,7 +151,7 @@ static struct choice_count *add_choice(const struct ct_collective *collective,
         count = &choices[n];
         count->collective = collective;
         count->choice = *chosen->choice;
-        count->by_messages = chosen->by_messages;
+        count->instead = chosen->instead;
         count->served = chosen->served;
         count->ns = chosen->ns;
         count->native_ns = chosen->native_ns;
@@ -219,11 +220,11 @@ static void visit_choice(const struct choice_count *count, ct_count_row_fn *visi
 {
     struct ct_choice ran = count->choice;
 
-    if (count->by_messages)
-        ct_algorithm_take_messages(ran.algorithm, &ran.setting);
-    visit(&(struct ct_count_row){count->collective, &ran, count->by_messages, CT_TUNED,
-                                 count->served, count->ns, count->native_ns, count->bytes_min,
-                                 count->bytes_max, &count->tally},
+    if (count->instead != CT_AS_SET)
+        ct_algorithm_take(ran.algorithm, count->instead, &ran.setting);
+    visit(&(struct ct_count_row){count->collective, &ran, count->instead, CT_TUNED, count->served,
+                                 count->ns, count->native_ns, count->bytes_min, count->bytes_max,
+                                 &count->tally},
           data);
 }
 

@@ -30,7 +30,7 @@ struct ct_served_comms *ct_served_find(int nranks, const struct ct_tuned *job);
 struct ct_count_row {
     const struct ct_collective *collective;
     const struct ct_choice *choice;       /* that ran. NULL: native, or one of many more */
-    bool by_messages;                     /* as in struct ct_chosen */
+    enum ct_instead instead;              /* as in struct ct_chosen */
     enum ct_reason reason;                /* CT_TUNED or CT_NATIVE_CHOSEN: the choice ran */
     const struct ct_served_comms *served; /* as in struct ct_chosen, and so are both times */
     int64_t ns, native_ns;
@@ -56,8 +56,8 @@ struct ct_chosen {
     struct ct_served_comms *served; /* NULL: the ranks are the tuned job */
     int64_t ns, native_ns;          /* predicted, for the first call of its kind
                                        (struct ct_call_kind); 0: not */
-    bool by_messages;               /* ranks cannot post and fetch as the choice does: what ran
-                                       is ct_algorithm_take_messages */
+    enum ct_instead instead;        /* how it ran where ranks cannot post and fetch, or read,
+                                       as the choice does */
 };
 
 /* One call that ran the choice, or CT_NATIVE_CHOSEN with its bytes. Returns

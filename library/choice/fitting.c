@@ -54,18 +54,37 @@ static enum ct_reason why_no_posts(const struct ct_task *task)
                : CT_TUNED;
 }
 
-/* Where the ranks cannot post and fetch, fall back to the same choice by messages, if there is
-   one. The timer runs what it is told, or nothing. */
+/* True if the choice reads posts where they are, and the ranks may not, or the posts are too
+   short. */
+static bool is_not_read(const struct ct_task *task, const struct ct_pick *pick)
+{
+    return ct_algorithm_reads(pick->algorithm, &pick->problem.setting) &&
+           (ct_lane_never_reads(task->context->lane) ||
+            !ct_algorithm_applies(pick->algorithm, &pick->problem));
+}
+
+/* Where the ranks cannot post and fetch, or read, as the choice does, fall back to the same
+   choice with two copies or by messages, if there is one. The timer runs what it is told, or
+   nothing. */
 static enum ct_reason fit_to_window(const struct ct_task *task, struct ct_pick *pick)
 {
-    const enum ct_reason reason = why_no_posts(task);
+    enum ct_reason reason = why_no_posts(task);
 
-    pick->by_messages = false;
-    if (reason == CT_TUNED || !ct_algorithm_meets(pick->algorithm, &pick->problem.setting))
+    pick->instead = CT_AS_SET;
+    if (!ct_algorithm_meets(pick->algorithm, &pick->problem.setting))
         return CT_TUNED;
-    pick->by_messages = !ct_tuned.is_unchecked &&
-                        ct_algorithm_take_messages(pick->algorithm, &pick->problem.setting);
-    return pick->by_messages ? CT_TUNED : reason;
+    if (reason != CT_TUNED)
+        pick->instead = CT_INSTEAD_MESSAGES;
+    else if (is_not_read(task, pick))
+        pick->instead = CT_INSTEAD_COPIES;
+    else
+        return CT_TUNED;
+    if (reason == CT_TUNED)
+        reason = CT_NOT_APPLICABLE;
+    return !ct_tuned.is_unchecked &&
+                   ct_algorithm_take(pick->algorithm, pick->instead, &pick->problem.setting)
+               ? CT_TUNED
+               : reason;
 }
 
 enum ct_reason ct_fit(const struct ct_task *task, struct ct_pick *pick)
@@ -79,6 +98,8 @@ enum ct_reason ct_fit(const struct ct_task *task, struct ct_pick *pick)
         pick->algorithm = task->interposed->native; /* which is planned in another order */
     if (pick->algorithm == NULL)
         return CT_NATIVE_CHOSEN;
+    pick->problem.item_bytes =
+        task->has_equal_items && !pick->algorithm->by_counts ? NULL : task->item_bytes;
     reason = ct_fit_problem(task, &pick->problem);
     if (reason == CT_TUNED)
         reason = fit_to_window(task, pick);

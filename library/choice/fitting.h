@@ -18,7 +18,7 @@ enum ct_reason ct_fit_problem(const struct ct_task *task, struct ct_problem *pro
  * Find the algorithm of pick->choice, and check that it can do the call.
  *
  * pick     algorithm and problem.setting are set, problem.has_gaps and
- *          keeps_order of reductions, too
+ *          keeps_order of reductions, too; problem.item_bytes stays only where items differ
  * returns  CT_TUNED, CT_NATIVE_CHOSEN, or why it cannot
  */
 enum ct_reason ct_fit(const struct ct_task *task, struct ct_pick *pick);

@@ -4,7 +4,8 @@
  * Programs make the same few calls again and again. What was found about one
  * holds for all calls with its counts, datatypes, operation and root on the
  * same ranks. It is kept only for predefined handles, since others may come to
- * mean something else; of calls that run, only for those that pack nothing.
+ * mean something else; of calls that run, only for those that pack nothing; where
+ * each block has its count, only if all are equal and one after the other.
  */
 #ifndef CT_LIBRARY_RECENT_H
 #define CT_LIBRARY_RECENT_H
@@ -77,7 +78,10 @@ struct ct_recent *ct_recent_keep_run(const struct ct_task *task, const struct ct
                                      const struct ct_blocks *blocks,
                                      const struct ct_native_call *native);
 
-/* The same for one that is native for this reason whenever it is made, and watched. */
+/* True if later calls like one that is native for this reason are native, too. */
+bool ct_recent_is_lasting(const struct ct_task *task, enum ct_reason reason);
+
+/* The same as ct_recent_keep_run for such a call that is watched. */
 void ct_recent_keep_watched(const struct ct_task *task, const struct ct_pick *pick,
                             enum ct_reason reason);
 

@@ -41,7 +41,7 @@ static enum ct_reason find_choice(const struct ct_task *task, struct ct_pick *pi
         return CT_TUNED;
     if (context->unmatched != CT_TUNED)
         return context->unmatched;
-    if (context->untuned == NULL)
+    if (ct_context_is_tuned_job(context))
         pick->choice = ct_tuned_pattern_choose(task, err);
     if (pick->choice != NULL)
         return CT_TUNED;
@@ -50,21 +50,33 @@ static enum ct_reason find_choice(const struct ct_task *task, struct ct_pick *pi
             CT_ANNOUNCED_TIMES * task->interposed->collective->private_bytes;
     if (context->untuned != NULL)
         pick->served = context->untuned->served;
-    if (context->untuned != NULL && context->untuned->job == NULL)
+    pick->is_raced = context->untuned != NULL && context->untuned->job == NULL;
+    if (pick->is_raced)
         return ct_predicted_choose(task, pick, err);
     pick->choice = ct_tuned_choice(context->untuned == NULL ? &ct_tuned : context->untuned->job,
                                    &pick->problem);
+    pick->is_raced = pick->has_native = pick->choice != NULL && pick->choice->is_predicted;
     return pick->choice == NULL ? CT_NEVER_TUNED : CT_TUNED;
+}
+
+/* Fit the choice, or find another one where it needs a window that the ranks do not have; and
+   whose turn it is, if it is raced. */
+static enum ct_reason fit(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
+                          int *err)
+{
+    enum ct_reason reason = ct_fit(task, pick);
+
+    if (reason == CT_NO_WINDOW && ct_lane_never_meets(task->context->lane))
+        reason = ct_predicted_instead(task, pick, err);
+    return reason == CT_TUNED && pick->is_raced ? ct_trial_join(task, pick, turn) : reason;
 }
 
 static enum ct_reason choose(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
                              int *err)
 {
-    enum ct_reason reason = find_choice(task, pick, err);
+    const enum ct_reason reason = find_choice(task, pick, err);
 
-    if (reason == CT_TUNED && *err == MPI_SUCCESS)
-        reason = ct_fit(task, pick);
-    return reason == CT_TUNED && pick->ns > 0 ? ct_trial_join(task, pick, turn) : reason;
+    return reason == CT_TUNED && *err == MPI_SUCCESS ? fit(task, pick, turn, err) : reason;
 }
 
 /* What a call needs once it is known what runs. */
@@ -112,7 +124,7 @@ static void note(const struct ct_interposed *interposed, const struct ct_argumen
     if (!ct_profile_is_on())
         return;
     ct_profile_note(tally, interposed, args, reason);
-    if (is_choice(reason) && chosen->served == NULL && !chosen->by_messages)
+    if (is_choice(reason) && chosen->served == NULL && chosen->instead == CT_AS_SET)
         ct_profile_find_figures(interposed, chosen->choice, chosen->bytes);
 }
 
@@ -183,7 +195,34 @@ static int run(const struct ct_task *task, const struct ct_pick *pick, const str
     return finish(task->context, task->interposed, task->args->comm, err);
 }
 
-/* The same for a call like an earlier one. */
+/* The same for a call like an earlier one, which is prepared. */
+static int run_again(struct ct_recent *recent, const struct ct_context *context,
+                     const struct ct_arguments *args)
+{
+    struct ct_quiet quiet;
+    int err;
+
+    begin(&quiet, context, &recent->problem, args->comm);
+    err = ct_recent_run(recent, context, args);
+    if (quiet.comm != MPI_COMM_NULL)
+        ct_quiet_end_requests(&quiet);
+    return finish(context, recent->interposed, args->comm, err);
+}
+
+/* The most frequent of them: it runs by the plan that is kept, and there is nothing to note.
+   Returns false if it is another call: nothing was done. */
+static bool take_recent(struct ct_recent *recent, const struct ct_context *context,
+                        const struct ct_arguments *args, int *err)
+{
+    if (ct_call_is_watched() || recent->reason != CT_TUNED || recent->tally == NULL ||
+        !ct_lane_prepare_kept(context->lane, &recent->kept, &recent->problem))
+        return false;
+    ct_count_again(recent->tally, recent->chosen.served);
+    *err = run_again(recent, context, args);
+    return true;
+}
+
+/* All others. */
 static bool take_again(struct ct_recent *recent, const struct ct_context *context,
                        const struct ct_arguments *args, int *err)
 {
@@ -202,38 +241,9 @@ static bool take_again(struct ct_recent *recent, const struct ct_context *contex
     }
     if (reason != CT_TUNED)
         return false;
-    if (*err == MPI_SUCCESS) {
-        struct ct_quiet quiet;
-
-        begin(&quiet, context, &recent->problem, args->comm);
-        *err = ct_recent_run(recent, context, args);
-        ct_quiet_end_requests(&quiet);
-    }
-    *err = finish(context, recent->interposed, args->comm, *err);
+    *err = *err == MPI_SUCCESS ? run_again(recent, context, args)
+                               : finish(context, recent->interposed, args->comm, *err);
     return true;
-}
-
-/* What the report says of its size: with private counts, the average block that
-   this rank sends, or receives if it sends none. */
-static size_t counted_bytes(const struct ct_task *task)
-{
-    const enum ct_buffer side = task->nblocks[CT_SEND] > 0 ? CT_SEND : CT_RECV;
-    const int n = task->nblocks[side];
-
-    if (task->interposed->collective->private_bytes == 0 || task->item_bytes == NULL)
-        return task->bytes;
-    return (ct_task_offset(task, side, n) + (size_t)n - 1) / (size_t)n;
-}
-
-/* True if later calls like this one are native, too. */
-static bool is_lasting(const struct ct_task *task, enum ct_reason reason)
-{
-    if (task->context == NULL || task->context->reason != CT_TUNED)
-        return false;
-    return reason == CT_NO_BYTES || reason == task->context->unmatched ||
-           reason == CT_NATIVE_CHOSEN || reason == CT_NEVER_TUNED || reason == CT_TRIAL_LOST ||
-           reason == CT_UNDECIDED || reason == CT_PREDICTED_SLOW || reason == CT_UNPREDICTED ||
-           (reason == CT_NO_WINDOW && ct_lane_never_meets(task->context->lane));
 }
 
 /* Remember what was found, for calls like this one. Returns what is kept of a call that runs;
@@ -243,9 +253,9 @@ static struct ct_recent *keep(const struct ct_task *task, const struct ct_pick *
 {
     if (reason == CT_TUNED)
         return ct_recent_keep_run(task, pick, &needs->blocks, &needs->native);
-    if (is_lasting(task, reason) && ct_call_is_watched())
+    if (ct_recent_is_lasting(task, reason) && ct_call_is_watched())
         ct_recent_keep_watched(task, pick, reason);
-    else if (is_lasting(task, reason))
+    else if (ct_recent_is_lasting(task, reason))
         ct_recent_keep_native(task->context, task->interposed, task->args);
     return NULL;
 }
@@ -260,17 +270,17 @@ static bool is_over(const struct ct_task *task, enum ct_reason reason, int *err)
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
 }
 
-/* Prepare what was chosen. If this call finds that there is no window, fit the choice once more;
-   in a trial such a call is native. */
+/* Prepare what was chosen. If this call finds that there is no window, or that posts are not read
+   where they are, fit the choice once more; in a trial such a call is native. */
 static enum ct_reason prepare_or_fit(const struct ct_task *task, struct ct_pick *pick,
-                                     const struct ct_turn *turn, struct needs *needs, int *err)
+                                     struct ct_turn *turn, struct needs *needs, int *err)
 {
     enum ct_reason reason = prepare(task, pick, needs, err);
 
     if (reason != CT_NO_WINDOW || *err != MPI_SUCCESS || turn->trial != NULL ||
-        !ct_lane_never_meets(task->context->lane))
+        !(ct_lane_never_meets(task->context->lane) || ct_lane_never_reads(task->context->lane)))
         return reason;
-    reason = ct_fit(task, pick);
+    reason = fit(task, pick, turn, err);
     return reason == CT_TUNED ? prepare(task, pick, needs, err) : reason;
 }
 
@@ -292,8 +302,8 @@ static bool run_task(const struct ct_task *task, int *err)
     tally = count(interposed, task->args,
                   reason == CT_TUNED && turn.is_timed && turn.rival == CT_RIVAL_NATIVE ? CT_COMPARED
                                                                                        : reason,
-                  &(struct ct_chosen){pick.choice, counted_bytes(task), pick.served, pick.ns,
-                                      pick.native_ns, pick.by_messages});
+                  &(struct ct_chosen){pick.choice, ct_task_counted_bytes(task), pick.served,
+                                      pick.ns, pick.native_ns, pick.instead});
     if (recent != NULL)
         recent->tally = tally;
     if (reason == CT_TUNED)
@@ -316,7 +326,7 @@ static bool judge_and_take(const struct ct_interposed *interposed, const struct 
 
     if (reason == CT_TUNED)
         return run_task(&task, err);
-    if (*err == MPI_SUCCESS && is_lasting(&task, reason) && !ct_call_is_watched())
+    if (*err == MPI_SUCCESS && ct_recent_is_lasting(&task, reason) && !ct_call_is_watched())
         ct_recent_keep_native(task.context, interposed, args);
     count(interposed, args, reason, &nothing);
     return is_over(&task, reason, err);
@@ -329,19 +339,20 @@ static bool is_passed_on(const struct ct_interposed *interposed, enum ct_reason 
                                    ct_fixed_order_forbids_native(reason) && ct_fixed_order_is_on());
 }
 
-static bool take(const struct ct_interposed *interposed, const struct ct_arguments *args, int *err)
+/* recent: as found before contexts were held, if they last */
+static bool take(const struct ct_interposed *interposed, const struct ct_arguments *args,
+                 struct ct_recent *recent, int *err)
 {
     struct ct_context *context = ct_context_known(args->comm);
-    struct ct_recent *recent = NULL;
 
     if (context != NULL && is_passed_on(interposed, context->reason)) {
         count(interposed, args, context->reason, &nothing);
         return false;
     }
-    if (context != NULL && context->reason == CT_TUNED)
+    if (recent == NULL && context != NULL && !ct_contexts_last())
         recent = ct_recent_find(context, interposed, args);
-    return recent == NULL ? judge_and_take(interposed, args, err)
-                          : take_again(recent, context, args, err);
+    return context == NULL || recent == NULL ? judge_and_take(interposed, args, err)
+                                             : take_again(recent, context, args, err);
 }
 
 /* True if all ranks could make the call. */
@@ -351,21 +362,36 @@ static bool is_valid(enum ct_reason reason)
            reason != CT_INTERCOMM;
 }
 
-bool ct_take(const struct ct_interposed *interposed, const struct ct_arguments *args, int *err)
+/* The same for all that is not recent; apart from that, which needs a smaller frame. */
+static CT_APART bool look_and_take(const struct ct_interposed *interposed,
+                                   const struct ct_arguments *args, struct ct_recent *recent,
+                                   int *err)
 {
     bool is_taken;
 
-    if (!ct_abi_is_ours())
-        return false;
     if (ct_context_hold())
         ct_finish_register(args->comm);
     if (ct_profile_is_on())
         ct_profile_begin();
-    is_taken = take(interposed, args, err);
+    is_taken = take(interposed, args, recent, err);
     if (ct_call_is_watched() && ct_recorder_wants(interposed->collective) && is_valid(latest))
         ct_recorder_note(interposed->collective, args);
     ct_context_release();
     if (is_taken && ct_profile_is_on())
         ct_profile_end();
     return is_taken;
+}
+
+bool ct_take(const struct ct_interposed *interposed, const struct ct_arguments *args, int *err)
+{
+    struct ct_context *context;
+    struct ct_recent *recent = NULL;
+
+    if (!ct_abi_is_ours())
+        return false;
+    context = ct_context_known(args->comm);
+    if (context != NULL && ct_contexts_last())
+        recent = ct_recent_find(context, interposed, args);
+    return (context != NULL && recent != NULL && take_recent(recent, context, args, err)) ||
+           look_and_take(interposed, args, recent, err);
 }

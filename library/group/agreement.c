@@ -131,8 +131,10 @@ static int find_untuned(const struct ct_agreement *agreement, const struct looku
         context->places->shares_memory = agreement->can_meet;
         context->places = ct_places_share(context->places);
     }
-    if (lookup->is_tuned_job || *match != CT_TUNED || err == CT_ERR_MEMORY)
+    if (*match != CT_TUNED || err == CT_ERR_MEMORY)
         return err;
+    if (lookup->is_tuned_job)
+        return ct_native_trials_new(&ct_tuned, &context->trials);
     if (err != CT_OK) {
         *match = CT_UNKNOWN_HOST;
         return err;
@@ -145,7 +147,8 @@ static int find_untuned(const struct ct_agreement *agreement, const struct looku
     else
         context->untuned->served =
             ct_served_find(context->places->tree.nranks, context->untuned->job);
-    return CT_OK;
+    return context->untuned == NULL ? CT_OK
+                                    : ct_native_trials_new(context->untuned->job, &context->trials);
 }
 
 static enum ct_reason find_places(const struct ct_agreement *agreement, const struct lookup *lookup,

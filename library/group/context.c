@@ -24,10 +24,10 @@
 #include <stdlib.h>
 
 /* Attributes and calls under way; BUSY while MPI is asked for the keyval or
-   gives it back. Counts only until MPI is known to be started by MPI_Init. */
+   gives it back. Counts only until ct_contexts_are_lasting. */
 #define BUSY (-1)
 static atomic_int nusers;
-static atomic_bool is_lasting;
+atomic_bool ct_contexts_are_lasting;
 
 static bool has_world; /* MPI was started by MPI_Init */
 static bool is_threaded;
@@ -64,6 +64,7 @@ static void context_free(struct ct_context *context)
     ct_runner_free(context->runner);
     ct_places_give_back(context->places);
     ct_untuned_free(context->untuned);
+    free(context->trials);
     free(context->item_bytes);
     free(context->requests);
     ct_workspace_fini(&context->workspace);
@@ -86,12 +87,10 @@ static void stop(void)
 }
 
 /* Another thread may begin its first call at that moment: it waits. */
-void ct_context_release(void)
+void ct_context_release_counted(void)
 {
     int now = atomic_load(&nusers);
 
-    if (atomic_load_explicit(&is_lasting, memory_order_acquire))
-        return;
     while (!atomic_compare_exchange_weak(&nusers, &now, now == 1 ? BUSY : now - 1))
         ;
     if (now != 1)
@@ -172,12 +171,10 @@ static void start(void)
     ct_sequence_start();
 }
 
-bool ct_context_hold(void)
+bool ct_context_hold_counted(void)
 {
     int now = atomic_load(&nusers);
 
-    if (atomic_load_explicit(&is_lasting, memory_order_acquire))
-        return false;
     for (;;) {
         const int next = now == 0 ? BUSY : now + 1;
 
@@ -191,7 +188,7 @@ bool ct_context_hold(void)
     if (now != 0)
         return false;
     start();
-    atomic_store_explicit(&is_lasting, has_world, memory_order_release);
+    atomic_store_explicit(&ct_contexts_are_lasting, has_world, memory_order_release);
     atomic_store(&nusers, 1);
     return true;
 }

@@ -29,21 +29,29 @@ struct ct_context {
     /* private, the ranks in other orders, for native; MPI_COMM_NULL: none */
     MPI_Comm reordered[CT_ORDERS];
     struct ct_runner *runner;
-    struct ct_lane *lane;          /* of the runner, for calls that wait */
-    struct ct_places *places;      /* where the ranks are; NULL: not known */
-    struct ct_untuned *untuned;    /* NULL: they are the tuned job */
-    size_t *item_bytes;            /* 2 * nranks numbers, for the call under
+    struct ct_lane *lane;            /* of the runner, for calls that wait */
+    struct ct_places *places;        /* where the ranks are; NULL: not known */
+    struct ct_untuned *untuned;      /* NULL: they are the tuned job, and have a window as far as
+                                        is known */
+    struct ct_native_trials *trials; /* NULL: no choice is predicted */
+    size_t *item_bytes;              /* 2 * nranks numbers, for the call under
                                       way */
-    MPI_Request *requests;         /* as many (library/task/direct_call.h) */
-    bool is_kept;                  /* shared or constant: never freed */
-    bool is_reordered[CT_ORDERS];  /* true if it was tried to make that one */
-    bool begins_no_sequence;       /* some rank had no memory for one
+    MPI_Request *requests;           /* as many (library/task/direct_call.h) */
+    bool is_kept;                    /* shared or constant: never freed */
+    bool is_reordered[CT_ORDERS];    /* true if it was tried to make that one */
+    bool begins_no_sequence;         /* some rank had no memory for one
                                       (library/group/sequence.h) */
-    bool gathers_report;           /* all ranks want the report as a file */
-    MPI_Group members;             /* MPI_GROUP_NULL unless shared */
-    struct ct_workspace workspace; /* of one that is not shared */
+    bool gathers_report;             /* all ranks want the report as a file */
+    MPI_Group members;               /* MPI_GROUP_NULL unless shared */
+    struct ct_workspace workspace;   /* of one that is not shared */
     struct ct_recent recent[CT_RECENT];
 };
+
+/* True if the ranks are the tuned job's. */
+static inline bool ct_context_is_tuned_job(const struct ct_context *context)
+{
+    return context->untuned == NULL || context->untuned->job == &ct_tuned;
+}
 
 /*
  * The context of a communicator. Without communicating.
@@ -112,14 +120,32 @@ void ct_context_detach(MPI_Comm comm);
 /* The context has no communicators, or they are gone. */
 void ct_context_forget_comms(struct ct_context *context);
 
+/* True once MPI is known to be started by MPI_Init: then calls under way need not be counted. */
+extern CT_HIDDEN atomic_bool ct_contexts_are_lasting;
+bool ct_context_hold_counted(void);
+void ct_context_release_counted(void);
+
+static inline bool ct_contexts_last(void)
+{
+    return atomic_load_explicit(&ct_contexts_are_lasting, memory_order_acquire);
+}
+
 /*
  * Around a call: what the library has of MPI is there, and stays. Without
  * communicating.
  *
  * returns  true for the first: ct_finish_register
  */
-bool ct_context_hold(void);
-void ct_context_release(void);
+static inline bool ct_context_hold(void)
+{
+    return !ct_contexts_last() && ct_context_hold_counted();
+}
+
+static inline void ct_context_release(void)
+{
+    if (!ct_contexts_last())
+        ct_context_release_counted();
+}
 
 /* No thread knows a context by heart. */
 void ct_context_forget_latest(void);

@@ -35,7 +35,8 @@ static uint64_t add_choice(uint64_t hash, const struct ct_choice *choice)
     if (choice->algorithm != NULL)
         hash = ct_hash_text(hash, choice->algorithm->name);
     hash = ct_hash(hash, &choice->setting, sizeof choice->setting);
-    return add_number(hash, choice->fingerprint);
+    hash = add_number(hash, choice->fingerprint);
+    return add_number(hash, choice->is_predicted); /* then all ranks race it */
 }
 
 static uint64_t add_calibrated_job(uint64_t hash, const struct ct_calibrated_job *job)
@@ -65,8 +66,9 @@ static uint64_t add_calibration(uint64_t hash, const struct ct_calibration *cali
         const struct ct_offered *offered = &calibration->offered[i];
 
         hash = ct_hash_text(hash, offered->collective->name);
-        hash = add_choice(
-            hash, &(struct ct_choice){offered->algorithm, offered->setting, offered->fingerprint});
+        hash = add_choice(hash, &(struct ct_choice){.algorithm = offered->algorithm,
+                                                    .setting = offered->setting,
+                                                    .fingerprint = offered->fingerprint});
     }
     for (int i = 0; i < calibration->njobs; i++)
         hash = add_calibrated_job(hash, &calibration->jobs[i]);

@@ -16,15 +16,15 @@ struct ct_recent {
         bool has_blocks;  /* perhaps the other side's, in place, or none that MPI
                              looks at; else nothing of it matters */
         bool is_in_place; /* nor then anything but that */
+        bool has_counts;  /* they are all `count`, */
+        bool has_displs;  /* and the blocks lie one after the other */
         MPI_Datatype type;
         int64_t count;
     } sides[2]; /* CT_SEND, CT_RECV */
     MPI_Op op;
     int root;
-    ptrdiff_t own;        /* the byte of the receive buffer where, in place, the send
+    ptrdiff_t own;         /* the byte of the receive buffer where, in place, the send
                       buffer begins; else it may not begin there */
-    size_t element_bytes; /* for struct ct_call */
-    ct_combine_fn *combine;
     enum ct_reason reason; /* CT_TUNED, or of a watched call why it is native */
     struct ct_chosen chosen;
     struct ct_tally *tally;   /* of a call that runs: where it is counted */
@@ -33,6 +33,7 @@ struct ct_recent {
     const struct ct_algorithm *runs;      /* the same, or one that calls native,
                                              as below */
     struct ct_native_call native;
+    struct ct_call call; /* all but the buffers */
     struct ct_problem problem;
     struct ct_kept_plan kept; /* of a call that runs */
 };

@@ -57,6 +57,8 @@ void ct_sharing_finish(bool frees_handles)
         context->places = NULL;
         ct_untuned_free(context->untuned);
         context->untuned = NULL;
+        free(context->trials);
+        context->trials = NULL;
         free(context->item_bytes);
         context->item_bytes = NULL;
         free(context->requests);

@@ -84,7 +84,7 @@ int ct_untuned_find(const struct ct_tuned *tuned, const struct ct_places *places
                     uint64_t placement, struct ct_untuned **untuned)
 {
     const struct ct_tuned *job = find_job(tuned, places->tree.nranks, nparts, placement);
-    const struct ct_calibration *calibration = job == NULL ? tuned->calibration : NULL;
+    const struct ct_calibration *calibration = tuned->calibration;
     const size_t noffered = calibration == NULL ? 0 : (size_t)calibration->noffered;
     struct ct_untuned *found;
     int err = CT_OK;
@@ -107,6 +107,19 @@ int ct_untuned_find(const struct ct_tuned *tuned, const struct ct_places *places
     else
         ct_untuned_free(found);
     return err;
+}
+
+int ct_native_trials_new(const struct ct_tuned *job, struct ct_native_trials **trials)
+{
+    bool is_wanted = job == NULL;
+
+    *trials = NULL;
+    for (int i = 0; job != NULL && i < job->nchoices; i++)
+        is_wanted = is_wanted || job->choices[i].is_predicted;
+    if (!is_wanted)
+        return CT_OK;
+    *trials = calloc(1, sizeof **trials);
+    return *trials == NULL ? CT_ERR_MEMORY : CT_OK;
 }
 
 void ct_untuned_free(struct ct_untuned *untuned)

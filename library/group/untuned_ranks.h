@@ -75,8 +75,15 @@ struct ct_native_trial {
     double seconds[CT_RIVALS][CT_TRIAL_ROUNDS]; /* on this rank; 0: not timed */
 };
 
+/* Of a communicator. */
+struct ct_native_trials {
+    int n; /* the first CT_TRIALS that were begun */
+    struct ct_native_trial at[CT_TRIALS];
+};
+
 struct ct_untuned {
-    const struct ct_tuned *job; /* whose ranks these are; NULL: of none, and what follows counts */
+    const struct ct_tuned *job; /* whose ranks these are; NULL: of none. What follows counts then,
+                                   and for choices that need a window where there is none */
     struct ct_served_comms *served; /* where the report counts the calls */
     struct ct_traits traits;
     struct ct_parts parts;
@@ -84,10 +91,17 @@ struct ct_untuned {
     struct ct_kept_ranking *rankings;
     struct ct_prediction *predictions; /* room for those of a collective, */
     uint64_t *votes;                   /* and for what the ranks agree about them */
-    int ntrials;                       /* the first CT_TRIALS that were begun */
-    struct ct_native_trial trials[CT_TRIALS];
-    struct ct_choice choices[]; /* what the calibration offers, in its order */
+    struct ct_choice choices[];        /* what the calibration offers, in its order */
 };
+
+/*
+ * Room for trials where a job's choices, or those of ranks of none, may be predicted.
+ *
+ * job      NULL: of none
+ * trials   out: NULL: nothing is predicted; else owned by the caller, free
+ * returns  0 or CT_ERR_MEMORY
+ */
+int ct_native_trials_new(const struct ct_tuned *job, struct ct_native_trials **trials);
 
 /* True if something may be known of so many ranks, on whatever hosts of the cluster. False for
    one rank, which has nothing to gain. */

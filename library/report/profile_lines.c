@@ -38,6 +38,7 @@ static void name_choice(const struct ct_choice *choice, struct ct_profile_line *
              algorithm == NULL ? "native" : algorithm->name);
     ct_setting_text(algorithm == NULL ? ct_no_params : algorithm->params, &choice->setting,
                     line->setting);
+    line->is_predicted = choice->is_predicted;
 }
 
 static void add_row(const struct ct_count_row *row, void *data)
@@ -46,7 +47,7 @@ static void add_row(const struct ct_count_row *row, void *data)
 
     memset(&line, 0, sizeof line); /* the gaps, too, are sent */
     line.collective = position_of(row->collective);
-    line.by_messages = row->by_messages;
+    line.instead = row->instead;
     line.reason = row->reason;
     line.ranks = 1;
     line.calls = row->tally->calls;
@@ -82,8 +83,9 @@ static bool is_of_same_calls(const struct ct_profile_line *a, const struct ct_pr
 {
     return a->collective == b->collective && a->reason == b->reason &&
            strcmp(a->algorithm, b->algorithm) == 0 && strcmp(a->setting, b->setting) == 0 &&
-           a->by_messages == b->by_messages && strcmp(a->job, b->job) == 0 &&
-           a->comm_ranks == b->comm_ranks && a->ns == b->ns && a->native_ns == b->native_ns;
+           a->instead == b->instead && a->is_predicted == b->is_predicted &&
+           strcmp(a->job, b->job) == 0 && a->comm_ranks == b->comm_ranks && a->ns == b->ns &&
+           a->native_ns == b->native_ns;
 }
 
 static void join(struct ct_profile_line *line, const struct ct_profile_line *other)

@@ -16,7 +16,8 @@ struct ct_profile_line {
     char algorithm[CT_PROFILE_NAME]; /* "allreduce_ring" or "native"; "" where
                                         choices are not told apart */
     char setting[CT_SETTING_TEXT];
-    bool by_messages;         /* as in struct ct_chosen */
+    enum ct_instead instead;  /* as in struct ct_chosen */
+    bool is_predicted;        /* of the tuned ranks, which nobody timed at such sizes */
     enum ct_reason reason;    /* CT_TUNED: the algorithm ran */
     int comm_ranks;           /* of communicators that are not the tuned job; 0: they are */
     char job[CT_PROFILE_JOB]; /* whose choices they ran; "": none */

@@ -60,6 +60,12 @@ static void print_job(FILE *file, const struct ct_profile_line *line)
         fprintf(file, ", native %.3g us", (double)line->native_ns / 1000);
 }
 
+/* Why it is not what was chosen. */
+static const char *const instead[] = {
+    [CT_AS_SET] = "",
+    [CT_INSTEAD_COPIES] = ", by two copies: short, or ranks may not read each other's memory",
+    [CT_INSTEAD_MESSAGES] = ", by messages: ranks cannot meet in a window"};
+
 /* What ran, or why it was native. */
 static void print_choice(FILE *file, const struct ct_profile_line *line, bool has_bytes)
 {
@@ -73,8 +79,9 @@ static void print_choice(FILE *file, const struct ct_profile_line *line, bool ha
         if (has_bytes)
             fprintf(file, ", %llu to %llu bytes", line->bytes_min, line->bytes_max);
         print_job(file, line);
-        if (line->by_messages)
-            fprintf(file, ", by messages: ranks cannot meet in a window");
+        if (line->is_predicted)
+            fprintf(file, ", predicted, not measured");
+        fprintf(file, "%s", instead[line->instead]);
         fprintf(file, "%s\n", is_native(line) ? ": the tuned choice" : "");
     }
 }

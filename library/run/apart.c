@@ -19,9 +19,9 @@ static struct ct_piece take_block(const struct ct_running *run, struct ct_span *
     const int block = left->first / units;
     const int rest = (block + 1) * units - left->first;
     const int n = left->units < rest ? left->units : rest;
-    const size_t *starts = run->starts->buffers[left->buffer];
-    const size_t first = ct_running_offset(run, left->buffer, left->first) - starts[block];
-    const size_t end = ct_running_offset(run, left->buffer, left->first + n) - starts[block];
+    const size_t start = ct_running_offset(run, left->buffer, block * units);
+    const size_t first = ct_running_offset(run, left->buffer, left->first) - start;
+    const size_t end = ct_running_offset(run, left->buffer, left->first + n) - start;
 
     left->first += n;
     left->units -= n;

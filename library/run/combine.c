@@ -6,24 +6,35 @@
 #include <stdint.h>
 
 /* NOLINTBEGIN(bugprone-macro-parentheses): a type is no expression */
-/* A loop for one type and operation; integers without a sign, as they wrap. */
+/* Loops for one type and operation; integers without a sign, as they wrap. Where `with` is
+   `to`, one that knows it. */
 #define COMBINE(name, element, expression)                                                         \
-    static void name(void *to, const void *from, size_t count)                                     \
+    static void name(void *to, const void *from, const void *with, size_t count)                   \
     {                                                                                              \
-        element *restrict a = to;                                                                  \
+        element *restrict sum = to;                                                                \
         const element *restrict b = from;                                                          \
-        for (size_t k = 0; k < count; k++)                                                         \
-            a[k] = (expression);                                                                   \
+        if (to == with) {                                                                          \
+            const element *a = sum;                                                                \
+            for (size_t k = 0; k < count; k++)                                                     \
+                sum[k] = (expression);                                                             \
+        } else {                                                                                   \
+            const element *restrict a = with;                                                      \
+            for (size_t k = 0; k < count; k++)                                                     \
+                sum[k] = (expression);                                                             \
+        }                                                                                          \
     }
 
 /* NOLINTEND(bugprone-macro-parentheses) */
 
 COMBINE(sum_double, double, a[k] + b[k])
 COMBINE(sum_float, float, a[k] + b[k])
+COMBINE(sum_8, uint8_t, (uint8_t)(a[k] + b[k]))
 COMBINE(sum_32, uint32_t, a[k] + b[k])
 COMBINE(sum_64, uint64_t, a[k] + b[k])
+COMBINE(max_8, int8_t, a[k] > b[k] ? a[k] : b[k])
 COMBINE(max_32, int32_t, a[k] > b[k] ? a[k] : b[k])
 COMBINE(max_64, int64_t, a[k] > b[k] ? a[k] : b[k])
+COMBINE(min_8, int8_t, a[k] < b[k] ? a[k] : b[k])
 COMBINE(min_32, int32_t, a[k] < b[k] ? a[k] : b[k])
 COMBINE(min_64, int64_t, a[k] < b[k] ? a[k] : b[k])
 
@@ -31,6 +42,8 @@ enum kind { SUM, MAX, MIN, KINDS };
 
 static ct_combine_fn *const of_double[KINDS] = {[SUM] = sum_double};
 static ct_combine_fn *const of_float[KINDS] = {[SUM] = sum_float};
+static ct_combine_fn *const of_int8[KINDS] = {sum_8, max_8, min_8};
+static ct_combine_fn *const of_uint8[KINDS] = {[SUM] = sum_8};
 static ct_combine_fn *const of_int[KINDS] = {sum_32, max_32, min_32};
 static ct_combine_fn *const of_unsigned[KINDS] = {[SUM] = sum_32};
 static ct_combine_fn *const of_int64[KINDS] = {sum_64, max_64, min_64};
@@ -54,6 +67,10 @@ ct_combine_fn *ct_combine_find(MPI_Datatype type, MPI_Op op)
         {MPI_UNSIGNED_LONG_LONG, of_uint64},
         {MPI_INT64_T, of_int64},
         {MPI_UINT64_T, of_uint64},
+        {MPI_SIGNED_CHAR, of_int8},
+        {MPI_INT8_T, of_int8},
+        {MPI_UNSIGNED_CHAR, of_uint8},
+        {MPI_UINT8_T, of_uint8},
     };
     const enum kind kind = op == MPI_SUM ? SUM : op == MPI_MAX ? MAX : op == MPI_MIN ? MIN : KINDS;
 

@@ -10,8 +10,9 @@
 #include <mpi.h>
 #include <stddef.h>
 
-/* to[i] = from[i] op to[i], of `count` elements; both are aligned for them. */
-typedef void ct_combine_fn(void *to, const void *from, size_t count);
+/* to[i] = from[i] op with[i], of `count` elements, for which all are aligned. `with` is `to`,
+   or nowhere near. */
+typedef void ct_combine_fn(void *to, const void *from, const void *with, size_t count);
 
 /* For a predefined datatype and operation; NULL: MPI_Reduce_local. */
 ct_combine_fn *ct_combine_find(MPI_Datatype type, MPI_Op op);

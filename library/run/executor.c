@@ -14,7 +14,6 @@
 #include "library/mpi/pmpi.h"
 #include "library/run/apart.h"
 #include "library/run/posts.h"
-#include "library/run/straight.h"
 #include "library/run/touch.h"
 #include "library/run/wire.h"
 
@@ -305,17 +304,6 @@ static void begin_epoch(struct ct_running *run, int next)
     start_ready(run);
 }
 
-/* Run the first steps straight on, and find the epoch where they end. Returns the next step. */
-static int run_straight(struct ct_running *run)
-{
-    const struct ct_schedule *schedule = run->schedule;
-    const int next = ct_straight_run(run, &run->err);
-
-    while (run->epoch < schedule->nepochs && schedule->epochs[run->epoch + 1] <= next)
-        run->epoch++;
-    return next;
-}
-
 /* True if the step's data comes from another rank. */
 static bool receives(const struct ct_running *run, int number)
 {
@@ -348,24 +336,36 @@ static bool is_over(const struct ct_running *run)
     return run->is_broken || run->epoch >= run->schedule->nepochs;
 }
 
-void ct_schedule_begin(struct ct_running *run, const struct ct_schedule *schedule,
-                       const struct ct_call *call, const struct ct_starts *starts,
-                       const struct ct_memory *scratch)
+/* Begin with a step: those before it are over. */
+static void begin_at(struct ct_running *run, int next)
 {
-    int next = 0;
+    const struct ct_schedule *schedule = run->schedule;
 
     run->epoch = 0;
     run->nactive = 0;
     run->nposts = 0;
     run->nready = 0;
+    while (run->epoch < schedule->nepochs && schedule->epochs[run->epoch + 1] <= next)
+        run->epoch++;
+    if (!is_over(run))
+        begin_epoch(run, next);
+}
+
+void ct_schedule_begin(struct ct_running *run, const struct ct_schedule *schedule,
+                       const struct ct_call *call, const struct ct_starts *starts,
+                       const struct ct_memory *scratch)
+{
     run->err = ct_running_lay_out(run, schedule, call, starts, scratch);
     if (run->err == MPI_SUCCESS && run->view != NULL)
         run->err = ct_posts_begin(run);
     run->is_broken = run->err != MPI_SUCCESS;
-    if (run->is_straight && !run->is_broken)
-        next = run_straight(run);
-    if (!is_over(run))
-        begin_epoch(run, next);
+    begin_at(run, 0);
+}
+
+void ct_schedule_begin_late(struct ct_running *run, int next)
+{
+    run->is_broken = false;
+    begin_at(run, next);
 }
 
 bool ct_schedule_go_on(struct ct_running *run, bool waits)

@@ -22,11 +22,8 @@ void ct_schedule_begin(struct ct_running *run, const struct ct_schedule *schedul
                        const struct ct_call *call, const struct ct_starts *starts,
                        const struct ct_memory *scratch);
 
-/* True if all of it ran when it was begun. */
-static inline bool ct_schedule_is_over(const struct ct_running *run)
-{
-    return run->epoch >= run->schedule->nepochs && !run->is_broken;
-}
+/* The same of a schedule whose first steps ct_straight_run has made: from step `next` on. */
+void ct_schedule_begin_late(struct ct_running *run, int next);
 
 /*
  * Start what waits for messages that have come or gone; the first error is in run->err.

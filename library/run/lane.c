@@ -41,19 +41,35 @@ static bool is_in_rounds(const struct ct_lane *lane, const struct ct_problem *pr
 
 bool ct_lane_has_requests(const struct ct_lane *lane, const struct ct_problem *problem)
 {
-    if (problem->item_bytes != NULL)
-        return true; /* a direct call that lacked memory has no plan */
-    return lane->plan->straight_units == 0 && !is_in_rounds(lane, problem);
+    if (lane->plan == NULL)
+        return true; /* a direct call that lacked memory */
+    /* blocks with counts may be apart, which rounds do not know */
+    return lane->plan->straight_bytes == 0 &&
+           (problem->collective->has_counts || !is_in_rounds(lane, problem));
+}
+
+/* True if the blocks of both buffers lie one after the other. */
+static bool is_joined(const struct ct_call *call)
+{
+    return call->places[CT_SEND] == NULL && call->places[CT_RECV] == NULL;
 }
 
 /* True if the plan's posts have room in a slice each. */
-static bool is_straight(const struct ct_lane *lane, const struct ct_problem *problem)
+static bool is_straight(const struct ct_lane *lane, const struct ct_problem *problem,
+                        const struct ct_call *call)
 {
     const struct ct_plan *plan = lane->plan;
 
-    return lane->running.view != NULL && plan->straight_units > 0 && problem->item_bytes == NULL &&
-           problem->bytes <= CT_STRAIGHT_BYTES / (size_t)plan->straight_units &&
-           !ct_touch_is_by_mpi();
+    return plan->straight_bytes > 0 && plan->meets && problem->bytes <= plan->straight_bytes &&
+           problem->item_bytes == NULL && is_joined(call) && !ct_touch_is_by_mpi();
+}
+
+/* What the executor needs of the plan: the ranks' window, if it is for that. */
+static void look_at_plan(struct ct_lane *lane)
+{
+    lane->running.view = lane->plan->meets && lane->view.window != NULL ? &lane->view : NULL;
+    lane->running.readers = lane->plan->readers;
+    lane->running.result = lane->plan->result;
 }
 
 void ct_lane_start(struct ct_lane *lane, const struct ct_problem *problem,
@@ -62,9 +78,7 @@ void ct_lane_start(struct ct_lane *lane, const struct ct_problem *problem,
     struct ct_plan *plan = lane->plan;
     const struct ct_starts *starts = NULL;
 
-    lane->running.view = plan->meets && lane->view.window != NULL ? &lane->view : NULL;
-    lane->running.readers = plan->readers;
-    lane->running.is_straight = is_straight(lane, problem);
+    look_at_plan(lane);
     lane->tells_sizes = false;
     if (problem->item_bytes != NULL) {
         starts = ct_plan_bind_starts(plan, problem->item_bytes, lane->announced);
@@ -117,15 +131,25 @@ int ct_lane_progress(struct ct_lane *lane, bool waits, bool *is_over)
 
 int ct_lane_run(struct ct_lane *lane, const struct ct_problem *problem, const struct ct_call *call)
 {
+    const struct ct_schedule *schedule = lane->plan->schedule;
     bool is_over;
     int err;
 
-    if (is_in_rounds(lane, problem))
-        return end(lane,
-                   ct_rounds_run(&lane->running, lane->plan->schedule, call, scratch_memory(lane)));
-    ct_lane_start(lane, problem, call);
-    if (lane->running.is_straight && ct_schedule_is_over(&lane->running))
-        return end(lane, lane->running.err);
+    if (is_straight(lane, problem, call)) {
+        int next;
+
+        look_at_plan(lane);
+        next = ct_straight_run(&lane->running, schedule, call,
+                               &blocks_of(lane)->blocks[CT_BLOCK_SCRATCH]);
+        if (next == schedule->nsteps)
+            return end(lane, lane->running.err);
+        lane->tells_sizes = false;
+        ct_schedule_begin_late(&lane->running, next);
+    } else if (is_joined(call) && is_in_rounds(lane, problem)) {
+        return end(lane, ct_rounds_run(&lane->running, schedule, call, scratch_memory(lane)));
+    } else {
+        ct_lane_start(lane, problem, call);
+    }
     err = ct_lane_progress(lane, true, &is_over);
     /* steps that wait for nothing that will come: no checked schedule has any */
     return is_over ? err : end(lane, MPI_ERR_INTERN);

@@ -120,7 +120,8 @@ static inline bool ct_lane_prepare_kept(struct ct_lane *lane, const struct ct_ke
    it was chosen for. */
 bool ct_lane_is_too_large(const struct ct_lane *lane, const struct ct_problem *problem);
 
-/* The same: true if its plan has posts and fetches, and ranks cannot share memory for them. */
+/* The same: true if its plan has posts and fetches, and ranks cannot share memory for them, or not
+   read them where they are. */
 static inline bool ct_lane_lacks_window(const struct ct_lane *lane)
 {
     return lane->lacks_window;
@@ -131,6 +132,12 @@ static inline bool ct_lane_lacks_window(const struct ct_lane *lane)
 static inline bool ct_lane_never_meets(const struct ct_lane *lane)
 {
     return lane->window_limit == 0 || (lane->has_met && !lane->has_window);
+}
+
+/* The same: true if no call reads posts where they are. */
+static inline bool ct_lane_never_reads(const struct ct_lane *lane)
+{
+    return lane->has_window && lane->view.read_from == 0;
 }
 
 /* True if the prepared call, when it is run, may wait for requests. Otherwise it is nothing

@@ -61,10 +61,12 @@ static int meet(struct ct_lane *lane, struct ct_plan *plan, bool *is_ready)
         plan->readers[i] = (struct ct_reader){lane->view.locals[schedule->readers[i].rank],
                                               schedule->readers[i].tag};
     err = ct_votes_agree(lane->ranks->comm, is_ready);
-    plan->meets = *is_ready;
-    lane->lacks_window = !*is_ready;
     if (is_first) /* or MPI takes ranks of one host for those of several */
         lane->has_window = *is_ready;
+    *is_ready = *is_ready && !(schedule->reads_posts && ct_lane_never_reads(lane));
+    plan->meets = *is_ready;
+    plan->is_in_rounds = plan->is_in_rounds && !plan->meets; /* a call of the window begins */
+    lane->lacks_window = !*is_ready;
     return err;
 }
 

@@ -164,6 +164,50 @@ static void find_joins(struct ct_plan *plan)
     }
 }
 
+static bool is_local(enum ct_action action)
+{
+    return action == CT_DO_COPY || action == CT_DO_REDUCE || action == CT_DO_NATIVE;
+}
+
+static bool has_src(enum ct_action action)
+{
+    return is_local(action) || action == CT_DO_SEND || action == CT_DO_POST;
+}
+
+static bool has_dst(enum ct_action action)
+{
+    return is_local(action) || action == CT_DO_RECV || action == CT_DO_FETCH ||
+           action == CT_DO_FETCH_REDUCE;
+}
+
+/* Find ct_plan.result: its units are copied in their order, each after it was written for the
+   last time. Private blocks are told their sizes in scratch. */
+static int find_result(const struct ct_plan *plan)
+{
+    const struct ct_schedule *schedule = plan->schedule;
+    int result = 0, ncopied = 0;
+
+    for (int i = 0; i < schedule->nsteps; i++) {
+        const struct ct_step *step = &schedule->steps[i];
+        const bool reads = has_src(step->action), writes = has_dst(step->action);
+
+        if (step->action == CT_DO_COPY && step->dst.buffer == CT_RECV &&
+            step->src.buffer >= CT_SCRATCH && (result == 0 || step->src.buffer == result) &&
+            step->src.first == ncopied && step->dst.first == ncopied) {
+            result = step->src.buffer;
+            ncopied += step->src.units;
+        } else if ((reads && step->src.buffer == CT_RECV) ||
+                   (writes && (step->dst.buffer == CT_RECV ||
+                               (step->dst.buffer == result && step->dst.first < ncopied)))) {
+            return 0;
+        }
+    }
+    return result > 0 && ncopied == schedule->scratch_units[result - CT_SCRATCH] &&
+                   plan->algorithm->collective->private_bytes == 0
+               ? result
+               : 0;
+}
+
 bool ct_plans_make(struct ct_plan *plan)
 {
     plan->shared = ct_schedules_take(plan->algorithm, &plan->shape);
@@ -172,7 +216,8 @@ bool ct_plans_make(struct ct_plan *plan)
     plan->schedule = plan->shared->schedule;
     plan->is_in_rounds = ct_rounds_fit(plan->schedule);
     plan->nposts = count_posts(plan->schedule);
-    plan->straight_units = plan->nposts == 0 ? 0 : ct_straight_units(plan->schedule);
+    plan->straight_bytes = plan->nposts == 0 ? 0 : ct_straight_bytes(plan->schedule);
+    plan->result = plan->schedule->nscratch == 0 ? 0 : find_result(plan);
     find_joins(plan);
     return true;
 }

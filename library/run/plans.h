@@ -23,10 +23,12 @@ struct ct_plan {
     struct ct_shape shape;
     struct ct_shared_schedule *shared;  /* NULL: still to be planned */
     const struct ct_schedule *schedule; /* its own */
-    bool is_in_rounds;                  /* ct_rounds_fit */
+    bool is_in_rounds;                  /* ct_rounds_fit, and no rank posts */
     bool meets;                         /* some rank's has posts or fetches */
     int nposts;                         /* of its own: both */
-    int straight_units;                 /* ct_straight_units */
+    size_t straight_bytes;              /* ct_straight_bytes */
+    int result;                         /* the scratch buffer that is copied to the receive buffer
+                         once it changes no more, if nothing else is put there; 0: none */
     struct ct_reader *readers;          /* the schedule's, by their ranks in the window */
     bool joins[2];                      /* of the send and the receive buffer: true if a message
                       has several of its blocks */

@@ -14,10 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Calls after which MPI makes progress once: a program may make nothing but calls in which
-   no rank has to wait, while others need progress of its MPI library. */
-#define CALLS_TO_PROGRESS 64
-
 struct ct_post {
     int step;
     size_t slice; /* the next */
@@ -71,17 +67,6 @@ int ct_posts_let_progress(const struct ct_running *run)
     return PMPI_Iprobe(MPI_ANY_SOURCE, run->first_tag, run->comm, &is_there, MPI_STATUS_IGNORE);
 }
 
-int ct_posts_begin(struct ct_running *run)
-{
-    struct ct_slots *slots = &run->view->window->slots;
-
-    run->waiting.npolls = 0;
-    if (run->call->element_bytes > CT_POSTED_BYTES)
-        return MPI_ERR_INTERN;
-    ct_slots_begin_call(slots, &run->view->calls, run->schedule->first_tag / CT_TAGS_SPAN);
-    return slots->turn % CALLS_TO_PROGRESS == 0 ? ct_posts_let_progress(run) : MPI_SUCCESS;
-}
-
 /* Bytes of the next slice. Elements are never split: they may be reduced from it. */
 static size_t slice_bytes(const struct ct_running *run, const struct ct_post *post)
 {
@@ -132,8 +117,11 @@ static void note(struct ct_post *post, int err)
 static bool is_read_there(const struct ct_running *run, const struct ct_post *post)
 {
     const size_t from = run->view->read_from;
+    const bool is_wanted = from > 0 && (run->schedule->reads_posts || post->left >= from);
 
-    return from > 0 && post->slice == 0 && post->left >= from && post->left > CT_STRAIGHT_BYTES &&
+    _Static_assert(CT_READ_LONGER_THAN >= CT_STRAIGHT_BYTES,
+                   "those are not looked at for addresses");
+    return is_wanted && post->slice == 0 && post->left > CT_READ_LONGER_THAN &&
            !ct_apart_is_split(run, &post->span) && !ct_touch_is_by_mpi();
 }
 

@@ -4,8 +4,8 @@
  * A post goes through the two halves of the rank's slot in slices; a short one is over at
  * once. A fetch takes its part of each slice, copied or reduced, when that is there.
  *
- * Or the readers read a long post in the memory of the poster, if they may and it lies in one
- * piece (ct_runner_read_posts): one copy, and the post is over when all have it.
+ * Or the readers read a long post in the memory of the poster, if the schedule or the runner says
+ * so, they may, and it lies in one piece: one copy, and the post is over when all have it.
  *
  * A reader of a long post waits until the others fetch it, too: its third slice comes when
  * all have taken the first. The checker's proof knows that (repo/schedule.h).
@@ -13,6 +13,7 @@
 #ifndef CT_LIBRARY_RUN_POSTS_H
 #define CT_LIBRARY_RUN_POSTS_H
 
+#include "library/mpi/datatypes.h"
 #include "library/run/running.h"
 
 /* Make room for so many of them at once; false: out of memory. */
@@ -22,8 +23,24 @@ bool ct_posts_reserve(struct ct_workspace *workspace, int nposts);
    names has its place in it. */
 bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view);
 
+/* Calls after which MPI makes progress once: a program may make nothing but calls in which
+   no rank has to wait, while others need progress of its MPI library. */
+#define CT_CALLS_TO_PROGRESS 64
+
+/* Let MPI make progress on all that the application has under way; an MPI error code. */
+int ct_posts_let_progress(const struct ct_running *run);
+
 /* A schedule begins that some rank of the window uses it for. Returns an MPI error code. */
-int ct_posts_begin(struct ct_running *run);
+static inline int ct_posts_begin(struct ct_running *run)
+{
+    struct ct_slots *slots = &run->view->window->slots;
+
+    run->waiting.npolls = 0;
+    if (run->call->element_bytes > CT_POSTED_BYTES)
+        return MPI_ERR_INTERN;
+    ct_slots_begin_call(slots, &run->view->calls, run->schedule->first_tag / CT_TAGS_SPAN);
+    return slots->turn % CT_CALLS_TO_PROGRESS == 0 ? ct_posts_let_progress(run) : MPI_SUCCESS;
+}
 
 /*
  * Start a post or a fetch.
@@ -47,8 +64,5 @@ static inline bool ct_posts_wait(struct ct_running *run)
 {
     return ct_waiting_goes_on(&run->waiting, run->view->window->is_crowded);
 }
-
-/* Let MPI make progress on all that the application has under way; an MPI error code. */
-int ct_posts_let_progress(const struct ct_running *run);
 
 #endif

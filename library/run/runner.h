@@ -34,8 +34,9 @@ void ct_runner_use(struct ct_runner *runner, struct ct_workspace *workspace, boo
  */
 void ct_runner_offer_window(struct ct_runner *runner, size_t limit);
 
-/* Posts of so many bytes are read where they are, if the ranks of the host may do that; 0:
-   none, nor shorter ones than CT_STRAIGHT_BYTES. Before the window is made. */
+/* Posts of so many bytes are read where they are, whatever the plan says, if the ranks may do
+   that and the post is longer than CT_READ_LONGER_THAN; 0: none is, and plans that say so are
+   not ready. Before the window is made. */
 void ct_runner_read_posts(struct ct_runner *runner, size_t bytes);
 
 void ct_runner_free(struct ct_runner *runner);

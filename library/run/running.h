@@ -21,7 +21,7 @@ struct ct_running {
     /* NULL: no rank of this host's window posts or fetches in the call */
     struct ct_window_view *view;
     const struct ct_reader *readers; /* the schedule's, by their ranks in the window */
-    bool is_straight;                /* ct_straight_run takes it */
+    int result;                      /* ct_plan.result */
 
     /* of one call, by ct_running_lay_out */
     const struct ct_schedule *schedule;
@@ -44,20 +44,16 @@ struct ct_running {
     bool is_broken; /* a message could not be started */
 };
 
-/*
- * Say where the buffers of a call are.
- *
- * starts   bound to the call; NULL: all blocks have call->bytes
- * scratch  as large as the schedule's scratch buffers, which lie in it one
- *          after the other, each rounded up by ct_scratch_aligned
- * returns  an MPI error code
- */
-int ct_running_lay_out(struct ct_running *run, const struct ct_schedule *schedule,
-                       const struct ct_call *call, const struct ct_starts *starts,
-                       const struct ct_memory *scratch);
+/* For ct_running_offset: by the tables of the call. */
+size_t ct_running_look_up(const struct ct_running *run, int buffer, int unit);
 
-/* Byte of a buffer where a unit begins, if the blocks lie one after the other. */
-size_t ct_running_offset(const struct ct_running *run, int buffer, int unit);
+/* Byte of a buffer where a unit begins, if the blocks lie one after the other. Short calls
+   have most schedules of whole blocks: nothing is called. */
+static inline size_t ct_running_offset(const struct ct_running *run, int buffer, int unit)
+{
+    return run->is_plain ? (size_t)unit * run->grid.block_bytes
+                         : ct_running_look_up(run, buffer, unit);
+}
 
 /* Where the blocks of a buffer are (struct ct_call); NULL: one after the other. */
 static inline const ptrdiff_t *ct_running_places(const struct ct_running *run, int buffer)
@@ -91,6 +87,55 @@ static inline int ct_running_tag(const struct ct_running *run, const struct ct_s
 {
     return run->first_tag +
            (run->schedule->skips_empty && step->tag == 0 ? CT_PRIVATE_TAG : step->tag);
+}
+
+/* For ct_running_lay_out: scratch buffers, one after the other. */
+int ct_running_place_scratch(struct ct_running *run, const struct ct_memory *scratch);
+
+/* True if a scratch buffer is where the result goes, and no step reads what is there now. */
+static inline bool ct_running_is_result(const struct ct_running *run, int buffer)
+{
+    const int units = run->schedule->scratch_units[buffer - CT_SCRATCH];
+    const uintptr_t send = (uintptr_t)run->from[CT_SEND];
+    const uintptr_t recv = (uintptr_t)run->to[CT_RECV];
+
+    return buffer == run->result && run->starts == NULL &&
+           ct_running_places(run, CT_RECV) == NULL &&
+           (send < recv || send - recv >= ct_running_offset(run, buffer, units));
+}
+
+/*
+ * Say where the buffers of a call are.
+ *
+ * starts   bound to the call; NULL: all blocks have call->bytes
+ * scratch  as large as the schedule's scratch buffers, which lie in it one
+ *          after the other, each rounded up by ct_scratch_aligned; the one that becomes the
+ *          result is the receive buffer, unless the call is in place
+ * returns  an MPI error code
+ */
+static inline int ct_running_lay_out(struct ct_running *run, const struct ct_schedule *schedule,
+                                     const struct ct_call *call, const struct ct_starts *starts,
+                                     const struct ct_memory *scratch)
+{
+    /* field by field: to clear it all takes 20 ns */
+    run->schedule = schedule;
+    run->call = call;
+    run->starts = starts;
+    run->is_plain = starts == NULL && schedule->units_per_block == 1;
+    run->grid.block_bytes = call->bytes;
+    run->grid.element_bytes = call->element_bytes;
+    run->grid.starts = NULL;
+    run->from[CT_SEND] = call->send;
+    run->from[CT_RECV] = call->recv;
+    run->to[CT_SEND] = NULL;
+    run->to[CT_RECV] = call->recv;
+    run->first_tag = ct_running_first_tag(run, schedule->first_tag);
+    if (schedule->nscratch == 1 && ct_running_is_result(run, CT_SCRATCH)) {
+        run->from[CT_SCRATCH] = call->recv;
+        run->to[CT_SCRATCH] = call->recv;
+        return MPI_SUCCESS;
+    }
+    return schedule->nscratch == 0 ? MPI_SUCCESS : ct_running_place_scratch(run, scratch);
 }
 
 #endif

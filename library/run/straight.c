@@ -1,8 +1,10 @@
 /*
- * straight.c - each step is made when it can be, or not at all.
+ * straight.c - each step is made when it can be, or not at all; a copy and what is added to it
+ * at once.
  */
 #include "library/run/straight.h"
 
+#include "library/run/posts.h"
 #include "library/run/touch.h"
 
 static bool is_fetch(const struct ct_step *step)
@@ -15,8 +17,13 @@ static bool is_local(const struct ct_step *step)
     return step->action == CT_DO_COPY || step->action == CT_DO_REDUCE;
 }
 
+static inline bool reduces(const struct ct_step *step)
+{
+    return step->action == CT_DO_REDUCE || step->action == CT_DO_FETCH_REDUCE;
+}
+
 /* Tokens are as long as one unit here: none is 0. */
-int ct_straight_units(const struct ct_schedule *schedule)
+size_t ct_straight_bytes(const struct ct_schedule *schedule)
 {
     int nposts = 0, most = 0;
 
@@ -30,7 +37,7 @@ int ct_straight_units(const struct ct_schedule *schedule)
         if (step->src.units >= most)
             most = step->src.units + (step->src.units == 0);
     }
-    return schedule->units_per_block == 1 ? most : 0;
+    return schedule->units_per_block == 1 && most > 0 ? CT_STRAIGHT_BYTES / (size_t)most : 0;
 }
 
 static inline size_t bytes_of(const struct ct_running *run, int units)
@@ -48,23 +55,93 @@ static inline char *target(const struct ct_running *run, const struct ct_span *s
     return run->to[span->buffer] + bytes_of(run, span->first);
 }
 
-static inline int reduce(const struct ct_running *run, const void *from, char *to, size_t bytes)
+/* What a step adds or copies: in this rank's memory, or in a slot that is acknowledged later. */
+struct operand {
+    const void *from;
+    int err; /* the poster names another length */
+    int poster;
+    int half;
+    uint64_t number; /* 0: it is not in a slot */
+};
+
+/* Returns false if the rank that posts it is late. */
+static inline bool find(struct ct_running *run, const struct ct_step *step, struct operand *operand)
 {
-    return ct_touch_combine(run->call, from, to,
-                            (int)((unsigned)bytes / (unsigned)run->call->element_bytes));
+    struct ct_slots *slots = &run->view->window->slots;
+    struct ct_slot_found found;
+
+    operand->err = MPI_SUCCESS;
+    operand->number = 0;
+    if (is_local(step)) {
+        operand->from = source(run, &step->src);
+        return true;
+    }
+    operand->poster = run->view->locals[step->peer];
+    operand->number = ct_slot_number(slots->call, step->tag, 0);
+    while (!ct_slots_find(slots, operand->poster, operand->number, &found)) {
+        if (!ct_waiting_polls(&run->waiting, run->view->window->is_crowded))
+            return false;
+    }
+    operand->half = found.half;
+    operand->from =
+        ct_slot_data(slots, operand->poster, found.half, found.bytes) + bytes_of(run, step->skip);
+    if (found.bytes != bytes_of(run, step->src.units))
+        operand->err = MPI_ERR_TRUNCATE;
+    return true;
 }
 
-static inline int run_local(const struct ct_running *run, const struct ct_step *step)
+/* What was found is used no more. */
+static inline void end(const struct ct_running *run, const struct operand *operand)
 {
-    const char *from = source(run, &step->src);
-    char *to = target(run, &step->dst);
-    const size_t bytes = bytes_of(run, step->src.units);
+    if (operand->number != 0)
+        ct_slots_acknowledge(&run->view->window->slots, operand->poster, operand->number,
+                             operand->half);
+}
 
-    if (step->action == CT_DO_REDUCE)
-        return reduce(run, from, to, bytes);
-    if (from != to) /* in place, a block may be there already */
-        ct_touch_move(to, from, bytes);
+static inline int count_of(const struct ct_running *run, size_t bytes)
+{
+    return (int)((unsigned)bytes / (unsigned)run->call->element_bytes);
+}
+
+/* Add or copy what was found, in memory of `bytes` bytes. */
+static inline int take(const struct ct_running *run, const struct ct_step *step,
+                       const struct operand *operand, size_t bytes)
+{
+    char *to;
+
+    if (operand->err != MPI_SUCCESS || bytes == 0)
+        return operand->err;
+    to = target(run, &step->dst);
+    if (reduces(step))
+        return ct_touch_combine(run->call, operand->from, to, count_of(run, bytes));
+    if (operand->from != to) /* in place, a block may be there already */
+        ct_touch_move(to, operand->from, bytes);
     return MPI_SUCCESS;
+}
+
+/* True if a step copies something, to which the next one adds. */
+static inline bool begins_sum(const struct ct_step *step, const struct ct_step *next)
+{
+    return reduces(next) && !reduces(step) && step->dst.buffer == next->dst.buffer &&
+           step->dst.first == next->dst.first && step->dst.units == next->dst.units;
+}
+
+/* Such two steps; at once, if the MPI library is not needed. */
+static inline int take_two(const struct ct_running *run, const struct ct_step *step,
+                           const struct operand *first, const struct operand *second)
+{
+    const size_t bytes = bytes_of(run, step->dst.units);
+    char *to = target(run, &step->dst);
+    int err;
+
+    if (first->err == MPI_SUCCESS && second->err == MPI_SUCCESS &&
+        ct_touch_combines(run->call, first->from, to) &&
+        ct_touch_combines(run->call, second->from, to)) {
+        run->call->combine(to, second->from, first->from, (size_t)count_of(run, bytes));
+        return MPI_SUCCESS;
+    }
+    err = take(run, step, first, bytes);
+    return err != MPI_SUCCESS ? err : take(run, step + 1, second, bytes);
 }
 
 static inline bool post(struct ct_running *run, const struct ct_step *step)
@@ -83,46 +160,42 @@ static inline bool post(struct ct_running *run, const struct ct_step *step)
     return true;
 }
 
-static inline bool fetch(struct ct_running *run, const struct ct_step *step, int *err)
+static inline void note(struct ct_running *run, int err)
 {
-    const int poster = run->view->locals[step->peer];
-    const size_t bytes = bytes_of(run, step->dst.units);
-    struct ct_slots *slots = &run->view->window->slots;
-    const uint64_t number = ct_slot_number(slots->call, step->tag, 0);
-    struct ct_slot_found found;
-    const unsigned char *from;
-
-    while (!ct_slots_find(slots, poster, number, &found)) {
-        if (!ct_waiting_polls(&run->waiting, run->view->window->is_crowded))
-            return false;
-    }
-    from = ct_slot_data(slots, poster, found.half, found.bytes) + bytes_of(run, step->skip);
-    if (found.bytes != bytes_of(run, step->src.units))
-        *err = MPI_ERR_TRUNCATE; /* the poster names another length */
-    else if (step->action == CT_DO_FETCH_REDUCE)
-        *err = reduce(run, from, target(run, &step->dst), bytes);
-    else if (bytes > 0)
-        ct_touch_move(target(run, &step->dst), from, bytes);
-    ct_slots_acknowledge(slots, poster, number, found.half);
-    return true;
+    if (run->err == MPI_SUCCESS)
+        run->err = err;
 }
 
-int ct_straight_run(struct ct_running *run, int *err)
+int ct_straight_run(struct ct_running *run, const struct ct_schedule *schedule,
+                    const struct ct_call *call, const struct ct_memory *scratch)
 {
-    const struct ct_step *const steps = run->schedule->steps;
-    const int nsteps = run->schedule->nsteps;
+    const struct ct_step *step = schedule->steps, *const last = step + schedule->nsteps - 1;
+    const struct ct_step *sum = NULL; /* the step before, which begins one */
+    struct operand first = {.number = 0}, operand;
 
-    *err = MPI_SUCCESS;
-    for (int i = 0; i < nsteps; i++) {
-        const struct ct_step *step = &steps[i];
-        int its_own = MPI_SUCCESS;
-
-        if (is_local(step))
-            its_own = run_local(run, step);
-        else if (step->action == CT_DO_POST ? !post(run, step) : !fetch(run, step, &its_own))
-            return i;
-        if (*err == MPI_SUCCESS)
-            *err = its_own;
+    run->err = ct_running_lay_out(run, schedule, call, NULL, scratch);
+    if (run->err == MPI_SUCCESS)
+        run->err = ct_posts_begin(run);
+    if (run->err != MPI_SUCCESS)
+        return schedule->nsteps;
+    for (; step <= last; step++) {
+        if (step->action == CT_DO_POST ? !post(run, step) : !find(run, step, &operand))
+            break;
+        if (step->action == CT_DO_POST)
+            continue;
+        if (sum == NULL && step < last && begins_sum(step, step + 1)) {
+            sum = step;
+            first = operand;
+            continue;
+        }
+        if (sum != NULL) {
+            note(run, take_two(run, sum, &first, &operand));
+            end(run, &first);
+            sum = NULL;
+        } else {
+            note(run, take(run, step, &operand, bytes_of(run, step->dst.units)));
+        }
+        end(run, &operand);
     }
-    return nsteps;
+    return (int)((sum != NULL ? sum : step) - schedule->steps);
 }

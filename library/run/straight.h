@@ -14,21 +14,18 @@
 /* Bytes of a post, at most: it is one slice in every window. */
 #define CT_STRAIGHT_BYTES CT_SLICE_LEAST
 
-/*
- * Look at a schedule.
- *
- * returns  the most units of a post that this rank makes or fetches from; 0: the schedule
- *          is not of this kind
- */
-int ct_straight_units(const struct ct_schedule *schedule);
+/* Bytes of a block, at most, with which each post that this rank makes or fetches from is one
+   slice; 0: the schedule is not of this kind. */
+size_t ct_straight_bytes(const struct ct_schedule *schedule);
 
 /*
- * Run the first steps of a schedule of this kind, all blocks being equal, and each of its
- * posts being one slice. The call has begun in the window (ct_posts_begin).
+ * Begin a call with a schedule of this kind, and run its first steps. All blocks are equal,
+ * one after the other, and not longer than that. Arguments as of ct_schedule_begin; the first
+ * error is in run->err.
  *
- * err      out: the first error
- * returns  how many steps are over; the next one has not begun
+ * returns  how many steps are over; the next one has not begun: ct_schedule_begin_late
  */
-int ct_straight_run(struct ct_running *run, int *err);
+int ct_straight_run(struct ct_running *run, const struct ct_schedule *schedule,
+                    const struct ct_call *call, const struct ct_memory *scratch);
 
 #endif

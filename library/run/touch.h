@@ -32,6 +32,14 @@ static inline void ct_touch_move(void *to, const void *from, size_t bytes)
         memmove(to, from, bytes);
 }
 
+/* True if no call of the MPI library is needed to reduce: elements there are aligned as the
+   processor needs them. */
+static inline bool ct_touch_combines(const struct ct_call *call, const void *from, const void *to)
+{
+    return call->combine != NULL &&
+           (((uintptr_t)from | (uintptr_t)to) & (call->element_bytes - 1)) == 0;
+}
+
 /*
  * Copy from one place to another.
  *
@@ -40,20 +48,14 @@ static inline void ct_touch_move(void *to, const void *from, size_t bytes)
  */
 int ct_touch_copy(void *to, const void *from, size_t bytes, MPI_Comm comm);
 
-/* Addresses of elements that are aligned as the processor needs them. */
-static inline bool ct_touch_is_aligned(const void *from, const void *to, size_t element_bytes)
-{
-    return (((uintptr_t)from | (uintptr_t)to) & (element_bytes - 1)) == 0;
-}
-
 /* Reduce `count` elements of the call, in host memory. Returns an MPI error code. */
 static inline int ct_touch_combine(const struct ct_call *call, const void *from, void *to,
                                    int count)
 {
-    if (call->combine == NULL || !ct_touch_is_aligned(from, to, call->element_bytes))
+    if (!ct_touch_combines(call, from, to))
         return PMPI_Reduce_local(ct_call_elements(call, from), ct_call_elements(call, to), count,
                                  call->type, call->op);
-    call->combine(to, from, (size_t)count);
+    call->combine(to, from, to, (size_t)count);
     return MPI_SUCCESS;
 }
 

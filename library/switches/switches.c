@@ -57,7 +57,8 @@ static const struct {
     [DEVICE] = {"COLLTUNE_DEVICE", "host", false, false, 0, {{"host", true}}},
     [WAIT] = {"COLLTUNE_WAIT", "seconds, 0 to 1000000", WAIT_S, 0, 1000000, {{0}}},
     [WINDOW] = {"COLLTUNE_WINDOW", "bytes, 0 to 1073741824", WINDOW_BYTES, 0, WINDOW_MOST, {{0}}},
-    [WINDOW_READ] = {"COLLTUNE_WINDOW_READ", "bytes, 0 to 1073741824", 0, 0, WINDOW_MOST, {{0}}},
+    [WINDOW_READ] =
+        {"COLLTUNE_WINDOW_READ", "bytes, 0 to 1073741824", WINDOW_MOST, 0, WINDOW_MOST, {{0}}},
     [TRIAL] = {"COLLTUNE_TRIAL",
                "exact, all or off",
                CT_TRIAL_EXACT,

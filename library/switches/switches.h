@@ -42,7 +42,8 @@ int ct_switch_wait_s(void);
 /* COLLTUNE_WINDOW: bytes of a host; 0: none. */
 size_t ct_switch_window(void);
 
-/* COLLTUNE_WINDOW_READ: bytes of a post that is read where it is; 0: none. */
+/* COLLTUNE_WINDOW_READ: bytes of a post that is read where it is whatever the choice says; 0:
+   none is. */
 size_t ct_switch_window_read(void);
 
 enum ct_trial_mode { CT_TRIAL_OFF, CT_TRIAL_EXACT, CT_TRIAL_ALL };

@@ -112,13 +112,17 @@ static enum ct_reason measure_items(struct ct_task *task)
                                                                          : &args->elements[CT_RECV];
     const int nitems = task->member.nranks;
     size_t *bytes = task->context == NULL ? NULL : task->context->item_bytes;
-    size_t size, total = 0;
+    size_t size, first = 0, total = 0;
 
     if (!find_element(task, e->type, &size))
         return CT_WRONG_ARGUMENTS;
+    task->has_equal_items = true;
     for (int i = 0; i < nitems; i++) {
         const size_t item = ct_size_mul(number_at(args, e->counts, i), size);
 
+        if (i == 0)
+            first = item;
+        task->has_equal_items = task->has_equal_items && item == first;
         if (bytes != NULL)
             bytes[i] = item;
         total = ct_size_add(total, item);
@@ -185,4 +189,14 @@ enum ct_reason ct_task_measure(struct ct_task *task)
     else if (ct_collective_has_data(collective))
         reason = measure_blocks(task);
     return reason == CT_TUNED && is_too_large(task) ? CT_TOO_LARGE : reason;
+}
+
+size_t ct_task_counted_bytes(const struct ct_task *task)
+{
+    const enum ct_buffer side = task->nblocks[CT_SEND] > 0 ? CT_SEND : CT_RECV;
+    const int n = task->nblocks[side];
+
+    if (task->interposed->collective->private_bytes == 0 || task->item_bytes == NULL)
+        return task->bytes;
+    return (ct_task_offset(task, side, n) + (size_t)n - 1) / (size_t)n;
 }

@@ -11,10 +11,10 @@ struct ct_pick {
     const struct ct_algorithm *algorithm; /* that runs: the choice's; where it has none, one
                                              that calls native */
     struct ct_problem problem;            /* what it is chosen for, its setting too */
-    bool by_messages;                     /* as in struct ct_chosen */
+    enum ct_instead instead;              /* as in struct ct_chosen */
     struct ct_served_comms *served;       /* as in struct ct_chosen, and so are both times */
     int64_t ns, native_ns;
-    /* On ranks that were not tuned */
+    bool is_raced;                  /* with native, in a trial: it is predicted. Then: */
     bool is_doubted;                /* only because it will be raced with native is it the choice */
     bool has_native;                /* native takes part in a trial, */
     const struct ct_choice *second; /* and so does this one; NULL: there is none */

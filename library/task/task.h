@@ -25,6 +25,7 @@ struct ct_task {
     int nblocks[2];           /* of this rank: CT_SEND, CT_RECV */
     size_t bytes;             /* as choices are made by */
     const size_t *item_bytes; /* of collectives with counts: by ct_size_place */
+    bool has_equal_items;     /* that all ranks know of */
     bool has_layout;          /* elements can be kept apart; of reductions, with: */
     struct ct_element_layout layout;
     bool is_fixed; /* its result depends on the order of operands, which is fixed
@@ -71,6 +72,10 @@ enum ct_reason ct_task_make(struct ct_task *task, const struct ct_interposed *in
  * returns  CT_TUNED, CT_NO_BYTES, CT_TOO_LARGE or CT_WRONG_ARGUMENTS
  */
 enum ct_reason ct_task_measure(struct ct_task *task);
+
+/* What the report says of a call's size: with private counts, the average block that this
+   rank sends, or receives if it sends none. */
+size_t ct_task_counted_bytes(const struct ct_task *task);
 
 /* Bytes of a block of a side. */
 size_t ct_task_block_bytes(const struct ct_task *task, enum ct_buffer side, int block);

@@ -53,27 +53,25 @@ static int doublings_of(size_t bytes)
 }
 
 /* Once there is no room for more, what was tried before still is. */
-static bool has_room(const struct ct_untuned *untuned, const struct ct_task *task)
+static bool has_room(const struct ct_native_trials *trials, const struct ct_task *task)
 {
     const int doublings = doublings_of(task->bytes);
 
-    for (int i = 0; i < untuned->ntrials; i++) {
-        if (untuned->trials[i].interposed == task->interposed &&
-            untuned->trials[i].doublings == doublings)
+    for (int i = 0; i < trials->n; i++) {
+        if (trials->at[i].interposed == task->interposed && trials->at[i].doublings == doublings)
             return true;
     }
-    return untuned->ntrials < CT_TRIALS;
+    return trials->n < CT_TRIALS;
 }
 
 bool ct_trial_is_possible(const struct ct_task *task)
 {
     const struct ct_interposed *interposed = task->interposed;
-    const struct ct_untuned *untuned = task->context->untuned;
+    const struct ct_native_trials *trials = task->context->trials;
     struct ct_problem problem;
 
-    if (untuned == NULL || untuned->job != NULL || ct_trial_mode() == CT_TRIAL_OFF ||
-        interposed->native == NULL || ct_force_find(interposed) != NULL || !is_repeatable(task) ||
-        !has_room(untuned, task))
+    if (trials == NULL || ct_trial_mode() == CT_TRIAL_OFF || interposed->native == NULL ||
+        ct_force_find(interposed) != NULL || !is_repeatable(task) || !has_room(trials, task))
         return false;
     problem = ct_task_problem(task);
     return ct_algorithm_applies(interposed->native, &problem);
@@ -108,19 +106,19 @@ static bool is_alone(const struct ct_native_trial *trial)
    alike on all ranks: each has made the calls that were part of trials. */
 static struct ct_native_trial *find(const struct ct_task *task, const struct ct_pick *pick)
 {
-    struct ct_untuned *untuned = task->context->untuned;
+    struct ct_native_trials *trials = task->context->trials;
     const int doublings = doublings_of(task->bytes);
     struct ct_native_trial *trial;
 
-    for (int i = 0; i < untuned->ntrials; i++) {
-        trial = &untuned->trials[i];
+    for (int i = 0; i < trials->n; i++) {
+        trial = &trials->at[i];
         if (trial->choice == pick->choice && trial->doublings == doublings &&
             trial->interposed == task->interposed)
             return trial;
     }
-    if (untuned->ntrials == CT_TRIALS)
+    if (trials->n == CT_TRIALS)
         return NULL;
-    trial = &untuned->trials[untuned->ntrials++];
+    trial = &trials->at[trials->n++];
     *trial = (struct ct_native_trial){.interposed = task->interposed,
                                       .choice = pick->choice,
                                       .doublings = doublings,

@@ -1,7 +1,9 @@
 /*
  * native_trial.h - native and what nobody timed on these ranks, in turn.
  *
- * What is predicted may be wrong. So a communicator's first calls of
+ * What is predicted may be wrong: the choice on ranks that were not tuned, and on the tuned
+ * ranks that of a size which tuning had no time to measure (is_predicted in library/tuned.h;
+ * without a next best algorithm). So a communicator's first calls of
  * each choice, at each doubling of the bytes, run the choice, the next best
  * algorithm (predicted_choice.h) and native in turn, each after a barrier, and the ranks compare
  * what the slowest of them took. What is clearly slower drops out. Later calls run what was

@@ -7,6 +7,7 @@
 #include "library/choice/fitting.h"
 #include "library/mpi/operations.h"
 #include "library/mpi/votes.h"
+#include "library/switches/force.h"
 #include "library/untuned/native_trial.h"
 #include "model/ranking.h"
 
@@ -78,8 +79,8 @@ bool ct_predicted_take(const struct ct_task *task, struct ct_pick *pick,
 
     other.choice = choice;
     other.ns = ns;
-    /* by messages it is another candidate, with another time */
-    if (ct_fit(task, &other) != CT_TUNED || other.by_messages)
+    /* by messages, say, it is another candidate, with another time */
+    if (ct_fit(task, &other) != CT_TUNED || other.instead != CT_AS_SET)
         return false;
     *pick = other;
     return true;
@@ -297,5 +298,39 @@ enum ct_reason ct_predicted_choose(const struct ct_task *task, struct ct_pick *p
     if (pick->native_ns > 0 && pick->ns > ct_scaled(pick->native_ns, CT_NEAR))
         return CT_PREDICTED_SLOW;
     pick_others(task, pick, ranking, at);
+    return CT_TUNED;
+}
+
+/* Get the candidates for ranks of the tuned job; false on all ranks: some rank lacks memory. */
+static bool get_candidates(struct ct_context *context, int *err)
+{
+    bool has_memory;
+
+    if (context->untuned != NULL)
+        return true;
+    has_memory = ct_untuned_find(&ct_tuned, context->places, ct_tuned.nparts,
+                                 ct_tuned.placement_hash, &context->untuned) == CT_OK;
+    *err = ct_votes_agree(context->comm, &has_memory);
+    if (has_memory)
+        return true;
+    ct_untuned_free(context->untuned);
+    context->untuned = NULL;
+    return false;
+}
+
+enum ct_reason ct_predicted_instead(const struct ct_task *task, struct ct_pick *pick, int *err)
+{
+    struct ct_context *context = task->context;
+    enum ct_reason reason;
+
+    if (ct_tuned.is_unchecked || ct_tuned.calibration == NULL || context->unmatched != CT_TUNED ||
+        (context->untuned != NULL && context->untuned->job == NULL) || task->is_fixed ||
+        ct_force_find(task->interposed) != NULL || predicts_alone(task) || context->places == NULL)
+        return CT_NO_WINDOW;
+    reason = get_candidates(context, err) ? ct_predicted_choose(task, pick, err) : CT_NO_MEMORY;
+    if (reason != CT_TUNED)
+        return reason == CT_NO_MEMORY ? reason : CT_NO_WINDOW;
+    pick->instead = CT_INSTEAD_MESSAGES;
+    pick->is_raced = context->trials != NULL;
     return CT_TUNED;
 }

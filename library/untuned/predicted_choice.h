@@ -23,6 +23,15 @@
  */
 enum ct_reason ct_predicted_choose(const struct ct_task *task, struct ct_pick *pick, int *err);
 
+/*
+ * The same where the choice of a tuned job posts, and its ranks have no window. There is a
+ * trial only where some choice of the job is predicted.
+ *
+ * returns  CT_TUNED; on all ranks CT_NO_WINDOW: nothing is predicted to gain a tenth; or
+ *          CT_NO_MEMORY, which does not hold for later calls like this one
+ */
+enum ct_reason ct_predicted_instead(const struct ct_task *task, struct ct_pick *pick, int *err);
+
 /* Put another candidate's choice in place of this one; false: it cannot do the call, and the
    pick is as it was.
    ns  what it is predicted to take */

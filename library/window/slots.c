@@ -24,6 +24,7 @@ bool ct_slots_init(struct ct_slots *slots, void *memory, size_t part_bytes)
 
     slots->memory = memory;
     slots->part_bytes = part_bytes;
+    slots->own = ct_slot_head(slots, slots->rank, 0);
     slots->turn = 0;
     slots->call = 0;
     slots->nposts = 0;
@@ -75,61 +76,12 @@ static bool is_past(struct ct_slots *slots, const struct ct_slot_half *half, int
     return false;
 }
 
-/* True if the reader will not look at this half's slice again. */
-static bool is_done(struct ct_slots *slots, const struct ct_reader *reader, int number)
+bool ct_slots_is_done(struct ct_slots *slots, const struct ct_reader *reader, int number)
 {
     const struct ct_slot_half *half = &slots->halves[number];
     const struct ct_slot_pair *pair = ct_slot_pair(slots, reader->rank, slots->rank);
 
-    return slots->seen[reader->rank] > half->turn ||
-           atomic_load_explicit(&pair->done[number], memory_order_acquire) ==
+    return atomic_load_explicit(&pair->done[number], memory_order_acquire) ==
                ct_slot_number(half->call, reader->tag, half->slice) ||
            is_past(slots, half, reader->rank);
-}
-
-bool ct_slots_is_free(struct ct_slots *slots, int number)
-{
-    struct ct_slot_half *half = &slots->halves[number];
-
-    while (half->nreaders > 0 && is_done(slots, &half->readers[half->nreaders - 1], number))
-        half->nreaders--;
-    return half->nreaders == 0;
-}
-
-/* Keep who is to read a half. Returns true if all other ranks read this post and all earlier
-   ones of the call: their tags say so. */
-static bool keep_readers(const struct ct_slots *slots, struct ct_slot_half *half,
-                         const struct ct_reader *readers, int nreaders)
-{
-    bool is_for_all = nreaders == slots->nranks - 1;
-
-    half->nreaders = nreaders;
-    for (int i = 0; i < nreaders; i++) {
-        half->readers[i] = readers[i];
-        is_for_all = is_for_all && readers[i].tag == slots->nposts;
-    }
-    return is_for_all;
-}
-
-void ct_slots_publish(struct ct_slots *slots, size_t slice, uint64_t bytes,
-                      const struct ct_reader *readers, int nreaders)
-{
-    const int number = slots->next_half;
-    struct ct_slot_half *half = &slots->halves[number];
-    struct ct_slot_head *head = ct_slot_head(slots, slots->rank, number);
-
-    slots->next_half = (number + 1) % CT_SLOT_HALVES;
-    half->call = slots->call;
-    half->slice = slice;
-    half->turn = slots->turn;
-    head->bytes = bytes;
-    if (keep_readers(slots, half, readers, nreaders)) {
-        atomic_store_explicit(&head->number, ct_slot_number(slots->call, slots->nposts, slice),
-                              memory_order_release);
-        return;
-    }
-    for (int i = 0; i < nreaders; i++)
-        atomic_store_explicit(&ct_slot_pair(slots, slots->rank, readers[i].rank)->shown[number],
-                              ct_slot_number(slots->call, readers[i].tag, slice),
-                              memory_order_release);
 }

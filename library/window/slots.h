@@ -91,9 +91,10 @@ struct ct_slots {
     size_t slice_bytes; /* of a half: a multiple of CT_SLOT_LINE */
     size_t part_bytes;  /* of each rank's memory */
     unsigned char *memory;
-    uint64_t turn; /* calls that this rank has begun */
-    uint64_t call; /* the one under way, the same on all ranks; 0: none yet */
-    int nposts;    /* of this rank that are over in this call */
+    struct ct_slot_head *own; /* this rank's part: its halves, and what it has begun */
+    uint64_t turn;            /* calls that this rank has begun */
+    uint64_t call;            /* the one under way, the same on all ranks; 0: none yet */
+    int nposts;               /* of this rank that are over in this call */
     int next_half;
     unsigned nasked;               /* times that a reader was not known to be done */
     uint64_t turns[CT_SLOT_BEGUN]; /* of its own calls that it has begun last */
@@ -184,17 +185,35 @@ static inline unsigned char *ct_slot_data(const struct ct_slots *slots, int rank
 static inline void ct_slots_begin_call(struct ct_slots *slots, struct ct_slot_calls *calls,
                                        int kind)
 {
+    struct ct_slot_begun *begun;
+
     calls->ncalls[kind]++;
     slots->turn++;
     slots->call = ct_slot_call(calls, kind);
     slots->turns[ct_slot_place(slots->call)] = slots->turn;
     slots->nposts = 0;
-    atomic_store_explicit(&ct_slot_begun(slots, slots->rank)->calls[ct_slot_place(slots->call)],
-                          slots->call, memory_order_release);
+    begun = (struct ct_slot_begun *)(void *)(slots->own + CT_SLOT_HALVES);
+    atomic_store_explicit(&begun->calls[ct_slot_place(slots->call)], slots->call,
+                          memory_order_release);
 }
 
+/* For ct_slots_is_free: true if a reader says that it will not look at the half's slice again. */
+bool ct_slots_is_done(struct ct_slots *slots, const struct ct_reader *reader, int number);
+
 /* True if what this rank put into a half is done with. */
-bool ct_slots_is_free(struct ct_slots *slots, int half);
+static inline bool ct_slots_is_free(struct ct_slots *slots, int number)
+{
+    struct ct_slot_half *half = &slots->halves[number];
+
+    while (half->nreaders > 0) {
+        const struct ct_reader *reader = &half->readers[half->nreaders - 1];
+
+        if (slots->seen[reader->rank] <= half->turn && !ct_slots_is_done(slots, reader, number))
+            return false;
+        half->nreaders--;
+    }
+    return true;
+}
 
 /* True if the next half of this rank may be filled. */
 static inline bool ct_slots_are_free(struct ct_slots *slots)
@@ -205,6 +224,8 @@ static inline bool ct_slots_are_free(struct ct_slots *slots)
 /* Where the next slice of this rank goes, at most slice_bytes; once ct_slots_are_free. */
 static inline unsigned char *ct_slots_fill(const struct ct_slots *slots, size_t bytes)
 {
+    if (bytes <= CT_SLOT_SHORT)
+        return slots->own[slots->next_half].data;
     return ct_slot_data(slots, slots->rank, slots->next_half, bytes);
 }
 
@@ -215,8 +236,34 @@ static inline unsigned char *ct_slots_fill(const struct ct_slots *slots, size_t 
  * readers  other ranks, each once: each of them must find and acknowledge the slice. The
  *          same for all slices of a post
  */
-void ct_slots_publish(struct ct_slots *slots, size_t slice, uint64_t bytes,
-                      const struct ct_reader *readers, int nreaders);
+static inline void ct_slots_publish(struct ct_slots *slots, size_t slice, uint64_t bytes,
+                                    const struct ct_reader *readers, int nreaders)
+{
+    const int number = slots->next_half;
+    struct ct_slot_half *half = &slots->halves[number];
+    struct ct_slot_head *head = slots->own + number;
+    bool is_for_all = nreaders == slots->nranks - 1;
+
+    slots->next_half = (number + 1) % CT_SLOT_HALVES;
+    half->call = slots->call;
+    half->slice = slice;
+    half->turn = slots->turn;
+    half->nreaders = nreaders;
+    head->bytes = bytes;
+    for (int i = 0; i < nreaders; i++) {
+        half->readers[i] = readers[i];
+        is_for_all = is_for_all && readers[i].tag == slots->nposts; /* and all earlier posts */
+    }
+    if (is_for_all) {
+        atomic_store_explicit(&head->number, ct_slot_number(slots->call, slots->nposts, slice),
+                              memory_order_release);
+        return;
+    }
+    for (int i = 0; i < nreaders; i++)
+        atomic_store_explicit(&ct_slot_pair(slots, slots->rank, readers[i].rank)->shown[number],
+                              ct_slot_number(slots->call, readers[i].tag, slice),
+                              memory_order_release);
+}
 
 /* The last slice of a post was shown. */
 static inline void ct_slots_end_post(struct ct_slots *slots)

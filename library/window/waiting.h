@@ -13,7 +13,7 @@
 
 #define CT_WAITING_POLLS 2000 /* before it yields */
 #define CT_WAITING_EAGER 64   /* polls without a pause; later ones have one of some cycles */
-#define CT_WAITING_YIELDS 16  /* from one progress of MPI to the next */
+#define CT_WAITING_YIELDS 4   /* from one progress of MPI to the next */
 
 /* All zero: a wait begins. */
 struct ct_waiting {

@@ -146,8 +146,9 @@ static struct ct_window *new_window(const struct local *local, size_t slice)
     window->slots.rank = local->rank;
     window->slots.slice_bytes = slice;
     window->members = malloc(bytes);
-    if (window->members == NULL) {
-        free(window);
+    window->processes = calloc((size_t)local->nranks, sizeof *window->processes);
+    if (window->members == NULL || window->processes == NULL) {
+        free_window(window);
         return NULL;
     }
     memcpy(window->members, local->members, bytes);
@@ -191,31 +192,37 @@ static int find_crowded(const struct local *local, bool *is_crowded)
     return err;
 }
 
-/* Find out whether all ranks may read each other's memory. */
-static int try_reading(const struct local *local, struct ct_window *window)
+/* Where a rank shows itself to those who try to read its memory, before it posts. */
+static void *trial_at(const struct ct_window *window, int rank)
+{
+    _Static_assert(sizeof(struct ct_peer_trial) <= CT_SLOT_SHORT, "a short slice");
+    return ct_slot_head(&window->slots, rank, 0)->data;
+}
+
+static void show_itself(const struct ct_window *window)
 {
     const struct ct_peer_trial own = ct_peer_trial();
-    const size_t n = (size_t)local->nranks;
-    struct ct_peer_trial *trials = malloc(n * sizeof *trials);
-    bool reads = trials != NULL;
-    int err = ct_votes_agree(local->comm, &reads);
 
-    if (err == MPI_SUCCESS && reads)
-        err = PMPI_Allgather(&own, 3, MPI_UINT64_T, trials, 3, MPI_UINT64_T, local->comm);
-    window->processes = malloc(n * sizeof *window->processes);
-    reads = reads && err == MPI_SUCCESS && trials != NULL && window->processes != NULL;
-    for (size_t i = 0; reads && i < n; i++) {
-        reads = ct_peer_is_readable(&trials[i]);
-        window->processes[i] = trials[i].process;
+    memcpy(trial_at(window, window->slots.rank), &own, sizeof own);
+}
+
+/* Find out whether this rank may read the memory of all of them, which show themselves; otherwise
+   it has no `processes`. The users of the window say what all may do: no rank posts before. */
+static void try_reading(const struct local *local, struct ct_window *window, bool is_wanted)
+{
+    bool reads = is_wanted;
+
+    for (int i = 0; reads && i < local->nranks; i++) {
+        struct ct_peer_trial trial;
+
+        memcpy(&trial, trial_at(window, i), sizeof trial);
+        reads = ct_peer_is_readable(&trial);
+        window->processes[i] = trial.process;
     }
-    free(trials);
-    if (err == MPI_SUCCESS)
-        err = ct_votes_agree(local->comm, &reads);
-    if (err != MPI_SUCCESS || !reads) {
+    if (!reads) {
         free(window->processes);
         window->processes = NULL;
     }
-    return err;
 }
 
 /* A window for ranks that have none. NULL on all of them: without success. */
@@ -233,13 +240,15 @@ static struct ct_window *make(const struct local *local, const struct ct_window_
         return NULL;
     window = new_window(local, votes[SLICE]);
     is_there = get_memory(local, window, votes[SLICE]);
+    if (is_there)
+        show_itself(window);
     if (find_crowded(local, &is_crowded) != MPI_SUCCESS)
         is_there = false;
-    if (ct_votes_agree(local->comm, &is_there) != MPI_SUCCESS || !is_there ||
-        (votes[READS] != 0 && try_reading(local, window) != MPI_SUCCESS)) {
+    if (ct_votes_agree(local->comm, &is_there) != MPI_SUCCESS || !is_there) {
         free_window(window);
         return NULL;
     }
+    try_reading(local, window, votes[READS] != 0);
     ct_host_memory_close(&window->memory);
     window->is_crowded = is_crowded;
     used += window->slots.part_bytes;
@@ -300,7 +309,8 @@ static bool meet_locally(MPI_Comm comm, struct local *local, const struct ct_win
         if (view->window == NULL || view->window->ngroups + 1 >= CT_SLOT_GROUPS)
             return false;
         view->calls.group = ++view->window->ngroups;
-        view->read_from = view->window->processes == NULL ? 0 : wish->read_from;
+        if (view->window->processes == NULL)
+            view->read_from = 0;
     }
     return look(comm, local, view) == MPI_SUCCESS;
 }
@@ -309,20 +319,24 @@ int ct_windows_meet(MPI_Comm comm, const struct ct_window_wish *wish, struct ct_
                     bool *has_one)
 {
     struct local local = {.comm = MPI_COMM_NULL};
+    uint64_t votes[] = {false, false}; /* has a window, reads */
     int world = 0;
     int err = PMPI_Comm_rank(MPI_COMM_WORLD, &world);
 
-    *view = (struct ct_window_view){.window = NULL};
-    *has_one = false;
+    *view = (struct ct_window_view){.read_from = wish->read_from};
     /* running out of communicators is not the application's error */
     if (err == MPI_SUCCESS && PMPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, world, MPI_INFO_NULL,
                                                    &local.comm) == MPI_SUCCESS) {
-        *has_one = meet_locally(comm, &local, wish, view);
+        votes[0] = meet_locally(comm, &local, wish, view);
         PMPI_Comm_free(&local.comm);
     }
     free(local.members);
+    votes[1] = view->read_from > 0;
     if (err == MPI_SUCCESS)
-        err = ct_votes_agree(comm, has_one);
+        err = ct_votes_count(comm, votes, 2);
+    *has_one = err == MPI_SUCCESS && votes[0] != 0;
+    if (votes[1] == 0)
+        view->read_from = 0;
     if (!*has_one)
         ct_window_view_fini(view);
     return err;

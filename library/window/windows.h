@@ -24,7 +24,7 @@ struct ct_window {
     struct ct_slots slots;
     struct ct_host_memory memory;
     bool is_crowded;     /* its ranks are more than the processors that they may run on */
-    uint64_t *processes; /* by rank; NULL: their memory is not read */
+    uint64_t *processes; /* by rank; NULL: this rank may not read their memory */
     int *members;        /* its ranks in MPI_COMM_WORLD; a rank here is an index of it */
     uint64_t ngroups;    /* communicators that came to it */
     struct ct_window *next;
@@ -35,15 +35,16 @@ struct ct_window_view {
     struct ct_window *window;   /* NULL: this rank is alone on its host */
     int *locals;                /* rank of the communicator -> rank in the window; -1: in none */
     struct ct_slot_calls calls; /* so far, in the window */
-    size_t read_from;           /* bytes of a post that its readers read where they are; 0: they do
-                         not read the memory of this rank */
+    size_t read_from;           /* the wish's; 0: on some host of the communicator the ranks may not
+                         read each other's memory, as all ranks know */
 };
 
 /* What a rank wants. */
 struct ct_window_wish {
     size_t limit;     /* bytes for all windows of a host; 0: none is wanted */
-    size_t read_from; /* posts of so many bytes are read where they are, if the ranks of a
-                         host may read each other's memory; 0: no posts are */
+    size_t read_from; /* posts of so many bytes are read where they are, whatever the plan
+                         says, if the ranks of all hosts may read each other's memory; 0: no
+                         posts are */
 };
 
 /*

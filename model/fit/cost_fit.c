@@ -216,6 +216,10 @@ static void find_errors(const struct ct_log_times *of, struct work *work, struct
     ct_cell_medians_take(work->errors, n);
     fit->median_cell_error = median_amount(work, n);
     fit->model.error = (int)lround(fit->median_cell_error / LOG_2 * CT_LOG_ONE);
+    for (int i = 0; i < n; i++)
+        work->errors[i].value = of->logs[work->errors[i].place];
+    ct_cell_medians_take(work->errors, n);
+    fit->median_cell_spread = median_amount(work, n);
 }
 
 /* True if a feature that matters is as dear as bounds allow: `normal` is at hand. */

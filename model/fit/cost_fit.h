@@ -37,8 +37,10 @@ struct ct_cost_fit {
     double low[CT_FEATURES]; /* 95 % interval of each coefficient, ns per unit; both 0: the
                                 times say nothing of it, and it is the starting value */
     double high[CT_FEATURES];
-    double median_error;      /* natural logarithm, over all times */
-    double median_cell_error; /* what is left when a cell's median is taken out */
+    double median_error;       /* natural logarithm, over all times */
+    double median_cell_error;  /* what is left when a cell's median is taken out */
+    double median_cell_spread; /* the same of the times themselves: if it is not more, the model
+                                  does not tell what is fast from what is slow */
     int ntimes;
     bool is_trusted;        /* false: too few times, or they do not fit */
     const char *distrusted; /* why not: a sentence; NULL if it is trusted */

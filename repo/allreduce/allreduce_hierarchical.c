@@ -70,7 +70,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     struct ct_leaders leaders = ct_leaders_of(shape, values[LEADERS]);
     struct ct_leaders_result sums;
 
-    leaders.is_shared = values[INSIDE] == CT_INSIDE_SHARED;
+    leaders.is_shared = values[INSIDE] != CT_INSIDE_MESSAGES;
     sums = ct_leaders_reduce(builder, &leaders, inner, false);
     if (sums.piece > 0)
         plan_spread(builder, &leaders, &sums);

@@ -18,13 +18,14 @@ const struct ct_algorithm allreduce_shared_slices = {
     .name = "allreduce_shared_slices",
     .collective = &ct_allreduce,
     .source = "Hashmi et al. 2018",
-    .needs = "ranks of one host that share memory; segment_bytes < n",
+    .needs = "ranks of one host that share memory; segment_bytes < n; copies=one: "
+             "segments > 16 KB",
     .cost = "n and n/p into the window, 2 (p-1)/p n out of it; (p-1)/p n gamma",
-    .params = {&ct_segments_param},
+    .params = {&ct_segments_param, &ct_posted_copies},
     .ordered = true,
     .by_window = true,
     .least_ranks = 2,
-    .applies = ct_segments_divide_vector,
+    .applies = ct_posted_slices_apply,
     .segments = ct_segments_by_ranks,
     .plan = plan,
 };

@@ -265,7 +265,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         .sources = calloc(n, sizeof(int)),
     };
 
-    w.leaders.is_shared = shape->setting.values[INSIDE] == CT_INSIDE_SHARED;
+    w.leaders.is_shared = shape->setting.values[INSIDE] != CT_INSIDE_MESSAGES;
     w.served = ct_served_new(&w.leaders, builder);
     if (w.parcels == NULL || w.sources == NULL)
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for parcels");

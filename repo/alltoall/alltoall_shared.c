@@ -11,25 +11,17 @@
 
 enum { POSTS }; /* the parameters */
 
-/* Two ranks have one reader each. */
-static bool applies(const struct ct_problem *problem)
-{
-    const bool has_counts = problem->collective->has_counts;
-
-    return problem->setting.values[POSTS] == CT_POSTED_EACH ? has_counts || problem->nranks > 2
-                                                            : !has_counts;
-}
-
 static void plan_one(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
     const struct ct_span all = ct_span(CT_SEND, 0, p);
 
-    ct_post_all(builder, shape->rank, all);
+    ct_post_all(builder, shape->rank, ct_posted_others(p, shape->rank, all));
     for (int i = 1; i < p; i++) {
         const int from = (shape->rank - i + p) % p;
+        const struct ct_span posted = ct_posted_others(p, from, all);
 
-        ct_fetch(builder, from, all, shape->rank, ct_span(CT_RECV, from, 1));
+        ct_fetch(builder, from, posted, shape->rank - posted.first, ct_span(CT_RECV, from, 1));
     }
 }
 
@@ -58,11 +50,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 CT_SERVES(alltoall, alltoallv, shared,
           {
               .source = "Graham, Shipman 2008",
-              .needs = "ranks of one host that share memory; posts=each p > 2 or counts",
-              .cost = "p n into the window, (p-1) n out of it",
-              .params = {&ct_posted_number},
+              .needs = "ranks of one host that share memory; posts=each p > 2 or counts; "
+                       "copies=one: posts > 16 KB",
+              .cost = "(p-1) n or p n into the window, copies=one nothing; (p-1) n out of it",
+              .params = {&ct_posted_number, &ct_posted_copies},
               .by_window = true,
               .least_ranks = 2,
-              .applies = applies,
+              .applies = ct_posted_number_applies,
               .plan = plan,
           });

@@ -43,7 +43,7 @@ static bool applies(const struct ct_problem *problem)
     const int *values = problem->setting.values;
     const int number = ct_param_number(&radix, values[RADIX]);
 
-    if (values[INSIDE] == CT_INSIDE_SHARED && number > 0)
+    if (values[INSIDE] != CT_INSIDE_MESSAGES && number > 0)
         return false;
     return ct_leaders_apply(problem, 0) && ct_inside_applies(problem, 0, values[INSIDE]) &&
            (number == 0 || radices[number - 1] < problem->places->groups.largest) &&
@@ -111,7 +111,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     const int *values = shape->setting.values;
     const struct ct_leaders l = ct_leaders_of(shape, 0);
 
-    if (values[INSIDE] == CT_INSIDE_SHARED)
+    if (values[INSIDE] != CT_INSIDE_MESSAGES)
         plan_shared(builder, &l, values[BETWEEN]);
     else
         plan_messages(builder, &l, values);

@@ -57,6 +57,7 @@ static bool applies(const struct ct_problem *problem)
     return (values[TREE] == BINOMIAL) == (values[SEGMENT_BYTES] == 0) &&
            ct_leaders_apply(problem, values[LEADERS]) &&
            ct_inside_applies(problem, values[LEADERS], values[INSIDE]) &&
+           (values[INSIDE] != CT_INSIDE_READ || values[SEGMENT_BYTES] != segment_values[1]) &&
            ct_segments_divide(values[SEGMENT_BYTES], piece_bytes(problem));
 }
 
@@ -207,7 +208,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     struct work w = {.shape = shape, .leaders = ct_leaders_of_root(shape, value)};
     struct ct_pipe *pipes = calloc((size_t)w.leaders.n, sizeof *pipes);
 
-    if (shape->setting.values[INSIDE] == CT_INSIDE_SHARED)
+    if (shape->setting.values[INSIDE] != CT_INSIDE_MESSAGES)
         plan_shared(builder, &w);
     else if (pipes == NULL)
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for trees");

@@ -9,7 +9,7 @@
 #include "repo/scheme/posted_tree.h"
 #include "repo/segment_bytes.h"
 
-enum { SEGMENT_BYTES, FORM }; /* the parameters */
+enum { SEGMENT_BYTES, FORM, COPIES }; /* the parameters */
 
 /* A post for all needs no segments: the executor has them. */
 static bool applies(const struct ct_problem *problem)
@@ -17,8 +17,8 @@ static bool applies(const struct ct_problem *problem)
     const int *values = problem->setting.values;
 
     return ct_posted_form_applies(problem, values[FORM]) &&
-           (values[FORM] == CT_POSTED_FLAT ? values[SEGMENT_BYTES] == 0
-                                           : ct_segments_divide_vector(problem));
+           (values[FORM] == CT_POSTED_LEVELS || values[SEGMENT_BYTES] == 0) &&
+           ct_posted_segments_apply(problem, values[COPIES]);
 }
 
 static void plan_levels(struct ct_builder *builder, const struct ct_shape *shape)
@@ -47,9 +47,9 @@ const struct ct_algorithm bcast_shared = {
     .collective = &ct_bcast,
     .source = "Graham, Shipman 2008",
     .needs = "ranks of one host that share memory; form=levels: several inside the host, "
-             "segment_bytes < n",
-    .cost = "n into the window, n out of it; form=levels: both on each level",
-    .params = {&ct_segments_param, &ct_posted_form},
+             "segment_bytes < n; copies=one: segments > 16 KB",
+    .cost = "n into the window, copies=one nothing; n out of it; form=levels: both on each level",
+    .params = {&ct_segments_param, &ct_posted_form, &ct_posted_copies},
     .by_window = true,
     .least_ranks = 2,
     .applies = applies,

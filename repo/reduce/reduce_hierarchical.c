@@ -60,7 +60,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     struct ct_leaders leaders = ct_leaders_of_root(shape, values[LEADERS]);
     struct ct_leaders_result sums;
 
-    leaders.is_shared = values[INSIDE] == CT_INSIDE_SHARED;
+    leaders.is_shared = values[INSIDE] != CT_INSIDE_MESSAGES;
     sums = ct_leaders_reduce(builder, &leaders, between[values[BETWEEN]], true);
     if (sums.piece > 0 && leaders.group == leaders.root_group)
         plan_last(builder, &leaders, &sums);

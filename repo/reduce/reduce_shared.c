@@ -10,12 +10,12 @@
 #include "repo/scheme/posted_tree.h"
 #include "repo/segment_bytes.h"
 
-enum { SEGMENT_BYTES, FORM }; /* the parameters */
+enum { SEGMENT_BYTES, FORM, COPIES }; /* the parameters */
 
 static bool applies(const struct ct_problem *problem)
 {
     return ct_posted_form_applies(problem, problem->setting.values[FORM]) &&
-           ct_segments_divide_vector(problem);
+           ct_posted_segments_apply(problem, problem->setting.values[COPIES]);
 }
 
 static bool is_ordered(const struct ct_setting *setting)
@@ -77,9 +77,9 @@ const struct ct_algorithm reduce_shared = {
     .collective = &ct_reduce,
     .source = "Graham, Shipman 2008",
     .needs = "ranks of one host that share memory; segment_bytes < n; form=levels: several "
-             "inside the host",
+             "inside the host; copies=one: segments > 16 KB",
     .cost = "n into the window, (p-1) n out of it and (p-1) n gamma at the root",
-    .params = {&ct_segments_param, &ct_posted_form},
+    .params = {&ct_segments_param, &ct_posted_form, &ct_posted_copies},
     .ordered = true,
     .ordered_with = is_ordered,
     .by_window = true,

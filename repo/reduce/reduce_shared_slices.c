@@ -18,14 +18,15 @@ const struct ct_algorithm reduce_shared_slices = {
     .name = "reduce_shared_slices",
     .collective = &ct_reduce,
     .source = "Hashmi et al. 2018",
-    .needs = "ranks of one host that share memory, p > 2; segment_bytes < n",
+    .needs = "ranks of one host that share memory, p > 2; segment_bytes < n; "
+             "copies=one: segments > 16 KB",
     .cost = "n and n/p into the window, (p-1)/p n out of it, at the root twice; (p-1)/p n "
             "gamma",
-    .params = {&ct_segments_param},
+    .params = {&ct_segments_param, &ct_posted_copies},
     .ordered = true,
     .by_window = true,
     .least_ranks = 3,
-    .applies = ct_segments_divide_vector,
+    .applies = ct_posted_slices_apply,
     .segments = ct_segments_by_ranks,
     .plan = plan,
 };

@@ -174,7 +174,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     struct work w = {.builder = builder,
                      .leaders = ct_leaders_of(shape, shape->setting.values[LEADERS])};
 
-    w.leaders.is_shared = shape->setting.values[INSIDE] == CT_INSIDE_SHARED;
+    w.leaders.is_shared = shape->setting.values[INSIDE] != CT_INSIDE_MESSAGES;
     w.served = ct_served_new(&w.leaders, builder);
     if (w.served != NULL)
         plan_all(&w, shape->setting.values[BETWEEN]);

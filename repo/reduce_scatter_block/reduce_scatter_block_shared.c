@@ -11,12 +11,17 @@
 #include "repo/scheme/posted.h"
 #include "repo/scheme/scratch_vectors.h"
 
-enum { POSTS }; /* the parameters */
+enum { POSTS, COPIES }; /* the parameters */
 
-/* Two ranks have one reader each. */
+/* Two ranks have one reader each; one copy makes no reader wait for others. */
 static bool applies(const struct ct_problem *problem)
 {
-    return problem->setting.values[POSTS] == CT_POSTED_ONE || problem->nranks > 2;
+    const int *values = problem->setting.values;
+    const size_t least = ct_size_mul((size_t)problem->nranks - 1, problem->bytes);
+
+    return values[POSTS] == CT_POSTED_ONE
+               ? ct_posted_copies_apply(values[COPIES], least)
+               : problem->nranks > 2 && values[COPIES] == CT_POSTED_TWO_COPIES;
 }
 
 static bool is_ordered(const struct ct_setting *setting)
@@ -43,12 +48,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
                                       .n = p,
                                       .posted = is_one ? ct_span(CT_SEND, 0, p) : own,
                                       .skip = is_one ? shape->rank : 0,
+                                      .is_for_others = is_one,
                                       .own = own,
                                       .sum = ct_span(CT_SCRATCH, 0, 1)};
 
     ct_scratch_blocks_of(builder, CT_SCRATCH, shape->rank, 1);
     if (is_one)
-        ct_post_all(builder, shape->rank, all.posted);
+        ct_post_all(builder, shape->rank, ct_posted_others(p, shape->rank, all.posted));
     else
         post_each(builder, shape);
     ct_fetch_sum(builder, &all, CT_NO_STEP);
@@ -59,9 +65,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 CT_SERVES(reduce_scatter_block, reduce_scatter, shared,
           {
               .source = "Graham, Shipman 2008",
-              .needs = "ranks of one host that share memory; posts=each p > 2",
-              .cost = "p n into the window, (p-1) n out of it; (p-1) n gamma",
-              .params = {&ct_posted_number},
+              .needs = "ranks of one host that share memory; posts=each p > 2; "
+                       "copies=one: posts > 16 KB",
+              .cost = "(p-1) n or p n into the window, copies=one nothing; (p-1) n out of it; "
+                      "(p-1) n gamma",
+              .params = {&ct_posted_number, &ct_posted_copies},
               .ordered = true,
               .ordered_with = is_ordered,
               .by_window = true,

@@ -12,6 +12,13 @@
 
 extern const struct ct_collective ct_scan;
 
+enum { SEGMENT_BYTES, COPIES }; /* the parameters */
+
+static bool applies(const struct ct_problem *problem)
+{
+    return ct_posted_segments_apply(problem, problem->setting.values[COPIES]);
+}
+
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int rank = shape->rank;
@@ -42,13 +49,14 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 CT_SERVES(scan, exscan, shared,
           {
               .source = "Graham, Shipman 2008",
-              .needs = "ranks of one host that share memory; segment_bytes < n",
+              .needs = "ranks of one host that share memory; segment_bytes < n; copies=one: "
+                       "segments > 16 KB",
               .cost = "n into the window, (p-1) n out of it and (p-1) n gamma at the last rank",
-              .params = {&ct_segments_param},
+              .params = {&ct_segments_param, &ct_posted_copies},
               .ordered = true,
               .by_window = true,
               .least_ranks = 2,
-              .applies = ct_segments_divide_vector,
+              .applies = applies,
               .segments = ct_segments_by_ranks,
               .plan = plan,
           });

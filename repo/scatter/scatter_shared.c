@@ -10,22 +10,13 @@
 
 enum { POSTS }; /* the parameters */
 
-/* Two ranks have one reader. */
-static bool applies(const struct ct_problem *problem)
-{
-    const bool has_counts = problem->collective->has_counts;
-
-    return problem->setting.values[POSTS] == CT_POSTED_EACH ? has_counts || problem->nranks > 2
-                                                            : !has_counts;
-}
-
 static void plan_root(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
     const int root = shape->root;
 
     if (shape->setting.values[POSTS] == CT_POSTED_ONE)
-        ct_post_all(builder, root, ct_span(CT_SEND, 0, p));
+        ct_post_all(builder, root, ct_posted_others(p, root, ct_span(CT_SEND, 0, p)));
     for (int i = 1; shape->setting.values[POSTS] == CT_POSTED_EACH && i < p; i++) {
         const int to = (root + i) % p;
 
@@ -37,11 +28,13 @@ static void plan_root(struct ct_builder *builder, const struct ct_shape *shape)
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const struct ct_span own = ct_span(CT_RECV, 0, 1);
+    const struct ct_span posted =
+        ct_posted_others(shape->nranks, shape->root, ct_span(CT_SEND, 0, shape->nranks));
 
     if (shape->rank == shape->root)
         plan_root(builder, shape);
     else if (shape->setting.values[POSTS] == CT_POSTED_ONE)
-        ct_fetch(builder, shape->root, ct_span(CT_SEND, 0, shape->nranks), shape->rank, own);
+        ct_fetch(builder, shape->root, posted, shape->rank - posted.first, own);
     else
         ct_fetch(builder, shape->root, own, 0, own);
 }
@@ -49,11 +42,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 CT_SERVES(scatter, scatterv, shared,
           {
               .source = "Graham, Shipman 2008",
-              .needs = "ranks of one host that share memory; posts=each p > 2 or counts",
-              .cost = "p n into the window, n out of it",
-              .params = {&ct_posted_number},
+              .needs = "ranks of one host that share memory; posts=each p > 2 or counts; "
+                       "copies=one: posts > 16 KB",
+              .cost = "(p-1) n or p n into the window, copies=one nothing; n out of it",
+              .params = {&ct_posted_number, &ct_posted_copies},
               .by_window = true,
               .least_ranks = 2,
-              .applies = applies,
+              .applies = ct_posted_number_applies,
               .plan = plan,
           });

@@ -129,7 +129,7 @@ void ct_group_tree_plan(struct ct_builder *builder, const struct ct_shape *shape
     if (positions_init(&p, shape)) {
         struct ct_block_node node = node_of(&p, shape->rank, shape->setting.values[RADIX]);
 
-        if (shape->setting.values[INSIDE] == CT_INSIDE_SHARED)
+        if (shape->setting.values[INSIDE] != CT_INSIDE_MESSAGES)
             node.host_of = shape->places->hosts.of;
         ct_block_plan(builder, shape, &node, p.ranks);
     } else {

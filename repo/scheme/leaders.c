@@ -27,7 +27,7 @@ int ct_leaders_count(const struct ct_places *places, int value)
     return value == ALL ? places->groups.smallest : 1 << value;
 }
 
-static const char *const inside_words[] = {"messages", "shared"};
+static const char *const inside_words[] = {"messages", "shared", "read"};
 
 const struct ct_param ct_inside_param = {
     .name = "inside",
@@ -35,6 +35,7 @@ const struct ct_param ct_inside_param = {
     .words = inside_words,
     .is_added = true,
     .by_window = CT_INSIDE_SHARED,
+    .by_reading = CT_INSIDE_READ,
 };
 
 bool ct_inside_applies(const struct ct_problem *problem, int leaders, int inside)
@@ -42,7 +43,10 @@ bool ct_inside_applies(const struct ct_problem *problem, int leaders, int inside
     const struct ct_groups *groups = ct_leaders_groups(problem->places, leaders);
     const int *host_of = problem->places->hosts.of;
 
-    for (int i = 0; inside == CT_INSIDE_SHARED && i < groups->first[groups->n]; i++) {
+    if (inside == CT_INSIDE_READ &&
+        (problem->bytes <= CT_READ_LONGER_THAN || ct_leaders_count(problem->places, leaders) > 1))
+        return false;
+    for (int i = 0; inside != CT_INSIDE_MESSAGES && i < groups->first[groups->n]; i++) {
         const int rank = groups->ranks[i];
 
         if (host_of[rank] != host_of[groups->ranks[groups->first[groups->of[rank]]]])

@@ -19,10 +19,10 @@
    host is a group with one leader, even where hosts are on several switches. */
 extern const struct ct_param ct_leaders_param;
 
-/* "inside": how ranks of a group exchange data: by messages, or posts and fetches. The
-   algorithm's last parameter. */
+/* "inside": how ranks of a group exchange data: by messages, or posts and fetches; with one
+   leader, long posts may be read where they are. The algorithm's last parameter. */
 extern const struct ct_param ct_inside_param;
-enum { CT_INSIDE_MESSAGES, CT_INSIDE_SHARED };
+enum { CT_INSIDE_MESSAGES, CT_INSIDE_SHARED, CT_INSIDE_READ };
 
 /* True if ranks of a group can exchange data so: for posts, all have to share memory. */
 bool ct_inside_applies(const struct ct_problem *problem, int leaders, int inside);

@@ -3,6 +3,13 @@
  */
 #include "repo/scheme/posted_slices.h"
 
+enum { SEGMENT_BYTES, COPIES }; /* the parameters */
+
+bool ct_posted_slices_apply(const struct ct_problem *problem)
+{
+    return ct_posted_segments_apply(problem, problem->setting.values[COPIES]);
+}
+
 /* The steps of the segment before. */
 struct slices {
     struct ct_builder *builder;
@@ -16,7 +23,8 @@ static void post_segment(struct slices *s, int segment)
 {
     const int p = s->shape->nranks;
 
-    s->posted = ct_post_all(s->builder, s->shape->rank, ct_span(CT_SEND, segment * p, p));
+    s->posted = ct_post_all(s->builder, s->shape->rank,
+                            ct_posted_others(p, s->shape->rank, ct_span(CT_SEND, segment * p, p)));
 }
 
 static void sum_slice(struct slices *s, int segment)
@@ -28,6 +36,7 @@ static void sum_slice(struct slices *s, int segment)
                                       .n = p,
                                       .posted = ct_span(CT_SEND, segment * p, p),
                                       .skip = rank,
+                                      .is_for_others = true,
                                       .own = ct_span(CT_SEND, segment * p + rank, 1),
                                       .sum = ct_span(CT_SCRATCH, segment * p + rank, 1)};
 

@@ -18,4 +18,7 @@
  */
 void ct_posted_slices(struct ct_builder *builder, const struct ct_shape *shape, int root);
 
+/* "segment_bytes", then "copies". */
+bool ct_posted_slices_apply(const struct ct_problem *problem);
+
 #endif

@@ -11,8 +11,9 @@
 
 #include "repo/algorithm.h"
 
-/* "form": all ranks at once, or by levels. */
-extern const struct ct_param ct_posted_form;
+/* "form": all ranks at once, or by levels; the second is for algorithms that were there before
+   they had levels. */
+extern const struct ct_param ct_posted_form, ct_posted_added_form;
 enum { CT_POSTED_FLAT, CT_POSTED_LEVELS };
 
 /* True if ranks are on several nodes of some level. */
@@ -23,6 +24,7 @@ struct ct_posted_tree {
     int parent; /* -1: the root */
     int nchildren;
     int *children;
+    int *leaders; /* by node of the places */
 };
 
 /*
@@ -47,6 +49,14 @@ void ct_post_up(struct ct_builder *builder, const struct ct_shape *shape,
    gets it. */
 void ct_post_down(struct ct_builder *builder, const struct ct_shape *shape,
                   const struct ct_posted_tree *tree, int buffer);
+
+/*
+ * The blocks of all ranks for all. The leaders of nodes that are side by side fetch what is
+ * below each other; each then posts that for the ranks below it. So a block comes into a node
+ * once.
+ */
+void ct_post_across(struct ct_builder *builder, const struct ct_shape *shape,
+                    const struct ct_posted_tree *tree);
 
 /* No rank leaves before all have come. */
 void ct_post_up_and_down(struct ct_builder *builder, const struct ct_posted_tree *tree);

@@ -22,13 +22,19 @@ static struct ct_model *load_lab(const char *lab)
     return model;
 }
 
+/* What a whole run asks does not depend on what is predicted. */
 static struct ct_replay_run replay(const struct ct_model *model, uint64_t seed, double stop_s)
 {
-    const struct ct_replay_options options = {.seed = seed, .stop_s = stop_s};
+    struct ct_replay_options options = {.seed = seed, .stop_s = stop_s};
     struct ct_replay_run run;
     struct ct_diag diag = {""};
 
+    if (stop_s > 0)
+        cr_assert_eq(
+            ct_model_machine_load(ROOT_DIR "/topologies", model->name, &options.machine, &diag),
+            CT_OK, "%s", diag.text);
     cr_assert_eq(ct_replay(model, &options, &run, &diag), CT_OK, "%s", diag.text);
+    ct_model_machine_free(options.machine);
     return run;
 }
 

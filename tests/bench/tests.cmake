@@ -82,7 +82,7 @@ endforeach()
 add_test(NAME bench_run_apps
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/run_apps.sh $<TARGET_FILE:colltune>
     ${CMAKE_SOURCE_DIR}/bench/bench ${COLLTUNE_YIELD})
-set_tests_properties(bench_run_apps PROPERTIES PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+set_tests_properties(bench_run_apps PROPERTIES PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0:verify_asan_link_order=0")
 
 add_test(NAME bench_apps_table
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/apps_table.sh

@@ -4,6 +4,8 @@
 #ifndef CT_TESTS_CHECKER_POST_PLANS_H
 #define CT_TESTS_CHECKER_POST_PLANS_H
 
+#include "repo/algorithm.h"
+#include "tests/repo/made_places.h"
 #include "tests/repo/small_plans.h"
 
 enum { POST_RANKS = 32 };
@@ -169,6 +171,20 @@ static inline void barrier_by_posts(struct ct_builder *b, int nranks, int rank, 
     ct_token_post(b, all_but(0, nranks), nranks - 1);
 }
 
+extern const struct ct_algorithm allgather_shared;
+
+/* By the levels of a host of two packages, each of two NUMA nodes. */
+static inline void allgather_by_levels(struct ct_builder *b, int nranks, int rank, int segments)
+{
+    struct ct_places *places = places_of_window(nranks);
+    const struct ct_shape shape = {
+        .nranks = nranks, .rank = rank, .setting = {{1}}, .segments = 1, .places = places};
+
+    (void)segments;
+    ct_algorithm_write(&allgather_shared, b, &shape);
+    ct_places_free(places);
+}
+
 static const struct small_plan post_plans[] = {
     {"alltoall by parts of posts", &ct_alltoall, false, false, alltoall_by_parts},
     {"flat allreduce", &ct_allreduce, true, false, allreduce_flat},
@@ -177,6 +193,7 @@ static const struct small_plan post_plans[] = {
     {"reduce_scatter by parts of posts", &ct_reduce_scatter, false, false, reduce_scatter_by_parts},
     {"alltoall by posts", &ct_alltoall, false, false, alltoall_by_posts},
     {"barrier by posts", &ct_barrier, false, false, barrier_by_posts},
+    {"allgather by levels", &ct_allgather, false, false, allgather_by_levels},
 };
 
 #define POST_PLANS (sizeof post_plans / sizeof post_plans[0])

@@ -22,13 +22,13 @@ for collective in allgather allreduce alltoall; do
     has m/decisions.csv "^range,$collective,,0,"
     has log "^race $collective "
 done
-[ "$(grep '^size,allreduce,' m/decisions.csv | grep -cv ',undecided$')" -ge 6 ] ||
+[ "$(grep '^size,allreduce,' m/decisions.csv | grep -cv ',undecided,')" -ge 6 ] ||
     fail 'nothing is chosen where much is to be gained'
 is_within "$(grep -c . log)" 20 $((budget * 33 + 10))
 
 # what is left is decided by the next run, which asks nothing twice
 FAKE_LOG=$work/log tune_three --out m short.yaml
-! grep -q ',undecided$' m/decisions.csv || fail 'undecided without a budget'
+! grep -q ',undecided,' m/decisions.csv || fail 'undecided without a budget'
 tune_three --out m short.yaml
 prints '^Measured now: 0 batches'
 tune_three --out whole short.yaml

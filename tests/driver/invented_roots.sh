@@ -46,7 +46,7 @@ has log '^race bcast .* root=6 .*| bcast_bine_scatter_allgather '
 [ "$(lines range m | cut -d , -f -3)" = ',0,bcast_bine
 root:1,0,bcast_bine_scatter_allgather' ] || fail "ranges: $(lines range m)"
 has m/decisions.csv '^case,bcast,root:1,1 2 5 6,[1-9]'
-has m/decisions.csv '^range,bcast,root:1,0,bcast_bine_scatter_allgather,.*,confirmed,no$'
+has m/decisions.csv '^range,bcast,root:1,0,bcast_bine_scatter_allgather,.*,confirmed,no,,,,$'
 has m/tuned.c '^    0, 1, 1, 0, 0, 1, 1, 0,$'
 has m/tuned.c '^    if (roots_of_bcast\[problem->root\] == 1)$'
 has m/tuned.c 'return &choices\[4\]; /\* bcast_bine_scatter_allgather \*/'

@@ -39,6 +39,12 @@ for word in signature range from_bytes confirmed; do
     grep -q "^.fB$word.fR" "$manual/colltune-decisions.5" || fail "no $word"
 done
 
+sed -n 's/\\-/-/g; s/^\\fB\(colltune.*\)\\fR(\([0-9]\)).*/\1.\2/p' "$manual/colltune-tune.1" >got
+[ "$(wc -l <got)" -ge 4 ] || fail "$(cat got)"
+while read -r page; do
+    [ -f "$manual/$page" ] || fail "no page $page"
+done <got
+
 for page in "$manual"/*.[157]; do
     if command -v mandoc >/dev/null; then
         mandoc -T lint -W warning "$page" >said || fail "mandoc: $page"

@@ -32,7 +32,7 @@ prints 'COLLTUNE_SIMULATED=1$'
 # the marks, and nothing else that differs
 cd out/invented-simulated
 has measurements.csv '^# colltune measurements 3: simulated ranks=2 cluster='
-has report.csv ',basis,simulated$'
+has report.csv ',basis,predicted_s,predicted_low_s,predicted_high_s,predicted_native_s,simulated$'
 [ "$(grep -c ',yes$' report.csv)" -eq $(($(wc -l <report.csv) - 1)) ] ||
     fail "rows without a mark: $(cat report.csv)"
 has report.html "<b>SIMULATED</b>: the times are a simulator's"

@@ -60,9 +60,9 @@ static struct ct_result *decisions(const char *collective, const char *name_of, 
                           "signature,thread_level,single\nsignature,mechanism,barrier\n"
                           "signature,timer,own\nsignature,simulated,no\n"
                           "collective,%s,yes\n"
-                          "range,%s,,0,native,,,0,,,,,,,,,,,,,,,,undecided,no\n"
+                          "range,%s,,0,native,,,0,,,,,,,,,,,,,,,,undecided,no,,,,\n"
                           "range,%s,,1000,%s,%s,%016" PRIx64 ",1000,1,,,1,,,,,,,,,,,,"
-                          "first_look,no\n",
+                          "first_look,no,,,,\n",
         CLUSTER, NRANKS, collective, collective, collective, name_of, setting, fingerprint);
     cr_assert_not_null(text);
     cr_assert_eq(ct_decisions_parse("d", text, &result, &diag), CT_OK, "%s", diag.text);

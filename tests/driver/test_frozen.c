@@ -39,6 +39,23 @@ static int read_texts(const char *const *texts, int n, struct ct_frozen *frozen)
     return err;
 }
 
+/* A timer of the user's own may have a coarse clock. */
+Test(frozen, leaves_out_what_took_no_time)
+{
+    static const char *const texts[] = {"# colltune measurements 3: ranks=4\n"
+                                        "collective,algorithm,setting,bytes,mechanism,race,"
+                                        "batch,warm_s,seconds\n"
+                                        "alltoall,alltoall_a,,64,barrier,1,0,0,0;0;0\n"
+                                        "alltoall,alltoall_b,x=1,64,barrier,1,0,0,4;5\n"};
+    struct ct_frozen frozen = {0};
+
+    make_known(&frozen);
+    cr_assert_eq(read_texts(texts, 1, &frozen), CT_OK);
+    cr_assert_eq(frozen.nlines, 1);
+    cr_expect_eq(frozen.lines[0].n, 2);
+    ct_frozen_fini(&frozen);
+}
+
 Test(frozen, reads_journals_of_two_versions)
 {
     static const char *const texts[] = {"# colltune measurements 2: ranks=4\n"

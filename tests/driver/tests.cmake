@@ -5,6 +5,8 @@ endforeach()
 
 add_executable(fake_timer ${CMAKE_CURRENT_SOURCE_DIR}/driver/fake_timer.c)
 target_link_libraries(fake_timer colltune_flags)
+add_executable(counted_timer ${CMAKE_CURRENT_SOURCE_DIR}/driver/counted_timer.c)
+target_link_libraries(counted_timer ct_generator ct_fit colltune_flags)
 
 # A script that runs the command: exit code 77 means skipped.
 string(REPLACE ";" " " DRIVER_WARNINGS "${COLLTUNE_WARNINGS}")
@@ -14,10 +16,10 @@ function(driver_script folder name)
            COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/${name}.sh)
   set_tests_properties(${folder}_${name} PROPERTIES
     SKIP_RETURN_CODE 77 PROCESSORS 2 ENVIRONMENT
-    "COLLTUNE_BIN=$<TARGET_FILE:colltune>;COLLTUNE_MPICC=${COLLTUNE_QUICK_MPICC};FAKE_TIMER=$<TARGET_FILE:fake_timer>;SOURCE=${PROJECT_SOURCE_DIR};BUILD=${PROJECT_BINARY_DIR};YIELD=${COLLTUNE_YIELD};CMAKE=${CMAKE_COMMAND};MPIEXEC=${COLLTUNE_MPIEXEC};CC=${CMAKE_C_COMPILER};WARNINGS=${DRIVER_WARNINGS};SANITIZE=${DRIVER_SANITIZE}")
+    "COLLTUNE_BIN=$<TARGET_FILE:colltune>;COLLTUNE_MPICC=${COLLTUNE_QUICK_MPICC};FAKE_TIMER=$<TARGET_FILE:fake_timer>;COUNTED_TIMER=$<TARGET_FILE:counted_timer>;SOURCE=${PROJECT_SOURCE_DIR};BUILD=${PROJECT_BINARY_DIR};YIELD=${COLLTUNE_YIELD};CMAKE=${CMAKE_COMMAND};MPIEXEC=${COLLTUNE_MPIEXEC};CC=${CMAKE_C_COMPILER};WARNINGS=${DRIVER_WARNINGS};SANITIZE=${DRIVER_SANITIZE}")
 endfunction()
 
-foreach(name budget_cut busy_host interrupted planted_links invented_times invented_orders invented_roots barrier budget counts jobs jobs_again part_kept unequal_counts patterns warm_up timer_faults bad_use changed_folder disk_full
+foreach(name budget_cut predicted busy_host interrupted planted_links invented_times invented_orders invented_roots barrier budget counts jobs jobs_again part_kept unequal_counts patterns warm_up timer_faults bad_use changed_folder disk_full
         faulty_routines native_wrong tampered_routine thread_level decide
         algorithms not_tried rank_map whole_run killed_run small_commands predict manual bench installed rollout doctor summary simulated report report_looks compare)
   driver_script(driver ${name})
@@ -25,7 +27,7 @@ endforeach()
 
 # These start no MPI program: two at a time, the longest first.
 foreach(name timer_faults bad_use changed_folder tampered_routine disk_full
-        warm_up budget budget_cut busy_host interrupted report algorithms not_tried rank_map jobs jobs_again part_kept decide predict manual summary compare)
+        warm_up budget budget_cut predicted busy_host interrupted report algorithms not_tried rank_map jobs jobs_again part_kept decide predict manual summary compare)
   set_tests_properties(driver_${name} PROPERTIES PROCESSORS 1)
 endforeach()
 set_tests_properties(driver_timer_faults PROPERTIES COST 460)

@@ -23,7 +23,7 @@ has m/measurements.csv '^#.* mechanism=barrier threads=multiple timer=own$'
 has m/decisions.csv '^signature,thread_level,multiple$'
 has m/tuned.c '^    \.thread_level = "multiple",$'
 has m/tuned.c '^ \* thread level multiple, on$'
-has m/report.csv ',basis,thread_level$'
+has m/report.csv ',basis,predicted_s,predicted_low_s,predicted_high_s,predicted_native_s,thread_level$'
 has m/report.csv ',multiple$'
 has m/report.html 'mechanism barrier; thread level multiple; '
 clang-format-14 --style="file:$SOURCE/out/.clang-format" -n -Werror m/tuned.c ||

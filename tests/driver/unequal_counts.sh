@@ -24,7 +24,7 @@ has m/measurements.csv '^#.* mechanism=barrier counts=random seed=7 timer=own$'
 has m/measurements.csv ',barrier counts=random seed=7,'
 has m/decisions.csv '^signature,counts,random:7$'
 has m/tuned.c '^ \* counts random:7, on$'
-has m/report.csv ',basis,counts$'
+has m/report.csv ',basis,predicted_s,predicted_low_s,predicted_high_s,predicted_native_s,counts$'
 has m/report.csv ',random:7$'
 has m/report.html 'mechanism barrier; counts random:7; '
 clang-format-14 --style="file:$SOURCE/out/.clang-format" -n -Werror m/tuned.c ||

@@ -64,6 +64,7 @@ static const struct row rows[] = {
     {"`allreduce_shared form=levels`", {{"allreduce_shared", "segment_bytes=0 form=levels"}}},
     {"`allreduce_shared_slices`", {{"allreduce_shared_slices", "segment_bytes=0"}}},
     {"`allgather_ring`", {{"allgather_ring", "segment_bytes=0"}}},
+    {"`allgather_shared form=levels`", {{"allgather_shared", "form=levels"}}},
     {"`allgather_`, `alltoall_shared`, `alltoall_ring`",
      {{"allgather_shared", ""},
       {"alltoall_shared", "posts=one"},

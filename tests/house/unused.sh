@@ -7,8 +7,8 @@
 #   comment of its declaration.
 #
 # A file uses a function if its name is a word in it; so may what is compiled
-# later, such as generated routines, and scripts, and a header other than the
-# file's own: one that is a template, or has inline functions.
+# later, such as generated routines, and scripts, and a header: one that is a
+# template, or has inline functions, in which the file's own calls it.
 set -eu
 . "$(dirname "$0")/files.sh"
 
@@ -51,7 +51,7 @@ is_header { comment = comment $0 " " }
         line = substr(line, RSTART + RLENGTH)
         if (!(name in owner))
             continue
-        if (is_header && file != header[name])
+        if (is_header && (file != header[name] || ($0 ~ /^    / && line ~ /^\(/)))
             used[name] = 1
         else if (is_header)
             for_tests[name] = for_tests[name] || comment ~ /for tests/

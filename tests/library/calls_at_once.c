@@ -256,7 +256,7 @@ int main(int argc, char **argv)
     MPI_Comm comm;
 
     MPI_Init(&argc, &argv);
-    alarm(300); /* ranks that receive each other's messages wait for ever */
+    alarm(1200); /* ranks that receive each other's messages wait for ever */
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
     MPI_Comm_dup(MPI_COMM_WORLD, &comm);

@@ -44,9 +44,10 @@ int main(int argc, char **argv)
 {
     MPI_Init(&argc, &argv);
     const MPI_Datatype types[] = {
-        MPI_DOUBLE,   MPI_FLOAT,   MPI_INT,           MPI_INT32_T,       MPI_UNSIGNED,
-        MPI_LONG,     MPI_INT64_T, MPI_UNSIGNED_LONG, MPI_LONG_LONG_INT, MPI_UNSIGNED_LONG_LONG,
-        MPI_UINT32_T, MPI_UINT64_T};
+        MPI_DOUBLE,   MPI_FLOAT,    MPI_INT,           MPI_INT32_T,       MPI_UNSIGNED,
+        MPI_LONG,     MPI_INT64_T,  MPI_UNSIGNED_LONG, MPI_LONG_LONG_INT, MPI_UNSIGNED_LONG_LONG,
+        MPI_UINT32_T, MPI_UINT64_T, MPI_SIGNED_CHAR,   MPI_INT8_T,        MPI_UNSIGNED_CHAR,
+        MPI_UINT8_T};
     const MPI_Op ops[] = {MPI_SUM, MPI_MAX, MPI_MIN};
     int nown = 0;
 
@@ -64,7 +65,7 @@ int main(int argc, char **argv)
                 compare(&call, count, 4);
         }
     }
-    if (nown != 22 || ct_combine_find(MPI_DOUBLE, MPI_MAX) != NULL ||
+    if (nown != 30 || ct_combine_find(MPI_DOUBLE, MPI_MAX) != NULL ||
         ct_combine_find(MPI_FLOAT, MPI_MIN) != NULL ||
         ct_combine_find(MPI_SHORT, MPI_SUM) != NULL || ct_combine_find(MPI_INT, MPI_PROD) != NULL) {
         fprintf(stderr, "%d reductions are combined by the library\n", nown);

@@ -34,20 +34,22 @@ static inline struct ct_places *dealt_places(int nranks)
     return places;
 }
 
-/* The same for ranks that are dealt round one host or two, and share memory there. */
+/* The same for ranks that are dealt round the packages of one host, or round two hosts, and
+   share memory there. */
 static inline struct ct_places *shared_places(int nranks, int nhosts)
 {
-    const double capacity[3] = {0};
-    const uint64_t host[3] = {0};
-    const int parent[3] = {-1, 0, 0};
+    const double capacity[3 + DEALT_RANKS_MAX] = {0};
+    const uint64_t host[3 + DEALT_RANKS_MAX] = {0};
+    int parent[3 + DEALT_RANKS_MAX] = {-1, 0, 0};
     int on_host[DEALT_RANKS_MAX], leaf[DEALT_RANKS_MAX];
     const struct ct_site site = {
-        .nnodes = nhosts == 1 ? 1 : 3, .parent = parent, .capacity = capacity, .host = host};
+        .nnodes = 3 + nranks, .parent = parent, .capacity = capacity, .host = host};
     struct ct_places *places = NULL;
 
     for (int rank = 0; rank < nranks; rank++) {
-        on_host[rank] = nhosts == 1 ? 0 : 1 + rank % 2;
-        leaf[rank] = -1;
+        parent[3 + rank] = 1 + rank % 2;
+        leaf[rank] = 3 + rank;
+        on_host[rank] = nhosts == 1 ? 0 : parent[leaf[rank]];
     }
     if (ct_places_prune(&site, leaf, on_host, nranks, &places, NULL) != CT_OK)
         return NULL;

@@ -136,6 +136,22 @@ static void test_elements(void)
     MPI_Op_free(&op);
 }
 
+/* Long blocks and short ones. */
+static void test_blocks(void)
+{
+    static const int lengths[] = {LONG, 100};
+
+    for (int i = 0; i < 2 * TIMES; i++) {
+        const int n = lengths[i % 2];
+
+        memset(to, 0, sizeof to);
+        if (rank == 0)
+            memcpy(to, from, sizeof to);
+        MPI_Bcast(to, n, MPI_INT, 0, MPI_COMM_WORLD);
+        must(memcmp(to, from, (size_t)n * sizeof *to) == 0, "other data");
+    }
+}
+
 /* Calls that no rank can make in the window: the first rank of a host would make it. On two
    hosts, one has it. */
 static void test_refused(void)
@@ -224,6 +240,7 @@ int main(int argc, char **argv)
                  {"nonblocking", test_nonblocking, TIMES},
                  {"communicators", test_communicators, 1},
                  {"elements", test_elements, 1},
+                 {"blocks", test_blocks, 1},
                  {"refused", test_refused, 1},
                  {"exhausted", test_exhausted, 1},
                  {"missed", test_missed, 1},
@@ -231,7 +248,7 @@ int main(int argc, char **argv)
     int nrun = 0;
 
     MPI_Init(&argc, &argv);
-    alarm(300);
+    alarm(1200);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
     for (int i = 0; i < LONG; i++)

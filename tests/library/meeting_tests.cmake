@@ -37,6 +37,31 @@ meeting_run(elements 3
 meeting_run(unwanted 2 "EXPECT;  5 ${NO_WINDOW};REJECT;allreduce_shared segment_bytes=0 form=flat, "
   -env COLLTUNE_WINDOW 0 -n 1 ${SOME_CALLS} : -n 1 ${SOME_CALLS})
 
+# long blocks with one copy, if no rank forbids it
+set(BY_ONE_COPY "bcast_shared segment_bytes=0 form=flat copies=one")
+set(BY_COPIES "bcast_shared segment_bytes=0 form=flat, [^\n]*, by two copies: ")
+set(blocks_read "EXPECT;  20 ${BY_ONE_COPY}, 1048576 to 1048576 bytes\n;  20 ${BY_COPIES}")
+set(blocks_unread "EXPECT;  40 ${BY_COPIES};REJECT;copies=one, ")
+set(switches_unread -env COLLTUNE_WINDOW_READ 0)
+foreach(test read unread)
+  library_run(meeting_blocks_${test} meets3 "${blocks_${test}}"
+    -genv COLLTUNE_FORCE ${BY_ONE_COPY} ${switches_${test}} -n 1 $<TARGET_FILE:meeting_calls> blocks
+    : -n 2 $<TARGET_FILE:meeting_calls> blocks)
+endforeach()
+
+# without a window, what the cost model says in place of a choice that posts
+library_make(instead3 3 signature -DMEETS -DINSTEAD)
+library_run(meeting_instead instead3
+  "EXPECT;  20 allreduce_ring segment_bytes=0, 4 to 4 bytes[^\n]*, by messages: ranks cannot meet;REJECT;no window"
+  -n 3 $<TARGET_FILE:meeting_calls> refused)
+# it is raced where a choice of the job is predicted, from the call on that finds no window
+library_make(guessed3 3 signature -DMEETS -DINSTEAD -DGUESSED=true)
+library_run(meeting_instead_raced guessed3
+  "EXPECT; allreduce_ring segment_bytes=0, 4 to 4 bytes; native: compared with;REJECT;no window"
+  -n 3 $<TARGET_FILE:meeting_calls> refused)
+library_run(meeting_not_instead instead3 "EXPECT;[34]00 allreduce_shared ;REJECT;by messages"
+  -n 3 $<TARGET_FILE:meeting_calls> communicators)
+
 add_test(NAME meeting_killed
          COMMAND sh ${LIBRARY_TESTS}/window_killed.sh 4
                  ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/meets5/libcolltuned-meets5.so

@@ -99,7 +99,9 @@ static int run_algorithm(const struct filled_kind *kind, size_t bytes,
             continue;
         if (algorithm->by_places && !ct_algorithm_applies(algorithm, &problem))
             problem.places = two_hosts; /* inside=shared */
-        if (!ct_algorithm_applies(algorithm, &problem) || applied++ % n != 0)
+        if (!ct_algorithm_applies(algorithm, &problem) || applied++ % n != 0 ||
+            (ct_algorithm_reads(algorithm, &problem.setting) &&
+             ct_lane_never_reads(ct_runner_lane(runner, 0))))
             continue;
         run_setting(kind, bytes, algorithm, &problem);
         runs++;
@@ -187,7 +189,7 @@ int main(int argc, char **argv)
         die("no runner");
     ct_runner_use(runner, &workspace, true);
     ct_runner_offer_window(runner, WINDOW_OF_RANK * (size_t)nranks);
-    ct_runner_read_posts(runner, getenv("COLLTUNE_WINDOW_READ") != NULL ? 1 : 0);
+    ct_runner_read_posts(runner, getenv("COLLTUNE_WINDOW_READ") != NULL ? 1 : SIZE_MAX);
     runs = run_kinds();
     ct_runner_free(runner);
     ct_places_free(places);

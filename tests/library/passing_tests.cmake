@@ -29,11 +29,13 @@ if(NOT COLLTUNE_SANITIZE)
   set_tests_properties(library_running_takes_few_instructions PROPERTIES
     FIXTURES_REQUIRED library_job2 PROCESSORS 2
     SKIP_REGULAR_EXPRESSION "skipped: processes may not be traced")
+  set(MEETING barrier:shared,allreduce:shared,bcast:shared)
+  string(APPEND MEETING ",reduce_scatter_block:shared,reduce_scatter:shared")
   add_test(NAME library_meeting_takes_few_instructions
     COMMAND ${COLLTUNE_MPIEXEC} -n 2
       -genv LD_PRELOAD
         ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/meets2/libcolltuned-meets2.so
-      -genv COLLTUNE_FORCE barrier:shared,allreduce:shared,bcast:shared
+      -genv COLLTUNE_FORCE ${MEETING}
       $<TARGET_FILE:running_steps> libcolltuned-meets2 windows)
   set_tests_properties(library_meeting_takes_few_instructions PROPERTIES
     FIXTURES_REQUIRED library_meets2 PROCESSORS 2

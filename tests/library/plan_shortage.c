@@ -76,7 +76,7 @@ int main(int argc, char **argv)
     struct ct_runner *runner = ct_runner_new(1);
 
     MPI_Init(&argc, &argv);
-    alarm(300); /* ranks that do not agree wait for ever */
+    alarm(1200); /* ranks that do not agree wait for ever */
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
     ct_runner_bind(runner, MPI_COMM_WORLD);

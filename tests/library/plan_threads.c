@@ -161,7 +161,7 @@ int main(int argc, char **argv)
     int provided, nmistakes = 0;
 
     MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &provided);
-    alarm(500); /* ranks that do not agree wait for ever */
+    alarm(1200); /* ranks that do not agree wait for ever */
     nranks = argc == 2 ? atoi(argv[1]) : 0;
     must(nranks >= 2 && nranks <= RANKS_MAX && provided == MPI_THREAD_MULTIPLE,
          "usage: plan_threads RANKS");

@@ -48,7 +48,8 @@ static double cost_of(enum ct_rival rival, double bytes)
     if (is("reversed") || is("again") || is("wavering") || is("seldom") || is("long") ||
         is("medium"))
         return is_native ? 10 : 1;
-    if (is("kept") || is("failing") || is("broken") || is("doubted") || is("undecided"))
+    if (is("kept") || is("failing") || is("broken") || is("doubted") || is("undecided") ||
+        is("guessed"))
         return is_native ? 10 : 1;
     return is_native ? 1 : 10;
 }

@@ -26,6 +26,8 @@
  *   periodic  two sizes in turn, then others; the choice takes 1.6 times as long
  *   rooted    with roots, in place, on datatypes with gaps
  *   doubted   three ranks, native is expected to be as fast; as kept
+ *   guessed   three ranks of a tuned job whose choice is predicted, and three of none; as kept
+ *   guessed_lost  the same, as lost
  *   rolling   sizes that do not come again
  *   undecided the same, as doubted
  */
@@ -307,6 +309,20 @@ static void try_rolling(void)
     try_rolling_sizes(CT_TUNED);
 }
 
+/* Ranks 0 to 2 race a tuned job's choice, the others what is predicted for ranks of none. */
+static void try_guessed(void)
+{
+    MPI_Comm part;
+
+    MPI_Comm_split(MPI_COMM_WORLD, checked.rank / THIRD, checked.rank, &part);
+    set_comm(part);
+    if (is("guessed"))
+        try_alltoalls(4, CT_TUNED);
+    else
+        try_alltoalls(8, CT_TRIAL_LOST);
+    MPI_Comm_free(&part);
+}
+
 static void try_third(void)
 {
     MPI_Comm part;
@@ -351,6 +367,8 @@ static bool try_scenario(void)
         {"rooted", try_rooted, 0, 0},
         {"doubted", try_third, 0, 0},
         {"undecided", try_third, 0, 0},
+        {"guessed", try_guessed, 0, 0},
+        {"guessed_lost", try_guessed, 0, 0},
         {"rolling", try_rolling, 0, 0},
     };
 
@@ -369,7 +387,9 @@ static bool try_scenario(void)
 int main(int argc, char **argv)
 {
     scenario = argc > 1 ? argv[1] : "";
-    untuned_tuned_make(is("undecided") || is("doubted") ? "doubted" : "tried");
+    untuned_tuned_make(is("undecided") || is("doubted")      ? "doubted"
+                       : is("guessed") || is("guessed_lost") ? "guessed"
+                                                             : "tried");
     MPI_Init(&argc, &argv);
     set_comm(MPI_COMM_WORLD);
     if (!try_scenario())

@@ -7,6 +7,8 @@
  * GATHERS gather and scatter are tuned, and native is in between, of allgatherv,
  * too; with
  * MEETS all ranks are on one host, of two packages of two cores each; with
+ * INSTEAD an allreduce posts, and a ring is predicted to be fast, too; with
+ * GUESSED the choice of long reduces is predicted; with
  * SIMULATED the choices are from a simulation; with PATTERNS there are some of
  * their own for patterns of counts.
  */
@@ -28,6 +30,9 @@
 #ifndef SPOIL_PLACEMENT
 #define SPOIL_PLACEMENT 0
 #endif
+#ifndef GUESSED
+#define GUESSED false
+#endif
 
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_ring;
@@ -41,6 +46,7 @@ extern const struct ct_algorithm allgatherv_bruck;
 extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_ring;
+extern const struct ct_algorithm allreduce_shared;
 extern const struct ct_algorithm bcast_scatter_allgather;
 extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm gather_linear;
@@ -63,6 +69,7 @@ enum {
     ALLREDUCE_DOUBLING,
     ALLREDUCE_RING,
     ALLREDUCE_RING_1024,
+    ALLREDUCE_SHARED,
     BCAST_LINEAR,
     BCAST_SCATTER_RING,
     BCAST_CHAIN_1024,
@@ -78,31 +85,32 @@ enum {
 };
 
 static const struct ct_choice choices[] = {
-    [NATIVE] = {NULL, {{0}}, 0},
-    [ALLTOALL_BRUCK] = {&alltoall_bruck, {{0}}, 0},
-    [ALLTOALL_RING] = {&alltoall_ring, {{0}}, 0},
-    [ALLGATHER_BRUCK] = {&allgather_bruck, {{0}}, 0},
-    [ALLGATHER_RING] = {&allgather_ring, {{0}}, 0},
-    [ALLGATHER_RING_4096] = {&allgather_ring, {{4096}}, 0},
-    [ALLGATHER_RING_7] = {&allgather_ring, {{7}}, 0},
-    [ALLGATHERV_BRUCK] = {&allgatherv_bruck, {{0}}, 0},
-    [ALLGATHERV_RING_4096] = {&allgatherv_ring, {{4096}}, 0},
-    [ALLGATHERV_RING] = {&allgatherv_ring, {{0}}, 0},
-    [ALLREDUCE_DOUBLING] = {&allreduce_recursive_doubling, {{0}}, 0},
-    [ALLREDUCE_RING] = {&allreduce_ring, {{0}}, 0},
-    [ALLREDUCE_RING_1024] = {&allreduce_ring, {{1024}}, 0},
-    [BCAST_LINEAR] = {&bcast_tree, {{0, 0, 1}}, 0},
-    [BCAST_SCATTER_RING] = {&bcast_scatter_allgather, {{4, 2}}, 0},
-    [BCAST_CHAIN_1024] = {&bcast_tree, {{1024, 1, 1}}, 0},
-    [ALLTOALLV_SPREAD] = {&alltoallv_spread, {{0}}, 0},
-    [ALLTOALLV_PADDED] = {&alltoallv_padded_bruck, {{2}}, 0},
-    [ALLTOALLV_RING] = {&alltoallv_ring, {{0}}, 0},
-    [ALLTOALLV_SIMPLE] = {&alltoallv_simple, {{0}}, 0},
-    [REDUCE_BINOMIAL] = {&reduce_tree, {{0, CT_UP_KNOMIAL, 2}}, 0},
-    [REDUCE_HALVING] = {&reduce_halving, {{0}}, 0},
-    [REDUCE_PAIRWISE] = {&reduce_pairwise_gather, {{0}}, 0},
-    [GATHER_LINEAR] = {&gather_linear, {{0}}, 0},
-    [SCATTER_LINEAR] = {&scatter_linear, {{0}}, 0},
+    [NATIVE] = {NULL, {{0}}, false, 0},
+    [ALLTOALL_BRUCK] = {&alltoall_bruck, {{0}}, false, 0},
+    [ALLTOALL_RING] = {&alltoall_ring, {{0}}, false, 0},
+    [ALLGATHER_BRUCK] = {&allgather_bruck, {{0}}, false, 0},
+    [ALLGATHER_RING] = {&allgather_ring, {{0}}, false, 0},
+    [ALLGATHER_RING_4096] = {&allgather_ring, {{4096}}, false, 0},
+    [ALLGATHER_RING_7] = {&allgather_ring, {{7}}, false, 0},
+    [ALLGATHERV_BRUCK] = {&allgatherv_bruck, {{0}}, false, 0},
+    [ALLGATHERV_RING_4096] = {&allgatherv_ring, {{4096}}, false, 0},
+    [ALLGATHERV_RING] = {&allgatherv_ring, {{0}}, false, 0},
+    [ALLREDUCE_DOUBLING] = {&allreduce_recursive_doubling, {{0}}, false, 0},
+    [ALLREDUCE_RING] = {&allreduce_ring, {{0}}, false, 0},
+    [ALLREDUCE_RING_1024] = {&allreduce_ring, {{1024}}, false, 0},
+    [ALLREDUCE_SHARED] = {&allreduce_shared, {{0}}, false, 0},
+    [BCAST_LINEAR] = {&bcast_tree, {{0, 0, 1}}, false, 0},
+    [BCAST_SCATTER_RING] = {&bcast_scatter_allgather, {{4, 2}}, false, 0},
+    [BCAST_CHAIN_1024] = {&bcast_tree, {{1024, 1, 1}}, false, 0},
+    [ALLTOALLV_SPREAD] = {&alltoallv_spread, {{0}}, false, 0},
+    [ALLTOALLV_PADDED] = {&alltoallv_padded_bruck, {{2}}, false, 0},
+    [ALLTOALLV_RING] = {&alltoallv_ring, {{0}}, false, 0},
+    [ALLTOALLV_SIMPLE] = {&alltoallv_simple, {{0}}, false, 0},
+    [REDUCE_BINOMIAL] = {&reduce_tree, {{0, CT_UP_KNOMIAL, 2}}, false, 0},
+    [REDUCE_HALVING] = {&reduce_halving, {{0}}, false, 0},
+    [REDUCE_PAIRWISE] = {&reduce_pairwise_gather, {{0}}, GUESSED, 0},
+    [GATHER_LINEAR] = {&gather_linear, {{0}}, false, 0},
+    [SCATTER_LINEAR] = {&scatter_linear, {{0}}, false, 0},
 };
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
@@ -150,6 +158,10 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 #ifndef SPOIL_ALLREDUCE
 static const struct ct_choice *choose_allreduce(const struct ct_problem *problem)
 {
+#ifdef INSTEAD
+    if (problem->bytes <= 64)
+        return &choices[ALLREDUCE_SHARED];
+#endif
     if (problem->bytes <= 64)
         return &choices[ALLREDUCE_DOUBLING];
     return &choices[problem->bytes <= 8192 ? ALLREDUCE_RING : ALLREDUCE_RING_1024];
@@ -232,6 +244,31 @@ static const struct ct_site one_host = {
     .nnodes = 7, .parent = host_parent, .capacity = host_capacity, .host = host_hash};
 #endif
 
+#ifdef INSTEAD
+enum { OFFERED = 3 };
+
+static const struct ct_offered offered[OFFERED] = {{&ct_allreduce, NULL, {{0}}, 0},
+                                                   {&ct_allreduce, &allreduce_ring, {{0}}, 0},
+                                                   {&ct_allreduce, &allreduce_shared, {{0}}, 0}};
+
+/* So heavy that the mean is what they say: native takes twice as long, posts half. */
+static const struct ct_residual residuals[OFFERED] = {
+    {.candidate = 0, .bytes = 4, .log = 1024, .weight = 1 << 28},
+    {.candidate = 1, .bytes = 4, .log = 0, .weight = 1 << 28},
+    {.candidate = 2, .bytes = 4, .log = -1024, .weight = 1 << 28}};
+
+static const struct ct_calibrated_job calibrated = {
+    .traits = {.nranks = JOB_NRANKS, .nhosts = 1, .per_host = JOB_NRANKS, .nparts = 1},
+    .residuals = residuals,
+    .nresiduals = OFFERED};
+
+static const struct ct_calibration calibration = {.model = {.call_ns = 1000000},
+                                                  .offered = offered,
+                                                  .noffered = OFFERED,
+                                                  .jobs = &calibrated,
+                                                  .njobs = 1};
+#endif
+
 /* Calls take less than these seconds, and more than these nanoseconds. */
 static const struct ct_tuned_figure figures[] = {
     {&ct_alltoall, 4, 3, 1},
@@ -248,6 +285,9 @@ const struct ct_tuned ct_tuned = {
 #endif
 #ifdef MEETS
     .site = &one_host,
+#endif
+#ifdef INSTEAD
+    .calibration = &calibration,
 #endif
     .cluster_hash = 0,
     .dispatch_hash = 1 + SPOIL_DISPATCH,

@@ -45,10 +45,10 @@ extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm scatter_tree;
 
 /* What tuned ranks run. */
-static const struct ct_choice choices[] = {
-    {NULL, {{0}}, 0},
-    {&alltoall_spread, {{0}}, 0},
-    {&alltoall_bruck, {{0}}, 0},
+static struct ct_choice choices[] = {
+    {NULL, {{0}}, false, 0},
+    {&alltoall_spread, {{0}}, false, 0},
+    {&alltoall_bruck, {{0}}, false, 0},
 };
 
 static const struct ct_choice *choose_native(const struct ct_problem *problem)
@@ -197,7 +197,7 @@ static void make_times(void)
 
 static bool is_tried(void)
 {
-    return is_mode("tried") || is_mode("doubted");
+    return is_mode("tried") || is_mode("doubted") || is_mode("guessed");
 }
 
 /* With one algorithm for each collective. */
@@ -207,7 +207,7 @@ static void make_tried(void)
                                   GATHER,   REDUCE,    REDUCE_SCATTER, SCATTER};
 
     for (int i = 0; i < COUNT(natives); i++)
-        set(natives[i], is_mode("tried") ? 450 : 0);
+        set(natives[i], is_mode("doubted") ? 0 : 450);
     set(ALLTOALL_SPREAD, 2048);
     set(ALLTOALL_ORDERED, 2048);
 }
@@ -235,10 +235,11 @@ void untuned_tuned_make(const char *argument)
         sprintf(name, "host%d", rank);
         host[SWITCHES + rank] = ct_hash(CT_HASH_START, name, strlen(name));
     }
-    if (is_mode("placed") || is_mode("parts"))
+    if (is_mode("placed") || is_mode("parts") || is_mode("guessed"))
         thirds.placement_hash = ct_placement_hash(host + SWITCHES, THIRD);
     if (is_mode("parts"))
         halves.placement_hash = thirds.placement_hash;
+    choices[1].is_predicted = is_mode("guessed");
     for (int i = 0; i < OFFERED; i++)
         residuals[i] = (struct ct_residual){.candidate = i, .bytes = 64, .weight = WEIGHT};
     make_times();

@@ -28,6 +28,8 @@ enum { LONG = 1000, LONG_BYTES = 4 * LONG }; /* of a long block */
  *   ordered  what is in an order is the fastest for alltoall and allreduce
  *   tried    there is one algorithm for each collective; native is expected to be a third slower
  *   doubted  the same, but native is expected to be as fast
+ *   guessed  the same as tried, and ranks 0 to 2 are those of the job "thirds", whose alltoall is
+ *            predicted, not timed
  *   hopeless native takes three times as long in alltoall
  *   alone    the same, and alltoall_spread takes twice as long
  *   far      alltoall_spread takes twice as long

@@ -25,7 +25,8 @@ static const struct ct_cost_model made_model = {
     .norm = CT_NORM_ROOT,
 };
 
-/* The first settings of all algorithms, and the last ones. Returns how many. */
+/* The first settings of all algorithms, and the last ones, of those that read no posts where
+   they are. Returns how many. */
 static inline int made_offered(struct ct_offered *offered)
 {
     int n = 0;
@@ -34,18 +35,20 @@ static inline int made_offered(struct ct_offered *offered)
         offered[n++] = (struct ct_offered){.collective = ct_collectives[c]};
         for (int i = 0; ct_registry[i] != NULL; i++) {
             const struct ct_algorithm *algorithm = ct_registry[i];
-            const int nsettings = ct_settings_count(algorithm->params);
+            int nth = 0;
 
             if (algorithm->collective != ct_collectives[c])
                 continue;
-            for (int k = 0; k < nsettings; k++) {
-                if (k >= 3 && k < nsettings - 1)
+            for (int k = 0; k < ct_settings_count(algorithm->params); k++) {
+                const struct ct_setting setting = ct_settings_at(algorithm->params, k);
+
+                if (ct_algorithm_reads(algorithm, &setting))
                     continue;
                 if (n == MADE_MAX)
                     abort();
-                offered[n++] = (struct ct_offered){.collective = ct_collectives[c],
-                                                   .algorithm = algorithm,
-                                                   .setting = ct_settings_at(algorithm->params, k)};
+                n -= nth++ > 3; /* in place of the one before */
+                offered[n++] = (struct ct_offered){
+                    .collective = ct_collectives[c], .algorithm = algorithm, .setting = setting};
             }
         }
     }

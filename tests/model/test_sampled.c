@@ -71,7 +71,9 @@ static void add_factor(struct factors *factors, const struct ct_algorithm *algor
         factors->nrefused++;
         return;
     }
-    cr_assert_eq(ct_count_whole(algorithm, problem, NULL, &grid, &whole, &diag), CT_OK);
+    cr_assert_eq(
+        ct_count_whole(algorithm, problem, NULL, &(struct ct_counted){grid, 0}, &whole, &diag),
+        CT_OK);
     cr_assert_lt(factors->n, MOST_CASES);
     factors->of[factors->n++] = cost_of(&sampled, nhosts) / cost_of(&whole, nhosts);
 }
@@ -138,6 +140,51 @@ Test(sampled, costs_are_near_those_of_all_ranks_of_an_odd_number)
     expect_near(3, 5, 7);
 }
 
+/* Returns how many of its settings have more than eight segments. */
+static int expect_same(const struct ct_algorithm *algorithm, struct ct_problem *problem)
+{
+    const struct ct_grid grid = {.block_bytes = problem->bytes,
+                                 .element_bytes = algorithm->collective->reduces ? 8 : 1};
+    int n = 0;
+
+    for (int k = 0; k < ct_settings_count(algorithm->params); k++) {
+        struct ct_features counted, whole;
+
+        problem->setting = ct_algorithm_setting_at(algorithm, problem->places, k);
+        if (!ct_algorithm_applies(algorithm, problem) ||
+            ct_algorithm_shape(algorithm, problem, 0).segments == 1)
+            continue;
+        cr_assert_eq(ct_features_count(algorithm, problem, NULL, &counted, NULL), CT_OK);
+        cr_assert_eq(
+            ct_count_whole(algorithm, problem, NULL, &(struct ct_counted){grid, 0}, &whole, NULL),
+            CT_OK);
+        for (int i = 0; i < CT_FEATURES; i++)
+            cr_expect_eq(counted.of[i], whole.of[i], "%s %d: %s is %lld, not %lld", algorithm->name,
+                         problem->setting.values[0], ct_feature_facts[i].name,
+                         (long long)counted.of[i], (long long)whole.of[i]);
+        n += ct_algorithm_shape(algorithm, problem, 0).segments > 8;
+    }
+    return n;
+}
+
+Test(sampled, rings_of_some_segments_tell_of_more)
+{
+    struct ct_places *places = blocks(3, 4, 4);
+    int n = 0;
+
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        struct ct_problem problem = {.collective = ct_registry[i]->collective,
+                                     .nranks = places->tree.nranks,
+                                     .bytes = 65536,
+                                     .places = places};
+
+        if (strstr(ct_registry[i]->name, "ring") != NULL)
+            n += expect_same(ct_registry[i], &problem);
+    }
+    cr_expect_gt(n, 10);
+    ct_places_free(places);
+}
+
 /* One host of so many ranks, in packages with caches below. */
 static struct ct_places *one_host(int npackages, int ncaches, int per_cache)
 {
@@ -175,7 +222,9 @@ static void expect_near_in_window(const struct ct_algorithm *algorithm,
 
     cr_assert_eq(ct_features_count(algorithm, problem, NULL, &sampled, NULL), CT_OK, "%s",
                  algorithm->name);
-    cr_assert_eq(ct_count_whole(algorithm, problem, NULL, &grid, &whole, NULL), CT_OK);
+    cr_assert_eq(
+        ct_count_whole(algorithm, problem, NULL, &(struct ct_counted){grid, 0}, &whole, NULL),
+        CT_OK);
     for (size_t i = 0; i < sizeof of_windows / sizeof *of_windows; i++) {
         const double got = (double)sampled.of[of_windows[i]], is = (double)whole.of[of_windows[i]];
 

@@ -213,13 +213,14 @@ Test(fingerprint, is_as_before_a_parameter_was_added)
 
     for (int i = 0; ct_registry[i] != NULL; i++) {
         const struct ct_algorithm *now = ct_registry[i];
-        const int last = ct_params_count(now->params) - 1;
+        int last = ct_params_count(now->params) - 1;
         struct ct_algorithm before = *now;
         const struct ct_named names[] = {{.algorithm = now}, {.algorithm = &before}};
 
         if (last < 0 || !now->params[last]->is_added)
             continue;
-        before.params[last] = NULL;
+        for (; last >= 0 && now->params[last]->is_added; last--)
+            before.params[last] = NULL;
         for (int k = 0; k < ct_settings_count(before.params); k++) {
             const struct ct_setting setting = ct_settings_at(before.params, k);
 

@@ -2,6 +2,7 @@
  * test_shared.c - the algorithms of ranks that share memory: where they apply, and what
  * goes into the window and out of it.
  */
+#include "repo/scheme/leaders.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 
@@ -101,6 +102,8 @@ static int check_inside(const struct ct_algorithm *algorithm, struct ct_places *
         if (setting.values[inside] == 0 || !applies_on(algorithm, setting, places, shape.nranks))
             continue;
         check(algorithm, shape, NULL);
+        cr_expect_eq(ct_algorithm_reads(algorithm, &setting),
+                     setting.values[inside] == CT_INSIDE_READ, "%s", algorithm->name);
         n++;
         places->shares_memory = false;
         cr_expect_not(applies_on(algorithm, setting, places, shape.nranks), "%s", algorithm->name);
@@ -224,13 +227,14 @@ static const struct {
     {"bcast_shared", "segment_bytes=0 form=flat", {1, 1, 1}},
     {"bcast_shared", "segment_bytes=1024 form=levels", {2, 1, 1}},
     {"allgather_shared", "", {1, 1, 7}},
+    {"allgather_shared", "form=levels", {5, 13, 7}},
     {"allgatherv_shared", "", {1, 1, 7}},
     {"alltoall_shared", "posts=one", {1, 8, 7}},
     {"alltoall_shared", "posts=each", {7, 7, 7}},
     {"alltoallv_shared", "posts=each", {7, 7, 7}},
     {"gather_shared", "", {1, 1, 7}},
     {"gatherv_shared", "", {1, 1, 7}},
-    {"scatter_shared", "posts=one", {1, 8, 1}},
+    {"scatter_shared", "posts=one", {1, 7, 1}},
     {"scatter_shared", "posts=each", {7, 7, 1}},
     {"scatterv_shared", "posts=each", {7, 7, 1}},
     {"reduce_shared", "segment_bytes=1024 form=flat", {2, 1, 7}},
@@ -261,6 +265,30 @@ Test(shared, copy_what_their_costs_say)
         cr_expect_float_eq(most.in, cases[i].most.in, 1e-9, "%s: %g in", cases[i].name, most.in);
         cr_expect_float_eq(most.out, cases[i].most.out, 1e-9, "%s: %g out", cases[i].name,
                            most.out);
+    }
+    ct_places_free(places);
+}
+
+/* What their own rank alone needs does not go into the window. */
+Test(shared, two_ranks_post_no_block_of_their_own)
+{
+    static const char *const names[][2] = {{"scatter_shared", "posts=one"},
+                                           {"alltoall_shared", "posts=one"},
+                                           {"reduce_scatter_block_shared", "posts=one"},
+                                           {"reduce_scatter_shared", "posts=one"},
+                                           {"reduce_shared_slices", "segment_bytes=0"},
+                                           {"allreduce_shared_slices", "segment_bytes=0"}};
+    struct ct_places *places = places_of_window(2);
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const struct ct_named name = find_by_name(names[i][0]);
+        const struct ct_shape shape = {.nranks = 2,
+                                       .setting = setting_of_text(&name, names[i][1]),
+                                       .segments = 1,
+                                       .places = places};
+        const struct copied most = most_copied(name.algorithm, shape);
+
+        cr_expect_float_eq(most.in, 1, 1e-9, "%s: %g in", names[i][0], most.in);
     }
     ct_places_free(places);
 }
@@ -305,6 +333,8 @@ static const struct {
     {"bcast_shared", "segment_bytes=0 form=levels", 9, {1, 3}},
     {"reduce_shared", "segment_bytes=0 form=flat", 9, {8, 12}},
     {"reduce_shared", "segment_bytes=0 form=levels", 9, {1, 3}},
+    {"allgather_shared", "", 0, {16 * 8, 16 * 12}},
+    {"allgather_shared", "form=levels", 0, {2, 8}},
     {"allreduce_shared", "segment_bytes=0 form=flat", 0, {16 * 8, 16 * 12}},
     {"allreduce_shared", "segment_bytes=0 form=levels", 0, {2, 6}},
 };

@@ -8,7 +8,7 @@
 static const char lines[] =
     "collective,alltoall,yes\n"
     "range,alltoall,,0,alltoall_pair_barrier,order=dealt barriers=4,"
-    "000000000000000a,1024," FIGURES "alltoall_one_factor,,1.1,confirmed,no\n";
+    "000000000000000a,1024," FIGURES "alltoall_one_factor,,1.1,confirmed,no,,,,\n";
 
 Test(alias_lines, are_read_as_the_algorithm_with_its_setting)
 {
@@ -27,7 +27,7 @@ Test(alias_lines, with_another_setting_are_refused)
 {
     static const char wrong[] = "collective,alltoall,yes\n"
                                 "range,alltoall,,0,alltoall_pair_barrier,barriers=3,"
-                                "000000000000000a,1024," FIGURES ",,,confirmed,no\n";
+                                "000000000000000a,1024," FIGURES ",,,confirmed,no,,,,\n";
     char *text = decisions_of(8, wrong);
     struct ct_result *result = NULL;
     struct ct_diag diag = {""};

@@ -2,6 +2,7 @@
  * test_decisions.c - decisions.csv is read as it was written.
  */
 #include "result/rounding.h"
+#include "result/terminal_table.h"
 #include "tests/result/result_helpers.h"
 
 #include <float.h>
@@ -82,18 +83,59 @@ Test(decisions, of_the_format_before_are_read)
 }
 
 /* Others that were about as fast, and loads of links, are in none of today's lines. */
-Test(decisions, of_format_4_lose_runners_up_and_loads)
+Test(decisions, of_formats_4_and_5_are_read_without_what_they_lack)
 {
     static const char now[] = "collective,alltoall,yes\n"
                               "range,alltoall,,0,native,,,64,,,,,,,,,,,,,,,,undecided,no\n"
                               "size,alltoall,,64,native,,,,,,,,,,,,,,,,,,,undecided,no\n";
+    static const char six[] = "collective,alltoall,yes\n"
+                              "range,alltoall,,0,native,,,64,,,,,,,,,,,,,,,,undecided,no,,,,\n"
+                              "size,alltoall,,64,native,,,,,,,,,,,,,,,,,,,undecided,no,,,,\n";
     char *before = replaced(decisions_of(8, now), CT_DECISIONS_HEAD, "# colltune decisions 4");
 
+    cr_expect_str_eq(text_of_result(result_of_text(replaced(decisions_of(8, now), CT_DECISIONS_HEAD,
+                                                            "# colltune decisions 5"))),
+                     text_of_result(result_of_text(decisions_of(8, six))));
     before =
         keep(ct_format("%.*s,0.5\nrunner_up,alltoall,,64,alltoall_ring,,000000000000000a,1,1\n",
                        (int)strlen(before) - 1, before));
     cr_expect_str_eq(text_of_result(result_of_text(before)),
-                     text_of_result(result_of_text(decisions_of(8, now))));
+                     text_of_result(result_of_text(decisions_of(8, six))));
+}
+
+/* A prediction is in columns of its own, and is read as it was written. */
+Test(decisions, keep_what_is_predicted_apart_from_what_is_measured)
+{
+    static const char lines[] =
+        "collective,alltoall,no\n"
+        "range,alltoall,,0,native,,,64,,,,,,,,,,,,,,,,predicted,no,0.002,0.001,0.004,0.002\n"
+        "range,alltoall,,128,alltoall_ring,,0000000000000001,1024,,,,,,,,,,,,,,,,predicted,no,"
+        "0.005,0.004,0.006,0.009\n"
+        "size,alltoall,,64,native,,,,,,,,,,,,,,,,,,,predicted,no,0.002,0.001,0.004,0.002\n"
+        "size,alltoall,,1024,alltoall_ring,,,,,,,,,,,,,,,,,,,predicted,no,"
+        "0.005,0.004,0.006,0.009\n";
+    struct ct_result *result = result_of_text(decisions_of(8, lines));
+    const struct ct_result_case *of = result->collectives[0].cases;
+    char *written = text_of_result(result);
+    char *table = NULL;
+
+    cr_expect_eq(of->ranges[0].figures.basis, CT_RESULT_PREDICTED);
+    cr_expect_eq(of->ranges[1].figures.predicted.seconds, 0.005);
+    cr_expect_eq(of->ranges[1].figures.predicted.low_s, 0.004);
+    cr_expect_eq(of->ranges[1].figures.predicted.high_s, 0.006);
+    cr_expect_eq(of->sizes[1].figures.predicted_native_s, 0.009);
+    cr_expect_eq(of->sizes[1].figures.choice.seconds, 0);
+    cr_expect_eq(of->sizes[1].figures.native.seconds, 0);
+    cr_expect_str_eq(text_of_result(result_of_text(written)), written);
+    expect_part(file_of(result, "report.html"),
+                "predicted, not measured: 5 ms (4 ms to 6 ms), native 9 ms");
+    expect_part(file_of(result, "report.csv"), ",predicted,0.005,0.004,0.006,0.009");
+    expect_part(file_of(result, "tuned.c"), "        .is_predicted = true,\n");
+    cr_expect_null(strstr(file_of(result, "tuned.c"), ".figures")); /* which were measured */
+    cr_assert_eq(ct_table_text(result, false, &table, NULL), CT_OK);
+    expect_part(table, "At 2 of 2 sizes the choice is predicted, not measured.");
+    expect_part(table, "  predicted, not measured: 5 ms (4 ms to 6 ms), native 9 ms\n");
+    free(table);
 }
 
 /* Its lines are checked as they are read: of the same ranks, and long enough. */

@@ -10,24 +10,24 @@
 #define ZERO "1,,,6,2,,,6,2,1.9,2.1,6,,,"
 static const char lines[] =
     "collective,alltoallv,yes\n"
-    "range,alltoallv,,0,alltoallv_spread,,000000000000000a,1024," ZERO ",confirmed,no\n"
+    "range,alltoallv,,0,alltoallv_spread,,000000000000000a,1024," ZERO ",confirmed,no,,,,\n"
     "case,alltoallv,pattern:keys,,,,,0.1\n"
     "counts,alltoallv,pattern:keys,0 10 20\n"
     "counts,alltoallv,pattern:keys,30 0 120\n"
     "counts,alltoallv,pattern:keys,60 70 50\n"
     "range,alltoallv,pattern:keys,0,alltoallv_keys,separation=1,"
-    "000000000000000b,40,1,,,6,4,,,6,4,3.9,4.1,6,native,,4,confirmed,no\n"
+    "000000000000000b,40,1,,,6,4,,,6,4,3.9,4.1,6,native,,4,confirmed,no,,,,\n"
     "case,alltoallv,pattern:rows,,,,,0.1\n"
     "counts,alltoallv,pattern:rows,0 63 0\n"
     "counts,alltoallv,pattern:rows,0 0 0\n"
     "counts,alltoallv,pattern:rows,0 0 0\n"
-    "range,alltoallv,pattern:rows,0,native,,,7,,,,,,,,,,,,,,,,native,no\n"
+    "range,alltoallv,pattern:rows,0,native,,,7,,,,,,,,,,,,,,,,native,no,,,,\n"
     "case,alltoallv,pattern:nearly,,,,keys,0.1\n"
     "counts,alltoallv,pattern:nearly,0 10 20\n"
     "counts,alltoallv,pattern:nearly,30 0 129\n"
     "counts,alltoallv,pattern:nearly,60 70 50\n"
     "range,alltoallv,pattern:nearly,0,alltoallv_keys,separation=1,"
-    "000000000000000b,41,,,,,,,,,,,,,,,,carried,no\n"
+    "000000000000000b,41,,,,,,,,,,,,,,,,carried,no,,,,\n"
     "run,alltoallv,pattern:keys,3\n"
     "run,alltoallv,pattern:rows,1\n"
     "run,alltoallv,pattern:nearly,20\n";
@@ -146,11 +146,11 @@ static const struct mistake mistakes[] = {
      "OF is \"pattern:nobody\""},
     {"run,alltoallv,pattern:rows", "run,alltoallv,pattern:nobody", "of is \"pattern:nobody\""},
     {"rows,1\n", "rows,0\n", "calls is 0"},
-    {"range,alltoallv,pattern:rows,0,native,,,7,,,,,,,,,,,,,,,,native,no\n", "",
+    {"range,alltoallv,pattern:rows,0,native,,,7,,,,,,,,,,,,,,,,native,no,,,,\n", "",
      "pattern:rows has 0 ranges; one would be right"},
     {"case,alltoallv,pattern:rows", "case,alltoallv,pattern:keys", "is in line 15 already"},
     {"run,alltoallv,pattern:keys,3\n",
-     "collective,gatherv,yes\nrange,gatherv,,0,native,,,7,,,,,,,,,,,,,,,,native,no\n"
+     "collective,gatherv,yes\nrange,gatherv,,0,native,,,7,,,,,,,,,,,,,,,,native,no,,,,\n"
      "case,gatherv,pattern:keys,,,,,0\n",
      "a name that no other pattern has"},
     {",,,,keys,0.1", ",,,,nearly,0.1", "an earlier pattern of alltoallv"},
@@ -159,7 +159,7 @@ static const struct mistake mistakes[] = {
     {"keys,,,,,0.1", "keys,,,,,-0.1", "a number from 0 on"},
     {"case,alltoallv,pattern:keys", "case,alltoallv,pattern:9keys", "root:RANK or pattern:NAME"},
     {"000000000000000b,40", ",40", "alltoallv_keys has no fingerprint"},
-    {"4,confirmed,no\ncase", "4,native,no\ncase", "basis is native"},
+    {"4,confirmed,no,,,,\ncase", "4,native,no,,,,\ncase", "basis is native"},
 };
 
 Test(pattern_lines, name_line_mistake_and_remedy)

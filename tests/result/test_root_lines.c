@@ -10,13 +10,13 @@
 #define SURE "1,,,6,2,,,6,2,1.9,2.1,6,,,"
 static const char lines[] =
     "collective,bcast,yes\n"
-    "range,bcast,,0,native,,,1," TIMES ",native,no\n"
-    "range,bcast,,512,bcast_wired_chain,chains=1,000000000000000a,1024," SURE ",confirmed,no\n"
+    "range,bcast,,0,native,,,1," TIMES ",native,no,,,,\n"
+    "range,bcast,,512,bcast_wired_chain,chains=1,000000000000000a,1024," SURE ",confirmed,no,,,,\n"
     "case,bcast,root:1,1 2 5 6,1.25,1024,,\n"
-    "range,bcast,root:1,0,bcast_bine,,000000000000000b,1," SURE ",confirmed,no\n"
+    "range,bcast,root:1,0,bcast_bine,,000000000000000b,1," SURE ",confirmed,no,,,,\n"
     "range,bcast,root:1,64,bcast_wired_chain,chains=1,000000000000000a,"
-    "1024," SURE ",confirmed,no\n"
-    "range,bcast,root:1,4096,native,,,4096," TIMES ",native,no\n"
+    "1024," SURE ",confirmed,no,,,,\n"
+    "range,bcast,root:1,4096,native,,,4096," TIMES ",native,no,,,,\n"
     "case,bcast,root:4,4,1,,,\n";
 
 /* The same in the format before. */
@@ -74,7 +74,7 @@ Test(root_lines, of_the_format_before_are_not_cut)
          ": these roots have choices of their own, and no line root_range says which"},
         {"roots,bcast,4,4,no", "roots,bcast,4,4,2", "own is 2; yes or no would be right"},
         {"roots,bcast,4,4,no,1,0", "case,bcast,root:4,4,1,,,",
-         "a line cannot begin with \"case\" in format 3; # colltune decisions 5 in the first "},
+         "a line cannot begin with \"case\" in format 3; # colltune decisions 6 in the first "},
         {"roots,bcast,4,4,no,1,0", "runner_up,bcast,4,4,no",
          "a line cannot begin with \"runner_up\" in format 3"},
     };

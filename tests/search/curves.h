@@ -24,6 +24,7 @@
 #define OVERHEAD_S 0.002 /* of one request */
 #define BARRIER_S 20e-6  /* before each call */
 #define TWO_PI 6.283185307179586
+#define PREDICTED_OFF 0.1
 
 /* An algorithm of a world, and the values of its parameters. */
 struct made_up_param {
@@ -63,6 +64,14 @@ struct curves {
     int nsizes;
     const size_t *sizes;                   /* NULL: ct_search_sizes */
     const struct ct_search_sister *sister; /* NULL: none */
+    double off;                            /* sigma of what predictions are off by, of a
+                                              candidate; 0: PREDICTED_OFF; below 0:
+                                              nothing is predicted */
+    const struct ct_candidate *candidates; /* as the search sees them */
+    bool *is_learned;                      /* by candidate: it was timed somewhere, so predictions
+                                              are off by a quarter of that */
+    double (*wrong)(int algorithm, const int *values, double bytes); /* times what would be
+                                              predicted; NULL: 1 */
 };
 
 /* What was asked about a candidate at a size. */

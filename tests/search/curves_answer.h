@@ -265,6 +265,7 @@ static struct as_searched {
     struct ct_search_algorithm algorithms[ALGORITHMS_MAX];
     struct ct_candidate candidates[AS_SEARCHED_MAX];
     const struct ct_candidate *list[AS_SEARCHED_MAX];
+    bool is_learned[AS_SEARCHED_MAX];
 } as_searched[SPACES_MAX];
 
 static inline void make_searched(const struct curves *curves, struct as_searched *made)
@@ -290,9 +291,39 @@ static inline void make_searched(const struct curves *curves, struct as_searched
     }
 }
 
+/* The true cost, off by as much at all sizes, and all candidates alike by a third. */
+static inline bool world_predict(void *ctx, const struct ct_candidate *candidate, size_t bytes,
+                                 struct ct_search_prediction *prediction)
+{
+    const struct curves *curves = ctx;
+    const double off = curves->off == 0 ? PREDICTED_OFF : curves->off;
+    const bool is_learned = curves->is_learned[candidate - curves->candidates];
+    uint64_t random = mix_setting(mix(1, (uint64_t)candidate->number), &candidate->setting);
+
+    prediction->seconds = 1.3 * exp((is_learned ? off / 4 : off) * normal(&random)) *
+                          curves->cost(candidate->number, candidate->setting.values, (double)bytes);
+    if (curves->wrong != NULL)
+        prediction->seconds *=
+            curves->wrong(candidate->number, candidate->setting.values, (double)bytes);
+    prediction->error = is_learned ? off / 2 : 1.5 * off;
+    return true;
+}
+
+static inline int world_learn(void *ctx, int space, const struct ct_search_timed *timed, int n)
+{
+    const struct curves *curves = &((const struct world *)ctx)->spaces[space];
+
+    for (int i = 0; i < n; i++)
+        curves->is_learned[timed[i].candidate - curves->candidates] = true;
+    return CT_OK;
+}
+
 static inline struct ct_space world_space(struct curves *curves, struct as_searched *made)
 {
     make_searched(curves, made);
+    memset(made->is_learned, 0, sizeof made->is_learned);
+    curves->candidates = made->candidates;
+    curves->is_learned = made->is_learned;
     return (struct ct_space){
         .name = "collective",
         .nalgorithms = curves->nalgorithms,
@@ -301,6 +332,7 @@ static inline struct ct_space world_space(struct curves *curves, struct as_searc
         .nsizes = curves->nsizes,
         .sizes = curves->sizes,
         .sister = curves->sister,
+        .predict = curves->off < 0 ? NULL : world_predict,
         .ctx = curves,
         .applies = curves->may == NULL ? NULL : world_applies,
         .bound = curves->bound == NULL ? NULL : world_bound,
@@ -333,6 +365,7 @@ static inline int world_search(struct world *w, struct ct_search_result **result
                                      .spaces = spaces,
                                      .ctx = w,
                                      .time = world_time,
+                                     .learn = world_learn,
                                      .progress = world_progress};
 
     for (int i = 0; i < w->nspaces; i++)

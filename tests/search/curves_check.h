@@ -104,13 +104,15 @@ static inline void check_figures(const struct ct_figures *f, int algorithm, bool
 {
     check_median(f->choice_s, f->choice_low_s, f->choice_high_s, f->nsamples);
     check_median(f->native_s, f->native_low_s, f->native_high_s, f->native_nsamples);
-    cr_assert_eq(algorithm == 0, f->basis == CT_BASIS_UNDECIDED || f->basis == CT_BASIS_NATIVE,
-                 "algorithm %d by %d", algorithm, f->basis);
+    if (f->basis != CT_BASIS_PREDICTED)
+        cr_assert_eq(algorithm == 0, f->basis == CT_BASIS_UNDECIDED || f->basis == CT_BASIS_NATIVE,
+                     "algorithm %d by %d", algorithm, f->basis);
+    cr_assert_eq(f->basis == CT_BASIS_PREDICTED, f->predicted.seconds > 0);
     if (f->basis == CT_BASIS_CONFIRMED || f->basis == CT_BASIS_FIRST_LOOK)
         cr_assert(f->nsamples > 0 && f->native_nsamples > 0 && f->choice_s < f->native_s,
                   "%zu bytes: %g, native %g", f->bytes, f->choice_s, f->native_s);
     if (is_complete)
-        cr_assert(f->basis != CT_BASIS_FIRST_LOOK && f->basis != CT_BASIS_CARRIED,
+        cr_assert(f->basis != CT_BASIS_FIRST_LOOK && f->basis != CT_BASIS_PREDICTED,
                   "%zu bytes: %d, but all is decided", f->bytes, f->basis);
     cr_assert_eq(f->basis == CT_BASIS_CONFIRMED, f->ratio.nrounds > 0);
     cr_assert(f->basis != CT_BASIS_CONFIRMED ||

@@ -102,8 +102,8 @@ static inline double worst_of_best(const struct curves *curves,
 static inline void print_ranges(const struct made_up *algorithms,
                                 const struct ct_search_result *result)
 {
-    static const char *const bases[] = {"undecided",  "native",  "confirmed",
-                                        "first look", "carried", "native wrong"};
+    static const char *const bases[] = {"undecided",  "native",    "confirmed",
+                                        "first look", "predicted", "native wrong"};
 
     for (int i = 0; i < result->nranges; i++) {
         const struct ct_range *r = &result->ranges[i];

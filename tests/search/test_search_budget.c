@@ -89,7 +89,8 @@ static double loss_of(const struct world *world, struct ct_search_result *const 
     return sum / world->nspaces;
 }
 
-/* What replaces native is faster in truth, whatever it rests on. */
+/* What replaces native is faster in truth, whatever it rests on; what was predicted may be
+   off by half of what predictions usually are more. */
 static void check_never_slower(const struct world *world, struct ct_search_result *const *results,
                                double allowed)
 {
@@ -101,7 +102,11 @@ static void check_never_slower(const struct world *world, struct ct_search_resul
                                          &row->candidate->setting, bytes) /
                                  native_cost_of(&world->spaces[i], bytes);
 
-            cr_expect_leq(ratio, allowed, "space %d, %zu bytes, %.1f s: %s, %.3f, by %d", i, bytes,
+            const double most = row->figures.basis == CT_BASIS_PREDICTED
+                                    ? allowed * (1 + PREDICTED_OFF / 2)
+                                    : allowed;
+
+            cr_expect_leq(ratio, most, "space %d, %zu bytes, %.1f s: %s, %.3f, by %d", i, bytes,
                           world->seconds, algorithms[row->candidate->number].name, ratio,
                           row->figures.basis);
         }
@@ -206,65 +211,53 @@ static int worthless_rows(const struct world *world, const struct ct_search_resu
     return n;
 }
 
-/* As soon as something is chosen at a size, the larger ones have it, too. */
-Test(search_budget, sizes_nobody_came_to_take_their_neighbours_choice)
+/* From the first time on that native was timed, the larger sizes have what should be fast. */
+Test(search_budget, sizes_nobody_came_to_have_what_is_predicted)
 {
     const double all_s = seconds_of_all(1, 1);
-    bool is_carried = false;
-    int worthless = 0;
+    int predicted = 0, worthless = 0;
 
     for (double part = 0.02; part < 1; part += 0.02) {
         struct world world = tree_world(1, 1);
         struct ct_search_result *result;
-        int confirmed = 0;
 
         world.stop_s = part * all_s;
         result = run_world(&world);
-        for (int i = 4; i < result->nrows; i++)
-            confirmed += result->rows[i].figures.basis == CT_BASIS_CONFIRMED;
-        if (confirmed > 0)
-            worthless += worthless_rows(&world, result);
-        is_carried |= count_basis(result, CT_BASIS_CARRIED) > 0;
+        worthless += worthless_rows(&world, result);
+        predicted += count_basis(result, CT_BASIS_PREDICTED);
+        cr_expect_eq(count_basis(result, CT_BASIS_UNDECIDED), 0, "%.2f", part);
     }
-    cr_expect(is_carried);
+    cr_expect_gt(predicted, 0);
     cr_expect_leq(worthless, 12, "%d of 600 rows are worthless", worthless);
 }
 
-/* Was the choice timed at a size at most four times as large, or as small? */
-static bool has_near_witness(const struct ct_search_result *result, const struct ct_size_row *row)
+/* Where nothing is predicted, nothing but what was timed at a size is chosen there. */
+Test(search_budget, nothing_is_chosen_unseen_without_predictions)
 {
-    for (int i = 0; i < result->nrows; i++) {
-        const struct ct_size_row *other = &result->rows[i];
+    double all_s;
 
-        if (other->candidate->number == row->candidate->number && other->figures.nsamples > 0 &&
-            other->figures.bytes <= 4 * row->figures.bytes &&
-            row->figures.bytes <= 4 * other->figures.bytes)
-            return true;
+    {
+        struct world world = tree_world(1, 3);
+
+        world.spaces[0].off = -1;
+        run_world(&world);
+        all_s = world.seconds;
     }
-    return false;
-}
-
-Test(search_budget, nothing_is_carried_far)
-{
-    const double all_s = seconds_of_all(1, 3);
-    int carried = 0;
-
     for (double part = 0.01; part < 1; part += 0.01) {
         struct world world = tree_world(1, 3);
         struct ct_search_result *result;
 
+        world.spaces[0].off = -1;
         world.stop_s = part * all_s;
         result = run_world(&world);
+        check_never_slower(&world, &result, 1.05);
         for (int i = 0; i < result->nrows; i++) {
             const struct ct_size_row *row = &result->rows[i];
 
-            if (row->figures.basis != CT_BASIS_CARRIED)
-                continue;
-            carried++;
-            cr_expect(has_near_witness(result, row), "%.2f: row %d", part, i);
+            cr_expect(row->candidate->number == NATIVE || row->figures.nsamples > 0, "%.2f: row %d",
+                      part, i);
         }
     }
-    cr_expect_gt(carried, 0);
 }
 
 /* ring may be used up to 20000 bytes. */
@@ -275,7 +268,7 @@ static bool may_ring(int algorithm, const int *setting, size_t bytes)
 }
 
 /* check_range: only as far as it applies. */
-Test(search_budget, a_choice_is_carried_as_far_as_it_applies)
+Test(search_budget, what_is_predicted_is_chosen_only_where_it_applies)
 {
     const double all_s = seconds_of_all(1, 1);
 
@@ -303,7 +296,7 @@ static double closing(int algorithm, const int *setting, double bytes)
     return algorithm == NATIVE ? native_s : 1.5 * native_s;
 }
 
-Test(search_budget, a_gain_that_does_not_last_is_not_carried_on)
+Test(search_budget, a_gain_that_does_not_last_is_not_predicted_to)
 {
     double all_s;
 

@@ -52,6 +52,7 @@ Test(search_stop, leaves_all_to_native_when_stopped_at_once)
     struct world world = bruck_ring_world(5);
     struct ct_search_result *result;
 
+    world.spaces[0].off = -1; /* nothing is predicted */
     world.stop_at = 1;
     result = run_world(&world);
     cr_assert_eq(result->nranges, 1);
