@@ -76,7 +76,7 @@ size_t ct_core_cache_bytes(const char *caches)
 
     for (int i = 0; i < CACHES_MOST && read_cache(caches, i, &cache); i++) {
         if (cache.level == 1 && !cache.is_of_instructions && cache.nsharing > 0)
-            threads = cache.nsharing; /* those of a core share its first cache */
+            threads = cache.nsharing; /* threads of a core share its first cache */
     }
     for (int i = 0; i < CACHES_MOST && read_cache(caches, i, &cache); i++) {
         size_t share;

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What a group says, in files of its folder. */
+/* The files in which a version of control groups says what a group may use and what it uses. */
 struct version {
     const char *folder; /* of the root group */
     const char *most;
@@ -83,7 +83,8 @@ static size_t room_of_group(const char *folder, const struct version *version, s
     return most > used ? (size_t)(most - used) : 0;
 }
 
-/* Of a group and those that it is in, or `least`. group: its path from the root; changed */
+/* The least room of a group and of the groups around it; `least` if that is less.
+   group: its path from the root; changed */
 static size_t room_of_groups(const char *cgroups, const struct version *version, char *group,
                              size_t least)
 {

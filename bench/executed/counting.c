@@ -25,12 +25,12 @@ struct counting {
     int ncandidates, nrefused; /* of the present collective */
 };
 
-/* Of one algorithm. */
+/* What counting the settings of one algorithm took. */
 struct row {
     int n, nrefused;
     double ms, most;
     struct ct_setting slowest;
-    struct ct_diag why; /* the last was refused */
+    struct ct_diag why; /* why the last refused one was */
 };
 
 static size_t bytes_of(const struct counting *c, const struct ct_collective *collective)

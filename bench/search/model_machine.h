@@ -19,7 +19,7 @@ int ct_model_machine_load(const char *folder, const char *name, struct ct_model_
                           struct ct_diag *diag);
 void ct_model_machine_free(struct ct_model_machine *machine);
 
-/* What learns on it, of a collective like no other. */
+/* What a learning needs to count calls on this machine; its member like is NULL. */
 struct ct_learning_source ct_model_machine_source(struct ct_model_machine *machine);
 
 #endif

@@ -312,7 +312,8 @@ static int make_parts(struct world *world, struct ct_diag *diag)
     return CT_OK;
 }
 
-/* What its algorithms cost on the cluster. */
+/* Make a learning of each collective, if the machine is known. A collective whose algorithms serve
+   another one is its like. */
 static int make_learnings(struct world *world, struct ct_diag *diag)
 {
     for (int i = 0; world->options->machine != NULL && i < world->model->ncollectives; i++) {

@@ -193,7 +193,7 @@ static void print_cells(const struct ct_model *model, const struct ct_replay_run
     }
 }
 
-/* Seconds of so many calls of all candidates at all fixed sizes. */
+/* The seconds that `calls` calls of every candidate take at all fixed sizes. */
 static double exhaustive_s(const struct ct_model *model, int calls)
 {
     double seconds = 0;
