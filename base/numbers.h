@@ -8,6 +8,7 @@
 #ifndef CT_BASE_NUMBERS_H
 #define CT_BASE_NUMBERS_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /* A factor of two, where factors are logarithms in whole numbers. */
@@ -21,6 +22,16 @@ static inline double ct_larger(double a, double b)
 static inline double ct_smaller(double a, double b)
 {
     return a < b ? a : b;
+}
+
+/* Doublings of one byte that so many bytes are at least; 0 of none. */
+static inline int ct_doublings(size_t bytes)
+{
+    int n = 0;
+
+    while (bytes >>= 1)
+        n++;
+    return n;
 }
 
 /* The binary logarithm of n, in 1/CT_LOG_ONE, rounded down; exact for powers of two. Of 0 and

@@ -105,7 +105,7 @@ static int plan_all(const struct ct_algorithm *algorithm, const struct ct_proble
             take_rank(figures, all[rank]);
     }
     if (err == CT_OK)
-        err = ct_lockstep_run(&(struct ct_lockstep){.grid = NULL},
+        err = ct_lockstep_run(&(struct ct_lockstep){.skips_tokens = true},
                               (const struct ct_schedule *const *)all, n, &figures->rounds, diag);
     for (int rank = 0; rank < n; rank++)
         ct_schedule_free(all[rank]);

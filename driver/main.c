@@ -23,7 +23,7 @@ static void print_usage(FILE *file)
                   "       colltune help [COMMAND] | --help | --version\n\n"
                   "Tunes MPI collectives for a cluster.\n\n");
     for (int i = 0; ct_commands[i] != NULL; i++)
-        fprintf(file, "  %-10s %-7.*s %s\n", ct_commands[i]->name,
+        fprintf(file, "  %-10s %-8.*s %s\n", ct_commands[i]->name,
                 (int)strcspn(ct_commands[i]->arguments, " "), /* the first */
                 ct_commands[i]->arguments, ct_commands[i]->summary);
     fprintf(file, "\ncolltune COMMAND --help says more. Exit codes: 0 done, "

@@ -1,19 +1,19 @@
 /*
  * count.c - counts all ranks, or a sample of them.
  *
- * The cost of a sample against that of all of 96 to 256 ranks, all algorithms and settings
- * (tests/model/test_sampled.c): the same within 2 % in the median, 0.8 to 1.8 times for 90 %;
- * at worst, trees and chains by places, 0.1 and 6 times.
+ * By a sample, the cost among 96 to 256 ranks, of all algorithms and settings, is within 2 % of
+ * the exact cost in the median, and 0.8 to 1.8 times as much for 90 % (tests/model/test_sampled.c);
+ * at worst, for trees and chains by places, 0.1 and 7 times.
  */
 #include "model/count_sampled.h"
 #include "model/count_whole.h"
 #include "model/rank_draw.h"
 
-/* Reductions are counted as of elements of this size, where the vector has one. */
+/* Reductions are counted with elements of this size, if the vector is that long. */
 #define ELEMENT_BYTES 8
 
-/* So many times as many steps are counted of ranks that post along the levels of a host, whose
-   leaders a sample misses. */
+/* Where ranks post along the levels of a host, whose leaders a sample misses, all are counted up
+   to this many times the steps. */
 #define BY_WINDOW 4
 
 /* True if all ranks are to be counted: they are few, or have few steps. */
@@ -39,66 +39,25 @@ static int ask_small(const struct ct_algorithm *algorithm, const struct ct_probl
     return CT_OK;
 }
 
-/* Segments of a block that are planned of a ring: as many as may be under way there. */
-#define RING_SEGMENTS 8
-
-/* Of fewer ranks a chain looks like a ring. */
-#define RING_LEAST 8
-
-/* True if a rank of a ring sends to one other alone, and gets from one other. */
-static bool is_round_ring(const struct ct_schedule *schedule)
-{
-    int from = -1;
-
-    for (int i = 0; i < schedule->nsteps; i++) {
-        const struct ct_step *step = &schedule->steps[i];
-
-        if (step->action != CT_DO_RECV)
-            continue;
-        if (from >= 0 && from != step->peer)
-            return false;
-        from = step->peer;
-    }
-    return schedule->nranks >= RING_LEAST && ct_times_round(schedule) >= schedule->nranks - 1;
-}
-
-/*
- * Rings of more segments of blocks do alike, in as many more rounds: a few are planned in their
- * place, if they are of equal bytes.
- *
- * segments  out: that are to be planned
- */
+/* A ring does the same with each segment of a block, if all have equal bytes. */
 static int find_segments(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
-                         int *segments, struct ct_diag *diag)
+                         struct ct_counted *counted, struct ct_diag *diag)
 {
     struct ct_shape shape = ct_algorithm_shape(algorithm, problem, problem->nranks / 2);
+    const int segments = shape.segments;
     struct ct_schedule *schedule;
     int err;
 
-    *segments = shape.segments;
-    if (*segments <= RING_SEGMENTS || *segments % RING_SEGMENTS != 0 ||
-        problem->bytes % ((size_t)*segments * ELEMENT_BYTES) != 0)
+    if (segments == 1 || problem->bytes % ((size_t)segments * ELEMENT_BYTES) != 0)
         return CT_OK;
     shape.segments = 1;
     err = ct_algorithm_plan(algorithm, &shape, &schedule, diag);
     if (err != CT_OK)
         return err;
-    if (schedule->units_per_block == 1 && is_round_ring(schedule))
-        *segments = RING_SEGMENTS;
+    if (schedule->units_per_block == 1 && ct_is_round_ring(schedule))
+        counted->ring_segments = segments;
     ct_schedule_free(schedule);
     return CT_OK;
-}
-
-static int count_whole(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
-                       const struct ct_parts *parts, const struct ct_grid *grid,
-                       struct ct_features *features, struct ct_diag *diag)
-{
-    struct ct_counted counted = {.grid = *grid};
-    const int err = find_segments(algorithm, problem, &counted.segments, diag);
-
-    if (err != CT_OK)
-        return err;
-    return ct_count_whole(algorithm, problem, parts, &counted, features, diag);
 }
 
 static struct ct_grid grid_of(const struct ct_problem *problem)
@@ -111,24 +70,20 @@ static struct ct_grid grid_of(const struct ct_problem *problem)
 
 int ct_features_count(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
                       const struct ct_parts *parts, struct ct_features *features,
-                      struct ct_diag *diag)
+                      struct ct_cable_load *loads, struct ct_diag *diag)
 {
-    const struct ct_grid grid = grid_of(problem);
+    struct ct_counted counted = {.parts = parts, .grid = grid_of(problem)};
     bool is_small;
-    const int err = ask_small(algorithm, problem, &is_small, diag);
+    int err = ask_small(algorithm, problem, &is_small, diag);
 
     if (err != CT_OK)
         return err;
-    return is_small ? count_whole(algorithm, problem, parts, &grid, features, diag)
-                    : ct_count_sampled(algorithm, problem, parts, &grid, features, diag);
-}
-
-int ct_cables_count(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
-                    const struct ct_parts *parts, struct ct_cable_load *loads, struct ct_diag *diag)
-{
-    const struct ct_grid grid = grid_of(problem);
-
-    if (problem->nranks > CT_COUNTED_WHOLE)
+    if (!is_small && loads != NULL)
         return ct_diag_set(diag, CT_ERR_INVALID, "a sample does not tell each cable's load");
-    return ct_count_loads(algorithm, problem, parts, &grid, loads, diag);
+    if (!is_small)
+        return ct_count_sampled(algorithm, problem, parts, &counted.grid, features, diag);
+    err = find_segments(algorithm, problem, &counted, diag);
+    if (err != CT_OK)
+        return err;
+    return ct_count_whole(algorithm, problem, &counted, features, loads, diag);
 }

@@ -111,7 +111,6 @@ static int run(const struct ct_draw *draw, struct ct_sampled_tally *tally, struc
     const int64_t round_ring = count_round_ring(draw);
     const struct ct_lockstep lockstep = {
         .grid = draw->grid,
-        .tokens_take_rounds = true,
         .rounds_most = round_ring > 0 ? RING_ROUNDS : 0,
         .data = tally,
         .moves = ct_sampled_message,
@@ -184,6 +183,7 @@ int ct_count_sampled(const struct ct_algorithm *algorithm, const struct ct_probl
 out:
     for (size_t rank = 0; draw.all != NULL && rank < n; rank++)
         ct_schedule_free(draw.all[rank]);
+    ct_common_fini(&draw.common);
     free(draw.all);
     free(draw.class_of);
     return err;

@@ -14,7 +14,7 @@ struct ct_feature_tally {
     struct ct_tree hosts; /* the places' tree, with ranks at the nodes of their hosts */
     const int *host;
     const struct ct_grid *grid;
-    int times; /* messages that each one stands for */
+    struct ct_stands_for each;
     int nparts;
     const int *on_cable;
     int64_t of[CT_FEATURES]; /* of one part; cables and ranks aside */
@@ -29,6 +29,7 @@ struct ct_feature_tally {
     int64_t *host_messages; /* by node: with other hosts */
     bool has_message;       /* the present round has one */
     bool has_between;       /* between hosts */
+    int64_t round_cables;   /* the most on the way of one */
     struct ct_post_tally posts;
 };
 
@@ -42,8 +43,7 @@ int64_t ct_whole_capacity(double capacity)
 }
 
 int ct_tally_new(const struct ct_places *places, const struct ct_parts *parts,
-                 const struct ct_grid *grid, int times, struct ct_feature_tally **tally,
-                 struct ct_diag *diag)
+                 const struct ct_grid *grid, struct ct_feature_tally **tally, struct ct_diag *diag)
 {
     struct ct_feature_tally *t = calloc(1, sizeof *t);
     const size_t nnodes = (size_t)places->tree.nnodes;
@@ -56,7 +56,7 @@ int ct_tally_new(const struct ct_places *places, const struct ct_parts *parts,
     t->hosts.place = places->host;
     t->host = places->host;
     t->grid = grid;
-    t->times = times;
+    t->each = (struct ct_stands_for){1, 1};
     t->nparts = parts == NULL || parts->n < 1 ? 1 : parts->n;
     t->on_cable = parts == NULL ? NULL : parts->on_cable;
     t->capacity = calloc(nnodes, sizeof *t->capacity);
@@ -80,6 +80,11 @@ int ct_tally_new(const struct ct_places *places, const struct ct_parts *parts,
     return CT_OK;
 }
 
+void ct_tally_stands_for(struct ct_feature_tally *tally, struct ct_stands_for each)
+{
+    tally->each = each;
+}
+
 void ct_tally_free(struct ct_feature_tally *tally)
 {
     if (tally == NULL)
@@ -96,17 +101,23 @@ void ct_tally_free(struct ct_feature_tally *tally)
     free(tally);
 }
 
+static int64_t larger(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
 static void add_between(struct ct_feature_tally *t, int sender, int receiver, int64_t bytes)
 {
     const int n = ct_route(&t->hosts, sender, receiver, t->links);
 
     t->has_between = true;
-    t->of[CT_MESSAGES_BETWEEN] += t->times;
-    t->of[CT_LONG_MESSAGES] += bytes / t->times > CT_LONG_BYTES ? t->times : 0;
+    t->round_cables = larger(t->round_cables, n);
+    t->of[CT_MESSAGES_BETWEEN] += t->each.messages;
+    t->of[CT_LONG_MESSAGES] += bytes / t->each.messages > CT_LONG_BYTES ? t->each.messages : 0;
     t->of[CT_BYTES_BETWEEN] += bytes;
     t->of[CT_BYTES_ON_CABLES] += bytes * n;
-    t->host_messages[t->host[sender]] += t->times;
-    t->host_messages[t->host[receiver]] += t->times;
+    t->host_messages[t->host[sender]] += t->each.messages;
+    t->host_messages[t->host[receiver]] += t->each.messages;
     for (int i = 0; i < n && bytes > 0; i++) {
         const int link = t->links[i];
 
@@ -129,13 +140,13 @@ void ct_tally_message(void *tally, const struct ct_schedule *sender, const struc
     bytes = is_token ? 0 : ct_span_bytes(&step->src, t->grid, sender->units_per_block);
     t->has_message = true;
     t->of[CT_TOKENS] += is_token;
-    t->rank_messages[sender->rank] += t->times;
-    t->rank_messages[step->peer] += t->times;
+    t->rank_messages[sender->rank] += t->each.messages;
+    t->rank_messages[step->peer] += t->each.messages;
     if (t->host[sender->rank] != t->host[step->peer]) {
         add_between(t, sender->rank, step->peer, bytes);
         return;
     }
-    t->of[CT_MESSAGES_INSIDE] += t->times;
+    t->of[CT_MESSAGES_INSIDE] += t->each.messages;
     t->of[CT_BYTES_INSIDE] += bytes;
 }
 
@@ -187,11 +198,6 @@ static int64_t link_ns(const struct ct_feature_tally *t, int link, int64_t load)
     return ct_cable_ns(load, t->capacity[cable]);
 }
 
-static int64_t larger(int64_t a, int64_t b)
-{
-    return a > b ? a : b;
-}
-
 void ct_tally_round(void *tally)
 {
     struct ct_feature_tally *t = tally;
@@ -199,9 +205,10 @@ void ct_tally_round(void *tally)
 
     for (int i = 0; i < t->nloaded; i++) {
         const int link = t->loaded[i];
-        const int64_t load = t->round_load[link] / t->times;
+        const int64_t load = t->round_load[link] / t->each.rounds;
 
-        most = larger(most, t->times * link_ns(t, link, load * parts_on(t, ct_link_cable(link))));
+        most = larger(most,
+                      t->each.rounds * link_ns(t, link, load * parts_on(t, ct_link_cable(link))));
     }
     for (int i = 0; i < t->nloaded; i++) {
         const int link = t->loaded[i];
@@ -211,9 +218,11 @@ void ct_tally_round(void *tally)
         t->busiest_ns[link] += most;
     }
     t->nloaded = 0;
-    t->of[CT_ROUNDS] += t->has_message ? t->times : 0;
-    t->of[CT_ROUNDS_BETWEEN] += t->has_between ? t->times : 0;
+    t->of[CT_ROUNDS] += t->has_message ? t->each.rounds : 0;
+    t->of[CT_ROUNDS_BETWEEN] += t->has_between ? t->each.rounds : 0;
+    t->of[CT_ROUND_CABLES] += t->each.rounds * t->round_cables;
     t->of[CT_CABLE_ROUNDS_NS] += most;
+    t->round_cables = 0;
     t->has_message = t->has_between = false;
     ct_post_tally_round(&t->posts);
 }

@@ -14,18 +14,25 @@
 
 struct ct_feature_tally;
 
+/* What each message is in place of, and each round: as many, of parts of the bytes. */
+struct ct_stands_for {
+    int messages;
+    int rounds;
+};
+
 /*
  * places   of the ranks
  * parts    NULL: one
  * grid     sizes of blocks
- * times    messages, one after the other, that each message stands for
  * tally    out: owned by the caller, ct_tally_free; NULL on failure
  * returns  0 or CT_ERR_MEMORY
  */
 int ct_tally_new(const struct ct_places *places, const struct ct_parts *parts,
-                 const struct ct_grid *grid, int times, struct ct_feature_tally **tally,
-                 struct ct_diag *diag);
+                 const struct ct_grid *grid, struct ct_feature_tally **tally, struct ct_diag *diag);
 void ct_tally_free(struct ct_feature_tally *tally);
+
+/* Before the first message: each is in place of several. */
+void ct_tally_stands_for(struct ct_feature_tally *tally, struct ct_stands_for each);
 
 /* These have the types of struct ct_lockstep's functions. */
 void ct_tally_message(void *tally, const struct ct_schedule *sender, const struct ct_step *step);

@@ -23,6 +23,8 @@ const struct ct_feature_facts ct_feature_facts[CT_FEATURES] = {
     [CT_ROUNDS] = {"rounds", "round", "round of messages", CT_PATH},
     [CT_ROUNDS_BETWEEN] = {"rounds_between", "round", "round with messages between hosts, more",
                            CT_PATH},
+    [CT_ROUND_CABLES] = {"round_cables", "cable", "cable on the longest way of each round",
+                         CT_PATH},
     [CT_RANK_MESSAGES] = {"rank_messages", "message", "message of the rank with most", CT_PATH},
     [CT_HOST_MESSAGES] = {"host_messages", "message",
                           "message of the host with most, with other hosts", CT_PATH},

@@ -30,6 +30,7 @@ enum ct_feature {
     /* The longest path. */
     CT_ROUNDS,         /* with any message */
     CT_ROUNDS_BETWEEN, /* with one between hosts */
+    CT_ROUND_CABLES,   /* of each round the longest way of a message; added up */
     CT_RANK_MESSAGES,  /* the most of one rank over the whole call, sent and received */
     CT_HOST_MESSAGES,  /* the most of one host over the whole call, with other hosts */
     CT_BARRIERS,
@@ -43,7 +44,7 @@ enum ct_feature {
     CT_FEATURES
 };
 
-/* What works beside each other. */
+/* Features that add up; the groups may work beside each other (enum ct_norm). */
 enum ct_feature_group { CT_WORK, CT_PATH, CT_CABLES, CT_FEATURE_GROUPS };
 
 struct ct_features {
@@ -68,8 +69,14 @@ struct ct_parts {
     const int *on_cable;
 };
 
-/* Up to so many ranks all are counted; of more a sample, unless they have few steps. */
+/* Up to this many ranks, all are counted; of more ranks a sample, unless they have few steps. */
 #define CT_COUNTED_WHOLE 64
+
+/* How long a cable is busy in one call of all parts; 0: its bandwidth is not known. */
+struct ct_cable_load {
+    int64_t ns;
+    int64_t busiest_ns; /* the busiest cable, in the rounds that load this one; added up */
+};
 
 /*
  * Count what an algorithm costs; for native that is its stand-in (ct_stand_in). Of more ranks
@@ -79,27 +86,12 @@ struct ct_parts {
  * problem   the algorithm applies to it; its places are known
  * parts     NULL: one
  * features  out
+ * loads     out: by cable of the places' tree, of CT_COUNTED_WHOLE ranks at most; NULL: not wanted
  * returns   0, CT_ERR_MEMORY, or CT_ERR_INVALID: it takes too long to count among so many
- *           ranks, or the schedules are wrong
+ *           ranks, a sample does not tell the loads, or the schedules are wrong
  */
 int ct_features_count(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
                       const struct ct_parts *parts, struct ct_features *features,
-                      struct ct_diag *diag);
-
-/* What a cable needs in one call, of all parts; 0: its bandwidth is not known. */
-struct ct_cable_load {
-    int64_t ns;
-    int64_t busiest_ns; /* what the busiest needs in the rounds that load this one; added up */
-};
-
-/*
- * Count what each cable needs; of CT_COUNTED_WHOLE ranks at most.
- *
- * loads    out: by cable of the places' tree
- * returns  0, CT_ERR_MEMORY or CT_ERR_INVALID: more ranks, or the schedules are wrong
- */
-int ct_cables_count(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
-                    const struct ct_parts *parts, struct ct_cable_load *loads,
-                    struct ct_diag *diag);
+                      struct ct_cable_load *loads, struct ct_diag *diag);
 
 #endif

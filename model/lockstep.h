@@ -6,8 +6,8 @@
  * a step of it waits for no other rank.
  *
  * A post takes a round, too, until its readers see it; then each of them may fetch, which takes
- * no time. As in the library it is copied when it starts, into one of two slots of its rank, and
- * waits until all readers of the post two before have fetched.
+ * no time. As a long one in the library it is copied when it starts, into one of two slots of its
+ * rank, and waits until all readers of the post two before have fetched.
  */
 #ifndef CT_MODEL_LOCKSTEP_H
 #define CT_MODEL_LOCKSTEP_H
@@ -19,7 +19,7 @@
 /* What is to be known of a run. Each function may be NULL. */
 struct ct_lockstep {
     const struct ct_grid *grid; /* sizes of blocks; NULL: none is empty */
-    bool tokens_take_rounds;    /* false: they take no time unless no message has data */
+    bool skips_tokens;          /* tokens take no round, unless no message has data */
     int rounds_most;            /* it ends after so many; 0: when all is done */
     void *data;                 /* for the functions */
 

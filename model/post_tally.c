@@ -86,7 +86,7 @@ static int64_t largest(const int64_t *numbers, int n)
 void ct_post_tally_path(const struct ct_post_tally *tally, struct ct_features *features)
 {
     const int n = tally->tree->nranks;
-    const int64_t two_by_two = (largest(tally->rank_posts, n) + 1) / 2; /* a rank has two slots */
+    const int64_t two_by_two = (largest(tally->rank_posts, n) + 1) / 2; /* two long ones at once */
 
     features->of[CT_POST_ROUNDS] = tally->rounds > two_by_two ? tally->rounds : two_by_two;
     features->of[CT_RANK_FETCHES] = largest(tally->rank_steps, n);

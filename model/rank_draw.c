@@ -22,36 +22,36 @@ enum { FOLLOWED = 1800 };
 enum { CHAIN_MOST = 24 };
 
 /* Algorithms of which planning one rank takes longer than its steps: what it takes besides
-   among 1,024 ranks, in steps, and how that grows with the ranks. */
-static const struct {
+   among 1,024 ranks, in steps, and what all ranks have in common takes; in proportion to the
+   ranks, or to their square. */
+static const struct dear {
     const char *name;
-    int steps;
-    enum { LINEARLY, SQUARED } grows;
+    int each;
+    int once;
+    bool is_squared;
+    bool is_alike; /* all ranks plan alike, although by places */
 } dear[] = {
-    {"allgather_circulant_blocks", 4000, LINEARLY},
-    {"allgather_wired_far_first", 4000, SQUARED},
-    {"allreduce_circulant", 1400, LINEARLY},
-    {"allreduce_hierarchical", 150, LINEARLY},
-    {"allreduce_variation_1", 1400, LINEARLY},
-    {"allreduce_wired_halving", 40000, SQUARED},
-    {"allreduce_wired_switches", 3000, LINEARLY},
-    {"alltoall_hierarchical", 1000, LINEARLY},
-    {"alltoall_phases", 2000000, SQUARED},
-    {"bcast_circulant", 600, LINEARLY},
-    {"bcast_scatter_allgather", 130, LINEARLY},
-    {"bcast_wired_tree", 130, LINEARLY},
-    {"reduce_circulant", 500, LINEARLY},
-    {"reduce_scatter_block_bruck_radix", 1800, LINEARLY},
-    {"reduce_scatter_block_circulant", 1000, LINEARLY},
-    {"reduce_scatter_block_halving", 800, LINEARLY},
-    {"reduce_scatter_block_hierarchical", 150, LINEARLY},
-    {"reduce_scatter_block_recursive_doubling", 700, LINEARLY},
-    {"reduce_scatter_block_recursive_multiplying", 600, LINEARLY},
-    {"reduce_scatter_block_reduce_scatterv", 400, LINEARLY},
-    {"reduce_scatter_block_swing", 1500, LINEARLY},
-    {"reduce_scatter_block_wired_near_first", 4000, SQUARED},
-    {"reduce_wired_tree", 170, LINEARLY},
-    {"scatter_wired_direct", 7000, LINEARLY},
+    {"allgather_circulant_blocks", 4000, 0, false, false},
+    {"allgather_wired_far_first", 600, 300, false, true},
+    {"allreduce_circulant", 1900, 0, false, false},
+    {"allreduce_variation_1", 1900, 0, false, false},
+    {"allreduce_wired_halving", 2200, 1000, false, true},
+    {"allreduce_wired_switches", 140, 600, false, false},
+    {"alltoall_phases", 2000000, 0, true, false},
+    {"bcast_circulant", 620, 0, false, false},
+    {"bcast_scatter_allgather", 300, 0, false, false},
+    {"bcast_wired_tree", 0, 100, false, false},
+    {"gather_wired_direct", 0, 1500, false, false},
+    {"reduce_circulant", 620, 0, false, false},
+    {"reduce_scatter_block_bruck_radix", 2000, 0, false, false},
+    {"reduce_scatter_block_circulant", 1150, 0, false, false},
+    {"reduce_scatter_block_halving", 1200, 0, false, false},
+    {"reduce_scatter_block_recursive_doubling", 60, 0, false, false},
+    {"reduce_scatter_block_recursive_multiplying", 600, 0, false, false},
+    {"reduce_scatter_block_swing", 2250, 0, false, false},
+    {"reduce_scatter_block_wired_near_first", 600, 300, false, true},
+    {"reduce_wired_tree", 0, 100, false, false},
+    {"scatter_wired_direct", 0, 1500, false, false},
 };
 
 int64_t ct_count_steps_most(int nranks)
@@ -59,17 +59,31 @@ int64_t ct_count_steps_most(int nranks)
     return nranks < 1000 ? 3500 : 1500 + 2 * (int64_t)nranks;
 }
 
-int64_t ct_count_steps_besides(const struct ct_algorithm *algorithm, int nranks)
+static const struct dear *find_dear(const struct ct_algorithm *algorithm)
 {
     const char *name = algorithm->like == NULL ? algorithm->name : algorithm->like->name;
 
     for (size_t i = 0; i < sizeof dear / sizeof *dear; i++) {
-        const int64_t steps = (int64_t)dear[i].steps * nranks / 1024;
-
         if (strcmp(dear[i].name, name) == 0)
-            return dear[i].grows == SQUARED ? steps * nranks / 1024 : steps;
+            return &dear[i];
     }
-    return 16 + nranks / 24;
+    return NULL;
+}
+
+int64_t ct_count_steps_besides(const struct ct_algorithm *algorithm, int nranks)
+{
+    const struct dear *found = find_dear(algorithm);
+    const int64_t steps = found == NULL ? 0 : (int64_t)found->each * nranks / 1024;
+
+    return 16 + nranks / 32 + (found != NULL && found->is_squared ? steps * nranks / 1024 : steps);
+}
+
+/* What all have in common. */
+static int64_t steps_once(const struct ct_algorithm *algorithm, int nranks)
+{
+    const struct dear *found = find_dear(algorithm);
+
+    return found == NULL ? 0 : (int64_t)found->once * nranks / 1024;
 }
 
 static int refuse(const struct ct_draw *draw, struct ct_diag *diag)
@@ -87,6 +101,7 @@ static int plan_rank(struct ct_draw *draw, int rank, struct ct_diag *diag)
     if (draw->all[rank] != NULL)
         return CT_OK;
     shape.segments = draw->segments;
+    shape.common = &draw->common;
     err = ct_algorithm_plan(draw->algorithm, &shape, &draw->all[rank], diag);
     if (err != CT_OK)
         return err;
@@ -112,13 +127,14 @@ static int plan_middle(struct ct_draw *draw, struct ct_diag *diag)
 
     draw->segments = 1;
     draw->times = shape.segments;
-    if (draw->besides > draw->most)
+    draw->once = draw->nsteps = steps_once(draw->algorithm, draw->problem->nranks);
+    if (draw->once + draw->besides > draw->most)
         return refuse(draw, diag);
     err = plan_rank(draw, middle, diag);
     if (err == CT_OK && shape.segments > 1 && draw->nsteps * shape.segments <= draw->most / 2) {
         ct_schedule_free(draw->all[middle]);
         draw->all[middle] = NULL;
-        draw->nsteps = 0;
+        draw->nsteps = draw->once;
         draw->segments = shape.segments;
         draw->times = 1;
         err = plan_rank(draw, middle, diag);
@@ -129,7 +145,8 @@ static int plan_middle(struct ct_draw *draw, struct ct_diag *diag)
 /* Ranks of a sample, so that their steps are few enough. */
 static int sample_size(const struct ct_draw *draw)
 {
-    const int64_t n = draw->most / draw->nsteps;
+    const int64_t of_one = draw->nsteps - draw->once; /* steps of the rank in the middle */
+    const int64_t n = of_one > 0 ? (draw->most - draw->once) / of_one : MOST;
     const int most = draw->problem->nranks / 2 < MOST ? draw->problem->nranks / 2 : MOST;
 
     return n < LEAST ? LEAST : n > most ? most : (int)n;
@@ -269,6 +286,15 @@ int ct_times_round(const struct ct_schedule *schedule)
     return n >= schedule->nranks / 2 ? n : 0;
 }
 
+/* True if any rank stands for all. */
+static bool are_alike(const struct ct_draw *draw)
+{
+    const struct dear *found = find_dear(draw->algorithm);
+
+    return !draw->algorithm->by_places || (found != NULL && found->is_alike) ||
+           ct_times_round(draw->all[ct_draw_middle(draw)]) > 0;
+}
+
 int ct_draw_ranks(struct ct_draw *draw, struct ct_diag *diag)
 {
     const int n = draw->problem->nranks;
@@ -282,7 +308,7 @@ int ct_draw_ranks(struct ct_draw *draw, struct ct_diag *diag)
         CT_TRY(err, out, plan_alone(draw, 0, diag));
         CT_TRY(err, out, plan_alone(draw, n - 1, diag));
     }
-    if (!draw->algorithm->by_places || ct_times_round(draw->all[ct_draw_middle(draw)]) > 0)
+    if (are_alike(draw))
         return draw_spread(draw, size, diag);
     find_classes(draw);
     CT_TRY(err, out, draw_classes(draw, size, diag));

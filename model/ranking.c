@@ -42,47 +42,20 @@ static void find_distances(const struct ct_calibration *calibration, const struc
     }
 }
 
-/* The algorithm that is counted for a candidate, and the problem with its setting; NULL: it does
-   not apply. */
-static const struct ct_algorithm *counted(const struct ct_offered *offered,
-                                          const struct ct_problem *problem, struct ct_problem *own,
-                                          struct ct_diag *diag)
-{
-    const struct ct_algorithm *algorithm = offered->algorithm;
-    struct ct_setting setting = offered->setting;
-
-    *own = *problem;
-    own->setting = setting;
-    if (algorithm == NULL)
-        algorithm = ct_stand_in(own, &setting);
-    own->setting = setting;
-    if (algorithm != NULL && ct_algorithm_applies(algorithm, own))
-        return algorithm;
-    ct_diag_set(diag, CT_ERR_INVALID, "%s does not apply",
-                algorithm == NULL ? "native" : algorithm->name);
-    return NULL;
-}
-
 int ct_offered_count(const struct ct_offered *offered, const struct ct_problem *problem,
                      const struct ct_parts *parts, struct ct_features *features,
-                     struct ct_diag *diag)
+                     struct ct_cable_load *loads, struct ct_diag *diag)
 {
-    struct ct_problem own;
-    const struct ct_algorithm *algorithm = counted(offered, problem, &own, diag);
+    const struct ct_algorithm *algorithm = offered->algorithm;
+    struct ct_problem own = *problem;
 
-    return algorithm == NULL ? CT_ERR_INVALID
-                             : ct_features_count(algorithm, &own, parts, features, diag);
-}
-
-int ct_offered_cables(const struct ct_offered *offered, const struct ct_problem *problem,
-                      const struct ct_parts *parts, struct ct_cable_load *loads,
-                      struct ct_diag *diag)
-{
-    struct ct_problem own;
-    const struct ct_algorithm *algorithm = counted(offered, problem, &own, diag);
-
-    return algorithm == NULL ? CT_ERR_INVALID
-                             : ct_cables_count(algorithm, &own, parts, loads, diag);
+    own.setting = offered->setting;
+    if (algorithm == NULL)
+        algorithm = ct_stand_in(&own, &own.setting);
+    if (algorithm == NULL || !ct_algorithm_applies(algorithm, &own))
+        return ct_diag_set(diag, CT_ERR_INVALID, "%s does not apply",
+                           algorithm == NULL ? "native" : algorithm->name);
+    return ct_features_count(algorithm, &own, parts, features, loads, diag);
 }
 
 /* Add a candidate's prediction, if there is one. */
@@ -95,7 +68,7 @@ static int predict(struct ranking *ranking, int candidate, struct ct_diag *diag)
     struct ct_prediction *to = &ranking->predictions[ranking->n];
     struct ct_features features;
     const int err =
-        ct_offered_count(&calibration->offered[candidate], problem, parts, &features, diag);
+        ct_offered_count(&calibration->offered[candidate], problem, parts, &features, NULL, diag);
     int log;
 
     if (err != CT_OK)

@@ -47,22 +47,15 @@ struct ct_prediction {
 };
 
 /*
- * Count what a candidate costs, native by its stand-in.
+ * Count what a candidate costs, native by its stand-in; parameters as of ct_features_count.
  *
- * problem   setting ignored; its places are known
- * parts     NULL: one
- * features  out
- * returns   0, CT_ERR_MEMORY, or CT_ERR_INVALID: the candidate cannot do it, or nothing is
- *           known of native
+ * problem   setting ignored
+ * returns   0, CT_ERR_MEMORY, or CT_ERR_INVALID: the candidate cannot do it, nothing is known of
+ *           native, or as of ct_features_count
  */
 int ct_offered_count(const struct ct_offered *offered, const struct ct_problem *problem,
                      const struct ct_parts *parts, struct ct_features *features,
-                     struct ct_diag *diag);
-
-/* The same of what each cable needs: ct_cables_count. */
-int ct_offered_cables(const struct ct_offered *offered, const struct ct_problem *problem,
-                      const struct ct_parts *parts, struct ct_cable_load *loads,
-                      struct ct_diag *diag);
+                     struct ct_cable_load *loads, struct ct_diag *diag);
 
 /* By what some ranks are predicted. */
 struct ct_predictor {

@@ -49,7 +49,7 @@ int64_t ct_members_sum(const int64_t *sums, const struct ct_members *of)
     int64_t all = 0;
 
     for (int kind = 0; kind < CT_KINDS; kind++) {
-        if (of[kind].planned > 0)
+        if (sums[kind] != 0 && of[kind].planned > 0)
             all += ct_times_of(sums[kind], of[kind].all, of[kind].planned);
     }
     return all;

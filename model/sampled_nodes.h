@@ -43,7 +43,8 @@ int64_t ct_sampled_nodes_find(const struct ct_sample *sample, const struct ct_tr
 /* n * times / divided_by, rounded down. */
 static inline int64_t ct_times_of(int64_t n, int64_t times, int64_t divided_by)
 {
-    return n / divided_by * times + n % divided_by * times / divided_by;
+    return divided_by == 1 ? n * times
+                           : n / divided_by * times + n % divided_by * times / divided_by;
 }
 
 /* What all ranks do, if those of a class do alike; rounded down. */

@@ -19,15 +19,15 @@ struct ct_sampled_tally {
     const struct ct_sample *sample;
     struct ct_tree hosts; /* ranks at the nodes of their hosts */
     const int *host;
-    int *position; /* by rank; owns the numbers of loaded and links */
+    int *position; /* by rank; owns the numbers of loaded */
     struct ct_sampled_node *nodes;
     int *loaded; /* nodes that the present round loads */
     int nloaded;
-    int *links;
     int64_t sum[CT_ENDS][CT_KINDS][CT_FEATURES]; /* messages in shares */
     int64_t slowest;                             /* capacity of a host's cable; 0: unknown */
-    int64_t barriers, rounds, rounds_between, rounds_ns;
+    int64_t barriers, rounds, rounds_between, rounds_ns, cables;
     bool has_message, has_between;
+    int64_t round_cables; /* the most on the way of one message of the present round */
     struct ct_post_tally posts;
 };
 
@@ -65,7 +65,7 @@ int ct_sampled_tally_new(const struct ct_sample *sample, struct ct_sampled_tally
     t->sample = sample;
     t->hosts = hosts;
     t->host = places->host;
-    t->position = calloc(nranks + 3 * nnodes, sizeof *t->position);
+    t->position = calloc(nranks + nnodes, sizeof *t->position);
     t->nodes = calloc(nnodes, sizeof *t->nodes);
     if (ct_post_tally_init(&t->posts, places, sample->grid, diag) != CT_OK || t->position == NULL ||
         t->nodes == NULL) {
@@ -74,7 +74,6 @@ int ct_sampled_tally_new(const struct ct_sample *sample, struct ct_sampled_tally
         return ct_diag_memory(diag);
     }
     t->loaded = t->position + nranks;
-    t->links = t->loaded + nnodes;
     for (int i = 0; i < hosts.nranks; i++)
         t->position[ranks == NULL ? i : ranks[i]] = i;
     t->slowest = ct_sampled_nodes_find(sample, &t->hosts, t->position, t->nodes);
@@ -103,15 +102,18 @@ static int64_t larger(int64_t a, int64_t b)
 
 /* How many nodes from the rank's host on the message leaves on its way up, or comes to on
    its way down. */
-static int count_crossed(const struct ct_sampled_tally *t, int rank, int peer,
-                         enum ct_message_end end)
+static int count_crossed(const struct ct_sampled_tally *t, int rank, int peer)
 {
-    const int n = end == CT_SENDS ? ct_route(&t->hosts, rank, peer, t->links)
-                                  : ct_route(&t->hosts, peer, rank, t->links);
+    int x = t->host[rank], y = t->host[peer];
     int crossed = 0;
 
-    for (int i = 0; i < n; i++)
-        crossed += t->links[i] % 2 == (end == CT_RECEIVES);
+    while (x != y) { /* the one of the larger number is not above the other */
+        crossed += x > y;
+        if (x > y)
+            x = t->nodes[x].above;
+        else
+            y = t->nodes[y].above;
+    }
     return crossed;
 }
 
@@ -161,13 +163,14 @@ static void add_message(struct ct_sampled_tally *t, const struct ct_schedule *sc
     const int64_t times = is_token ? 1 : t->sample->segments;
     const int away = abs(t->position[step->peer] - t->position[rank]);
     const int distance = (int)smaller(away, t->hosts.nranks - away);
-    const int crossed = count_crossed(t, rank, step->peer, end);
+    const int crossed = count_crossed(t, rank, step->peer);
     const int64_t bytes = is_token ? 0
                                    : ct_span_bytes(end == CT_SENDS ? &step->src : &step->dst,
                                                    t->sample->grid, schedule->units_per_block);
     int64_t *sum = t->sum[end][kind];
     int share = share_of(t, &t->nodes[t->host[rank]], distance, crossed > 0);
     int above = 0;
+    int64_t levels = 0;
 
     t->has_message = true;
     t->has_between = t->has_between || share > 0;
@@ -182,9 +185,11 @@ static void add_message(struct ct_sampled_tally *t, const struct ct_schedule *sc
     for (int x = t->host[rank]; x > 0; x = t->nodes[x].above) {
         share = share_of(t, &t->nodes[x], distance, above++ < crossed);
         sum[CT_BYTES_ON_CABLES] += bytes * share / WHOLE;
+        levels = share > 0 ? above : levels;
         if (share > 0 && bytes > 0)
             load_node(t, x, end, kind, bytes * share / WHOLE);
     }
+    t->round_cables = larger(t->round_cables, 2 * levels); /* as far down as up */
 }
 
 void ct_sampled_message(void *tally, const struct ct_schedule *schedule, const struct ct_step *step)
@@ -249,6 +254,8 @@ void ct_sampled_round(void *tally)
     t->rounds += t->has_message;
     t->rounds_between += t->has_between;
     t->rounds_ns += most;
+    t->cables += t->round_cables;
+    t->round_cables = 0;
     t->has_message = t->has_between = false;
     ct_post_tally_round(&t->posts);
 }
@@ -267,7 +274,7 @@ static int64_t count_sends(const struct ct_sampled_tally *t)
 void ct_sampled_stretch(struct ct_sampled_tally *t, int64_t nsends)
 {
     const int64_t done = larger(count_sends(t), 1);
-    int64_t *const single[] = {&t->rounds, &t->rounds_between, &t->rounds_ns};
+    int64_t *const single[] = {&t->rounds, &t->rounds_between, &t->rounds_ns, &t->cables};
     int64_t *const sums = &t->sum[0][0][0];
 
     for (size_t i = 0; i < sizeof single / sizeof *single; i++)
@@ -323,6 +330,8 @@ static void add_rounds(const struct ct_sampled_tally *t, int64_t rounds,
     features->of[CT_ROUNDS] = all;
     features->of[CT_ROUNDS_BETWEEN] =
         larger(smaller(between, features->of[CT_MESSAGES_BETWEEN]), smaller(t->rounds_between, 1));
+    features->of[CT_ROUND_CABLES] =
+        ct_times_of(t->cables, features->of[CT_ROUNDS_BETWEEN], larger(t->rounds_between, 1));
     features->of[CT_CABLE_ROUNDS_NS] = smaller(ns, larger(at_most, features->of[CT_CABLE_NS]));
     features->of[CT_BARRIERS] = t->barriers;
 }

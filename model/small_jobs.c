@@ -3,9 +3,7 @@
  */
 #include "model/small_jobs.h"
 
-#include "model/lockstep.h"
-
-#include <stdlib.h>
+#include "model/count_whole.h"
 
 enum { JOBS = 3, LEAST_RANKS = 3 };
 
@@ -14,38 +12,6 @@ struct small_job {
     int nranks;
     int rounds;
 };
-
-static int plan_and_run(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
-                        int segments, struct ct_schedule **all, int *rounds, struct ct_diag *diag)
-{
-    int err = CT_OK;
-
-    for (int rank = 0; rank < problem->nranks && err == CT_OK; rank++) {
-        struct ct_shape shape = ct_algorithm_shape(algorithm, problem, rank);
-
-        shape.segments = segments;
-        err = ct_algorithm_plan(algorithm, &shape, &all[rank], diag);
-    }
-    if (err != CT_OK)
-        return err;
-    return ct_lockstep_run(&(struct ct_lockstep){.tokens_take_rounds = true},
-                           (const struct ct_schedule *const *)all, problem->nranks, rounds, diag);
-}
-
-static int run_job(const struct ct_algorithm *algorithm, const struct ct_problem *problem,
-                   int segments, int *rounds, struct ct_diag *diag)
-{
-    struct ct_schedule **all = calloc((size_t)problem->nranks, sizeof(struct ct_schedule *));
-    int err;
-
-    if (all == NULL)
-        return ct_diag_memory(diag);
-    err = plan_and_run(algorithm, problem, segments, all, rounds, diag);
-    for (int rank = 0; rank < problem->nranks; rank++)
-        ct_schedule_free(all[rank]);
-    free(all);
-    return err;
-}
 
 /* Go on as the last doublings of the ranks did. */
 static int64_t continue_rounds(const struct small_job *jobs, int nranks)
@@ -88,7 +54,8 @@ int ct_small_jobs_rounds(const struct ct_algorithm *algorithm, const struct ct_p
             continue;
         }
         jobs[i].nranks = small.nranks;
-        err = run_job(algorithm, &small, segments, &jobs[i].rounds, diag);
+        err = ct_run_whole(algorithm, &small, segments, &(struct ct_lockstep){.rounds_most = 0},
+                           &jobs[i].rounds, diag);
     }
     if (err == CT_OK)
         *rounds = continue_rounds(jobs, problem->nranks);

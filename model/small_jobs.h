@@ -7,9 +7,9 @@
 #include "model/features.h"
 
 /*
- * Rounds of an algorithm that does not plan by places: counted for half, a quarter, ... of the
- * ranks, as few as CT_SMALL_RANKS or less, and continued as they grow: with the ranks, with
- * their root, or with their logarithm.
+ * Rounds of an algorithm that does not plan by places: counted for three small jobs, of
+ * `most` ranks, half of them and a quarter, or fewer, and continued as they grow: with the ranks,
+ * with their root, or with their logarithm.
  *
  * segments  per block, in the small jobs, too
  * most      ranks of the largest small job, at most

@@ -1,5 +1,5 @@
 /*
- * stand_in.h - what the MPI library's own collective is taken to be, to count it.
+ * stand_in.h - the algorithm that is counted in place of the MPI library's own collective.
  *
  * MPICH 4 chooses by fixed thresholds among algorithms that the repository has too: one table.
  */
@@ -9,7 +9,7 @@
 #include "repo/algorithm.h"
 
 /*
- * problem    with the places; its setting's order is that of native
+ * problem    its places are known; its setting's order is the order that native runs in
  * setting    out
  * returns    the algorithm; NULL: the table has none for this collective
  */

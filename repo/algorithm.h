@@ -17,6 +17,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct ct_common;
+
 /* What is asked of an algorithm: only values that MPI makes equal on all
    ranks of the communicator. */
 struct ct_problem {
@@ -49,6 +51,7 @@ struct ct_shape {
     const size_t *item_bytes;       /* only for algorithms with by_counts */
     const struct ct_places *places; /* only for those that need them, or where the
                                        setting has an order */
+    struct ct_common *common;       /* kept from rank to rank; NULL: nothing (common.h) */
 };
 
 struct ct_algorithm {
@@ -125,7 +128,8 @@ struct ct_algorithm {
 
         /*
          * Write the schedule of rank shape->rank, as it is without an order of
-         * ranks: the setting's order is not its concern. Pure: depends on `shape` only.
+         * ranks: the setting's order is not its concern. Pure: depends on `shape` only, and
+         * not on what is kept in shape->common.
          * Failures are kept by the builder.
          */
         void (*plan)(struct ct_builder *builder, const struct ct_shape *shape);

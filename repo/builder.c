@@ -29,8 +29,7 @@ struct ct_builder *ct_builder_new(int nranks, int rank)
 
     if (b == NULL)
         return NULL;
-    b->peers = calloc((size_t)nranks, sizeof *b->peers);
-    if (b->peers == NULL) {
+    if (!ct_peers_init(&b->peers, nranks)) {
         free(b);
         return NULL;
     }
@@ -49,7 +48,7 @@ void ct_builder_free(struct ct_builder *b)
     free(b->steps);
     free(b->epochs);
     free(b->edges);
-    free(b->peers);
+    ct_peers_fini(&b->peers);
     free(b->readers);
     for (int i = 0; i < CT_SCRATCH_MAX; i++)
         free(b->scratch_items[i]);
@@ -59,6 +58,22 @@ void ct_builder_free(struct ct_builder *b)
 int ct_builder_nranks(const struct ct_builder *b)
 {
     return b->nranks;
+}
+
+void ct_builder_reserve(struct ct_builder *b, int nsteps)
+{
+    const int least = b->nsteps + nsteps;
+    void *steps;
+
+    if (least <= b->step_room)
+        return;
+    steps = realloc(b->steps, ct_size_mul((size_t)least, sizeof *b->steps));
+    if (steps == NULL) {
+        ct_builder_fail_memory(b);
+        return;
+    }
+    b->steps = steps;
+    b->step_room = least;
 }
 
 void ct_set_units_per_block(struct ct_builder *b, int units)
@@ -118,6 +133,22 @@ static bool span_is_wrong(const struct ct_span *span)
            span->first < 0 || span->units < 0 || span->units > INT_MAX - span->first;
 }
 
+/* Make room for element n; NULL: out of memory, which is kept, with the array as it was. */
+static void *make_room(struct ct_builder *b, void *array, int n, int *room, size_t size)
+{
+    const int more = *room == 0 ? 32 : 2 * *room;
+    void *grown;
+
+    if (n < *room)
+        return array;
+    grown = realloc(array, ct_size_mul((size_t)more, size));
+    if (grown == NULL)
+        ct_builder_fail_memory(b);
+    else
+        *room = more;
+    return grown;
+}
+
 static bool is_fetch(enum ct_action action)
 {
     return action == CT_DO_FETCH || action == CT_DO_FETCH_REDUCE;
@@ -136,11 +167,9 @@ static int add(struct ct_builder *b, const struct ct_step *step)
                              b->nsteps);
         return CT_NO_STEP;
     }
-    steps = ct_array_grow(b->steps, b->nsteps, sizeof *steps);
-    if (steps == NULL) {
-        ct_builder_fail_memory(b);
+    steps = make_room(b, b->steps, b->nsteps, &b->step_room, sizeof *steps);
+    if (steps == NULL)
         return CT_NO_STEP;
-    }
     b->steps = steps;
     b->steps[b->nsteps] = *step;
     if (!is_fetch(step->action)) /* its source is at the peer */
@@ -152,12 +181,17 @@ static int add(struct ct_builder *b, const struct ct_step *step)
 /* The counters for a peer; NULL, and the failure kept, if there is none. */
 static struct ct_peer_counts *counts_of(struct ct_builder *b, int peer)
 {
-    if (peer >= 0 && peer < b->nranks && peer != b->rank)
-        return &b->peers[peer];
-    if (b->err == CT_OK)
+    struct ct_peer_counts *counts = NULL;
+
+    if (peer >= 0 && peer < b->nranks && peer != b->rank) {
+        counts = ct_peers_find(&b->peers, peer);
+        if (counts == NULL)
+            ct_builder_fail_memory(b);
+    } else if (b->err == CT_OK) {
         b->err = ct_diag_set(&b->diag, CT_ERR_INVALID, "rank %d: step %d: no such peer: %d",
                              b->rank, b->nsteps, peer);
-    return NULL;
+    }
+    return counts;
 }
 
 static int add_message(struct ct_builder *b, enum ct_action action, int peer, struct ct_span src,
@@ -310,11 +344,9 @@ void ct_after(struct ct_builder *b, int step, int pred)
                              b->rank, step, pred);
         return;
     }
-    edges = ct_array_grow(b->edges, b->nedges, sizeof *edges);
-    if (edges == NULL) {
-        ct_builder_fail_memory(b);
+    edges = make_room(b, b->edges, b->nedges, &b->edge_room, sizeof *edges);
+    if (edges == NULL)
         return;
-    }
     b->edges = edges;
     b->edges[b->nedges].pred = pred;
     b->edges[b->nedges].step = step;

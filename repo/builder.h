@@ -22,6 +22,9 @@ void ct_builder_free(struct ct_builder *builder);
 
 int ct_builder_nranks(const struct ct_builder *builder);
 
+/* Make room for so many more steps, or about so many. */
+void ct_builder_reserve(struct ct_builder *builder, int nsteps);
+
 /* Divide each block into `units` units; before the first step. */
 void ct_set_units_per_block(struct ct_builder *builder, int units);
 

@@ -6,14 +6,10 @@
 #define CT_REPO_BUILDER_STATE_H
 
 #include "repo/builder.h"
+#include "repo/peers.h"
 
 #include <stdbool.h>
 #include <stdint.h>
-
-/* Messages of each kind exchanged with a peer so far: the next tag. */
-struct ct_peer_counts {
-    uint16_t next[CT_DO_FETCH + 1]; /* by action; the unused stay 0 */
-};
 
 struct ct_edge {
     int pred;
@@ -27,11 +23,13 @@ struct ct_builder {
     bool skips_empty;
     struct ct_step *steps;
     int nsteps;
+    int step_room;
     int *epochs; /* first step of each */
     int nepochs;
     struct ct_edge *edges;
     int nedges;
-    struct ct_peer_counts *peers;
+    int edge_room;
+    struct ct_peers peers;
     struct ct_reader *readers;
     int nreaders;
     int last_post; /* CT_NO_STEP: none */

@@ -365,6 +365,7 @@ static void compose(struct composition *c)
         return;
     }
     add_items(c);
+    ct_builder_reserve(c->builder, part->nsteps);
     for (int e = 0; e < part->nepochs; e++) {
         if (e > 0)
             ct_fence(c->builder);

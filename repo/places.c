@@ -322,7 +322,7 @@ static int find_ranks(struct search *s, const uint64_t *hosts, int nranks, struc
     return err;
 }
 
-int ct_places_find(const struct ct_site *site, const uint64_t *hosts, int nranks,
+int ct_places_find(const struct ct_site *site, const uint64_t *hosts, int nranks, int *on,
                    struct ct_places **places, struct ct_diag *diag)
 {
     const size_t nnodes = (size_t)site->nnodes;
@@ -338,6 +338,8 @@ int ct_places_find(const struct ct_site *site, const uint64_t *hosts, int nranks
         s.first_leaf = numbers + 2 * (size_t)nranks;
         s.next_leaf = s.first_leaf + nnodes;
         err = find_ranks(&s, hosts, nranks, diag);
+        for (int rank = 0; rank < nranks && on != NULL; rank++)
+            on[rank] = s.host[rank];
         if (err == CT_OK)
             err = ct_places_prune(site, s.leaf, s.host, nranks, places, diag);
     } else {

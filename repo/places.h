@@ -48,11 +48,12 @@ int ct_places_prune(const struct ct_site *site, const int *leaf, const int *host
  * and so do all ranks of a host that is itself a leaf and has several.
  *
  * hosts    rank -> hash of its host's name
+ * on       out: rank -> node of the site: its host. NULL: not wanted
  * places   out: owned by the caller, ct_places_free; equal input, equal places
  * returns  0, CT_ERR_INPUT (a host that the site does not have) or
  *          CT_ERR_MEMORY
  */
-int ct_places_find(const struct ct_site *site, const uint64_t *hosts, int nranks,
+int ct_places_find(const struct ct_site *site, const uint64_t *hosts, int nranks, int *on,
                    struct ct_places **places, struct ct_diag *diag);
 void ct_places_free(struct ct_places *places);
 

@@ -38,19 +38,30 @@ size_t ct_schedule_memory(const struct ct_schedule *schedule)
     return bytes;
 }
 
-/*
- * The first (elements % units_per_block) units are one element longer than
- * the others: no product of two large numbers, so nothing can wrap.
- */
-static size_t offset_in_parts(size_t unit, size_t block_bytes, size_t element_bytes, size_t units)
+/* A block's units: the first `longer` of them are one element longer than the others. */
+struct parts {
+    size_t block_bytes, element_bytes;
+    size_t units;
+    size_t elements; /* of each unit */
+    size_t longer;
+};
+
+static struct parts parts_of(size_t block_bytes, size_t element_bytes, size_t units)
 {
     const size_t elements = block_bytes / element_bytes;
-    const size_t block = unit / units;
-    const size_t within = unit % units;
-    const size_t longer = elements % units;
-    const size_t before = within * (elements / units) + (within < longer ? within : longer);
 
-    return block * block_bytes + before * element_bytes;
+    return (struct parts){block_bytes, element_bytes, units, elements / units, elements % units};
+}
+
+/* No product of two large numbers, so nothing can wrap. */
+static size_t offset_in_parts(size_t unit, const struct parts *parts)
+{
+    const size_t block = unit < parts->units ? 0 : unit / parts->units; /* mostly no division */
+    const size_t within = unit - block * parts->units;
+    const size_t before =
+        within * parts->elements + (within < parts->longer ? within : parts->longer);
+
+    return block * parts->block_bytes + before * parts->element_bytes;
 }
 
 /* A block of its own size. */
@@ -58,18 +69,36 @@ static size_t offset_in_table(size_t unit, const struct ct_grid *grid, size_t un
 {
     const size_t *start = grid->starts + unit / units;
     const size_t within = unit % units;
+    struct parts parts;
 
     if (within == 0) /* perhaps the end: there is no next block */
         return start[0];
-    return start[0] + offset_in_parts(within, start[1] - start[0], grid->element_bytes, units);
+    parts = parts_of(start[1] - start[0], grid->element_bytes, units);
+    return start[0] + offset_in_parts(within, &parts);
 }
 
 size_t ct_unit_offset(int unit, const struct ct_grid *grid, int units_per_block)
 {
+    struct parts parts;
+
     if (grid->starts != NULL)
         return offset_in_table((size_t)unit, grid, (size_t)units_per_block);
     if (units_per_block == 1) /* most schedules: spare them the divisions */
         return (size_t)unit * grid->block_bytes;
-    return offset_in_parts((size_t)unit, grid->block_bytes, grid->element_bytes,
-                           (size_t)units_per_block);
+    parts = parts_of(grid->block_bytes, grid->element_bytes, (size_t)units_per_block);
+    return offset_in_parts((size_t)unit, &parts);
+}
+
+size_t ct_units_bytes(int first, int n, const struct ct_grid *grid, int units_per_block)
+{
+    struct parts parts;
+
+    if (grid->starts != NULL)
+        return ct_unit_offset(first + n, grid, units_per_block) -
+               ct_unit_offset(first, grid, units_per_block);
+    if (units_per_block == 1)
+        return (size_t)n * grid->block_bytes;
+    parts = parts_of(grid->block_bytes, grid->element_bytes, (size_t)units_per_block);
+    return offset_in_parts((size_t)first + (size_t)n, &parts) -
+           offset_in_parts((size_t)first, &parts);
 }

@@ -32,11 +32,11 @@
  * come so far. A post and the fetches from it are over at the latest when all of
  * them have started; the executor may end the post as soon as it has copied the
  * span into a slot, and each fetch then by itself. Plans must be right for both:
- * then no plan depends on the size of a slot, and a long post may be read where it
- * lies, or go through a slot in slices, of which the next one has room when all
- * readers have the one before. Posts of one rank are made one after the other:
- * each waits for the one before it, whose slot it may need. A post of no bytes
- * is made, and fetched, too.
+ * then no plan depends on how many slots a rank has, or their size, and a long post
+ * may be read where it lies, or go through a slot in slices, of which the next one
+ * has room when all readers have the one before. Posts of one rank are made one
+ * after the other: each waits for the one before it, whose slot it may need. A post
+ * of no bytes is made, and fetched, too.
  */
 #ifndef CT_REPO_SCHEDULE_H
 #define CT_REPO_SCHEDULE_H
@@ -149,5 +149,8 @@ struct ct_grid {
 /* Where unit `unit` begins in a buffer, in bytes; or, after the last unit,
    where the buffer ends. */
 size_t ct_unit_offset(int unit, const struct ct_grid *grid, int units_per_block);
+
+/* Bytes of `n` units from unit `first` on: as much as their offsets differ by. */
+size_t ct_units_bytes(int first, int n, const struct ct_grid *grid, int units_per_block);
 
 #endif

@@ -136,7 +136,6 @@ static int set_squares(struct ct_state *state, struct ct_level *level)
 {
     const struct ct_measurements *measured = &state->measured;
     double *logs = calloc((size_t)measured->nrows + 1, sizeof *logs);
-    double middle;
     int n = 0;
 
     if (logs == NULL)
@@ -147,7 +146,7 @@ static int set_squares(struct ct_state *state, struct ct_level *level)
         if (row->bytes == level->bytes && row->first_s > 0 && !isinf(ct_measurement_s(row)))
             logs[n++] = log(ct_measurement_s(row) / row->first_s);
     }
-    middle = n == 0 ? 0 : ct_median(logs, n);
+    level->first_log = n == 0 ? 0 : ct_median(logs, n);
     level->nfirst = n > 0 ? n - 1 : 0;
     level->squares = 0;
     for (int i = 0; i < measured->nrows; i++) {
@@ -157,7 +156,7 @@ static int set_squares(struct ct_state *state, struct ct_level *level)
         if (row->bytes == level->bytes && row->first_s > 0 && !isinf(s))
             level->squares += fmin(
                 CUT * CUT,
-                pow((log(s / row->first_s) - middle) /
+                pow((log(s / row->first_s) - level->first_log) /
                         hypot(row->first_error, sample_error(state, level->bytes, row->nsamples)),
                     2));
     }
@@ -294,6 +293,19 @@ static double error_of(const struct ct_state *state, int candidate, size_t bytes
         return INFINITY;
     return off_factor(state, bytes) * prediction.error *
            sqrt(1 + (level == NULL ? 1 : 1.0 / level->n));
+}
+
+struct ct_estimate ct_expect_first(const struct ct_state *state, int candidate, size_t bytes)
+{
+    const struct ct_measurement *row = ct_measurements_find(&state->measured, candidate, bytes);
+    const struct ct_level *level = level_at(state, bytes, false);
+
+    if (row == NULL || row->first_s <= 0 || level == NULL || level->bytes != bytes ||
+        level->nfirst == 0)
+        return (struct ct_estimate){0, INFINITY};
+    return (struct ct_estimate){log(row->first_s) + level->first_log,
+                                off_factor(state, bytes) * row->first_error *
+                                    sqrt(1 + 1.0 / level->nfirst)};
 }
 
 struct ct_estimate ct_expect_estimate(const struct ct_state *state, int candidate, size_t bytes)

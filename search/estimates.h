@@ -36,6 +36,10 @@ struct ct_estimate {
 
 struct ct_estimate ct_expect_estimate(const struct ct_state *state, int candidate, size_t bytes);
 
+/* By what was predicted before the candidate was timed at this size, beside the others that were
+   timed here: its own calls may all have been stalled, and the model learns from them. */
+struct ct_estimate ct_expect_first(const struct ct_state *state, int candidate, size_t bytes);
+
 /* Standard error of the logarithm that all times of a size have in common: 0 where something
    was timed; elsewhere what the levels of neighbouring sizes differ by, for each size between. */
 double ct_expect_level_error(const struct ct_state *state, size_t bytes);

@@ -62,20 +62,22 @@ static struct ct_timing timing_at(const struct ct_state *state, int candidate, s
     return timing;
 }
 
-/* Native's time, as far as a few calls can be believed: they may have been
-   stalled, and times hardly grow faster than sizes. */
-static double native_at_most(const struct ct_state *state, const struct ct_timing *native,
+/* A time of native, as far as a few calls can be believed: they may have been stalled. Times
+   hardly grow faster than sizes, and are hardly longer than predicted. */
+static double native_at_most(const struct ct_state *state, double native_s, int nsamples,
                              size_t bytes)
 {
+    const struct ct_measurements *measured = &state->measured;
+    const int native = measured->candidates.native;
+    const struct ct_estimate first = ct_expect_first(state, native, bytes);
     const struct ct_measurement *below, *above;
 
-    if (native->nsamples >= BELIEVED)
-        return native->median_s;
-    ct_measurements_around(&state->measured, state->measured.candidates.native, bytes, &below,
-                           &above);
-    if (below == NULL)
-        return native->median_s;
-    return fmin(native->median_s, ct_measurement_s(below) * (double)bytes / (double)below->bytes);
+    if (nsamples == 0 || nsamples >= BELIEVED)
+        return native_s;
+    ct_measurements_around(measured, native, bytes, &below, &above);
+    if (below != NULL)
+        native_s = fmin(native_s, ct_measurement_s(below) * (double)bytes / (double)below->bytes);
+    return isinf(first.error) ? native_s : fmin(native_s, exp(first.log + first.error));
 }
 
 /* From what was timed at this size before the search was stopped. */
@@ -97,7 +99,8 @@ static struct ct_point looked_at(const struct ct_state *state, const struct ct_p
         factor = LESSER;
     if (found.chosen.is_disturbed || found.native.is_disturbed)
         factor = state->whole->options->first_look_disturbed;
-    if (native_at_most(state, &found.native, point->bytes) > factor * found.chosen.median_s) {
+    if (native_at_most(state, found.native.median_s, found.native.nsamples, point->bytes) >
+        factor * found.chosen.median_s) {
         found.choice = best;
         found.basis = CT_BASIS_FIRST_LOOK;
     } else {
@@ -153,6 +156,9 @@ static struct ct_point predicted(const struct ct_state *state, const struct ct_p
     const int native = measured->candidates.native;
     struct ct_point found = *point;
     struct ct_estimate natives = ct_expect_estimate(state, native, point->bytes);
+    const struct ct_timing timed = timing_at(state, native, point->bytes);
+    const double native_log =
+        log(native_at_most(state, exp(natives.log), timed.nsamples, point->bytes));
     struct ct_estimate best = natives;
 
     found.choice = native;
@@ -165,7 +171,7 @@ static struct ct_point predicted(const struct ct_state *state, const struct ct_p
                 : ct_expect_estimate(state, c, point->bytes);
 
         if (isinf(other.error) || isinf(natives.error) ||
-            natives.log - other.log < log(least_gain(state, c, point->bytes)) ||
+            native_log - other.log < log(least_gain(state, c, point->bytes)) ||
             other.log + CAUTION * other.error >= best.log + CAUTION * best.error)
             continue;
         best = other;
@@ -175,7 +181,7 @@ static struct ct_point predicted(const struct ct_state *state, const struct ct_p
         found.basis = CT_BASIS_PREDICTED;
     found.predicted = predicted_of(state, point->bytes, best);
     found.native_predicted = predicted_of(state, point->bytes, natives);
-    found.native = timing_at(state, native, point->bytes);
+    found.native = timed;
     found.chosen = timing_at(state, found.choice, point->bytes);
     return found;
 }

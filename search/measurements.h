@@ -76,8 +76,8 @@ const struct ct_measurement *ct_measurements_find(const struct ct_measurements *
    of them; INFINITY when not measured. */
 double ct_measurement_s(const struct ct_measurement *measurement);
 
-/* The same with the lower quartile in place of the median, of three calls or
-   fewer the least: stalls of some of a few calls do not move it. */
+/* The same with the lower quartile in place of the median, of one or two calls
+   the least: stalls of some of a few calls hardly move it. */
 double ct_measurement_low_s(const struct ct_measurement *measurement);
 
 /* The median with its interval; all zero for NULL. */

@@ -93,3 +93,19 @@ struct ct_ratio ct_ratio_of(const double *over, const double *under, int n)
     free(logs);
     return ratio;
 }
+
+struct ct_ratio ct_ratio_of_few(const double *over, int n, const double *under, int nunder)
+{
+    struct ct_ratio ratio = ct_ratio_of(over, under, n);
+    double low = INFINITY, high = -INFINITY; /* logarithms */
+
+    for (int i = 0; i < n * nunder; i++) {
+        low = fmin(low, log(over[i % n] / under[i / n]));
+        high = fmax(high, log(over[i % n] / under[i / n]));
+    }
+    if (ratio.low <= 0 && n >= CT_FEW_OVER && nunder >= CT_FEW_UNDER) {
+        ratio.low = exp(low);
+        ratio.high = exp(high);
+    }
+    return ratio;
+}

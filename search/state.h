@@ -13,11 +13,12 @@ struct ct_searching;
 /* By how much times at a size are off what was predicted. */
 struct ct_level {
     size_t bytes;
-    int n;          /* candidates that were timed and predicted */
-    double log;     /* of measured over predicted, their median */
-    double spread;  /* of the logarithms of a candidate's samples; -1: too few */
-    int nfirst;     /* times that were predicted, less one, */
-    double squares; /* how far off they were, in standard errors, squared: a sum */
+    int n;            /* candidates that were timed and predicted */
+    double log;       /* of measured over predicted, their median */
+    double spread;    /* of the logarithms of a candidate's samples; -1: too few */
+    int nfirst;       /* times that were predicted, less one, */
+    double first_log; /* their median over what was predicted, */
+    double squares;   /* and how far off they were, in standard errors, squared: a sum */
 };
 
 /* Of one space. */

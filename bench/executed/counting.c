@@ -51,7 +51,7 @@ static double count(const struct ct_offered *offered, const struct ct_problem *p
         const double start = ct_process_ms();
         double ms;
 
-        *err = ct_offered_count(offered, problem, NULL, &features, why);
+        *err = ct_offered_count(offered, problem, NULL, &features, NULL, why);
         ms = ct_process_ms() - start;
         if (i == 0 || ms < least)
             least = ms;
@@ -142,9 +142,9 @@ static int count_all(const struct ct_fabric *fabric, size_t bytes, const char *o
                          .nranks = fabric->nranks,
                          .only = only,
                          .share = calloc((size_t)fabric->nranks, sizeof(double))};
-    const int err = c.share == NULL
-                        ? ct_diag_memory(diag)
-                        : ct_places_find(fabric->site, fabric->of, fabric->nranks, &places, diag);
+    const int err = c.share == NULL ? ct_diag_memory(diag)
+                                    : ct_places_find(fabric->site, fabric->of, fabric->nranks, NULL,
+                                                     &places, diag);
 
     if (places != NULL) {
         printf("places: %.2f ms, %.3f MB\n\n%-44s %5s %5s %9s %9s\n", ct_process_ms() - start,

@@ -32,7 +32,7 @@ static struct ct_places *find_places(const struct ct_fabric *f)
     struct ct_places *places;
     struct ct_diag diag;
 
-    if (ct_places_find(f->site, f->of, f->nranks, &places, &diag) != CT_OK) {
+    if (ct_places_find(f->site, f->of, f->nranks, NULL, &places, &diag) != CT_OK) {
         fprintf(stderr, "planning: %s\n", diag.text);
         exit(EXIT_FAILURE);
     }

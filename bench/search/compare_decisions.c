@@ -3,7 +3,8 @@
  *
  * A cell (a collective at a fixed size) agrees if both chose the same, or if by
  * the journal of either run the two choices are within 2 %. It is clear if the
- * second best is 5 % behind, by the mean of both runs.
+ * second best is 5 % behind, by the mean of both runs. What the second run loses is judged by
+ * the first run's journal; what it predicted counts as raced with native.
  */
 #include "base/statistics.h"
 #include "bench/search/search_verbs.h"
@@ -31,6 +32,9 @@ struct counts {
     int agree;
     int clear;
     int agree_clear;
+    int undecided; /* in the second run */
+    int timed;     /* cells whose loss is known */
+    double *lost;  /* of these: logarithms */
 };
 
 static int open_run(struct run *run, const char *dir, struct ct_diag *diag)
@@ -55,15 +59,14 @@ static void close_run(struct run *run)
 }
 
 /* A choice's median at a size, as a logarithm; NAN: the run never timed it. */
-static double median_at(struct run *run, const struct ct_compared_cell *cell,
-                        const struct ct_result_choice *choice)
+static double median_at(struct run *run, const struct ct_compared_cell *cell, const char *algorithm,
+                        const char *setting)
 {
     struct ct_candidate_set *set = &run->frozen.candidates;
     char name[CT_CHOICE_NAME_SIZE];
-    const struct ct_candidate *candidate =
-        ct_candidate_named(set, cell->collective,
-                           ct_choice_name(cell->collective, choice->algorithm, name, sizeof name),
-                           choice->setting == NULL ? "" : choice->setting);
+    const struct ct_candidate *candidate = ct_candidate_named(
+        set, cell->collective, ct_choice_name(cell->collective, algorithm, name, sizeof name),
+        setting == NULL ? "" : setting);
     double median = NAN, *logs;
 
     candidate = candidate == NULL ? NULL : ct_candidate_unaliased(set, candidate);
@@ -83,6 +86,14 @@ static double median_at(struct run *run, const struct ct_compared_cell *cell,
     return median;
 }
 
+/* The same of the choice of a side, in any of the runs. */
+static double median_of(struct run *run, const struct ct_compared_cell *cell, int side)
+{
+    const struct ct_result_choice *choice = &cell->sides[side].choice;
+
+    return median_at(run, cell, choice->algorithm, choice->setting);
+}
+
 /* How far the second best is behind; 0: unknown. */
 static double gap_of(const struct ct_compared_side *side)
 {
@@ -99,9 +110,17 @@ static double gap_of(const struct ct_compared_side *side)
 /* How much longer the second choice takes than the first, in a run; NAN: unknown. */
 static double difference(struct run *run, const struct ct_compared_cell *cell)
 {
-    return exp(median_at(run, cell, &cell->sides[1].choice) -
-               median_at(run, cell, &cell->sides[0].choice)) -
-           1;
+    return exp(median_of(run, cell, 1) - median_of(run, cell, 0)) - 1;
+}
+
+/* What the second choice takes over the first, in the first run, as a logarithm; NAN: unknown. */
+static double loss_of(struct run *run, const struct ct_compared_cell *cell)
+{
+    double median = median_of(run, cell, 1);
+
+    if (cell->sides[1].figures->basis == CT_RESULT_PREDICTED && !isnan(median))
+        median = fmin(median, median_at(run, cell, CT_RESULT_NATIVE, NULL));
+    return median - median_of(run, cell, 0);
 }
 
 static void add_difference(struct ct_text *text, double difference)
@@ -134,6 +153,9 @@ static void compare_cell(struct ct_text *text, struct run *runs,
         ct_text_add(text, " in the second%s%s\n", is_clear ? "; clear" : "",
                     agree ? "" : "; they disagree");
     }
+    counts->undecided += b->figures->basis == CT_RESULT_UNDECIDED;
+    counts->lost[counts->timed] = loss_of(&runs[0], cell);
+    counts->timed += !isnan(counts->lost[counts->timed]);
     counts->cells++;
     counts->agree += agree;
     counts->clear += is_clear;
@@ -145,10 +167,13 @@ static int compare_all(struct ct_text *text, struct run *runs, struct counts *co
                        struct ct_diag *diag)
 {
     struct ct_comparison comparison;
-    const int err =
+    int err =
         ct_comparison_init(&comparison, (const char *const[]){"", ""},
                            (const struct ct_result *const[]){runs[0].result, runs[1].result}, diag);
 
+    counts->lost = calloc((size_t)comparison.ncells + 1, sizeof *counts->lost);
+    if (err == CT_OK && counts->lost == NULL)
+        err = ct_diag_memory(diag);
     for (int i = 0; i < comparison.ncells && err == CT_OK; i++) {
         const struct ct_compared_cell *cell = &comparison.cells[i];
 
@@ -158,6 +183,20 @@ static int compare_all(struct ct_text *text, struct run *runs, struct counts *co
     }
     ct_comparison_fini(&comparison);
     return err;
+}
+
+static void add_losses(struct ct_text *text, const struct counts *counts)
+{
+    double mean = 0;
+
+    for (int i = 0; i < counts->timed; i++)
+        mean += counts->lost[i] / counts->timed;
+    ct_text_add(text, "by the first run's samples the second loses ");
+    if (counts->timed > 0)
+        ct_text_add(text, "%.1f %%, nine of ten cells at most %.1f %% ", 100 * expm1(mean),
+                    100 * expm1(ct_quantile(counts->lost, counts->timed, 0.9)));
+    ct_text_add(text, "(%d of %d cells were timed there); %d are undecided\n", counts->timed,
+                counts->cells, counts->undecided);
 }
 
 static double percent(int part, int all)
@@ -177,11 +216,14 @@ int ct_compare_decisions(const struct ct_verb_call *call, struct ct_text *text,
     if (err == CT_OK)
         err = compare_all(text, runs, &counts, diag);
     if (err == CT_OK)
+        add_losses(text, &counts);
+    if (err == CT_OK)
         ct_text_add(text,
                     "%d of %d cells agree, %.1f %%; of the clear ones %d of "
                     "%d, %.1f %%\n",
                     counts.agree, counts.cells, percent(counts.agree, counts.cells),
                     counts.agree_clear, counts.clear, percent(counts.agree_clear, counts.clear));
+    free(counts.lost);
     close_run(&runs[0]);
     close_run(&runs[1]);
     return err;

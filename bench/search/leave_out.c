@@ -2,6 +2,7 @@
  * leave_out.c - chooses for cells of a machine folder by what others say, and compares.
  */
 #include "base/files.h"
+#include "bench/search/job_features.h"
 #include "bench/search/judged.h"
 #include "bench/search/search_verbs.h"
 
@@ -15,6 +16,7 @@ enum { CANDIDATES_LEAST = 4 };
 struct asked {
     const char *collectives; /* NULL: all */
     struct ct_prediction_picture *picture;
+    bool is_beside;  /* by what each job takes to be called at the same time */
     double wrong_by; /* the factor of one coefficient, each in turn; 1: none is wrong */
 };
 
@@ -118,17 +120,80 @@ static int judge_wrong(struct ct_text *text, const struct ct_timed_jobs *jobs,
     return err;
 }
 
+/* Jobs that were timed beside their other parts, or alone where their program may have others. */
+enum { IN_PARTS, ALONE, KINDS };
+
+static int judge_seen(struct ct_judged judged[KINDS], const struct ct_timed_jobs *jobs,
+                      enum ct_beside_rule rule, const struct asked *asked, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int j = 0; j < jobs->n && err == CT_OK; j++) {
+        struct ct_timed_job *job = &jobs->at[j];
+        struct ct_learned learned = {.here = NULL};
+
+        if (!ct_timed_job_is_part(jobs, job))
+            continue;
+        err = ct_timed_job_see(jobs, job, rule, diag);
+        if (err == CT_OK)
+            err = ct_lesson_learn(CT_OTHER_JOBS, jobs, job, &learned, diag);
+        if (err == CT_OK)
+            err = judge_job(&judged[job->cluster->nparts > 1 ? IN_PARTS : ALONE], &learned,
+                            asked->collectives, diag);
+        ct_learned_fini(&learned);
+    }
+    return err;
+}
+
+static void add_seen(struct ct_text *text, enum ct_beside_rule rule, struct ct_judged judged[KINDS])
+{
+    ct_text_add(text, "%-28s", ct_beside_texts[rule]);
+    for (int kind = 0; kind < KINDS; kind++) {
+        const struct ct_sums *sums = judged[kind].sums;
+
+        if (sums->ncells > 0)
+            ct_text_add(text, " %8d %8.1f %8.1f", sums->ncells, ct_sums_mean(&sums[CT_BY_GAINED]),
+                        ct_sums_mean(&sums[CT_BY_AS_BUILT]));
+        else
+            ct_text_add(text, " %8d %8s %8s", 0, "-", "-");
+    }
+    ct_text_add(text, "\n");
+}
+
+static int judge_beside(struct ct_text *text, const struct ct_timed_jobs *jobs,
+                        const struct asked *asked, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    ct_text_add(text, "%-28s %26s %26s\n%-28s %8s %8s %8s %8s %8s %8s\n", "what is lost by what is",
+                "jobs in parts", "jobs alone", "taken to be called", "cells", "untimed", "raced",
+                "cells", "untimed", "raced");
+    for (int rule = 0; rule < CT_BESIDES && err == CT_OK; rule++) {
+        struct ct_judged judged[KINDS] = {{.picture = NULL}};
+
+        err = judge_seen(judged, jobs, (enum ct_beside_rule)rule, asked, diag);
+        if (err == CT_OK)
+            add_seen(text, (enum ct_beside_rule)rule, judged);
+        for (int kind = 0; kind < KINDS; kind++)
+            ct_judged_fini(&judged[kind]);
+    }
+    return err;
+}
+
 static int judge_folder(struct ct_text *text, const char *dir, const struct asked *asked,
                         struct ct_diag *diag)
 {
     struct ct_timed_jobs jobs = {.n = 0};
+    const bool is_other = asked->is_beside || asked->wrong_by > 1;
     int err = ct_timed_jobs_read(&jobs, dir, diag);
 
     if (err == CT_OK)
         ct_text_add(text, "%s\n", dir);
     if (err == CT_OK && asked->wrong_by > 1)
         err = judge_wrong(text, &jobs, asked, diag);
-    for (int lesson = 0; lesson < CT_LESSONS && err == CT_OK && asked->wrong_by == 1; lesson++)
+    else if (err == CT_OK && asked->is_beside)
+        err = judge_beside(text, &jobs, asked, diag);
+    for (int lesson = 0; lesson < CT_LESSONS && err == CT_OK && !is_other; lesson++)
         err = judge_lesson(text, &jobs, (enum ct_lesson)lesson, asked, diag);
     ct_timed_jobs_fini(&jobs);
     return err;
@@ -155,6 +220,7 @@ int ct_leave_out(const struct ct_verb_call *call, struct ct_text *text, struct c
     const struct asked asked = {.collectives =
                                     ct_verb_has(call, "collectives") ? call->values[0] : NULL,
                                 .picture = &picture,
+                                .is_beside = ct_verb_has(call, "beside"),
                                 .wrong_by = ct_verb_number(call, "wrong-by")};
     int err = CT_OK;
 

@@ -66,7 +66,7 @@ static int add_cell(struct ct_measured **at, int *n, int job, const struct ct_jo
         *added = (struct ct_measured){.job = job,
                                       .candidate = time->number,
                                       .bytes = cell->bytes,
-                                      .ns = llround(1e9 * exp(time->logs[CT_ALL])),
+                                      .ns = llround(fmax(1, 1e9 * exp(time->logs[CT_ALL]))),
                                       .nsamples = time->nsamples,
                                       .features = time->features};
     }
@@ -76,6 +76,8 @@ static int add_cell(struct ct_measured **at, int *n, int job, const struct ct_jo
 static int calibrate(struct ct_learned *learned, struct ct_measured_set *of, struct ct_diag *diag)
 {
     const struct ct_timed_jobs *jobs = learned->jobs;
+    const struct ct_cost_model start =
+        ct_starting_model(ct_starting_values_for(learned->here->wiring.places, false), 1);
     struct ct_measured *at = NULL;
     int err = CT_OK;
 
@@ -90,8 +92,7 @@ static int calibrate(struct ct_learned *learned, struct ct_measured_set *of, str
     of->at = at;
     learned->is_empty = of->n == 0;
     if (err == CT_OK)
-        err = ct_calibrate(of, &ct_starting_values_for(learned->here->wiring.places, false)->model,
-                           &learned->calibrated, diag);
+        err = ct_calibrate(of, &start, &learned->calibrated, diag);
     else
         ct_diag_memory(diag);
     free(at);
@@ -145,7 +146,7 @@ int ct_lesson_learn(enum ct_lesson lesson, const struct ct_timed_jobs *jobs,
     for (int j = 0; j < jobs->n; j++)
         out->residuals[j] = (struct ct_job_residuals){
             calibration->jobs[j].residuals, calibration->jobs[j].nresiduals,
-            ct_traits_distance(&jobs->at[j].traits, &here->traits)};
+            ct_traits_distance(&jobs->at[j].traits, &here->seen.traits)};
     out->factor = out->calibrated.factors[here - jobs->at];
     return CT_OK;
 }
@@ -161,7 +162,7 @@ static struct ct_guess guess_of(const struct ct_learned *learned, const struct c
                                 const struct ct_job_time *time, int offered)
 {
     const int64_t ns =
-        ct_cost(&learned->calibrated.fit.model, &time->features, launched(learned->here));
+        ct_cost(&learned->calibrated.fit.model, &time->seen, learned->here->seen.nranks);
     const double bare = NATURAL * ct_log2(ns) + log(1e-9) + learned->factor;
     const int residual = ct_residual_log(learned->residuals, learned->jobs->n, learned->algorithm,
                                          offered, cell->bytes, NULL);

@@ -45,8 +45,8 @@ int ct_model_machine_load(const char *folder, const char *name, struct ct_model_
     if (err == CT_OK)
         err = ct_wiring_build(made->cluster, &made->wiring, diag);
     if (err == CT_OK)
-        ct_starting_model(ct_starting_values_for(made->wiring.places, false), made->cluster->nranks,
-                          &made->start);
+        made->start = ct_starting_model(ct_starting_values_for(made->wiring.places, false),
+                                        made->cluster->nranks);
     free(path);
     return err;
 }
@@ -75,7 +75,7 @@ static bool work_out(const struct ct_model_machine *machine, const struct ct_can
     const bool is_native = strcmp(candidate->name + strlen(candidate->collective), "_native") == 0;
 
     return problem.collective != NULL && (is_native || candidate->algorithm != NULL) &&
-           ct_offered_count(&offered, &problem, NULL, features, NULL) == CT_OK;
+           ct_offered_count(&offered, &problem, NULL, features, NULL, NULL) == CT_OK;
 }
 
 static bool has_hash(const void *rows, int position, const void *key)
@@ -108,7 +108,7 @@ static bool count(void *ctx, const struct ct_candidate *candidate, size_t bytes,
 
 struct ct_learning_source ct_model_machine_source(struct ct_model_machine *machine)
 {
-    return (struct ct_learning_source){.start = &machine->start,
+    return (struct ct_learning_source){.start = machine->start,
                                        .nranks = machine->cluster->nranks,
                                        .count = count,
                                        .ctx = machine};

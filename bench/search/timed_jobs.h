@@ -19,8 +19,9 @@ struct ct_job_time {
     const struct ct_candidate *is;
     double logs[CT_HALVES]; /* natural logarithms of seconds; INFINITY: not known */
     int nsamples;
-    int number; /* in the jobs' candidates; -1: nobody knows what it plans */
-    struct ct_features features;
+    int number;                  /* in the jobs' candidates; -1: nobody knows what it plans */
+    struct ct_features features; /* as they were called */
+    struct ct_features seen;     /* as the library counts them (bench/search/job_features.h) */
 };
 
 /* A collective at a fixed size. */
@@ -33,10 +34,17 @@ struct ct_job_cell {
     const struct ct_job_time *native; /* NULL: it was not timed */
 };
 
+/* What the library knows of the ranks. */
+struct ct_seen_job {
+    struct ct_traits traits;
+    int nranks; /* of all parts */
+};
+
 struct ct_timed_job {
     struct ct_cluster *cluster;
     struct ct_wiring wiring;
     struct ct_traits traits;
+    struct ct_seen_job seen;
     struct ct_frozen frozen;
     struct ct_job_cell *cells; /* by collective, then size; the first and last are empty */
     int ncells;

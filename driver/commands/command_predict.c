@@ -93,7 +93,7 @@ static int open_model(struct predicting *p, struct ct_diag *diag)
         struct ct_cost_model model;
 
         p->shipped = ct_starting_values_for(p->ranks.wiring.places, false);
-        ct_starting_model(p->shipped, p->ranks.nlaunched, &model);
+        model = ct_starting_model(p->shipped, p->ranks.nlaunched);
         return ct_folder_calibration_shipped(&model, &p->calibration, diag);
     }
     path = ct_format("%s/decisions.csv", p->folder);
@@ -139,8 +139,9 @@ static void add_basis(struct predicting *p)
     }
     for (int i = 0; i < p->result->nfitted; i++)
         ntimes += p->result->fitted[i].ntimes;
-    ct_text_add(&p->text, ",\nby the cost model of %s, fitted to %ld times of %d job%s.\n",
-                p->folder, ntimes, p->result->nfitted, p->result->nfitted == 1 ? "" : "s");
+    ct_text_add(&p->text, ",\nby the cost model of %s, fitted to %ld time%s of %d job%s.\n",
+                p->folder, ntimes, ntimes == 1 ? "" : "s", p->result->nfitted,
+                p->result->nfitted == 1 ? "" : "s");
     if (p->ranks.nlaunched > FAR * most_ranks(p->result))
         ct_text_add(&p->text, "Not to be relied on: no job of more than %d ranks was timed.\n",
                     most_ranks(p->result));

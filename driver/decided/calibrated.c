@@ -66,7 +66,7 @@ static void add_model(struct writing *to)
                                               [CT_MODEL_RANK_NS] = (double)model->rank_ns,
                                               [CT_MODEL_NORM] = model->norm,
                                               [CT_MODEL_ERROR] = model->error,
-                                              [CT_MODEL_TRUSTED] = fit->is_trusted};
+                                              [CT_MODEL_TRUSTED] = fit->distrusted == NULL};
 
     for (int i = 0; i < CT_FEATURES; i++) {
         const double value = (double)model->coefficient[i] / CT_MODEL_ONE;
@@ -265,7 +265,7 @@ static int set_lines(struct writing *to, const struct ct_cluster *cluster, struc
         add_goodness(to, &calibrated->goodness[i]);
     for (int i = 0; i < calibrated->calibration.noffered; i++)
         add_offered(to, i);
-    if (!calibrated->fit.is_trusted)
+    if (calibrated->fit.distrusted != NULL)
         add_remark(to, CT_MODEL_PROVENANCE, calibrated->fit.distrusted);
     else if (add_slow_cables(to, cluster, diag) != CT_OK)
         return CT_ERR_MEMORY;
@@ -279,11 +279,12 @@ static int calibrate(const struct ct_machine *machine, const struct ct_measured_
     struct ct_calibrated calibrated = {.factors = NULL};
     int err = ct_job_ranks_find(machine->cluster, &ranks, diag);
 
-    if (err == CT_OK)
-        err = ct_calibrate(
-            &jobs->measurements,
-            &ct_starting_values_for(ranks.wiring.places, result->signature.is_simulated)->model,
-            &calibrated, diag);
+    if (err == CT_OK) {
+        const struct ct_cost_model start = ct_starting_model(
+            ct_starting_values_for(ranks.wiring.places, result->signature.is_simulated), 1);
+
+        err = ct_calibrate(&jobs->measurements, &start, &calibrated, diag);
+    }
     if (err == CT_OK) {
         struct writing to = {
             .jobs = jobs, .calibrated = &calibrated, .ranks = &ranks, .result = result};

@@ -81,11 +81,10 @@ static int decide(const struct cell *cell, const struct ct_timed_rounds *rounds,
                   const struct ct_timed_cell *timed)
 {
     struct ct_result_figures *figures = cell->figures;
-    const int n = figures->choice.nsamples;
-    const bool is_often = n >= OFTEN && figures->native.nsamples >= OFTEN;
+    const bool is_often = figures->choice.nsamples >= OFTEN && figures->native.nsamples >= OFTEN;
     const double times = figures->native.seconds / figures->choice.seconds;
-    const struct ct_ratio ratio = ct_timed_rounds_confirmed(rounds, timed, figures->choice.seconds,
-                                                            figures->native.seconds, n);
+    const struct ct_ratio ratio =
+        ct_timed_rounds_confirmed(rounds, timed, &figures->choice, &figures->native);
 
     if (ratio.low > ABOVE_1) {
         figures->basis = CT_RESULT_CONFIRMED;
@@ -169,16 +168,32 @@ static void free_range(struct ct_result_range *range)
     free(range->figures.runner_up_setting);
 }
 
-/* Neighbours that are native are one range, with the figures of the first. */
+/* True if a size was measured, where another is only predicted. */
+static bool is_surer(const struct ct_result_figures *figures, const struct ct_result_figures *other)
+{
+    return other->basis == CT_RESULT_PREDICTED && figures->basis != CT_RESULT_PREDICTED &&
+           figures->basis != CT_RESULT_CARRIED && figures->basis != CT_RESULT_UNDECIDED;
+}
+
+/* Neighbours that are native are one range, with the figures of the first; what is only
+   predicted speaks for none that was measured. */
 static void merge(struct ct_result_case *of)
 {
     int n = 0;
 
     for (int i = 0; i < of->nranges; i++) {
-        if (n > 0 && is_native(&of->ranges[n - 1]) && is_native(&of->ranges[i]))
-            free_range(&of->ranges[i]);
-        else
-            of->ranges[n++] = of->ranges[i];
+        struct ct_result_range *range = &of->ranges[i];
+        struct ct_result_range *before = &of->ranges[n > 0 ? n - 1 : 0];
+
+        if (n == 0 || !is_native(before) || !is_native(range)) {
+            of->ranges[n++] = *range;
+        } else if (is_surer(&range->figures, &before->figures)) {
+            range->from_bytes = before->from_bytes;
+            free_range(before);
+            *before = *range;
+        } else {
+            free_range(range);
+        }
     }
     of->nranges = n;
 }
@@ -233,8 +248,21 @@ static int push(struct ranges *ranges, const struct ct_result_range *range)
     return CT_OK;
 }
 
+/* Where a piece begins that starts with this size, after another in the range. */
+static size_t start_of(const struct ct_result_size *size, const struct ct_result_size *last)
+{
+    return ct_result_is_native(size->algorithm, size->setting) ? last->bytes + 1 : size->bytes;
+}
+
+static bool agree_on_native(const struct ct_result_size *a, const struct ct_result_size *b)
+{
+    return ct_result_is_native(a->algorithm, a->setting) ==
+           ct_result_is_native(b->algorithm, b->setting);
+}
+
 /* Push what range `i` is now: as the sizes in it say, where they agree with each
-   other; what was not confirmed is used no further than it must be. */
+   other, of these the first unless that is only predicted; what was not confirmed is used no
+   further than it must be. */
 static int push_pieces(const struct ct_result_case *own, int i, struct ranges *made)
 {
     const struct ct_result_size *last = NULL;
@@ -242,17 +270,18 @@ static int push_pieces(const struct ct_result_case *own, int i, struct ranges *m
 
     for (int k = 0; k < own->nsizes && err == CT_OK; k++) {
         const struct ct_result_size *size = &own->sizes[k];
-        const bool is_for_native = ct_result_is_native(size->algorithm, size->setting);
+        const bool begins = last == NULL || !agree_on_native(size, last);
+        size_t from = own->ranges[i].from_bytes;
         struct ct_result_range piece;
 
         if (!is_inside(own, i, size))
             continue;
-        if (last == NULL || is_for_native != ct_result_is_native(last->algorithm, last->setting)) {
-            err = piece_of(&own->ranges[i], size,
-                           last == NULL    ? own->ranges[i].from_bytes
-                           : is_for_native ? last->bytes + 1
-                                           : size->bytes,
-                           &piece);
+        if (last != NULL)
+            from = begins ? start_of(size, last) : made->at[made->n - 1].from_bytes;
+        if (begins || is_surer(&size->figures, &made->at[made->n - 1].figures)) {
+            err = piece_of(&own->ranges[i], size, from, &piece);
+            if (err == CT_OK && !begins)
+                free_range(&made->at[--made->n]);
             if (err == CT_OK && (err = push(made, &piece)) != CT_OK)
                 free_range(&piece);
         }

@@ -83,36 +83,29 @@ static int grow_places(struct ct_measured_jobs *jobs)
     return CT_OK;
 }
 
-/* Loads of the cluster's cables; none where they hardly matter or cannot be counted. */
-static int add_loads(const struct job *job, const struct ct_problem *problem,
+/* Loads of the cluster's cables, where they matter.
+
+   own  by cable of the places */
+static int add_loads(const struct job *job, const struct ct_cable_load *own,
                      struct ct_measured *measured)
 {
     const int nplaces = job->ranks.wiring.tree.nnodes;
-    struct ct_cable_load *loads, *own;
-    int err;
 
     if ((double)measured->features.of[CT_CABLE_NS] < BOUND * (double)measured->ns)
         return CT_OK;
-    own = calloc((size_t)nplaces, sizeof *own);
-    loads = calloc((size_t)job->all->nnodes, sizeof *loads);
-    err = own == NULL || loads == NULL
-              ? CT_ERR_MEMORY
-              : ct_offered_cables(&job->jobs->candidates[measured->candidate], problem,
-                                  &job->ranks.parts, own, NULL);
-    for (int i = 0; err == CT_OK && i < job->nnodes && i < nplaces; i++) {
+    measured->loads = calloc((size_t)job->all->nnodes, sizeof *measured->loads);
+    for (int i = 0; measured->loads != NULL && i < job->nnodes && i < nplaces; i++) {
         if (job->cable[i] >= 0)
-            loads[job->cable[i]] = own[i];
+            measured->loads[job->cable[i]] = own[i];
     }
-    if (err == CT_OK)
-        measured->loads = loads;
-    else
-        free(loads);
-    free(own);
-    return err == CT_ERR_MEMORY ? err : CT_OK;
+    return measured->loads != NULL ? CT_OK : CT_ERR_MEMORY;
 }
 
-/* Its time, and what it costs. Nothing where it cannot be counted. */
-static int add_time(const struct job *job, const struct ct_frozen_cell *cell, int i)
+/* Its time, and what it costs. Nothing where it cannot be counted.
+
+   loads  room for the places' cables; NULL: they cannot be counted among so many ranks */
+static int add_time(const struct job *job, const struct ct_frozen_cell *cell, int i,
+                    struct ct_cable_load *loads)
 {
     struct ct_measured_jobs *jobs = job->jobs;
     const struct ct_candidate *candidate = cell->lines[i].candidate;
@@ -126,7 +119,7 @@ static int add_time(const struct job *job, const struct ct_frozen_cell *cell, in
     struct ct_measured *added;
     double *logs;
     const int err =
-        ct_offered_count(offered, &problem, &job->ranks.parts, &measured.features, NULL);
+        ct_offered_count(offered, &problem, &job->ranks.parts, &measured.features, loads, NULL);
 
     if (err != CT_OK)
         return err == CT_ERR_MEMORY ? err : CT_OK;
@@ -135,7 +128,9 @@ static int add_time(const struct job *job, const struct ct_frozen_cell *cell, in
         return CT_ERR_MEMORY;
     measured.ns = llround(exp(ct_median(logs, measured.nsamples)) * NS);
     free(logs);
-    if (add_loads(job, &problem, &measured) != CT_OK)
+    if (measured.ns < 1)
+        return CT_OK;
+    if (loads != NULL && add_loads(job, loads, &measured) != CT_OK)
         return CT_ERR_MEMORY;
     added = ct_array_add(&jobs->at, &jobs->n, sizeof *added);
     if (added == NULL) {
@@ -160,15 +155,24 @@ static bool is_first(const struct ct_measured_jobs *jobs, const struct ct_frozen
 
 static int add_cells(const struct job *job)
 {
+    const struct ct_tree *tree = &job->ranks.wiring.tree;
+    struct ct_cable_load *loads = NULL;
+    int err = CT_OK;
+
+    if (tree->nranks <= CT_COUNTED_WHOLE) {
+        loads = calloc((size_t)tree->nnodes, sizeof *loads);
+        err = loads == NULL ? CT_ERR_MEMORY : CT_OK;
+    }
     for (int c = 0; c < job->frozen.ncells; c++) {
         const struct ct_frozen_cell *cell = &job->frozen.cells[c];
 
-        for (int i = 0; i < cell->n && is_fixed_size(cell->lines->bytes); i++) {
-            if (is_first(job->jobs, cell, i) && add_time(job, cell, i) != CT_OK)
-                return ct_diag_memory(job->diag);
+        for (int i = 0; err == CT_OK && i < cell->n && is_fixed_size(cell->lines->bytes); i++) {
+            if (is_first(job->jobs, cell, i))
+                err = add_time(job, cell, i, loads);
         }
     }
-    return CT_OK;
+    free(loads);
+    return err == CT_OK ? err : ct_diag_memory(job->diag);
 }
 
 /* For the ranks of the job; 0: what there is no algorithm of. */

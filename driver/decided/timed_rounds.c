@@ -135,11 +135,13 @@ static bool is_of(const struct ct_record *record, const struct ct_timed_cell *ce
            has_root(record, cell->root);
 }
 
-/* Samples of two candidates, pair by pair. */
+/* Samples of two candidates, pair by pair, and of the second one alone. */
 struct pairs {
     int n;
     double over[PAIRS_MAX];
-    double under[PAIRS_MAX];
+    double under[PAIRS_MAX + CT_FEW_UNDER];
+    int nalone;
+    double alone[CT_FEW_UNDER];
 };
 
 static void add_pairs(struct pairs *pairs, const struct ct_record *over,
@@ -172,31 +174,49 @@ static bool is_duel(const struct ct_timed_rounds *rounds, const struct ct_timed_
            ct_candidate_is_native(rounds->records[i + 1].candidate);
 }
 
-/* Of the duels from record `first` on, as many as have so many pairs. */
-static void collect(const struct ct_timed_rounds *rounds, const struct ct_timed_cell *cell,
-                    int first, int nsamples, struct pairs *pairs)
+/* Is record i the choice's without native, but not its look? */
+static bool is_alone(const struct ct_timed_rounds *rounds, const struct ct_timed_cell *cell, int i)
 {
-    pairs->n = 0;
-    for (int i = first; i < rounds->n && pairs->n < nsamples; i++) {
-        if (is_duel(rounds, cell, i))
-            add_pairs(pairs, &rounds->records[i + 1], &rounds->records[i]);
+    return is_of(&rounds->records[i], cell) && !is_together(rounds, i - 1, i) &&
+           !is_together(rounds, i, i + 1) && rounds->records[i].batch > 0;
+}
+
+/* Of the duels from record `first` on, as many as have so many pairs, and so many samples of the
+   choice alone that lie between these or behind them. */
+static void collect(const struct ct_timed_rounds *rounds, const struct ct_timed_cell *cell,
+                    int first, int npairs, int nalone, struct pairs *pairs)
+{
+    pairs->n = pairs->nalone = 0;
+    for (int i = first; i < rounds->n && (pairs->n < npairs || pairs->nalone < nalone); i++) {
+        const struct ct_record *record = &rounds->records[i];
+
+        if (pairs->n < npairs && is_duel(rounds, cell, i))
+            add_pairs(pairs, &rounds->records[i + 1], record);
+        for (int k = 0; k < record->nsamples && pairs->nalone < nalone && is_alone(rounds, cell, i);
+             k++)
+            pairs->alone[pairs->nalone++] = record->samples[k];
     }
+    for (int k = 0; k < pairs->nalone; k++)
+        pairs->under[pairs->n + k] = pairs->alone[k];
 }
 
 struct ct_ratio ct_timed_rounds_confirmed(const struct ct_timed_rounds *rounds,
-                                          const struct ct_timed_cell *cell, double choice_s,
-                                          double native_s, int nsamples)
+                                          const struct ct_timed_cell *cell,
+                                          const struct ct_result_time *choice,
+                                          const struct ct_result_time *native)
 {
+    const int n = native->nsamples, nalone = choice->nsamples - n;
     struct ct_ratio ratio = {.nrounds = 0};
-    struct pairs *pairs = malloc(sizeof *pairs);
+    struct pairs *pairs = nalone < 0 || nalone > CT_FEW_UNDER ? NULL : malloc(sizeof *pairs);
 
-    for (int i = 0; pairs != NULL && i < rounds->n && ratio.nrounds == 0; i++) {
+    for (int i = 0; pairs != NULL && n > 0 && i < rounds->n && ratio.nrounds == 0; i++) {
         if (!is_duel(rounds, cell, i))
             continue;
-        collect(rounds, cell, i, nsamples, pairs);
-        if (pairs->n == nsamples && nsamples > 0 && has_median(pairs->over, nsamples, native_s) &&
-            has_median(pairs->under, nsamples, choice_s))
-            ratio = ct_ratio_of(pairs->over, pairs->under, nsamples);
+        collect(rounds, cell, i, n, nalone, pairs);
+        if (pairs->n == n && pairs->nalone == nalone &&
+            has_median(pairs->over, n, native->seconds) &&
+            has_median(pairs->under, n + nalone, choice->seconds))
+            ratio = ct_ratio_of_few(pairs->over, n, pairs->under, n + nalone);
     }
     free(pairs);
     return ratio;

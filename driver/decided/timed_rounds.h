@@ -9,6 +9,7 @@
 #define CT_DRIVER_DECIDED_TIMED_ROUNDS_H
 
 #include "driver/journal/record.h"
+#include "result/result.h"
 #include "search/points.h"
 
 /* A race has its lines next to each other. */
@@ -37,14 +38,15 @@ bool ct_timed_rounds_have(const struct ct_timed_rounds *rounds, const char *coll
 
 /*
  * The ratio of native to the choice in the rounds that compared these two alone
- * and gave the medians that are known of them: those that confirmed the choice.
+ * and gave the medians that are known of them: those that confirmed the choice. Further
+ * calls of the choice alone may have been part of it.
  *
- * nsamples  how many there were of each
- * returns   no rounds if there are none such
+ * returns  no rounds if there are none such
  */
 struct ct_ratio ct_timed_rounds_confirmed(const struct ct_timed_rounds *rounds,
-                                          const struct ct_timed_cell *cell, double choice_s,
-                                          double native_s, int nsamples);
+                                          const struct ct_timed_cell *cell,
+                                          const struct ct_result_time *choice,
+                                          const struct ct_result_time *native);
 
 /*
  * The candidate besides native whose time over the choice's was the least in the

@@ -17,7 +17,8 @@ static void print_race(const char *stage, const struct ct_asked_race *race)
 {
     const struct ct_record *first = &race->records[0];
 
-    fprintf(stderr, "%s of %zu bytes, %s: ", first->candidate->collective, first->bytes, stage);
+    fprintf(stderr, "%s of %zu byte%s, %s: ", first->candidate->collective, first->bytes,
+            first->bytes == 1 ? "" : "s", stage);
     if (race->n == 1)
         fprintf(stderr, "%s", first->candidate->words);
     else

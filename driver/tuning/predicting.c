@@ -25,7 +25,7 @@ static bool count(void *ctx, const struct ct_candidate *candidate, size_t bytes,
                                        .algorithm = candidate->algorithm,
                                        .setting = candidate->setting};
 
-    return ct_offered_count(&offered, &problem, &parts, features, NULL) == CT_OK;
+    return ct_offered_count(&offered, &problem, &parts, features, NULL, NULL) == CT_OK;
 }
 
 static bool predict(void *ctx, const struct ct_candidate *candidate, size_t bytes,
@@ -59,14 +59,13 @@ static int begin(struct ct_tuning *tuning, struct ct_outcome *outcome)
     const struct ct_places *places = tuning->session.places;
     const bool is_simulated = tuning->options->flavour->times.is_simulated;
     const int nranks = ct_cluster_launched(cluster);
-    struct ct_cost_model start;
-    const struct ct_learning_source source = {.start = &start,
-                                              .nranks = nranks,
-                                              .like = like_of(tuning, outcome),
-                                              .count = count,
-                                              .ctx = outcome};
+    const struct ct_learning_source source = {
+        .start = ct_starting_model(ct_starting_values_for(places, is_simulated), nranks),
+        .nranks = nranks,
+        .like = like_of(tuning, outcome),
+        .count = count,
+        .ctx = outcome};
 
-    ct_starting_model(ct_starting_values_for(places, is_simulated), nranks, &start);
     outcome->learning = ct_learning_new(&source);
     return outcome->learning == NULL ? ct_diag_memory(tuning->diag) : CT_OK;
 }
@@ -128,16 +127,37 @@ void ct_predicting_withdraw(struct ct_outcome *outcome)
         withdraw_row(result, &result->rows[i]);
 }
 
+/* The doubt of a collective that has a result; NULL: there is none. */
+static const char *doubt_of(const struct ct_outcome *outcome)
+{
+    return outcome->result == NULL ? NULL : outcome->doubt;
+}
+
+/* Name the collectives from number `first` on that have its doubt; nothing if an earlier one has
+   it, too. */
+static void say_doubt(const struct ct_tuning *tuning, int first)
+{
+    const char *doubt = doubt_of(&tuning->outcomes[first]), *before = "colltune: ";
+
+    for (int i = 0; i < first; i++) {
+        if (doubt_of(&tuning->outcomes[i]) == doubt)
+            return;
+    }
+    for (int i = first; i < tuning->noutcomes; i++) {
+        if (doubt_of(&tuning->outcomes[i]) != doubt)
+            continue;
+        fprintf(stderr, "%s%s", before, tuning->outcomes[i].space->name);
+        before = ", ";
+    }
+    fprintf(stderr, ": nothing is predicted, so native runs where too little was measured: %s\n",
+            doubt);
+}
+
 void ct_predicting_say(const struct ct_tuning *tuning)
 {
     for (int i = 0; i < tuning->noutcomes && !tuning->session.is_silent; i++) {
-        const struct ct_outcome *outcome = &tuning->outcomes[i];
-
-        if (outcome->doubt != NULL && outcome->result != NULL)
-            fprintf(stderr,
-                    "colltune: %s: nothing is predicted, so native runs where too little was "
-                    "measured: %s\n",
-                    outcome->space->name, outcome->doubt);
+        if (doubt_of(&tuning->outcomes[i]) != NULL)
+            say_doubt(tuning, i);
     }
 }
 

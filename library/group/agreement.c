@@ -15,6 +15,7 @@
 #include "library/group/patience.h"
 #include "library/group/shared_places.h"
 #include "library/group/world.h"
+#include "library/group/world_hosts.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/quiet.h"
 #include "library/mpi/votes.h"
@@ -37,7 +38,17 @@
 #endif
 
 /* What is voted on. */
-enum { HAS_MEMORY, HAS_ROOM, IS_CREATED, HAS_NO_DEVICE, CAN_SHARE, CAN_MEET, LEAST_WORLD, VOTES };
+enum {
+    HAS_MEMORY,
+    HAS_ROOM,
+    IS_CREATED,
+    HAS_NO_DEVICE,
+    CAN_SHARE,
+    CAN_MEET,
+    KNOWS_HOSTS,
+    LEAST_WORLD,
+    VOTES
+};
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static uint64_t host_hash;
@@ -114,7 +125,7 @@ static int size_of_world(int nranks)
 
 /* What the ranks' hosts are looked at for. */
 struct lookup {
-    int nparts;        /* communicators of as many ranks, in the world */
+    struct ct_beside beside;
     bool is_tuned_job; /* no other job is looked for */
     uint64_t placement;
 };
@@ -125,7 +136,8 @@ static int find_untuned(const struct ct_agreement *agreement, const struct looku
                         const uint64_t *hosts, enum ct_reason *match)
 {
     struct ct_context *context = agreement->context;
-    const int err = ct_places_find(ct_tuned.site, hosts, agreement->nranks, &context->places, NULL);
+    const int err = ct_places_find(ct_tuned.site, hosts, agreement->nranks, lookup->beside.on,
+                                   &context->places, NULL);
 
     if (err == CT_OK) {
         context->places->shares_memory = agreement->can_meet;
@@ -139,7 +151,7 @@ static int find_untuned(const struct ct_agreement *agreement, const struct looku
         *match = CT_UNKNOWN_HOST;
         return err;
     }
-    if (ct_untuned_find(&ct_tuned, context->places, lookup->nparts, lookup->placement,
+    if (ct_untuned_find(&ct_tuned, context->places, &lookup->beside, lookup->placement,
                         &context->untuned) != CT_OK)
         return CT_ERR_MEMORY;
     if (context->untuned == NULL)
@@ -151,11 +163,15 @@ static int find_untuned(const struct ct_agreement *agreement, const struct looku
                                     : ct_native_trials_new(context->untuned->job, &context->trials);
 }
 
-static enum ct_reason find_places(const struct ct_agreement *agreement, const struct lookup *lookup,
+static enum ct_reason find_places(const struct ct_agreement *agreement, struct lookup *lookup,
                                   const uint64_t *hosts, enum ct_reason match, MPI_Comm made)
 {
-    bool has_memory = find_untuned(agreement, lookup, hosts, &match) != CT_ERR_MEMORY;
+    bool has_memory;
 
+    lookup->beside.on = calloc((size_t)agreement->nranks, sizeof *lookup->beside.on);
+    has_memory = lookup->beside.on != NULL &&
+                 find_untuned(agreement, lookup, hosts, &match) != CT_ERR_MEMORY;
+    free(lookup->beside.on);
     if (ct_votes_agree(made, &has_memory) != MPI_SUCCESS)
         return CT_SETUP_FAILED;
     return has_memory ? match : CT_OUT_OF_MEMORY;
@@ -176,15 +192,17 @@ static enum ct_reason compare_placement(const struct ct_agreement *agreement, st
  * Compare the placement, and find places, where they matter.
  *
  * match  what was found so far; with an algorithm forced, others run tuned
- * world  ranks of the smallest MPI_COMM_WORLD
+ * votes  counted
  */
 static enum ct_reason look_at_hosts(const struct ct_agreement *agreement, enum ct_reason match,
-                                    uint64_t world, uint64_t *hosts, MPI_Comm made)
+                                    const uint64_t *votes, uint64_t *hosts, MPI_Comm made)
 {
     const bool compares = match == CT_TUNED && !ct_tuned.is_unchecked;
     const bool runs = match == CT_TUNED || ct_force_is_any();
-    struct lookup lookup = {.nparts = (int)(world / (uint64_t)agreement->nranks),
-                            .is_tuned_job = true};
+    struct lookup lookup = {
+        .beside = {.nparts = (int)(votes[LEAST_WORLD] / (uint64_t)agreement->nranks),
+                   .program = votes[KNOWS_HOSTS] != 0 ? ct_world_hosts() : NULL},
+        .is_tuned_job = true};
 
     if (!compares && !(runs && ct_tuned.site != NULL))
         return match;
@@ -224,7 +242,7 @@ static enum ct_reason compare(const struct ct_agreement *agreement,
                     ct_untuned_is_possible(&ct_tuned, agreement->nranks)
                 ? compare_job(agreed)
                 : CT_OTHER_NRANKS;
-    match = look_at_hosts(agreement, match, votes[LEAST_WORLD], hosts, made);
+    match = look_at_hosts(agreement, match, votes, hosts, made);
     if (!runs_anywhere() || has_failed(match) || agreement->context == NULL)
         return match;
     agreement->context->unmatched = match;
@@ -241,6 +259,7 @@ static enum ct_reason vote(struct ct_agreement *agreement, const struct ct_roll_
         [HAS_NO_DEVICE] = ct_tuned.is_unchecked || !ct_device_is_near(),
         [CAN_SHARE] = agreement->can_share,
         [CAN_MEET] = agreement->can_meet,
+        [KNOWS_HOSTS] = ct_world_hosts() != NULL,
         [LEAST_WORLD] = (uint64_t)size_of_world(agreement->nranks),
     };
 
@@ -261,7 +280,7 @@ static enum ct_reason decide(struct ct_agreement *agreement, uint64_t *hosts, bo
     struct ct_roll_call here;
 
     if (agreed == NULL) {
-        here = ct_roll_call(agreement->comm);
+        here = ct_roll_call(agreement->comm, false);
         agreed = &here;
     }
     if (agreed->reason == CT_TUNED)

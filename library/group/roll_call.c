@@ -30,8 +30,8 @@ static const char *const names[ITEMS] = {
 /* Places of what is voted on. The number of places and the meaning of the first
    two are the same in all versions of the library: so versions can tell that
    they differ. FORMAT changes with the meaning of the others. */
-#define FORMAT 2
-enum { IS_MEANT = 2, IS_SAME_MPI, WANTS_FILE, FIRST_ITEM, VOTES = 32 };
+#define FORMAT 3
+enum { IS_MEANT = 2, IS_SAME_MPI, WANTS_FILE, COUNTS_HOSTS, FIRST_ITEM, VOTES = 32 };
 
 #define VALUE_BYTES 96
 
@@ -168,7 +168,7 @@ static bool is_of_same_mpi(void)
            ct_mpi_version_hash() == ct_tuned.mpi_version_hash;
 }
 
-struct ct_roll_call ct_roll_call(MPI_Comm comm)
+struct ct_roll_call ct_roll_call(MPI_Comm comm, bool counts_hosts)
 {
     struct ct_roll_call call = {.reason = CT_SETUP_FAILED};
     uint64_t votes[VOTES] = {
@@ -177,6 +177,7 @@ struct ct_roll_call ct_roll_call(MPI_Comm comm)
         [IS_MEANT] = !ct_tuned.is_simulated || ct_simulated_is_wanted(),
         [IS_SAME_MPI] = is_of_same_mpi(),
         [WANTS_FILE] = ct_report_file() != NULL,
+        [COUNTS_HOSTS] = counts_hosts,
     };
 
     for (int i = 0; i < ITEMS; i++)
@@ -190,6 +191,7 @@ struct ct_roll_call ct_roll_call(MPI_Comm comm)
     call.is_meant = votes[IS_MEANT] != 0;
     call.is_same_mpi = votes[IS_SAME_MPI] != 0;
     call.gathers_report = votes[WANTS_FILE] != 0;
+    call.counts_hosts = votes[COUNTS_HOSTS] != 0;
     return call;
 }
 

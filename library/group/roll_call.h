@@ -21,15 +21,17 @@ struct ct_roll_call {
                               not want that */
     bool is_same_mpi;      /* on all ranks, as what was tuned with */
     bool gathers_report;   /* all ranks want the report as a file */
+    bool counts_hosts;     /* all ranks are prepared for that (world_hosts.h) */
     bool records;          /* all ranks have COLLTUNE_RECORD */
 };
 
 /*
  * Collective: one message between some pairs of ranks where nothing differs.
  *
- * comm  all its ranks are known to be in this call, and in no other on `comm`
+ * comm          all its ranks are known to be in this call, and in no other on `comm`
+ * counts_hosts  this rank is prepared for that
  */
-struct ct_roll_call ct_roll_call(MPI_Comm comm);
+struct ct_roll_call ct_roll_call(MPI_Comm comm, bool counts_hosts);
 
 /* A line for each difference that was found, with a rank and its host. */
 void ct_roll_call_print(FILE *file);

@@ -80,10 +80,24 @@ static int add_candidates(const struct ct_calibration *calibration, struct ct_un
     return to->predictions == NULL || to->votes == NULL ? CT_ERR_MEMORY : CT_OK;
 }
 
-int ct_untuned_find(const struct ct_tuned *tuned, const struct ct_places *places, int nparts,
-                    uint64_t placement, struct ct_untuned **untuned)
+/* Find how many parts use each cable; without the program's ranks all are taken to use all. */
+static int find_parts(const struct ct_tuned *tuned, const struct ct_places *places,
+                      const struct ct_beside *beside, struct ct_untuned *to)
 {
-    const struct ct_tuned *job = find_job(tuned, places->tree.nranks, nparts, placement);
+    to->parts.n = beside->nparts;
+    if (beside->nparts < 2 || beside->program == NULL)
+        return CT_OK;
+    to->on_cable = calloc((size_t)places->tree.nnodes, sizeof *to->on_cable);
+    to->parts.on_cable = to->on_cable;
+    return to->on_cable == NULL ? CT_ERR_MEMORY
+                                : ct_places_beside(tuned->site, beside->program, places, beside->on,
+                                                   beside->nparts, to->on_cable);
+}
+
+int ct_untuned_find(const struct ct_tuned *tuned, const struct ct_places *places,
+                    const struct ct_beside *beside, uint64_t placement, struct ct_untuned **untuned)
+{
+    const struct ct_tuned *job = find_job(tuned, places->tree.nranks, beside->nparts, placement);
     const struct ct_calibration *calibration = tuned->calibration;
     const size_t noffered = calibration == NULL ? 0 : (size_t)calibration->noffered;
     struct ct_untuned *found;
@@ -96,11 +110,12 @@ int ct_untuned_find(const struct ct_tuned *tuned, const struct ct_places *places
     if (found == NULL)
         return CT_ERR_MEMORY;
     found->job = job;
-    found->parts.n = nparts;
     if (calibration != NULL) {
         err = add_candidates(calibration, found);
         if (err == CT_OK)
-            err = ct_traits_find(places, nparts, &found->traits, NULL);
+            err = find_parts(tuned, places, beside, found);
+        if (err == CT_OK)
+            err = ct_traits_find(places, beside->nparts, &found->traits, NULL);
     }
     if (err == CT_OK)
         *untuned = found;
@@ -129,5 +144,6 @@ void ct_untuned_free(struct ct_untuned *untuned)
     free(untuned->rankings);
     free(untuned->predictions);
     free(untuned->votes);
+    free(untuned->on_cable);
     free(untuned);
 }

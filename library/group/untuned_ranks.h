@@ -10,6 +10,7 @@
 
 #include "library/call/interposed.h"
 #include "library/call/tally.h"
+#include "repo/places_beside.h"
 
 /* Calls that are predicted alike: of one collective, and of as many bytes, less than twice. */
 struct ct_call_kind {
@@ -70,9 +71,10 @@ struct ct_native_trial {
     int nwaits;           /* calls until the second comparison */
     bool is_doubted;      /* else it would have been native */
     bool is_over;
-    enum ct_reason outcome;                     /* then: CT_TUNED, CT_TRIAL_LOST or CT_UNDECIDED */
-    double began_s;                             /* the call under way; -INFINITY before */
-    double seconds[CT_RIVALS][CT_TRIAL_ROUNDS]; /* on this rank; 0: not timed */
+    enum ct_reason outcome;                /* then: CT_TUNED, CT_TRIAL_LOST or CT_UNDECIDED */
+    double began_s;                        /* the call under way; -INFINITY before */
+    double ns[CT_RIVALS][CT_TRIAL_ROUNDS]; /* on this rank; 0: not timed. Whole numbers, so that
+                                                   all ranks compute the same with them */
 };
 
 /* Of a communicator. */
@@ -87,6 +89,7 @@ struct ct_untuned {
     struct ct_served_comms *served; /* where the report counts the calls */
     struct ct_traits traits;
     struct ct_parts parts;
+    int *on_cable; /* that of the parts; NULL: not known */
     int nrankings;
     struct ct_kept_ranking *rankings;
     struct ct_prediction *predictions; /* room for those of a collective, */
@@ -107,19 +110,26 @@ int ct_native_trials_new(const struct ct_tuned *job, struct ct_native_trials **t
    one rank, which has nothing to gain. */
 bool ct_untuned_is_possible(const struct ct_tuned *tuned, int nranks);
 
+/* What else the program's ranks may do meanwhile. */
+struct ct_beside {
+    int nparts; /* communicators of as many ranks that it may have split its ranks into */
+    const struct ct_program_ranks *program; /* NULL: not known */
+    int *on;                                /* of ct_places_find; without program NULL */
+};
+
 /*
  * Find whose ranks these are: of several jobs of the same placement the one of as many parts,
  * otherwise the first.
  *
  * places     of the ranks
- * nparts     how many communicators of so many ranks the program may have split
- *            its ranks into
+ * beside     the same on all ranks
  * placement  ct_placement_hash of them
  * untuned    out: NULL: nothing is known of them; else owned by the caller, ct_untuned_free
  * returns    0 or CT_ERR_MEMORY
  */
-int ct_untuned_find(const struct ct_tuned *tuned, const struct ct_places *places, int nparts,
-                    uint64_t placement, struct ct_untuned **untuned);
+int ct_untuned_find(const struct ct_tuned *tuned, const struct ct_places *places,
+                    const struct ct_beside *beside, uint64_t placement,
+                    struct ct_untuned **untuned);
 void ct_untuned_free(struct ct_untuned *untuned);
 
 #endif

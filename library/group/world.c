@@ -12,6 +12,7 @@
 #include "library/group/world.h"
 
 #include "library/group/patience.h"
+#include "library/group/world_hosts.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/quiet.h"
 #include "library/switches/switches.h"
@@ -60,7 +61,9 @@ void ct_world_agree(void)
         return;
     patience = nranks == 1 ? NULL : ct_patience_begin(CT_WAIT_FOR_LIBRARY, rank, nranks);
     meet(nranks);
-    agreed = ct_roll_call(MPI_COMM_WORLD);
+    agreed = ct_roll_call(MPI_COMM_WORLD, ct_world_hosts_prepare(nranks));
+    if (agreed.reason == CT_TUNED && agreed.counts_hosts)
+        ct_world_hosts_count(MPI_COMM_WORLD);
     ct_patience_end(patience);
     atomic_store_explicit(&is_agreed, true, memory_order_release);
 }

@@ -59,8 +59,12 @@ void ct_needs_of(const struct ct_plan *plan, const struct ct_need *request, size
     needs[CT_BLOCK_SEND] = packed_bytes(plan, &member, request, CT_SEND, bytes);
     needs[CT_BLOCK_RECV] = packed_bytes(plan, &member, request, CT_RECV, bytes);
     for (int i = 0; i < CT_BLOCKS; i++) {
-        if (request->is_large && i != CT_BLOCK_SCRATCH && !request->packs[i])
+        if (!request->is_large || i == CT_BLOCK_SCRATCH)
+            continue;
+        if (!request->packs[i])
             needs[i] = 0;
+        else if (needs[i] == 0) /* has a place, though of no bytes */
+            needs[i] = 1;
     }
 }
 

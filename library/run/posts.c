@@ -21,7 +21,8 @@ struct ct_post {
     size_t at;    /* the first of them */
     size_t first; /* of the bytes that a fetch takes */
     size_t end;
-    int half;            /* with the address of what readers read; -1: none */
+    int head;            /* with the address of what readers read; -1: none */
+    int nreaders;        /* of slices, if there was an address: those who could not read there */
     int err;             /* the first */
     struct ct_span span; /* where they come from, or go: what is left */
     struct ct_piece piece;
@@ -117,7 +118,8 @@ static void note(struct ct_post *post, int err)
 static bool is_read_there(const struct ct_running *run, const struct ct_post *post)
 {
     const size_t from = run->view->read_from;
-    const bool is_wanted = from > 0 && (run->schedule->reads_posts || post->left >= from);
+    const bool is_wanted = from > 0 && !run->view->window->slots.is_refused &&
+                           (run->schedule->reads_posts || post->left >= from);
 
     _Static_assert(CT_READ_LONGER_THAN >= CT_STRAIGHT_BYTES,
                    "those are not looked at for addresses");
@@ -125,46 +127,85 @@ static bool is_read_there(const struct ct_running *run, const struct ct_post *po
            !ct_apart_is_split(run, &post->span) && !ct_touch_is_by_mpi();
 }
 
-/* Show the post's address: one slice, however long. */
-static void show_address(const struct ct_running *run, struct ct_post *post,
-                         const struct ct_reader *readers, int nreaders)
+static const struct ct_reader *readers_of(const struct ct_running *run, const struct ct_post *post)
+{
+    return run->readers + run->schedule->steps[post->step].first_reader;
+}
+
+/* Show the post's address: one slice, however long. False: there is no room for it yet. */
+static bool show_address(const struct ct_running *run, struct ct_post *post)
 {
     struct ct_slots *slots = &run->view->window->slots;
     const char *from = run->from[run->schedule->steps[post->step].src.buffer];
-    const struct ct_piece piece = take_piece(run, post, post->left);
-    const uint64_t address = (uintptr_t)from + (uintptr_t)piece.at;
+    struct ct_piece piece;
+    uint64_t address;
+    unsigned char *to = ct_slots_fill(slots, 0, sizeof address);
 
-    post->half = slots->next_half;
-    memcpy(ct_slots_fill(slots, sizeof address), &address, sizeof address);
-    ct_slots_publish(slots, 0, piece.bytes | CT_SLOT_ADDRESS, readers, nreaders);
-    ct_slots_end_post(slots);
+    if (to == NULL)
+        return false;
+    piece = take_piece(run, post, post->left);
+    address = (uintptr_t)from + (uintptr_t)piece.at;
+    memcpy(to, &address, sizeof address);
+    post->head = (int)slots->filled;
+    ct_slots_publish(slots, 0, piece.bytes | CT_SLOT_ADDRESS, readers_of(run, post),
+                     post->nreaders);
+    return true;
+}
+
+/* All readers have seen the address. Those who could not read there get slices: true if there
+   are any. */
+static bool begin_slices(const struct ct_running *run, struct ct_post *post)
+{
+    struct ct_slots *slots = &run->view->window->slots;
+
+    post->nreaders = ct_slots_refusers(slots, (unsigned)post->head, post->nreaders);
+    if (post->nreaders == 0)
+        return false;
+    slots->is_refused = true;
+    post->slice = 1;
+    post->span = run->schedule->steps[post->step].src;
+    return true;
 }
 
 /* The readers wait for what is shown, also after an error. */
-static bool go_on_post(const struct ct_running *run, struct ct_post *post)
+static bool show_slices(const struct ct_running *run, struct ct_post *post)
 {
-    const struct ct_step *step = &run->schedule->steps[post->step];
-    const struct ct_reader *readers = run->readers + step->first_reader;
     struct ct_slots *slots = &run->view->window->slots;
+    const struct ct_reader *readers =
+        post->head >= 0 ? slots->slices[post->head].readers : readers_of(run, post);
     const size_t total = post->at + post->left;
 
-    if (post->half < 0 && is_read_there(run, post) && ct_slots_are_free(slots))
-        show_address(run, post, readers, step->nreaders);
-    if (post->half >= 0 || is_read_there(run, post))
-        return post->half >= 0 && ct_slots_is_free(slots, post->half);
     do {
         const size_t bytes = slice_bytes(run, post);
+        unsigned char *to = ct_slots_fill(slots, post->slice, bytes);
 
-        if (!ct_slots_are_free(slots))
+        if (to == NULL)
             return false;
-        note(post, fill(run, post, ct_slots_fill(slots, bytes), bytes));
-        ct_slots_publish(slots, post->slice, total, readers, step->nreaders);
+        note(post, fill(run, post, to, bytes));
+        ct_slots_publish(slots, post->slice, total, readers, post->nreaders);
         post->slice++;
         post->at += bytes;
         post->left -= bytes;
     } while (post->left > 0);
-    ct_slots_end_post(slots);
     return true;
+}
+
+static bool go_on_post(const struct ct_running *run, struct ct_post *post)
+{
+    struct ct_slots *slots = &run->view->window->slots;
+    bool is_over = false;
+
+    if (post->head < 0 && is_read_there(run, post) && !show_address(run, post))
+        return false;
+    if (post->head >= 0 && post->slice == 0) {
+        if (!ct_slots_is_free(slots, (unsigned)post->head))
+            return false;
+        is_over = !begin_slices(run, post);
+    }
+    is_over = is_over || show_slices(run, post);
+    if (is_over)
+        ct_slots_end_post(slots);
+    return is_over;
 }
 
 static int reduce(const struct ct_running *run, const unsigned char *from, char *to, size_t bytes)
@@ -202,52 +243,51 @@ static int take(const struct ct_running *run, struct ct_post *post, const unsign
     return err;
 }
 
-/* Reduce from the memory of the poster. Elements are of CT_POSTED_BYTES at most. */
-static int reduce_there(const struct ct_running *run, uint64_t process, uint64_t from, char *to,
-                        size_t bytes)
-{
-    _Alignas(CT_SLOT_LINE) unsigned char chunk[2 * CT_POSTED_BYTES];
-    const size_t most = sizeof chunk - sizeof chunk % run->call->element_bytes;
-    int err = MPI_SUCCESS;
-
-    while (bytes > 0 && err == MPI_SUCCESS) {
-        const size_t n = bytes < most ? bytes : most;
-
-        err = ct_peer_read(process, chunk, from, n) ? reduce(run, chunk, to, n) : MPI_ERR_INTERN;
-        from += n;
-        to += n;
-        bytes -= n;
-    }
-    return err;
-}
-
-/* The part of a post that this fetch is for, from the memory of the poster. */
-static int take_there(const struct ct_running *run, struct ct_post *post, int poster,
-                      const unsigned char *slot)
+/* Copy or reduce a piece from the memory of another process. False: it cannot be read.
+   chunk: room for what is reduced */
+static bool read_piece(const struct ct_running *run, struct ct_post *post,
+                       const struct ct_piece *piece, uint64_t from, unsigned char *chunk)
 {
     const struct ct_step *step = &run->schedule->steps[post->step];
-    const uint64_t process = run->view->window->processes[poster];
+    const uint64_t process = run->view->window->processes[run->view->locals[step->peer]];
+    char *to = run->to[step->dst.buffer] + piece->at;
+
+    if (step->action == CT_DO_FETCH)
+        return ct_peer_read(process, to, from, piece->bytes);
+    if (!ct_peer_read(process, chunk, from, piece->bytes))
+        return false;
+    note(post, reduce(run, chunk, to, piece->bytes));
+    return true;
+}
+
+/* The part of a post that this fetch is for, from the memory of the poster. False: it cannot be
+   read there from `first` on. Elements are of CT_POSTED_BYTES at most. */
+static bool take_there(const struct ct_running *run, struct ct_post *post,
+                       const unsigned char *slot)
+{
+    _Alignas(CT_SLOT_LINE) unsigned char chunk[2 * CT_POSTED_BYTES];
+    const bool copies = run->schedule->steps[post->step].action == CT_DO_FETCH;
+    const size_t most = copies ? SIZE_MAX : sizeof chunk - sizeof chunk % run->call->element_bytes;
     const size_t end = post->end < post->left ? post->end : post->left;
-    size_t left = end > post->first ? end - post->first : 0;
     uint64_t from;
-    int err = MPI_SUCCESS;
 
     memcpy(&from, slot, sizeof from);
-    from += post->first;
-    while (left > 0 && err == MPI_SUCCESS) {
-        const struct ct_piece piece = take_piece(run, post, left);
-        char *to = run->to[step->dst.buffer] + piece.at;
+    while (post->first < end) {
+        const size_t left = end - post->first;
+        const struct ct_piece piece = take_piece(run, post, left < most ? left : most);
 
-        if (piece.bytes == 0)
-            return MPI_ERR_INTERN;
-        if (step->action == CT_DO_FETCH_REDUCE)
-            err = reduce_there(run, process, from, to, piece.bytes);
-        else
-            err = ct_peer_read(process, to, from, piece.bytes) ? MPI_SUCCESS : MPI_ERR_INTERN;
-        from += piece.bytes;
-        left -= piece.bytes;
+        if (piece.bytes == 0) {
+            note(post, MPI_ERR_INTERN);
+            return true;
+        }
+        if (!read_piece(run, post, &piece, from + post->first, chunk)) {
+            post->piece.at -= (ptrdiff_t)piece.bytes; /* it is still to come */
+            post->piece.bytes += piece.bytes;
+            return false;
+        }
+        post->first += piece.bytes;
     }
-    return err;
+    return true;
 }
 
 /* The first slice says how long the post is: as long as this rank takes it to be, where all
@@ -267,10 +307,31 @@ static void measure(const struct ct_running *run, struct ct_post *post, size_t t
         note(post, MPI_ERR_TRUNCATE);
 }
 
+/* Take a slice that was found, or what its address says. Returns the bytes of the post that are
+   over then. */
+static size_t take_found(const struct ct_running *run, struct ct_post *post, uint64_t number,
+                         const struct ct_slot_found *found)
+{
+    const int poster = run->view->locals[run->schedule->steps[post->step].peer];
+    const struct ct_slots *slots = &run->view->window->slots;
+    const bool is_address = (found->bytes & CT_SLOT_ADDRESS) != 0;
+    const size_t bytes = is_address ? post->left : slice_bytes(run, post);
+    const unsigned char *data =
+        ct_slot_data(slots, poster, found->head, is_address ? sizeof(uint64_t) : bytes);
+
+    if (is_address && !take_there(run, post, data)) {
+        ct_slots_refuse(slots, poster, number, found->head);
+        return 0;
+    }
+    if (!is_address)
+        note(post, take(run, post, data, bytes));
+    ct_slots_acknowledge(slots, poster, number, found->head);
+    return bytes;
+}
+
 static bool go_on_fetch(const struct ct_running *run, struct ct_post *post)
 {
     const struct ct_step *step = &run->schedule->steps[post->step];
-    const int poster = run->view->locals[step->peer];
     struct ct_slots *slots = &run->view->window->slots;
 
     do {
@@ -278,17 +339,11 @@ static bool go_on_fetch(const struct ct_running *run, struct ct_post *post)
         struct ct_slot_found found;
         size_t bytes;
 
-        if (!ct_slots_find(slots, poster, number, &found))
+        if (!ct_slots_find(slots, run->view->locals[step->peer], number, &found))
             return false;
         if (post->slice == 0)
             measure(run, post, (size_t)(found.bytes & ~CT_SLOT_ADDRESS));
-        bytes = (found.bytes & CT_SLOT_ADDRESS) != 0 ? post->left : slice_bytes(run, post);
-        if ((found.bytes & CT_SLOT_ADDRESS) != 0)
-            note(post, take_there(run, post, poster,
-                                  ct_slot_data(slots, poster, found.half, sizeof(uint64_t))));
-        else
-            note(post, take(run, post, ct_slot_data(slots, poster, found.half, bytes), bytes));
-        ct_slots_acknowledge(slots, poster, number, found.half);
+        bytes = take_found(run, post, number, &found);
         post->slice++;
         post->at += bytes;
         post->left -= bytes;
@@ -310,7 +365,8 @@ int ct_posts_start(struct ct_running *run, int number, bool *is_done)
 
     post->step = number;
     post->err = MPI_SUCCESS;
-    post->half = -1;
+    post->head = -1;
+    post->nreaders = posts ? step->nreaders : 0;
     post->slice = 0;
     post->at = 0;
     post->left = posts && step->src.units > 0 ? ct_running_bytes(run, &step->src) : 0;

@@ -1,11 +1,12 @@
 /*
  * posts.h - the posts and fetches of a schedule under way, in the window of the host's ranks.
  *
- * A post goes through the two halves of the rank's slot in slices; a short one is over at
- * once. A fetch takes its part of each slice, copied or reduced, when that is there.
+ * A post goes through the rank's slots in slices; a short one is over at once. A fetch takes its
+ * part of each slice, copied or reduced, when that is there.
  *
  * Or the readers read a long post in the memory of the poster, if the schedule or the runner says
- * so, they may, and it lies in one piece: one copy, and the post is over when all have it.
+ * so, they may, and it lies in one piece: one copy, and the post is over when all have it. A
+ * reader that cannot read it after all gets it in slices.
  *
  * A reader of a long post waits until the others fetch it, too: its third slice comes when
  * all have taken the first. The checker's proof knows that (repo/schedule.h).

@@ -60,14 +60,16 @@ struct operand {
     const void *from;
     int err; /* the poster names another length */
     int poster;
-    int half;
+    unsigned head;
     uint64_t number; /* 0: it is not in a slot */
 };
 
+#define EVERYWHERE 16 /* polls of what is expected, to one of all that it may be instead */
+
 /* Returns false if the rank that posts it is late. */
-static inline bool find(struct ct_running *run, const struct ct_step *step, struct operand *operand)
+static inline bool find(struct ct_running *run, struct ct_slots *slots, const struct ct_step *step,
+                        struct operand *operand)
 {
-    struct ct_slots *slots = &run->view->window->slots;
     struct ct_slot_found found;
 
     operand->err = MPI_SUCCESS;
@@ -78,24 +80,25 @@ static inline bool find(struct ct_running *run, const struct ct_step *step, stru
     }
     operand->poster = run->view->locals[step->peer];
     operand->number = ct_slot_number(slots->call, step->tag, 0);
-    while (!ct_slots_find(slots, operand->poster, operand->number, &found)) {
+    while (!ct_slots_find_ahead(slots, operand->poster, operand->number, &found) &&
+           !(run->waiting.npolls % EVERYWHERE == 0 &&
+             ct_slots_search(slots, operand->poster, operand->number, &found))) {
         if (!ct_waiting_polls(&run->waiting, run->view->window->is_crowded))
             return false;
     }
-    operand->half = found.half;
+    operand->head = found.head;
     operand->from =
-        ct_slot_data(slots, operand->poster, found.half, found.bytes) + bytes_of(run, step->skip);
+        ct_slot_data(slots, operand->poster, found.head, found.bytes) + bytes_of(run, step->skip);
     if (found.bytes != bytes_of(run, step->src.units))
         operand->err = MPI_ERR_TRUNCATE;
     return true;
 }
 
 /* What was found is used no more. */
-static inline void end(const struct ct_running *run, const struct operand *operand)
+static inline void end(const struct ct_slots *slots, const struct operand *operand)
 {
     if (operand->number != 0)
-        ct_slots_acknowledge(&run->view->window->slots, operand->poster, operand->number,
-                             operand->half);
+        ct_slots_acknowledge(slots, operand->poster, operand->number, operand->head);
 }
 
 static inline int count_of(const struct ct_running *run, size_t bytes)
@@ -144,17 +147,17 @@ static inline int take_two(const struct ct_running *run, const struct ct_step *s
     return err != MPI_SUCCESS ? err : take(run, step + 1, second, bytes);
 }
 
-static inline bool post(struct ct_running *run, const struct ct_step *step)
+static inline bool post(struct ct_running *run, struct ct_slots *slots, const struct ct_step *step)
 {
     const size_t bytes = bytes_of(run, step->src.units);
-    struct ct_slots *slots = &run->view->window->slots;
+    unsigned char *to;
 
-    while (!ct_slots_are_free(slots)) {
+    while ((to = ct_slots_fill(slots, 0, bytes)) == NULL) {
         if (!ct_waiting_polls(&run->waiting, run->view->window->is_crowded))
             return false;
     }
     if (bytes > 0)
-        ct_touch_move(ct_slots_fill(slots, bytes), source(run, &step->src), bytes);
+        ct_touch_move(to, source(run, &step->src), bytes);
     ct_slots_publish(slots, 0, bytes, run->readers + step->first_reader, step->nreaders);
     ct_slots_end_post(slots);
     return true;
@@ -171,6 +174,7 @@ int ct_straight_run(struct ct_running *run, const struct ct_schedule *schedule,
 {
     const struct ct_step *step = schedule->steps, *const last = step + schedule->nsteps - 1;
     const struct ct_step *sum = NULL; /* the step before, which begins one */
+    struct ct_slots *slots = &run->view->window->slots;
     struct operand first = {.number = 0}, operand;
 
     run->err = ct_running_lay_out(run, schedule, call, NULL, scratch);
@@ -179,7 +183,8 @@ int ct_straight_run(struct ct_running *run, const struct ct_schedule *schedule,
     if (run->err != MPI_SUCCESS)
         return schedule->nsteps;
     for (; step <= last; step++) {
-        if (step->action == CT_DO_POST ? !post(run, step) : !find(run, step, &operand))
+        if (step->action == CT_DO_POST ? !post(run, slots, step)
+                                       : !find(run, slots, step, &operand))
             break;
         if (step->action == CT_DO_POST)
             continue;
@@ -190,12 +195,12 @@ int ct_straight_run(struct ct_running *run, const struct ct_schedule *schedule,
         }
         if (sum != NULL) {
             note(run, take_two(run, sum, &first, &operand));
-            end(run, &first);
+            end(slots, &first);
             sum = NULL;
         } else {
             note(run, take(run, step, &operand, bytes_of(run, step->dst.units)));
         }
-        end(run, &operand);
+        end(slots, &operand);
     }
     return (int)((sum != NULL ? sum : step) - schedule->steps);
 }

@@ -4,6 +4,7 @@
 #include "library/run/vote.h"
 
 #include "base/hash.h"
+#include "base/numbers.h"
 #include "library/mpi/pmpi.h"
 
 /* What a rank adds that is not ready: more than all plans together. */
@@ -14,15 +15,6 @@ enum { KB, READY, READY_SQUARED, PLAN, PLAN_SQUARED, MEETS, SUMS };
 static long long size_of(const struct ct_plan *plan, bool is_ready)
 {
     return is_ready ? (long long)(ct_plan_memory(plan) / 1024) + 1 : NOT_READY;
-}
-
-static int doublings_of(size_t bytes)
-{
-    int n = 0;
-
-    while (bytes >>= 1)
-        n++;
-    return n;
 }
 
 /* The plan as a number of 16 bits, so that the sums of millions of ranks fit. Of 65,536
@@ -51,7 +43,7 @@ static bool are_equal(int n, const long long *sums)
 int ct_vote(const struct ct_plan *plan, const struct ct_need *request, MPI_Comm comm,
             struct ct_vote *vote)
 {
-    const int doublings = doublings_of(vote->ready_bytes);
+    const int doublings = ct_doublings(vote->ready_bytes);
     const long long number = number_of(request->algorithm, request->shape);
     long long sums[SUMS] = {
         [KB] = size_of(plan, vote->is_ready),

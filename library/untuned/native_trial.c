@@ -3,6 +3,7 @@
  */
 #include "library/untuned/native_trial.h"
 
+#include "base/numbers.h"
 #include "base/statistics.h"
 #include "library/mpi/operations.h"
 #include "library/mpi/pmpi.h"
@@ -43,19 +44,10 @@ static bool is_repeatable(const struct ct_task *task)
            ct_operation_is_exact(args->op, args->elements[CT_SEND].type);
 }
 
-static int doublings_of(size_t bytes)
-{
-    int n = 0;
-
-    while (bytes >>= 1)
-        n++;
-    return n;
-}
-
 /* Once there is no room for more, what was tried before still is. */
 static bool has_room(const struct ct_native_trials *trials, const struct ct_task *task)
 {
-    const int doublings = doublings_of(task->bytes);
+    const int doublings = ct_doublings(task->bytes);
 
     for (int i = 0; i < trials->n; i++) {
         if (trials->at[i].interposed == task->interposed && trials->at[i].doublings == doublings)
@@ -87,7 +79,7 @@ static void begin(struct ct_native_trial *trial, const struct ct_task *task,
     trial->second = pick->second;
     trial->second_ns = pick->second_ns;
     trial->native_ns = pick->native_ns;
-    memset(trial->seconds, 0, sizeof trial->seconds);
+    memset(trial->ns, 0, sizeof trial->ns);
     trial->nrounds = trial->place = trial->nin = 0;
     trial->in[trial->nin++] = CT_RIVAL_CHOICE;
     if (trial->second != NULL)
@@ -107,7 +99,7 @@ static bool is_alone(const struct ct_native_trial *trial)
 static struct ct_native_trial *find(const struct ct_task *task, const struct ct_pick *pick)
 {
     struct ct_native_trials *trials = task->context->trials;
-    const int doublings = doublings_of(task->bytes);
+    const int doublings = ct_doublings(task->bytes);
     struct ct_native_trial *trial;
 
     for (int i = 0; i < trials->n; i++) {
@@ -227,18 +219,18 @@ static bool is_checkpoint(const struct ct_native_trial *trial)
 
 /* The choice or the second, whose calls take so long, was the fastest so far. There is another
    look, later, if native was compared, or is predicted to take less than that. */
-static void keep(struct ct_native_trial *trial, enum ct_rival winner, double seconds)
+static void keep(struct ct_native_trial *trial, enum ct_rival winner, double ns)
 {
     trial->chosen = winner;
     trial->is_kept = true;
-    trial->is_over = !trial->has_native && seconds * 1e9 <= (double)trial->native_ns;
+    trial->is_over = !trial->has_native && ns <= (double)trial->native_ns;
     trial->in[0] = winner;
     trial->in[1] = CT_RIVAL_NATIVE;
     trial->nin = 2;
     trial->nrounds = 0;
-    memset(trial->seconds, 0, sizeof trial->seconds);
+    memset(trial->ns, 0, sizeof trial->ns);
     trial->nwaits = CT_TRIAL_WAIT_LEAST;
-    while (trial->nwaits < CT_TRIAL_WAIT_MOST && trial->nwaits * seconds < CT_TRIAL_WAIT_S)
+    while (trial->nwaits < CT_TRIAL_WAIT_MOST && trial->nwaits * ns < CT_TRIAL_WAIT_NS)
         trial->nwaits++;
     if (is_alone(trial) && trial->is_over)
         return;
@@ -264,27 +256,27 @@ static bool is_clearly_faster(double *one, double *other, int nrounds)
 /* True if it need not be compared any longer. One round can only confirm what was
    expected, and three only if no two calls overlap. */
 static bool is_out(const struct ct_native_trial *trial, enum ct_rival rival, int nrounds,
-                   double seconds[CT_RIVALS][CT_TRIAL_ROUNDS])
+                   double ns[CT_RIVALS][CT_TRIAL_ROUNDS])
 {
-    double *own = seconds[rival];
+    double *own = ns[rival];
     bool is_behind = false;
 
     if (nrounds == 1)
-        return rival != CT_RIVAL_CHOICE && own[0] >= CLEAR_GAIN * seconds[CT_RIVAL_CHOICE][0];
+        return rival != CT_RIVAL_CHOICE && own[0] >= CLEAR_GAIN * ns[CT_RIVAL_CHOICE][0];
     for (int i = 0; i < trial->nin; i++)
-        is_behind = is_behind || (trial->in[i] != rival &&
-                                  is_clearly_faster(seconds[trial->in[i]], own, nrounds));
+        is_behind = is_behind ||
+                    (trial->in[i] != rival && is_clearly_faster(ns[trial->in[i]], own, nrounds));
     return is_behind;
 }
 
 /* The first of those with the least median. */
 static enum ct_rival fastest(const struct ct_native_trial *trial, int nrounds,
-                             double seconds[CT_RIVALS][CT_TRIAL_ROUNDS])
+                             double ns[CT_RIVALS][CT_TRIAL_ROUNDS])
 {
     enum ct_rival best = trial->in[0];
 
     for (int i = 1; i < trial->nin; i++) {
-        if (ct_median(seconds[trial->in[i]], nrounds) < ct_median(seconds[best], nrounds))
+        if (ct_median(ns[trial->in[i]], nrounds) < ct_median(ns[best], nrounds))
             best = trial->in[i];
     }
     return best;
@@ -292,65 +284,64 @@ static enum ct_rival fastest(const struct ct_native_trial *trial, int nrounds,
 
 /* By what the slowest ranks took. */
 static void decide(struct ct_native_trial *trial, int nrounds,
-                   double seconds[CT_RIVALS][CT_TRIAL_ROUNDS])
+                   double ns[CT_RIVALS][CT_TRIAL_ROUNDS])
 {
     const struct ct_native_trial before = *trial;
     enum ct_rival winner;
 
     if (trial->is_kept) {
-        if (is_out(trial, trial->chosen, nrounds, seconds))
+        if (is_out(trial, trial->chosen, nrounds, ns))
             lose(trial);
         trial->is_over = true;
         return;
     }
     trial->nin = 0;
     for (int i = 0; i < before.nin; i++) {
-        if (!is_out(&before, before.in[i], nrounds, seconds))
+        if (!is_out(&before, before.in[i], nrounds, ns))
             trial->in[trial->nin++] = before.in[i];
     }
     if (trial->nin > 1 && nrounds < CT_TRIAL_ROUNDS)
         return;
-    winner = fastest(trial, nrounds, seconds);
+    winner = fastest(trial, nrounds, ns);
     if (winner == CT_RIVAL_NATIVE)
         lose(trial);
     else
-        keep(trial, winner, ct_median(seconds[winner], nrounds));
+        keep(trial, winner, ct_median(ns[winner], nrounds));
 }
 
 /* A comparison that is over cost what the slower calls took longer. Those of one that was
    out early are 0 from then on. */
 static void add_cost(const struct ct_native_trial *trial, int nrounds,
-                     double seconds[CT_RIVALS][CT_TRIAL_ROUNDS])
+                     double ns[CT_RIVALS][CT_TRIAL_ROUNDS])
 {
     const enum ct_rival faster = trial->outcome == CT_TRIAL_LOST ? CT_RIVAL_NATIVE : trial->chosen;
-    double cost_s = 0;
+    double cost = 0;
 
     for (int rival = 0; rival < CT_RIVALS; rival++) {
         for (int i = 0; i < nrounds; i++)
-            cost_s += seconds[rival][i] > 0 ? seconds[rival][i] - seconds[faster][i] : 0;
+            cost += ns[rival][i] > 0 ? ns[rival][i] - ns[faster][i] : 0;
     }
-    if (isfinite(cost_s)) /* else some call failed */
-        atomic_fetch_add(&cost_ns, (long long)(cost_s * 1e9));
+    if (isfinite(cost)) /* else some call failed */
+        atomic_fetch_add(&cost_ns, (long long)cost);
 }
 
 /* Where MPI fails the choice stays: on all ranks, if it fails on all. */
 static int compare(struct ct_native_trial *trial, MPI_Comm comm)
 {
     const int nrounds = trial->nrounds - 1;
-    double seconds[CT_RIVALS][CT_TRIAL_ROUNDS], sorted[CT_RIVALS][CT_TRIAL_ROUNDS];
+    double ns[CT_RIVALS][CT_TRIAL_ROUNDS], sorted[CT_RIVALS][CT_TRIAL_ROUNDS];
     int err;
 
-    memcpy(seconds, trial->seconds, sizeof seconds);
-    err = PMPI_Allreduce(MPI_IN_PLACE, seconds, CT_RIVALS * CT_TRIAL_ROUNDS, MPI_DOUBLE, MPI_MAX,
-                         comm);
+    memcpy(ns, trial->ns, sizeof ns);
+    err = PMPI_Allreduce(MPI_IN_PLACE, ns, CT_RIVALS * CT_TRIAL_ROUNDS, MPI_DOUBLE, MPI_MAX, comm);
     if (err != MPI_SUCCESS) {
         trial->is_over = true;
         return err;
     }
-    memcpy(sorted, seconds, sizeof sorted);
+    memcpy(sorted, ns, sizeof sorted);
     decide(trial, nrounds, sorted);
     if (trial->is_over || trial->nrounds == 0)
-        add_cost(trial, nrounds, seconds);
+        add_cost(trial, nrounds, ns);
     return MPI_SUCCESS;
 }
 
@@ -362,8 +353,8 @@ int ct_trial_end(const struct ct_turn *turn, MPI_Comm comm, int err)
     if (!turn->is_timed)
         return MPI_SUCCESS;
     if (trial->nrounds > 0)
-        trial->seconds[turn->rival][trial->nrounds - 1] =
-            err == MPI_SUCCESS ? PMPI_Wtime() - trial->began_s : INFINITY;
+        trial->ns[turn->rival][trial->nrounds - 1] =
+            err == MPI_SUCCESS ? ceil((PMPI_Wtime() - trial->began_s) * 1e9) : INFINITY;
     if (++trial->place < trial->nin)
         return MPI_SUCCESS;
     trial->place = 0;

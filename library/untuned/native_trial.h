@@ -32,7 +32,7 @@
 
 /* Calls of what was the fastest, before it is compared again: as many as take this long,
    but no fewer and no more than that. */
-#define CT_TRIAL_WAIT_S 1
+#define CT_TRIAL_WAIT_NS 1e9
 #define CT_TRIAL_WAIT_LEAST 4
 #define CT_TRIAL_WAIT_MOST 32
 

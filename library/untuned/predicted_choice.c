@@ -4,6 +4,7 @@
 #include "library/untuned/predicted_choice.h"
 
 #include "base/array.h"
+#include "base/numbers.h"
 #include "library/choice/fitting.h"
 #include "library/mpi/operations.h"
 #include "library/mpi/votes.h"
@@ -13,19 +14,10 @@
 
 #include <stdlib.h>
 
-static int doublings_of(size_t bytes)
-{
-    int n = 0;
-
-    while (bytes >>= 1)
-        n++;
-    return n;
-}
-
 static struct ct_call_kind kind_of(const struct ct_task *task, const struct ct_problem *problem)
 {
     return (struct ct_call_kind){.interposed = task->interposed,
-                                 .doublings = doublings_of(task->bytes),
+                                 .doublings = ct_doublings(task->bytes),
                                  .root = problem->root,
                                  .keeps_order = problem->keeps_order,
                                  .has_gaps = problem->has_gaps,
@@ -304,12 +296,13 @@ enum ct_reason ct_predicted_choose(const struct ct_task *task, struct ct_pick *p
 /* Get the candidates for ranks of the tuned job; false on all ranks: some rank lacks memory. */
 static bool get_candidates(struct ct_context *context, int *err)
 {
+    const struct ct_beside beside = {.nparts = ct_tuned.nparts};
     bool has_memory;
 
     if (context->untuned != NULL)
         return true;
-    has_memory = ct_untuned_find(&ct_tuned, context->places, ct_tuned.nparts,
-                                 ct_tuned.placement_hash, &context->untuned) == CT_OK;
+    has_memory = ct_untuned_find(&ct_tuned, context->places, &beside, ct_tuned.placement_hash,
+                                 &context->untuned) == CT_OK;
     *err = ct_votes_agree(context->comm, &has_memory);
     if (has_memory)
         return true;

@@ -3,7 +3,8 @@
  *
  * By Linux's process_vm_readv: one copy, where two lead through a window. The system may
  * refuse it (ptrace_scope, users, containers, a filter): it is tried out between the very
- * processes first. XPMEM, a kernel module that maps such memory, is not used.
+ * processes first, and what was allowed may be refused later, to a process or for some memory.
+ * XPMEM, a kernel module that maps such memory, is not used.
  */
 #ifndef CT_LIBRARY_WINDOW_PEER_MEMORY_H
 #define CT_LIBRARY_WINDOW_PEER_MEMORY_H

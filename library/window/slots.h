@@ -1,15 +1,24 @@
 /*
  * slots.h - memory in which the ranks of a host show each other data, and its rules.
  *
- * Each rank has a part of the memory: two halves, which it alone fills, and a line of
- * acknowledgements for each other rank. A post goes through the halves in slices. Each
- * reader has a number for each slice, which no other slice of any call has. Publishing
- * stores the numbers after the data (release). A reader looks for its number (acquire),
- * uses the data where it is, and acknowledges it by storing the number in its own line for
- * the poster. A half is filled again only when each reader of the slice in it has
- * acknowledged it, or is known to be in a later call: it was seen to post in one (that is
- * asked first, since it is known without looking at memory that another rank writes), or
- * says so.
+ * Each rank has a part of the memory: heads and room for data, which it alone fills, and a
+ * line of acknowledgements for each other rank. A post goes in slices; posts take the heads
+ * in turn, and the slices of one go to and fro between two. Each reader has a number for each
+ * slice, which no other slice of any call has. Publishing stores the numbers after the data
+ * (release). A reader looks for its number (acquire), first in the head that it expects, uses
+ * the data where it is, and acknowledges it by storing the number in its own line for the
+ * poster. A head is filled again only when each reader of the slice in it has acknowledged
+ * it, or is known to be in a later call: it was seen to post in one, it has acknowledged a
+ * slice of one, or says so. What is known is asked first: memory that another rank writes is
+ * looked at once for as many posts as it has acknowledged.
+ *
+ * Short slices are in the head itself. Others are in one of two halves of the room: those that
+ * fit into a cell in the one that the head has there, longer ones all over the half, once the
+ * last readers of its cells are done.
+ *
+ * So a post waits for readers of earlier posts of its rank, and for no others. The checker's
+ * proof lets each post wait for all readers of the post before it: with any number of heads,
+ * ranks wait for no more than that.
  *
  * MPI may refuse a rank's part of a call: the rank then makes later calls without this one.
  * So that it is in step there, calls are counted by communicator and kind, and each rank
@@ -19,11 +28,13 @@
  *
  * Two waits stay that messages do not have. Later calls of the kind that a rank has missed
  * may wait for ever, where messages with the same tags would be taken for others. And a
- * poster waits in its third call in a row with a post for a reader that misses them, if no
- * call that both make lies between.
+ * poster waits in its third call in a row with a long post (short ones: when it has gone
+ * through the heads) for a reader that misses them, if no call that both make lies between.
  *
- * A long post may be read where it is: the half then has its address, and the post is over
- * when all have acknowledged it.
+ * A long post may be read where it is: the head then has its address, and the post is over
+ * when all have acknowledged it. A reader that cannot read it there, since what the system
+ * allows has changed or the memory is a device's, says so, and the post then goes on in slices,
+ * for such readers alone.
  *
  * Where all other ranks read all posts of a call, one number serves them all. Short slices
  * are in the line of that number, so that a reader waits for one line of the cache. Where
@@ -43,13 +54,17 @@
 #include <stdint.h>
 
 #define CT_SLOT_LINE 64
+#define CT_SLOT_HEADS 16 /* of a rank: a power of two */
 #define CT_SLOT_HALVES 2
-#define CT_SLOT_SHORT 48 /* bytes beside a number */
+#define CT_SLOT_SHORT 48  /* bytes beside a number */
+#define CT_SLOT_CELL 4096 /* bytes of a cell, at most */
+/* The same where ranks share processors: who waits there, waits for a switch. */
+#define CT_SLOT_CELL_CROWDED 16384
 #define CT_SLOT_KINDS 32
 #define CT_SLOT_GROUPS 512 /* communicators of a window */
 #define CT_SLOT_BEGUN 128  /* places for what is said of them */
 
-/* What a rank shows in a half. */
+/* What a rank shows. */
 struct ct_slot_head {
     _Alignas(CT_SLOT_LINE) _Atomic uint64_t number; /* for all ranks; 0: nothing yet */
     uint64_t bytes;                                 /* of the whole post */
@@ -62,19 +77,32 @@ struct ct_slot_begun {
     _Alignas(CT_SLOT_LINE) _Atomic uint64_t calls[CT_SLOT_BEGUN];
 };
 
-/* What a reader has done with the halves of a poster, and, as a poster, shows to it alone. */
+/* What a reader has done with the heads of a poster, and, as a poster, shows to it alone. */
 struct ct_slot_pair {
-    _Alignas(CT_SLOT_LINE) _Atomic uint64_t done[CT_SLOT_HALVES];
-    _Alignas(CT_SLOT_LINE) _Atomic uint64_t shown[CT_SLOT_HALVES];
+    _Alignas(CT_SLOT_LINE) _Atomic uint64_t done[CT_SLOT_HEADS];
+    _Alignas(CT_SLOT_LINE) _Atomic uint64_t shown[CT_SLOT_HEADS];
+    /* the last post that it could not read where it is */
+    _Alignas(CT_SLOT_LINE) _Atomic uint64_t refused;
 };
 
-/* The slice that a rank put last into a half. */
-struct ct_slot_half {
+/* The slice that a rank put last into a head. */
+struct ct_slot_slice {
     uint64_t turn;
     uint64_t call;
-    uint64_t slice;
+    uint64_t number; /* in its post */
+    size_t bytes;
     int nreaders;              /* that may still read it */
     struct ct_reader *readers; /* room for all ranks */
+};
+
+/* What is known of another rank. */
+struct ct_slot_peer {
+    uint64_t turn;              /* the last of this rank in which that one was seen to be */
+    unsigned head;              /* where a slice of it was found last */
+    unsigned ahead;             /* where the next one is expected */
+    struct ct_slot_head *heads; /* its own, also of this rank */
+    struct ct_slot_pair *to;    /* what this rank writes for it */
+    struct ct_slot_pair *from;  /* what it writes for this rank */
 };
 
 /* The calls of one communicator so far. All of its ranks make those of each kind in the same
@@ -89,18 +117,22 @@ struct ct_slots {
     int nranks;
     int rank;
     size_t slice_bytes; /* of a half: a multiple of CT_SLOT_LINE */
+    size_t cell_bytes;  /* ct_slot_cell_bytes */
     size_t part_bytes;  /* of each rank's memory */
     unsigned char *memory;
-    struct ct_slot_head *own; /* this rank's part: its halves, and what it has begun */
-    uint64_t turn;            /* calls that this rank has begun */
-    uint64_t call;            /* the one under way, the same on all ranks; 0: none yet */
-    int nposts;               /* of this rank that are over in this call */
-    int next_half;
+    struct ct_slot_head *own;      /* this rank's part: its heads, and what it has begun */
+    uint64_t turn;                 /* calls that this rank has begun */
+    uint64_t call;                 /* the one under way, the same on all ranks; 0: none yet */
+    int nposts;                    /* of this rank that are over in this call */
+    unsigned next;                 /* head of the next post's first slice */
+    unsigned filled;               /* the head that ct_slots_fill gave last */
+    bool is_refused;               /* some reader could not read a post of this rank where it is */
     unsigned nasked;               /* times that a reader was not known to be done */
     uint64_t turns[CT_SLOT_BEGUN]; /* of its own calls that it has begun last */
-    struct ct_slot_half halves[CT_SLOT_HALVES];
-    uint64_t *seen;            /* by rank: the last turn in which a slice of it was found */
-    struct ct_reader *readers; /* of both halves */
+    struct ct_slot_slice slices[CT_SLOT_HEADS];
+    unsigned longs[CT_SLOT_HALVES]; /* heads: the last of each half that was more than a cell */
+    struct ct_slot_peer *peers;     /* by rank */
+    struct ct_reader *readers;      /* of all slices */
 };
 
 /* Set in a slice's bytes: the slice holds the address of the whole post in the poster's
@@ -110,14 +142,17 @@ struct ct_slots {
 /* A slice that was found. */
 struct ct_slot_found {
     uint64_t bytes; /* of the whole post; CT_SLOT_ADDRESS may be set */
-    int half;
+    unsigned head;
 };
+
+/* Of slices of so many bytes; is_crowded: as all ranks say, they share processors. */
+size_t ct_slot_cell_bytes(size_t slice_bytes, bool is_crowded);
 
 /* Bytes of each rank's part: a multiple of `page`, a power of two. */
 size_t ct_slots_part_bytes(int nranks, size_t slice_bytes, size_t page);
 
 /*
- * slots    nranks, rank and slice_bytes are set
+ * slots    nranks, rank and slice_bytes are set; before a call begins, cell_bytes
  * memory   nranks parts of part_bytes each, all zero before the first rank comes; borrowed
  * returns  false: out of memory
  */
@@ -143,20 +178,21 @@ static inline size_t ct_slot_place(uint64_t call)
 }
 
 /* A reader's number for slice `slice` of post `tag`. Slices are counted in 3 bits: at most
-   two of a poster are there at once. */
+   two of a post are there at once. */
 static inline uint64_t ct_slot_number(uint64_t call, int tag, uint64_t slice)
 {
     return call << CT_SLOT_CALL_SHIFT | (uint64_t)tag << 3 | (slice & 7);
 }
 
-static inline struct ct_slot_head *ct_slot_head(const struct ct_slots *slots, int rank, int half)
+static inline struct ct_slot_head *ct_slot_head(const struct ct_slots *slots, int rank,
+                                                unsigned head)
 {
-    return (struct ct_slot_head *)(void *)(slots->memory + (size_t)rank * slots->part_bytes) + half;
+    return (struct ct_slot_head *)(void *)(slots->memory + (size_t)rank * slots->part_bytes) + head;
 }
 
 static inline struct ct_slot_begun *ct_slot_begun(const struct ct_slots *slots, int rank)
 {
-    return (struct ct_slot_begun *)(void *)ct_slot_head(slots, rank, CT_SLOT_HALVES);
+    return (struct ct_slot_begun *)(void *)ct_slot_head(slots, rank, CT_SLOT_HEADS);
 }
 
 /* What `rank` writes for `other`. */
@@ -166,13 +202,15 @@ static inline struct ct_slot_pair *ct_slot_pair(const struct ct_slots *slots, in
 }
 
 /* Where a slice of so many bytes is. */
-static inline unsigned char *ct_slot_data(const struct ct_slots *slots, int rank, int half,
+static inline unsigned char *ct_slot_data(const struct ct_slots *slots, int rank, unsigned head,
                                           size_t bytes)
 {
+    const size_t cell = bytes <= slots->cell_bytes ? head / CT_SLOT_HALVES : 0;
+
     if (bytes <= CT_SLOT_SHORT)
-        return ct_slot_head(slots, rank, half)->data;
+        return slots->peers[rank].heads[head].data;
     return (unsigned char *)ct_slot_pair(slots, rank, slots->nranks) +
-           (size_t)half * slots->slice_bytes;
+           head % CT_SLOT_HALVES * slots->slice_bytes + cell * slots->cell_bytes;
 }
 
 /*
@@ -192,41 +230,52 @@ static inline void ct_slots_begin_call(struct ct_slots *slots, struct ct_slot_ca
     slots->call = ct_slot_call(calls, kind);
     slots->turns[ct_slot_place(slots->call)] = slots->turn;
     slots->nposts = 0;
-    begun = (struct ct_slot_begun *)(void *)(slots->own + CT_SLOT_HALVES);
+    begun = (struct ct_slot_begun *)(void *)(slots->own + CT_SLOT_HEADS);
     atomic_store_explicit(&begun->calls[ct_slot_place(slots->call)], slots->call,
                           memory_order_release);
 }
 
-/* For ct_slots_is_free: true if a reader says that it will not look at the half's slice again. */
-bool ct_slots_is_done(struct ct_slots *slots, const struct ct_reader *reader, int number);
+/* For ct_slots_is_free: true if a reader says that it will not look at the head's slice again. */
+bool ct_slots_is_done(struct ct_slots *slots, const struct ct_reader *reader, unsigned head);
 
-/* True if what this rank put into a half is done with. */
-static inline bool ct_slots_is_free(struct ct_slots *slots, int number)
+/* True if what this rank put into a head is done with. */
+static inline bool ct_slots_is_free(struct ct_slots *slots, unsigned head)
 {
-    struct ct_slot_half *half = &slots->halves[number];
+    struct ct_slot_slice *slice = &slots->slices[head];
 
-    while (half->nreaders > 0) {
-        const struct ct_reader *reader = &half->readers[half->nreaders - 1];
+    while (slice->nreaders > 0) {
+        const struct ct_reader *reader = &slice->readers[slice->nreaders - 1];
 
-        if (slots->seen[reader->rank] <= half->turn && !ct_slots_is_done(slots, reader, number))
+        if (slots->peers[reader->rank].turn <= slice->turn &&
+            !ct_slots_is_done(slots, reader, head))
             return false;
-        half->nreaders--;
+        slice->nreaders--;
     }
     return true;
 }
 
-/* True if the next half of this rank may be filled. */
-static inline bool ct_slots_are_free(struct ct_slots *slots)
-{
-    return ct_slots_is_free(slots, slots->next_half);
-}
+/* For ct_slots_fill: true if there is room for a slice that is not short; makes it that of the
+   head, which is free. */
+bool ct_slots_take_room(struct ct_slots *slots, unsigned head, size_t bytes);
 
-/* Where the next slice of this rank goes, at most slice_bytes; once ct_slots_are_free. */
-static inline unsigned char *ct_slots_fill(const struct ct_slots *slots, size_t bytes)
+/*
+ * Where slice `slice` of this rank's next post goes.
+ *
+ * bytes    at most slice_bytes
+ * returns  NULL: readers of earlier ones are not done yet
+ */
+static inline unsigned char *ct_slots_fill(struct ct_slots *slots, uint64_t slice, size_t bytes)
 {
+    const unsigned head = (slots->next + (unsigned)(slice & 1)) % CT_SLOT_HEADS;
+
+    if (!ct_slots_is_free(slots, head))
+        return NULL;
+    slots->filled = head;
+    slots->slices[head].bytes = bytes;
     if (bytes <= CT_SLOT_SHORT)
-        return slots->own[slots->next_half].data;
-    return ct_slot_data(slots, slots->rank, slots->next_half, bytes);
+        return slots->own[head].data;
+    return ct_slots_take_room(slots, head, bytes) ? ct_slot_data(slots, slots->rank, head, bytes)
+                                                  : NULL;
 }
 
 /*
@@ -236,22 +285,21 @@ static inline unsigned char *ct_slots_fill(const struct ct_slots *slots, size_t 
  * readers  other ranks, each once: each of them must find and acknowledge the slice. The
  *          same for all slices of a post
  */
-static inline void ct_slots_publish(struct ct_slots *slots, size_t slice, uint64_t bytes,
+static inline void ct_slots_publish(struct ct_slots *slots, uint64_t slice, uint64_t bytes,
                                     const struct ct_reader *readers, int nreaders)
 {
-    const int number = slots->next_half;
-    struct ct_slot_half *half = &slots->halves[number];
+    const unsigned number = slots->filled;
+    struct ct_slot_slice *shown = &slots->slices[number];
     struct ct_slot_head *head = slots->own + number;
     bool is_for_all = nreaders == slots->nranks - 1;
 
-    slots->next_half = (number + 1) % CT_SLOT_HALVES;
-    half->call = slots->call;
-    half->slice = slice;
-    half->turn = slots->turn;
-    half->nreaders = nreaders;
+    shown->call = slots->call;
+    shown->number = slice;
+    shown->turn = slots->turn;
+    shown->nreaders = nreaders;
     head->bytes = bytes;
     for (int i = 0; i < nreaders; i++) {
-        half->readers[i] = readers[i];
+        shown->readers[i] = readers[i];
         is_for_all = is_for_all && readers[i].tag == slots->nposts; /* and all earlier posts */
     }
     if (is_for_all) {
@@ -260,48 +308,88 @@ static inline void ct_slots_publish(struct ct_slots *slots, size_t slice, uint64
         return;
     }
     for (int i = 0; i < nreaders; i++)
-        atomic_store_explicit(&ct_slot_pair(slots, slots->rank, readers[i].rank)->shown[number],
+        atomic_store_explicit(&slots->peers[readers[i].rank].to->shown[number],
                               ct_slot_number(slots->call, readers[i].tag, slice),
                               memory_order_release);
 }
+
+/*
+ * The readers of a post that could not read it where it is, once the head with its address is
+ * free. They are first in the slice's `readers` then, and nothing is shown in the head any more.
+ *
+ * nreaders  of the post
+ * returns   how many
+ */
+int ct_slots_refusers(struct ct_slots *slots, unsigned head, int nreaders);
 
 /* The last slice of a post was shown. */
 static inline void ct_slots_end_post(struct ct_slots *slots)
 {
     slots->nposts++;
+    slots->next = (slots->filled + 1) % CT_SLOT_HEADS;
+}
+
+/* True if another rank shows this rank a slice with that number in that head. */
+static inline bool ct_slots_shows(const struct ct_slots *slots, int poster, unsigned head,
+                                  uint64_t number)
+{
+    const struct ct_slot_peer *peer = &slots->peers[poster];
+
+    return atomic_load_explicit(&peer->heads[head].number, memory_order_acquire) == number ||
+           atomic_load_explicit(&peer->from->shown[head], memory_order_acquire) == number;
 }
 
 /*
- * Look for the slice of another rank that has this number.
+ * Look for the slice of another rank that has this number, only where it is expected.
  *
  * found    out: until it is acknowledged
  * returns  false: it is not there yet
  */
+static inline bool ct_slots_find_ahead(struct ct_slots *slots, int poster, uint64_t number,
+                                       struct ct_slot_found *found)
+{
+    struct ct_slot_peer *peer = &slots->peers[poster];
+    const unsigned head = peer->ahead;
+
+    if (!ct_slots_shows(slots, poster, head, number))
+        return false;
+    /* as far ahead as this one was: posts between them are for others */
+    peer->ahead = (2 * head - peer->head) % CT_SLOT_HEADS;
+    peer->head = head;
+    peer->turn = slots->turn;
+    /* it may be there already: then the next call need not wait for it. Of gcc and clang */
+    __builtin_prefetch(&peer->heads[peer->ahead]);
+    found->bytes = peer->heads[head].bytes;
+    found->head = head;
+    return true;
+}
+
+/* The same, in all heads. */
+bool ct_slots_search(struct ct_slots *slots, int poster, uint64_t number,
+                     struct ct_slot_found *found);
+
+/* The same, first where it is expected. */
 static inline bool ct_slots_find(struct ct_slots *slots, int poster, uint64_t number,
                                  struct ct_slot_found *found)
 {
-    const struct ct_slot_pair *pair = ct_slot_pair(slots, poster, slots->rank);
-
-    for (int half = 0; half < CT_SLOT_HALVES; half++) {
-        const struct ct_slot_head *head = ct_slot_head(slots, poster, half);
-
-        if (atomic_load_explicit(&head->number, memory_order_acquire) == number ||
-            atomic_load_explicit(&pair->shown[half], memory_order_acquire) == number) {
-            slots->seen[poster] = slots->turn;
-            found->bytes = head->bytes;
-            found->half = half;
-            return true;
-        }
-    }
-    return false;
+    return ct_slots_find_ahead(slots, poster, number, found) ||
+           ct_slots_search(slots, poster, number, found);
 }
 
 /* This rank is done with a slice that it has found. */
 static inline void ct_slots_acknowledge(const struct ct_slots *slots, int poster, uint64_t number,
-                                        int half)
+                                        unsigned head)
 {
-    atomic_store_explicit(&ct_slot_pair(slots, slots->rank, poster)->done[half], number,
-                          memory_order_release);
+    atomic_store_explicit(&slots->peers[poster].to->done[head], number, memory_order_release);
+}
+
+/* The same of the address of a post: this rank cannot read there, and waits for its slices, from
+   slice 1 on. */
+static inline void ct_slots_refuse(const struct ct_slots *slots, int poster, uint64_t number,
+                                   unsigned head)
+{
+    atomic_store_explicit(&slots->peers[poster].to->refused, number, memory_order_relaxed);
+    ct_slots_acknowledge(slots, poster, number, head);
 }
 
 #endif

@@ -176,19 +176,20 @@ static bool get_memory(const struct local *local, struct ct_window *window, size
 }
 
 /* True if the ranks have fewer processors than they are, or the host has fewer than the job
-   has ranks there. Sets larger than cpu_set_t are of hosts with many. */
+   has ranks there: the same on all of them. Sets larger than cpu_set_t are of hosts with many. */
 static int find_crowded(const struct local *local, bool *is_crowded)
 {
-    cpu_set_t own;
+    struct {
+        cpu_set_t processors;
+        uint64_t is_full;
+    } all = {.is_full = sysconf(_SC_NPROCESSORS_ONLN) < launched_here()};
     int err;
 
-    CPU_ZERO(&own);
-    if (sched_getaffinity(0, sizeof own, &own) != 0)
-        memset(&own, 0xff, sizeof own);
-    err = PMPI_Allreduce(MPI_IN_PLACE, &own, (int)(sizeof own / sizeof(uint64_t)), MPI_UINT64_T,
+    if (sched_getaffinity(0, sizeof all.processors, &all.processors) != 0)
+        memset(&all.processors, 0xff, sizeof all.processors);
+    err = PMPI_Allreduce(MPI_IN_PLACE, &all, (int)(sizeof all / sizeof(uint64_t)), MPI_UINT64_T,
                          MPI_BOR, local->comm);
-    *is_crowded = err == MPI_SUCCESS && (CPU_COUNT(&own) < local->nranks ||
-                                         sysconf(_SC_NPROCESSORS_ONLN) < launched_here());
+    *is_crowded = CPU_COUNT(&all.processors) < local->nranks || all.is_full != 0;
     return err;
 }
 
@@ -251,6 +252,7 @@ static struct ct_window *make(const struct local *local, const struct ct_window_
     try_reading(local, window, votes[READS] != 0);
     ct_host_memory_close(&window->memory);
     window->is_crowded = is_crowded;
+    window->slots.cell_bytes = ct_slot_cell_bytes(window->slots.slice_bytes, is_crowded);
     used += window->slots.part_bytes;
     window->next = first;
     first = window;

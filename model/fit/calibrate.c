@@ -13,8 +13,8 @@
 #define OFFERED_MOST 1.5 /* times the best of a cell */
 #define NEAR_MOST 1.65   /* slower ones tell nothing of those that matter */
 
-/* Samples with which a time counts, and with which it counts 1; but fewer where no time has
-   as many: in a simulation one is as good as many. */
+/* Samples that a time needs to count, and to count fully. If no time has that many, the most that
+   any has is enough: in a simulation one sample is as good as many. */
 enum { LEAST_SAMPLES = 2, FULL_SAMPLES = 5 };
 
 /* What is worked with. */
@@ -25,7 +25,7 @@ struct sorting {
     int64_t *best;                  /* by cell, of those with samples enough; INT64_MAX: none has */
     int ncells;
     int most_samples; /* that a time has, FULL_SAMPLES at most */
-    int *collective;  /* by candidate: numbers that are equal for those of one */
+    int *collective;  /* by candidate: the number of its collective */
     struct ct_in_cell *logs;
 };
 
@@ -77,7 +77,7 @@ static void add_timing(struct sorting *sorting, int i, bool is_new_cell, int at)
     best = &sorting->best[sorting->ncells - 1];
     if (is_new_cell)
         *best = INT64_MAX;
-    if (measured->ns > 0 && measured->ns < *best && is_sampled(sorting, measured->nsamples))
+    if (measured->ns < *best && is_sampled(sorting, measured->nsamples))
         *best = measured->ns;
     sorting->measured[i] = at;
     sorting->timings[i] = (struct ct_fitted_time){.features = measured->features,
@@ -122,7 +122,7 @@ static bool is_native(const struct ct_offered *candidate)
     return candidate->algorithm == NULL && candidate->setting.values[CT_SETTING_ORDER] == CT_AS_IS;
 }
 
-/* True if it can be had by ranks of any number. */
+/* True if the candidate can run on any number of ranks. */
 static bool is_general(const struct ct_offered *candidate)
 {
     return candidate->algorithm == NULL ? is_native(candidate) : candidate->algorithm->nranks == 0;
@@ -138,11 +138,13 @@ static bool is_within(const struct sorting *sorting, int i, double most)
     const struct ct_fitted_time *timing = &sorting->timings[i];
     const int64_t best = sorting->best[timing->cell];
 
-    return timing->ns > 0 && is_sampled(sorting, measured_of(sorting, i)->nsamples) &&
-           best < INT64_MAX && (double)timing->ns <= most * (double)best;
+    return is_sampled(sorting, measured_of(sorting, i)->nsamples) && best < INT64_MAX &&
+           (double)timing->ns <= most * (double)best;
 }
 
-/* By candidate: whether it is offered. Few of those that were ever near are. */
+/* Choose few of the candidates that were ever near the best.
+
+   was_near, keep  all false; out, by candidate; keep: it is offered */
 static int choose_offered(const struct sorting *sorting, bool *was_near, bool *keep)
 {
     const struct ct_measured_set *of = sorting->of;
@@ -160,8 +162,7 @@ static int choose_offered(const struct sorting *sorting, bool *was_near, bool *k
         const struct ct_fitted_time *time = &sorting->timings[i];
         const int candidate = measured_of(sorting, i)->candidate;
 
-        if (time->ns > 0 &&
-            (keep[candidate] || (was_near[candidate] && time->nsamples >= LEAST_SAMPLES)))
+        if (keep[candidate] || (was_near[candidate] && time->nsamples >= LEAST_SAMPLES))
             times[n++] = (struct ct_cover_time){candidate, time->cell, log((double)time->ns)};
     }
     err = times == NULL ? CT_ERR_MEMORY : ct_cover(of->candidates, of->ncandidates, times, n, keep);
@@ -231,8 +232,7 @@ static int find_logs(const struct sorting *sorting, const struct ct_cost_model *
         const struct ct_fitted_time *timing = &sorting->timings[i];
         const int candidate = measured_of(sorting, i)->candidate;
 
-        if (is_within(sorting, i, NEAR_MOST) ||
-            (timing->ns > 0 && is_native(&sorting->of->candidates[candidate])))
+        if (is_within(sorting, i, NEAR_MOST) || is_native(&sorting->of->candidates[candidate]))
             sorting->logs[n++] = (struct ct_in_cell){
                 timing->cell, i,
                 ct_log2(timing->ns) - ct_log2(ct_cost(model, &timing->features, timing->nranks))};

@@ -19,7 +19,7 @@ struct ct_measured {
     int job;       /* its number in the jobs */
     int candidate; /* its number in the candidates */
     size_t bytes;
-    int64_t ns;
+    int64_t ns; /* 1 or more */
     int nsamples;
     struct ct_features features; /* of native: of its stand-in (ct_offered_count) */
     struct ct_cable_load *loads; /* by cable of the cluster, owned by the reader; NULL: unknown */

@@ -3,6 +3,9 @@
  */
 #include "model/fit/cell_medians.h"
 
+#include "base/statistics.h"
+
+#include <math.h>
 #include <stdlib.h>
 
 static int compare(const void *a, const void *b)
@@ -29,4 +32,11 @@ void ct_cell_medians_take(struct ct_in_cell *values, int n)
         for (int i = first; i < end; i++)
             values[i].value -= median;
     }
+}
+
+double ct_median_amount(const struct ct_in_cell *values, int n, double *room)
+{
+    for (int i = 0; i < n; i++)
+        room[i] = fabs(values[i].value);
+    return n == 0 ? 0 : ct_median(room, n);
 }

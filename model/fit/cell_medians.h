@@ -20,4 +20,9 @@ struct ct_in_cell {
  */
 void ct_cell_medians_take(struct ct_in_cell *values, int n);
 
+/* The median of the numbers' amounts; 0 of none.
+
+   room  for n */
+double ct_median_amount(const struct ct_in_cell *values, int n, double *room);
+
 #endif

@@ -7,7 +7,6 @@
  */
 #include "model/fit/cost_fit.h"
 
-#include "base/statistics.h"
 #include "model/fit/cell_medians.h"
 #include "model/fit/log_times.h"
 #include "model/fit/normal_matrix.h"
@@ -24,9 +23,8 @@ enum { STEPS_MOST = 60, TRIES_MOST = 8 };
 #define GREATEST 150.0
 #define LEAST 1e-5
 
-#define INTERVAL 1.96        /* standard errors: 95 % */
-#define SHARE 0.02           /* of the time; with less a feature does not matter */
-#define CELL_ERROR_MOST 0.25 /* median; with more nothing is predicted */
+#define INTERVAL 1.96 /* standard errors: 95 % */
+#define SHARE 0.02    /* of the time; with less a feature does not matter */
 #define LOG_2 0.69314718055994531
 
 /* What the search works with. */
@@ -190,36 +188,27 @@ static void find_intervals(const struct ct_log_times *of, struct work *work,
     }
 }
 
-/* Median of the errors' amounts; work->errors has them, and afterwards the amounts. */
-static double median_amount(struct work *work, int n)
-{
-    for (int i = 0; i < n; i++)
-        work->sorted[i] = fabs(work->errors[i].value);
-    return n == 0 ? 0 : ct_median(work->sorted, n);
-}
-
 static void find_errors(const struct ct_log_times *of, struct work *work, struct ct_cost_fit *fit)
 {
-    int n = 0;
+    const int n = of->ntimes;
 
-    for (int i = 0; i < of->ntimes; i++) {
+    for (int i = 0; i < n; i++) {
         const struct ct_fitted_time *time = &of->times[i];
 
-        if (time->ns > 0)
-            work->errors[n++] = (struct ct_in_cell){
-                time->cell, i,
-                of->logs[i] - work->parameters[CT_FIT_OWN + time->job] -
-                    log((double)ct_cost(&fit->model, &time->features, time->nranks))};
+        work->errors[i] = (struct ct_in_cell){
+            time->cell, i,
+            of->logs[i] - work->parameters[CT_FIT_OWN + time->job] -
+                log((double)ct_cost(&fit->model, &time->features, time->nranks))};
     }
     fit->ntimes = n;
-    fit->median_error = median_amount(work, n);
+    fit->median_error = ct_median_amount(work->errors, n, work->sorted);
     ct_cell_medians_take(work->errors, n);
-    fit->median_cell_error = median_amount(work, n);
+    fit->median_cell_error = ct_median_amount(work->errors, n, work->sorted);
     fit->model.error = (int)lround(fit->median_cell_error / LOG_2 * CT_LOG_ONE);
     for (int i = 0; i < n; i++)
         work->errors[i].value = of->logs[work->errors[i].place];
     ct_cell_medians_take(work->errors, n);
-    fit->median_cell_spread = median_amount(work, n);
+    fit->median_cell_spread = ct_median_amount(work->errors, n, work->sorted);
 }
 
 /* True if a feature that matters is as dear as bounds allow: `normal` is at hand. */
@@ -240,7 +229,7 @@ static const char *find_doubt(const struct ct_log_times *of, const struct work *
 {
     if (fit->ntimes < CT_FIT_TIMES_LEAST)
         return "fewer than 30 times were measured";
-    if (fit->median_cell_error > CELL_ERROR_MOST)
+    if (fit->median_cell_error > CT_FIT_ERROR_MOST)
         return "half of the times are more than 25 % from what it predicts: the machine is "
                "busy, or not as its cluster file says";
     if (is_at_bound(of, work))
@@ -265,7 +254,6 @@ int ct_cost_fit(const struct ct_times *times, const struct ct_cost_model *start,
         find_intervals(&of, &work, fit);
         find_errors(&of, &work, fit);
         fit->distrusted = find_doubt(&of, &work, fit);
-        fit->is_trusted = fit->distrusted == NULL;
         if (factors != NULL)
             memcpy(factors, work.parameters + CT_FIT_OWN, (size_t)of.njobs * sizeof *factors);
     }

@@ -15,11 +15,11 @@
 /* A time that was measured. */
 struct ct_fitted_time {
     struct ct_features features;
-    int64_t ns; /* 0: left out */
+    int64_t ns; /* 1 or more */
     int nranks; /* of the whole job */
     int nsamples;
     int job;  /* from 0 */
-    int cell; /* of which job, collective and size: equal for what was timed in one */
+    int cell; /* equal for times of the same job, collective and size */
 };
 
 struct ct_times {
@@ -28,22 +28,25 @@ struct ct_times {
     int njobs;
 };
 
-/* Below so many times no fit is trusted. */
+/* A fit of fewer times is not trusted. */
 #define CT_FIT_TIMES_LEAST 30
+
+/* A median error within cells above which no fit is trusted: natural logarithm. */
+#define CT_FIT_ERROR_MOST 0.25
 
 /* How well it fits. */
 struct ct_cost_fit {
     struct ct_cost_model model;
     double low[CT_FEATURES]; /* 95 % interval of each coefficient, ns per unit; both 0: the
-                                times say nothing of it, and it is the starting value */
+                                times say next to nothing of it, and the starting value pulls it
+                                more than they do */
     double high[CT_FEATURES];
     double median_error;       /* natural logarithm, over all times */
     double median_cell_error;  /* what is left when a cell's median is taken out */
     double median_cell_spread; /* the same of the times themselves: if it is not more, the model
                                   does not tell what is fast from what is slow */
     int ntimes;
-    bool is_trusted;        /* false: too few times, or they do not fit */
-    const char *distrusted; /* why not: a sentence; NULL if it is trusted */
+    const char *distrusted; /* too few times, or they do not fit: a sentence; NULL: neither */
 };
 
 /*

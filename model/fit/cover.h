@@ -15,14 +15,14 @@ struct ct_cover_time {
     double log; /* natural logarithm */
 };
 
-/* Candidates of a collective that are kept besides native because they are fast, at most. */
+/* The most candidates of a collective that are kept because they are fast, native aside. */
 #define CT_COVER_MOST 24
 
 /*
- * Keep of each collective, one after the other, the candidate that makes most cells most
- * faster, until that is next to nothing. In a cell the fastest counts, and in part the
- * fastest of another algorithm, as two are raced. Then keep the best setting of each
- * algorithm that is left: among more ranks it may be the fastest.
+ * For each collective, keep the candidate that gains most, all cells together, and so on until the
+ * gain is next to nothing. In a cell the fastest kept candidate counts, and in part the fastest
+ * one of another algorithm, because two are raced. Then keep the best setting of each algorithm
+ * that is left: among more ranks it may be the fastest.
  *
  * times    n, of those that may be kept and those that are; no cell is of two collectives.
  *          Afterwards by candidate, then cell

@@ -3,34 +3,22 @@
  */
 #include "model/fit/goodness.h"
 
-#include "base/statistics.h"
 #include "model/fit/cell_medians.h"
 
 #include <math.h>
 #include <stdlib.h>
 
-static double median_of(double *amounts, const struct ct_in_cell *logs, int n)
+/* Times measured over predicted ones. */
+static void find_logs(const struct ct_fitted_time *times, int n, const struct ct_cost_fit *fit,
+                      const double *factors, struct ct_in_cell *logs)
 {
-    for (int i = 0; i < n; i++)
-        amounts[i] = fabs(logs[i].value);
-    return ct_median(amounts, n);
-}
-
-/* Times measured over predicted ones. Returns how many there are. */
-static int find_logs(const struct ct_fitted_time *times, int n, const struct ct_cost_fit *fit,
-                     const double *factors, struct ct_in_cell *logs)
-{
-    int nfound = 0;
-
     for (int i = 0; i < n; i++) {
         const struct ct_fitted_time *time = &times[i];
         const int64_t ns = ct_cost(&fit->model, &time->features, time->nranks);
 
-        if (time->ns > 0)
-            logs[nfound++] = (struct ct_in_cell){
-                time->cell, i, log((double)time->ns / (double)ns) - factors[time->job]};
+        logs[i] = (struct ct_in_cell){time->cell, i,
+                                      log((double)time->ns / (double)ns) - factors[time->job]};
     }
-    return nfound;
 }
 
 int ct_goodness_find(const struct ct_times *times, const int *collective,
@@ -47,12 +35,11 @@ int ct_goodness_find(const struct ct_times *times, const int *collective,
         while (end < times->n && collective[end] == collective[first])
             end++;
         own->ncells = times->at[end - 1].cell - times->at[first].cell + 1;
-        own->ntimes = find_logs(&times->at[first], end - first, fit, factors, logs);
-        if (own->ntimes == 0)
-            continue;
-        own->median_error = median_of(amounts, logs, own->ntimes);
+        own->ntimes = end - first;
+        find_logs(&times->at[first], own->ntimes, fit, factors, logs);
+        own->median_error = ct_median_amount(logs, own->ntimes, amounts);
         ct_cell_medians_take(logs, own->ntimes);
-        own->median_cell_error = median_of(amounts, logs, own->ntimes);
+        own->median_cell_error = ct_median_amount(logs, own->ntimes, amounts);
     }
     free(amounts);
     free(logs);

@@ -15,15 +15,14 @@
 #include <stdlib.h>
 
 enum { FIRST_FIT = 8 }; /* times */
-#define MORE 1.25       /* times as many as at the last fit */
+#define MORE 1.25       /* a new fit needs this many times as many times as the last one */
 #define ENOUGH_SAMPLES 5
 
 /* A model that is no further off, in the median, is right even where all take as long. */
 #define RIGHT 0.05
-#define WRONG 0.25 /* as in cost_fit.c */
 
-/* Of a setting that was never timed, beside others of its algorithm; it fades like residuals
-   (model/residuals.c). */
+/* The error of a setting that was never timed, beside others of its algorithm: the nearer in size
+   its own times are, the less of it is left. */
 #define SETTING_ERROR 0.15
 #define SHRINKAGE 0.7
 #define SIZE_FADES 4.0 /* doublings, to 1/e */
@@ -55,7 +54,6 @@ struct own_time {
 
 struct ct_learning {
     struct ct_learning_source source;
-    struct ct_cost_model start; /* the source's */
     int ncounted;
     struct counted *counted;
     struct ct_hash_index index; /* of these, by candidate and bytes */
@@ -80,9 +78,7 @@ struct ct_learning *ct_learning_new(const struct ct_learning_source *source)
     if (learning == NULL)
         return NULL;
     learning->source = *source;
-    learning->start = *source->start;
-    learning->source.start = &learning->start;
-    learning->model = learning->start;
+    learning->model = source->start;
     learning->generation = 1;
     return learning;
 }
@@ -107,7 +103,8 @@ static bool is_key(const void *rows, int position, const void *key)
     return row->candidate == wanted->candidate && row->bytes == wanted->bytes;
 }
 
-/* The number of what was counted, now or before; -1: out of memory. */
+/* The number of a candidate's counts at a size, which are made if they are new; -1: out of
+   memory. */
 static int count(struct ct_learning *learning, const struct ct_candidate *candidate, size_t bytes)
 {
     const struct key key = {.candidate = candidate, .bytes = bytes};
@@ -169,13 +166,13 @@ static int fit(struct ct_learning *learning, struct ct_diag *diag)
     if (like != NULL)
         n += list_timings(like, 1, timings + n);
     err =
-        ct_cost_fit(&(struct ct_times){timings, n, 1}, learning->source.start, &found, NULL, diag);
+        ct_cost_fit(&(struct ct_times){timings, n, 1}, &learning->source.start, &found, NULL, diag);
     free(timings);
     if (err != CT_OK)
         return err;
     learning->model = found.model;
     learning->doubt = NULL;
-    if (found.median_cell_error > fmin(WRONG, fmax(RIGHT, found.median_cell_spread)))
+    if (found.median_cell_error > fmin(CT_FIT_ERROR_MOST, fmax(RIGHT, found.median_cell_spread)))
         learning->doubt = "the cost model does not tell what is fast from what is slow: the "
                           "machine is busy, or not as its cluster file says";
     learning->nfitted = (int)most;
@@ -260,7 +257,7 @@ void ct_learning_forget(struct ct_learning *learning)
     learning->ntimes = learning->ncells = learning->nfitted = learning->nresiduals = 0;
     learning->doubt = NULL;
     learning->has_borrowed = false;
-    learning->model = *learning->source.start;
+    learning->model = learning->source.start;
     learning->generation++;
 }
 
@@ -290,7 +287,7 @@ int ct_learning_learn(struct ct_learning *learning, const struct ct_learned_time
             return ct_diag_memory(diag);
         own[learning->ntimes] = (struct own_time){.counted = counted,
                                                   .cell = number_cell(learning, times[i].bytes),
-                                                  .ns = llround(1e9 * times[i].seconds),
+                                                  .ns = llround(fmax(1, 1e9 * times[i].seconds)),
                                                   .nsamples = times[i].nsamples};
         learning->ntimes++;
     }
@@ -339,7 +336,7 @@ static void predict(struct ct_learning *learning, struct counted *counted)
 {
     const struct ct_job_residuals residuals = {learning->residuals, learning->nresiduals, 0};
     const int64_t ns = ct_cost(&learning->model, &counted->features, learning->source.nranks);
-    const int start = learning->source.start->error;
+    const int start = learning->source.start.error;
     int spread = learning->model.error > start ? learning->model.error : start;
     const int off = ct_residual_log(&residuals, 1, learning->settings.algorithm, counted->setting,
                                     counted->bytes, &spread);

@@ -23,8 +23,8 @@ struct ct_learning;
 
 /* What the learning of a collective rests on. */
 struct ct_learning_source {
-    const struct ct_cost_model *start; /* is copied */
-    int nranks;                        /* of the whole job */
+    struct ct_cost_model start;
+    int nranks; /* of the whole job */
 
     /* Of another collective whose algorithms it has, too: what that learned counts here as
        well. NULL: none */
@@ -44,7 +44,7 @@ struct ct_learning_source {
 struct ct_learning *ct_learning_new(const struct ct_learning_source *source);
 void ct_learning_free(struct ct_learning *learning);
 
-/* Begin anew; what was counted stays. */
+/* Forget all times; counts stay. */
 void ct_learning_forget(struct ct_learning *learning);
 
 /*

@@ -11,7 +11,7 @@
 #define TIMES_MOST 4000
 
 #define SOFT 0.3        /* from this error on the loss grows as its amount */
-#define SAMPLES_FULL 5  /* with so many a time counts 1 */
+#define SAMPLES_FULL 5  /* a time with this many samples, or more, has the weight 1 */
 #define PULL 0.002      /* of a parameter, and as much again for each 1,000 times */
 #define FACTOR_PULL 9.0 /* of a job's factor */
 #define SMALL_NS 1e-3   /* keeps what has no features from dividing by zero */
@@ -35,7 +35,7 @@ int ct_log_times_init(struct ct_log_times *of, const struct ct_times *times,
     for (int i = 0; i < times->n; i++) {
         const struct ct_fitted_time *time = &times->at[i];
 
-        of->logs[i] = time->ns > 0 ? log((double)time->ns) : 0;
+        of->logs[i] = log((double)time->ns);
         of->ncells = time->cell >= of->ncells ? time->cell + 1 : of->ncells;
     }
     return CT_OK;
@@ -121,8 +121,7 @@ double ct_log_times_loss(const struct ct_log_times *of, const double *parameters
         const double error =
             predict(of, time, values, slopes) + parameters[CT_FIT_OWN + time->job] - of->logs[i];
 
-        if (time->ns > 0)
-            loss += weight_of(time) * SOFT * SOFT * (sqrt(1 + error * error / (SOFT * SOFT)) - 1);
+        loss += weight_of(time) * SOFT * SOFT * (sqrt(1 + error * error / (SOFT * SOFT)) - 1);
     }
     for (int i = 0; i < of->n; i++) {
         const double off = isinf(of->start[i]) ? 0 : parameters[i] - of->start[i];
@@ -183,11 +182,8 @@ void ct_log_times_derive(const struct ct_log_times *of, const double *parameters
     find_values(parameters, values);
     for (int i = 0; i < of->ntimes; i += of->stride) {
         const struct ct_fitted_time *time = &of->times[i];
-        struct part part;
+        const struct part part = part_of(of, time, values, parameters);
 
-        if (time->ns <= 0)
-            continue;
-        part = part_of(of, time, values, parameters);
         add_part(&part, of->n, normal, gradient);
         if (by_cell != NULL)
             add_to_cell(&part, by_cell + n * (size_t)time->cell);

@@ -9,7 +9,7 @@
 
 #include "model/fit/cost_fit.h"
 
-/* Parameters besides the factors of jobs. */
+/* Parameters other than the coefficients and the factors of jobs. */
 enum { CT_FIT_CALL = CT_FEATURES, CT_FIT_RANK, CT_FIT_OWN };
 
 struct ct_log_times {
@@ -17,7 +17,7 @@ struct ct_log_times {
     int ntimes;
     int njobs;
     int ncells;
-    int stride;    /* of how many times one counts */
+    int stride;    /* one of this many times counts */
     int n;         /* parameters: CT_FIT_OWN + njobs */
     double *start; /* of each; -INFINITY: it stays out of the model */
     double *logs;  /* of each time, as measured */

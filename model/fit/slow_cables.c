@@ -316,7 +316,7 @@ static void sort_times(struct finding *finding)
         const struct ct_measured *at = &finding->of->at[i];
         struct loaded *time = &finding->times[finding->ntimes];
 
-        if (at->loads == NULL || at->ns <= 0 || at->features.of[CT_CABLE_NS] <= 0)
+        if (at->loads == NULL || at->features.of[CT_CABLE_NS] <= 0)
             continue;
         *time = (struct loaded){
             .measured = at,

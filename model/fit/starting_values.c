@@ -10,134 +10,72 @@
  */
 #include "model/fit/starting_values.h"
 
-#define ONE CT_MODEL_ONE
-
-/* Cables of so many bytes a second are fast, and those of which nothing is known. */
+/* From this many bytes a second on cables are fast; so are cables of unknown bandwidth. */
 #define FAST 4e8
 
-static const struct ct_starting_values slow_network = {
-    .name = "a slow network",
-    .from = "fits of three emulated clusters of 100 Mbit/s to 1 Gbit/s whose ranks share two "
-            "processors, MPICH 4.0.2",
-    .model = {.coefficient = {[CT_MESSAGES_BETWEEN] = 15500 * ONE,
-                              [CT_MESSAGES_INSIDE] = 2500 * ONE,
-                              [CT_TOKENS] = 2200 * ONE,
-                              [CT_LONG_MESSAGES] = 200000 * ONE,
-                              [CT_BYTES_BETWEEN] = ONE * 6 / 100,
-                              [CT_BYTES_ON_CABLES] = ONE * 12 / 100,
-                              [CT_BYTES_INSIDE] = ONE * 9 / 10,
-                              [CT_BYTES_REDUCED] = ONE * 6 / 100,
-                              [CT_BYTES_COPIED] = ONE / 10,
-                              [CT_POSTS] = 400 * ONE,
-                              [CT_FETCHES] = 400 * ONE,
-                              [CT_BYTES_POSTED] = ONE * 16 / 100,
-                              [CT_BYTES_FETCHED] = ONE * 60 / 100,
-                              [CT_BYTES_ACROSS] = ONE * 8 / 100,
-                              [CT_ROUNDS] = 4000 * ONE,
-                              [CT_ROUNDS_BETWEEN] = 10000 * ONE,
-                              [CT_RANK_MESSAGES] = 700 * ONE,
-                              [CT_HOST_MESSAGES] = 800 * ONE,
-                              [CT_BARRIERS] = 240000 * ONE,
-                              [CT_POST_ROUNDS] = 1600 * ONE,
-                              [CT_RANK_FETCHES] = 400 * ONE,
-                              [CT_RANK_BYTES] = ONE * 8 / 100,
-                              [CT_CABLE_NS] = ONE * 55 / 100,
-                              [CT_CABLE_BEYOND_NS] = ONE * 46 / 100,
-                              [CT_CABLE_ROUNDS_NS] = ONE * 13 / 1000},
+enum { SLOW, SIMULATED, FAST_NETWORK, ONE_NODE, MACHINES };
+
+/* Nanoseconds per unit. */
+static const double coefficients[CT_FEATURES][MACHINES] = {
+    /*                       slow, simulated, fast, one node */
+    [CT_MESSAGES_BETWEEN] = {15500, 100, 500, 500},
+    [CT_MESSAGES_INSIDE] = {2500, 100, 300, 300},
+    [CT_TOKENS] = {2200, 100, 300, 200},
+    [CT_LONG_MESSAGES] = {200000, 300, 3000, 3000},
+    [CT_BYTES_BETWEEN] = {0.06, 0.001, 0.01, 0.1},
+    [CT_BYTES_ON_CABLES] = {0.12, 0.001, 0.005, 0.01},
+    [CT_BYTES_INSIDE] = {0.9, 0.001, 0.1, 0.15},
+    [CT_BYTES_REDUCED] = {0.06, 0.001, 0.1, 0.15},
+    [CT_BYTES_COPIED] = {0.1, 0.005, 0.1, 0.1},
+    [CT_POSTS] = {400, 50, 50, 50},
+    [CT_FETCHES] = {400, 50, 50, 50},
+    [CT_BYTES_POSTED] = {0.16, 0.02, 0.02, 0.02},
+    [CT_BYTES_FETCHED] = {0.6, 0.1, 0.1, 0.1},
+    [CT_BYTES_ACROSS] = {0.08, 0.01, 0.01, 0.01},
+    [CT_ROUNDS] = {4000, 4200, 500, 500},
+    [CT_ROUNDS_BETWEEN] = {10000, 5000, 2500, 500},
+    [CT_ROUND_CABLES] = {1300, 4000, 200, 100},
+    [CT_RANK_MESSAGES] = {700, 60, 300, 300},
+    [CT_HOST_MESSAGES] = {800, 60, 100, 100},
+    [CT_BARRIERS] = {240000, 50000, 5000, 2000},
+    [CT_POST_ROUNDS] = {1600, 200, 200, 200},
+    [CT_RANK_FETCHES] = {400, 50, 50, 50},
+    [CT_RANK_BYTES] = {0.08, 0.01, 0.01, 0.01},
+    [CT_CABLE_NS] = {0.55, 0.04, 0.04, 0.1},
+    [CT_CABLE_BEYOND_NS] = {0.46, 0.02, 0.02, 0.1},
+    [CT_CABLE_ROUNDS_NS] = {0.013, 0.94, 1, 0.5},
+};
+
+static const struct ct_starting_values values[MACHINES] = {
+    [SLOW] = {.name = "a slow network",
+              .from = "fits of three emulated clusters of 100 Mbit/s to 1 Gbit/s whose ranks share "
+                      "two processors, MPICH 4.0.2",
               .call_ns = 1000,
               .rank_ns = 49000,
               .norm = CT_NORM_ROOT,
-              .error = 133}};
-
-static const struct ct_starting_values simulated = {
-    .name = "a simulated network",
-    .from = "a fit of 2 to 192 ranks of a simulated cluster of 1 and 10 Gbit/s, SimGrid 3.32",
-    .model = {.coefficient = {[CT_MESSAGES_BETWEEN] = 100 * ONE,
-                              [CT_MESSAGES_INSIDE] = 100 * ONE,
-                              [CT_TOKENS] = 100 * ONE,
-                              [CT_LONG_MESSAGES] = 300 * ONE,
-                              [CT_BYTES_BETWEEN] = ONE / 1000,
-                              [CT_BYTES_ON_CABLES] = ONE / 1000,
-                              [CT_BYTES_INSIDE] = ONE / 1000,
-                              [CT_BYTES_REDUCED] = ONE / 1000,
-                              [CT_BYTES_COPIED] = ONE * 5 / 1000,
-                              [CT_POSTS] = 50 * ONE,
-                              [CT_FETCHES] = 50 * ONE,
-                              [CT_BYTES_POSTED] = ONE * 2 / 100,
-                              [CT_BYTES_FETCHED] = ONE / 10,
-                              [CT_BYTES_ACROSS] = ONE / 100,
-                              [CT_ROUNDS] = 4200 * ONE,
-                              [CT_ROUNDS_BETWEEN] = 16700 * ONE,
-                              [CT_RANK_MESSAGES] = 60 * ONE,
-                              [CT_HOST_MESSAGES] = 60 * ONE,
-                              [CT_BARRIERS] = 50000 * ONE,
-                              [CT_POST_ROUNDS] = 200 * ONE,
-                              [CT_RANK_FETCHES] = 50 * ONE,
-                              [CT_RANK_BYTES] = ONE / 100,
-                              [CT_CABLE_NS] = ONE * 4 / 100,
-                              [CT_CABLE_BEYOND_NS] = ONE * 2 / 100,
-                              [CT_CABLE_ROUNDS_NS] = ONE * 94 / 100},
-              .call_ns = 300,
-              .rank_ns = 120,
-              .norm = CT_NORM_SUM,
-              .error = 22}};
-
-static const struct ct_starting_values fast_network = {
-    .name = "a fast network",
-    .from = "usual figures of such networks; none was measured",
-    .is_of_one_rank = true,
-    .model = {
-        .coefficient = {[CT_MESSAGES_BETWEEN] = 500 * ONE, [CT_MESSAGES_INSIDE] = 300 * ONE,
-                        [CT_TOKENS] = 300 * ONE,           [CT_LONG_MESSAGES] = 3000 * ONE,
-                        [CT_BYTES_BETWEEN] = ONE / 100,    [CT_BYTES_ON_CABLES] = ONE * 5 / 1000,
-                        [CT_BYTES_INSIDE] = ONE / 10,      [CT_BYTES_REDUCED] = ONE / 10,
-                        [CT_BYTES_COPIED] = ONE / 10,      [CT_POSTS] = 50 * ONE,
-                        [CT_FETCHES] = 50 * ONE,           [CT_BYTES_POSTED] = ONE * 2 / 100,
-                        [CT_BYTES_FETCHED] = ONE / 10,     [CT_BYTES_ACROSS] = ONE / 100,
-                        [CT_ROUNDS] = 500 * ONE,           [CT_ROUNDS_BETWEEN] = 2500 * ONE,
-                        [CT_RANK_MESSAGES] = 300 * ONE,    [CT_HOST_MESSAGES] = 100 * ONE,
-                        [CT_BARRIERS] = 5000 * ONE,        [CT_POST_ROUNDS] = 200 * ONE,
-                        [CT_RANK_FETCHES] = 50 * ONE,      [CT_RANK_BYTES] = ONE / 100,
-                        [CT_CABLE_NS] = ONE * 4 / 100,     [CT_CABLE_BEYOND_NS] = ONE * 2 / 100,
-                        [CT_CABLE_ROUNDS_NS] = 1 * ONE},
-        .call_ns = 2000,
-        .rank_ns = 200,
-        .norm = CT_NORM_SUM,
-        .error = 200}};
-
-static const struct ct_starting_values one_node = {
-    .name = "one node",
-    .from = "usual figures of MPICH in shared memory; no node was measured",
-    .is_of_one_rank = true,
-    .model = {.coefficient = {[CT_MESSAGES_BETWEEN] = 500 * ONE,
-                              [CT_MESSAGES_INSIDE] = 300 * ONE,
-                              [CT_TOKENS] = 200 * ONE,
-                              [CT_LONG_MESSAGES] = 3000 * ONE,
-                              [CT_BYTES_BETWEEN] = ONE / 10,
-                              [CT_BYTES_ON_CABLES] = ONE / 100,
-                              [CT_BYTES_INSIDE] = ONE * 15 / 100,
-                              [CT_BYTES_REDUCED] = ONE * 15 / 100,
-                              [CT_BYTES_COPIED] = ONE / 10,
-                              [CT_POSTS] = 50 * ONE,
-                              [CT_FETCHES] = 50 * ONE,
-                              [CT_BYTES_POSTED] = ONE * 2 / 100,
-                              [CT_BYTES_FETCHED] = ONE / 10,
-                              [CT_BYTES_ACROSS] = ONE / 100,
-                              [CT_ROUNDS] = 500 * ONE,
-                              [CT_ROUNDS_BETWEEN] = 500 * ONE,
-                              [CT_RANK_MESSAGES] = 300 * ONE,
-                              [CT_HOST_MESSAGES] = 100 * ONE,
-                              [CT_BARRIERS] = 2000 * ONE,
-                              [CT_POST_ROUNDS] = 200 * ONE,
-                              [CT_RANK_FETCHES] = 50 * ONE,
-                              [CT_RANK_BYTES] = ONE / 100,
-                              [CT_CABLE_NS] = ONE / 10,
-                              [CT_CABLE_BEYOND_NS] = ONE / 10,
-                              [CT_CABLE_ROUNDS_NS] = ONE / 2},
-              .call_ns = 1000,
-              .rank_ns = 100,
-              .norm = CT_NORM_ROOT,
-              .error = 200}};
+              .error = 133},
+    [SIMULATED] = {.name = "a simulated network",
+                   .from = "a fit of 2 to 192 ranks of a simulated cluster of 1 and 10 Gbit/s, "
+                           "SimGrid 3.32",
+                   .call_ns = 300,
+                   .rank_ns = 120,
+                   .norm = CT_NORM_SUM,
+                   .error = 22},
+    [FAST_NETWORK] = {.name = "a fast network",
+                      .from = "usual figures of such networks; none was measured",
+                      .call_ns = 2000,
+                      .rank_ns = 200,
+                      .norm = CT_NORM_SUM,
+                      .error = 200,
+                      .is_of_one_rank = true},
+    [ONE_NODE] = {.name = "one node",
+                  .from = "usual figures of MPICH in shared memory; no node was measured",
+                  .call_ns = 1000,
+                  .rank_ns = 100,
+                  .norm = CT_NORM_ROOT,
+                  .error = 200,
+                  .is_of_one_rank = true},
+};
 
 static bool is_fast(const struct ct_tree *tree)
 {
@@ -154,20 +92,24 @@ const struct ct_starting_values *ct_starting_values_for(const struct ct_places *
                                                         bool is_simulated)
 {
     if (is_simulated)
-        return &simulated;
+        return &values[SIMULATED];
     if (places->hosts.n == 1)
-        return &one_node;
-    return is_fast(&places->tree) ? &fast_network : &slow_network;
+        return &values[ONE_NODE];
+    return &values[is_fast(&places->tree) ? FAST_NETWORK : SLOW];
 }
 
-void ct_starting_model(const struct ct_starting_values *values, int nranks,
-                       struct ct_cost_model *model)
+struct ct_cost_model ct_starting_model(const struct ct_starting_values *of, int nranks)
 {
-    *model = values->model;
-    if (values->is_of_one_rank)
-        model->rank_ns /= nranks;
-    for (int i = 0; i < CT_FEATURES && values->is_of_one_rank; i++) {
+    const int divided_by = of->is_of_one_rank ? nranks : 1;
+    struct ct_cost_model model = {.call_ns = of->call_ns,
+                                  .rank_ns = of->rank_ns / divided_by,
+                                  .norm = of->norm,
+                                  .error = of->error};
+
+    for (int i = 0; i < CT_FEATURES; i++) {
+        model.coefficient[i] = (int64_t)(coefficients[i][of - values] * CT_MODEL_ONE);
         if (ct_feature_facts[i].group == CT_WORK)
-            model->coefficient[i] /= nranks;
+            model.coefficient[i] /= divided_by;
     }
+    return model;
 }

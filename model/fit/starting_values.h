@@ -7,11 +7,14 @@
 
 #include "model/cost_model.h"
 
+/* Of a kind of machine; its coefficients are starting_values.c's. */
 struct ct_starting_values {
     const char *name; /* "a slow network" */
     const char *from; /* where the values come from: a phrase */
-    struct ct_cost_model model;
-    bool is_of_one_rank; /* its work; otherwise that of all, in sum */
+    int64_t call_ns, rank_ns;
+    enum ct_norm norm;
+    int error;
+    bool is_of_one_rank; /* coefficients of work are for one rank; otherwise for the sum of all */
 };
 
 /*
@@ -25,11 +28,10 @@ const struct ct_starting_values *ct_starting_values_for(const struct ct_places *
                                                         bool is_simulated);
 
 /*
- * What predicts for so many ranks before anything was fitted. Usual figures of work are those
- * of one rank, and ranks with processors of their own work side by side: a fit finds out, but
- * a sum over all ranks would be too long by their number.
+ * The model that predicts for so many ranks before anything was fitted. Usual figures of work are
+ * those of one rank, and ranks with processors of their own work side by side: a fit finds out,
+ * but a sum over all ranks would be too long by their number.
  */
-void ct_starting_model(const struct ct_starting_values *values, int nranks,
-                       struct ct_cost_model *model);
+struct ct_cost_model ct_starting_model(const struct ct_starting_values *values, int nranks);
 
 #endif

@@ -1968,7 +1968,7 @@ static const struct ct_residual residuals_cluster[] = {
     {115, 1, 96, 1024}, {115, 64, -32, 1024}, {115, 512, 48, 1024}, {115, 1024, 80, 1024},
     {115, 2048, 144, 1024}, {115, 4096, 0, 1024}, {115, 8192, 320, 1024}, {116, 1, 128, 1024},
     {116, 64, 48, 1024}, {116, 512, -64, 1024}, {116, 1024, 0, 1024}, {116, 2048, -16, 1024},
-    {116, 4096, 64, 832}, {117, 4096, -96, 1024}, {117, 8192, -32, 1024}, {117, 16384, -48, 1024},
+    {116, 4096, 64, 832}, {117, 4096, -96, 1024}, {117, 8192, -48, 1024}, {117, 16384, -48, 1024},
     {117, 32768, 0, 1024}, {118, 1, -32, 1024}, {118, 64, -48, 1024}, {118, 512, -352, 1024},
     {119, 1, -16, 1024}, {119, 64, 96, 1024}, {119, 512, -16, 1024}, {119, 1024, -320, 1024},
     {120, 16384, -80, 1024}, {120, 32768, 96, 1024}, {120, 65536, -16, 640}, {121, 32768, 160, 1024},
@@ -2026,7 +2026,7 @@ static const struct ct_calibrated_job calibrated[] = {
 
 static const struct ct_calibration calibration = {
     .model = {.coefficient = {
-                  [CT_MESSAGES_BETWEEN] = INT64_C(738590720),
+                  [CT_MESSAGES_BETWEEN] = INT64_C(739246080),
                   [CT_MESSAGES_INSIDE] = INT64_C(163840000),
                   [CT_TOKENS] = INT64_C(101253120),
                   [CT_LONG_MESSAGES] = INT64_C(11121459200),
@@ -2040,10 +2040,11 @@ static const struct ct_calibration calibration = {
                   [CT_BYTES_POSTED] = INT64_C(10486),
                   [CT_BYTES_FETCHED] = INT64_C(39322),
                   [CT_BYTES_ACROSS] = INT64_C(5242),
-                  [CT_ROUNDS] = INT64_C(312279040),
-                  [CT_ROUNDS_BETWEEN] = INT64_C(1686241280),
-                  [CT_RANK_MESSAGES] = INT64_C(26411008),
-                  [CT_HOST_MESSAGES] = INT64_C(28730982),
+                  [CT_ROUNDS] = INT64_C(311296000),
+                  [CT_ROUNDS_BETWEEN] = INT64_C(1498152960),
+                  [CT_ROUND_CABLES] = INT64_C(94568448),
+                  [CT_RANK_MESSAGES] = INT64_C(26404454),
+                  [CT_HOST_MESSAGES] = INT64_C(28724429),
                   [CT_BARRIERS] = INT64_C(96796672000),
                   [CT_POST_ROUNDS] = INT64_C(104857600),
                   [CT_RANK_FETCHES] = INT64_C(26214400),

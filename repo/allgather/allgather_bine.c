@@ -71,17 +71,19 @@ static void find_fresh(const struct butterfly *b, int step)
     const int to_peer = ct_bine_partner(0, step, b->size);
 
     for (int i = 0; i < b->size; i++)
-        b->fresh[i] = !b->held[i] && b->held[(to_peer - i + b->size) % b->size];
+        b->fresh[i] = !b->held[i] && b->held[i <= to_peer ? to_peer - i : to_peer - i + b->size];
 }
 
 /* The blocks that rank `rank` gets in this round. */
 static void mark_fresh(const struct butterfly *b, int rank, bool *set)
 {
     memset(set, 0, (size_t)b->nranks * sizeof *set);
-    for (int i = 0; i < b->size; i++) {
-        const int distance = rank % 2 == 0 ? i : b->size - i;
-
-        set[(rank + distance) % b->size] |= b->fresh[i];
+    for (int i = 0, block = rank; i < b->size; i++) {
+        set[block] |= b->fresh[i];
+        if (rank % 2 == 0)
+            block = block + 1 < b->size ? block + 1 : 0;
+        else
+            block = block > 0 ? block - 1 : b->size - 1;
     }
     /* the last block of an odd number goes with the one before it */
     if (b->size < b->nranks)

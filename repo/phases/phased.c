@@ -3,6 +3,8 @@
  */
 #include "repo/phases/phased.h"
 
+#include "repo/common.h"
+#include "repo/phases/dealt_phases.h"
 #include "repo/phases/direct_tokens.h"
 #include "repo/phases/tokens.h"
 #include "repo/phases/tree_phases.h"
@@ -261,42 +263,93 @@ void ct_phased_alltoall(struct ct_builder *builder, const struct ct_shape *shape
     free(w.outgoing);
 }
 
-/* The rank's own messages and tokens where it finds them alone, otherwise those of
-   all. Returns 0 or an enum ct_status. */
-static int find_phases(const struct ct_tree *tree, int rank, enum ct_separation separation,
-                       struct ct_tree_phases *found, struct ct_token_list *tokens,
-                       struct ct_diag *diag)
+/* A rank's own messages and tokens, which it finds alone. */
+static int plan_own(struct ct_builder *builder, const struct ct_shape *shape,
+                    const struct ct_tree *tree, struct ct_diag *diag)
 {
-    const bool has_clocks = separation != CT_SEPARATE_NOT && ct_has_clocks(tree->nranks);
-    const int err = has_clocks ? ct_tree_phases_find(tree, separation, found, diag)
-                               : ct_tree_phases_find_own(tree, separation, rank, found, diag);
+    const enum ct_separation separation = ct_phased_separation(&shape->setting);
+    struct ct_phases phases = {.nranks = tree->nranks};
+    struct ct_token_list tokens = {0};
+    struct ct_tree_phases own;
+    int err;
 
-    if (err != CT_OK || separation == CT_SEPARATE_NOT)
-        return err;
-    return has_clocks ? ct_tokens_plan(&found->tree, found->messages, found->nmessages, separation,
-                                       tokens, diag)
-                      : ct_direct_tokens_own(found, rank, separation, tokens, diag);
+    CT_TRY(err, out, ct_tree_phases_find_own(tree, separation, shape->rank, &own, diag));
+    if (separation != CT_SEPARATE_NOT)
+        CT_TRY(err, out, ct_direct_tokens_own(&own, shape->rank, separation, &tokens, diag));
+    phases.nmessages = own.nmessages;
+    phases.messages = own.messages;
+    phases.ntokens[separation] = tokens.ntokens;
+    phases.tokens[separation] = tokens.tokens;
+    ct_phased_alltoall(builder, shape, &phases);
+out:
+    ct_tree_phases_fini(&own);
+    free(tokens.tokens);
+    return err;
+}
+
+static void free_dealt(void *dealt)
+{
+    ct_dealt_phases_fini(dealt);
+    free(dealt);
+}
+
+static struct ct_dealt_phases *deal(int nranks, const struct ct_tree_phases *found,
+                                    const struct ct_token_list *tokens)
+{
+    struct ct_dealt_phases *dealt = malloc(sizeof *dealt);
+
+    if (dealt == NULL ||
+        ct_dealt_phases_init(dealt, nranks, found->messages, found->nmessages, tokens) == CT_OK)
+        return dealt;
+    free_dealt(dealt);
+    return NULL;
+}
+
+/* The messages and tokens of all ranks. */
+static void *make_all(const struct ct_shape *shape, const void *tree)
+{
+    const enum ct_separation separation = ct_phased_separation(&shape->setting);
+    struct ct_dealt_phases *dealt = NULL;
+    struct ct_token_list tokens = {0};
+    struct ct_tree_phases found;
+
+    if (ct_tree_phases_find(tree, separation, &found, NULL) == CT_OK &&
+        ct_tokens_plan(&found.tree, found.messages, found.nmessages, separation, &tokens, NULL) ==
+            CT_OK)
+        dealt = deal(shape->nranks, &found, &tokens);
+    ct_tree_phases_fini(&found);
+    free(tokens.tokens);
+    return dealt;
+}
+
+static int plan_of_all(struct ct_builder *builder, const struct ct_shape *shape,
+                       const struct ct_tree *tree, struct ct_diag *diag)
+{
+    struct ct_dealt_phases *dealt = ct_common_take(shape, make_all, free_dealt, tree);
+    struct ct_phases phases;
+
+    if (dealt == NULL)
+        return ct_diag_memory(diag);
+    phases = ct_dealt_phases_of(dealt, shape->rank, ct_phased_separation(&shape->setting));
+    ct_phased_alltoall(builder, shape, &phases);
+    ct_common_leave(shape, free_dealt, dealt);
+    return CT_OK;
+}
+
+/* True if the phases of all ranks are found at once: by clocks, or for several plans. */
+static bool finds_all(const struct ct_shape *shape)
+{
+    return ct_has_clocks(shape->nranks) &&
+           (shape->common != NULL || ct_phased_separation(&shape->setting) != CT_SEPARATE_NOT);
 }
 
 void ct_phased_alltoall_tree(struct ct_builder *builder, const struct ct_shape *shape,
                              const struct ct_tree *tree)
 {
-    const enum ct_separation separation = ct_phased_separation(&shape->setting);
-    struct ct_phases phases = {.nranks = tree->nranks};
-    struct ct_token_list tokens = {0};
-    struct ct_tree_phases found;
     struct ct_diag diag;
-    int err;
+    const int err = finds_all(shape) ? plan_of_all(builder, shape, tree, &diag)
+                                     : plan_own(builder, shape, tree, &diag);
 
-    CT_TRY(err, out, find_phases(tree, shape->rank, separation, &found, &tokens, &diag));
-    phases.nmessages = found.nmessages;
-    phases.messages = found.messages;
-    phases.ntokens[separation] = tokens.ntokens;
-    phases.tokens[separation] = tokens.tokens;
-    ct_phased_alltoall(builder, shape, &phases);
-out:
     if (err != 0)
         ct_builder_fail(builder, (enum ct_status)err, diag.text);
-    ct_tree_phases_fini(&found);
-    free(tokens.tokens);
 }

@@ -66,8 +66,14 @@ struct ct_made_tree *ct_bisected_tree(const struct ct_tree *tree)
     return made;
 }
 
+static void *make(const struct ct_shape *shape, const void *of)
+{
+    (void)of;
+    return ct_bisected_tree(&shape->places->tree);
+}
+
 void ct_plan_on_bisected(struct ct_builder *builder, const struct ct_shape *shape,
                          ct_tree_planner *planner)
 {
-    ct_plan_on_made(builder, shape, planner, ct_bisected_tree(&shape->places->tree));
+    ct_plan_on_made(builder, shape, planner, make, NULL);
 }

@@ -212,8 +212,13 @@ struct ct_made_tree *ct_centred_tree(const struct ct_tree *tree, enum ct_centre 
     return w.made;
 }
 
+static void *make(const struct ct_shape *shape, const void *centre)
+{
+    return ct_centred_tree(&shape->places->tree, *(const enum ct_centre *)centre);
+}
+
 void ct_plan_on_centred(struct ct_builder *builder, const struct ct_shape *shape,
                         ct_tree_planner *planner, enum ct_centre centre)
 {
-    ct_plan_on_made(builder, shape, planner, ct_centred_tree(&shape->places->tree, centre));
+    ct_plan_on_made(builder, shape, planner, make, &centre);
 }

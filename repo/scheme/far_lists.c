@@ -5,6 +5,29 @@
 
 #include <stdlib.h>
 
+static bool is_less(const struct ct_far_lists *f, int a, int b)
+{
+    return f->total[a] != f->total[b] ? f->total[a] < f->total[b] : a < b;
+}
+
+/* Move the one at place i of the heap down to where it belongs. The top has the least total, and
+   of equal ones the first. */
+static void sink(const struct ct_far_lists *f, int i, int n)
+{
+    int *heap = f->least;
+    const int moved = heap[i];
+
+    for (int below = 2 * i + 1; below < n; below = 2 * i + 1) {
+        if (below + 1 < n && is_less(f, heap[below + 1], heap[below]))
+            below++;
+        if (!is_less(f, heap[below], moved))
+            break;
+        heap[i] = heap[below];
+        i = below;
+    }
+    heap[i] = moved;
+}
+
 /* Choose for each rank below one node whom it sends to below the other, so that all of
    these have nearly as many blocks then. */
 static void find_peers(struct ct_far_lists *f, const struct ct_made_node *from,
@@ -12,16 +35,19 @@ static void find_peers(struct ct_far_lists *f, const struct ct_made_node *from,
 {
     const int *order = f->made->order;
 
-    for (int k = 0; k < to->nranks; k++)
+    for (int k = 0; k < to->nranks; k++) {
         f->total[k] = f->lists[order[to->first + k]].n;
+        f->least[k] = k;
+    }
+    for (int i = to->nranks / 2 - 1; i >= 0; i--)
+        sink(f, i, to->nranks);
     for (int i = 0; i < from->nranks; i++) {
         const int sender = order[from->first + i];
-        int least = 0;
+        const int least = f->least[0];
 
-        for (int k = 1; k < to->nranks; k++)
-            least = f->total[k] < f->total[least] ? k : least;
-        f->total[least] += f->lists[sender].n;
         f->peer[sender] = order[to->first + least];
+        f->total[least] += f->lists[sender].n;
+        sink(f, 0, to->nranks);
     }
 }
 
@@ -63,9 +89,11 @@ int ct_far_lists_init(struct ct_far_lists *f, const struct ct_made_tree *made)
         .next = calloc(nranks, sizeof *f->next),
         .peer = calloc(nranks, sizeof *f->peer),
         .total = calloc(nranks, sizeof *f->total),
+        .least = calloc(nranks, sizeof *f->least),
         .lists = calloc(nranks, sizeof *f->lists),
     };
-    if (f->next == NULL || f->peer == NULL || f->total == NULL || f->lists == NULL)
+    if (f->next == NULL || f->peer == NULL || f->total == NULL || f->least == NULL ||
+        f->lists == NULL)
         return CT_ERR_MEMORY;
     for (int rank = 0; rank < made->nranks; rank++)
         f->lists[rank] = (struct ct_far_list){rank, rank, 1};
@@ -77,5 +105,6 @@ void ct_far_lists_fini(struct ct_far_lists *f)
     free(f->next);
     free(f->peer);
     free(f->total);
+    free(f->least);
     free(f->lists);
 }

@@ -24,6 +24,7 @@ struct ct_far_lists {
     int *next;                 /* block -> the next of its list */
     int *peer;                 /* rank -> whom it sends to in this round */
     int *total;                /* work */
+    int *least;                /* work */
     struct ct_far_list *lists; /* rank -> its blocks */
 };
 

@@ -3,6 +3,8 @@
  */
 #include "repo/scheme/made_tree.h"
 
+#include "repo/common.h"
+
 #include <stdlib.h>
 
 struct ct_made_tree *ct_made_tree_new(int nnodes_most, int nranks)
@@ -53,12 +55,20 @@ void ct_made_tree_place(struct ct_made_tree *made, int node, int rank)
     made->leaf[rank] = node;
 }
 
-void ct_plan_on_made(struct ct_builder *builder, const struct ct_shape *shape,
-                     ct_tree_planner *planner, struct ct_made_tree *made)
+static void free_made(void *made)
 {
+    ct_made_tree_free(made);
+}
+
+void ct_plan_on_made(struct ct_builder *builder, const struct ct_shape *shape,
+                     ct_tree_planner *planner,
+                     void *(*make)(const struct ct_shape *shape, const void *of), const void *of)
+{
+    struct ct_made_tree *made = ct_common_take(shape, make, free_made, of);
+
     if (made == NULL)
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for a tree of the ranks");
     else
         planner(builder, shape, made);
-    ct_made_tree_free(made);
+    ct_common_leave(shape, free_made, made);
 }

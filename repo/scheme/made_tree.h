@@ -43,8 +43,13 @@ void ct_made_tree_place(struct ct_made_tree *made, int node, int rank);
 typedef void ct_tree_planner(struct ct_builder *builder, const struct ct_shape *shape,
                              const struct ct_made_tree *made);
 
-/* Plan on a tree, and free it. made: NULL: the builder fails for lack of memory. */
+/*
+ * Plan on a tree.
+ *
+ * make  makes it, an owned struct ct_made_tree, of the places and `of`; NULL: out of memory
+ */
 void ct_plan_on_made(struct ct_builder *builder, const struct ct_shape *shape,
-                     ct_tree_planner *planner, struct ct_made_tree *made);
+                     ct_tree_planner *planner,
+                     void *(*make)(const struct ct_shape *shape, const void *of), const void *of);
 
 #endif

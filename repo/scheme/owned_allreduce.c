@@ -11,6 +11,7 @@
  */
 #include "repo/scheme/owned_allreduce.h"
 
+#include "repo/common.h"
 #include "repo/scheme/piece_owners.h"
 #include "repo/scheme/segment_window.h"
 #include "repo/segment_bytes.h"
@@ -42,7 +43,7 @@ static bool segment_applies(int segment_bytes, size_t bytes)
 struct owned {
     struct ct_builder *builder;
     struct ct_segment_window window;
-    struct ct_owners owners;
+    const struct ct_owners *owners;
     int rank;
     int nslots;
     int nsegments;
@@ -55,7 +56,7 @@ struct owned {
 
 static struct ct_span span_of(const struct owned *o, int buffer, struct ct_owned_run run)
 {
-    return ct_span(buffer, o->window.segment * o->owners.npieces + run.first, run.npieces);
+    return ct_span(buffer, o->window.segment * o->owners->npieces + run.first, run.npieces);
 }
 
 /* Wait for the steps of all pieces of the run. */
@@ -75,13 +76,13 @@ static void set_run(int *steps, int step, struct ct_owned_run run)
 
 static const struct ct_made_node *node_at(const struct owned *o, int node)
 {
-    return &o->owners.made->nodes[node];
+    return &o->owners->made->nodes[node];
 }
 
 /* Where a rank begins to send: siblings begin with different receivers. */
 static int start_of(const struct owned *o, int node, int number)
 {
-    return (int)((long long)number * o->owners.npieces / node_at(o, node)->nchildren);
+    return (int)((long long)number * o->owners->npieces / node_at(o, node)->nchildren);
 }
 
 static void give_run(struct owned *o, struct ct_owned_run run)
@@ -112,7 +113,7 @@ static void take_further(struct owned *o, struct ct_owned_run run)
     int recv;
     int reduce;
 
-    from.first += slot * o->nsegments * o->owners.npieces;
+    from.first += slot * o->nsegments * o->owners->npieces;
     recv = ct_in_window(&o->window, ct_recv(o->builder, run.other, from));
     after_run(o, recv, o->freed[slot], run);
     reduce = ct_combine(o->builder, from, span_of(o, SUM, run));
@@ -129,14 +130,14 @@ static void plan_up(struct owned *o, int node, int from)
     const int number = from - child;
     struct ct_owned_run run = {0};
 
-    while (ct_owners_next(&o->owners, o->rank, from, node, start_of(o, node, number), &run))
+    while (ct_owners_next(o->owners, o->rank, from, node, start_of(o, node, number), &run))
         give_run(o, run);
     /* in the order in which the others send, and each of them its own */
     for (int i = 1; i < n; i++) {
         const int giver = (number - i + n) % n;
 
         run = (struct ct_owned_run){0};
-        while (ct_owners_next(&o->owners, o->rank, node, child + giver, start_of(o, node, giver),
+        while (ct_owners_next(o->owners, o->rank, node, child + giver, start_of(o, node, giver),
                               &run)) {
             if (o->nreceived == 0)
                 take_first(o, run);
@@ -150,14 +151,14 @@ static void plan_up(struct owned *o, int node, int from)
 /* The next run that this rank owns at the root. */
 static bool next_at_root(const struct owned *o, struct ct_owned_run *run)
 {
-    const int n = o->owners.npieces;
+    const int n = o->owners->npieces;
 
     run->first += run->npieces;
-    while (run->first < n && ct_owner(&o->owners, 0, run->first) != o->rank)
+    while (run->first < n && ct_owner(o->owners, 0, run->first) != o->rank)
         run->first++;
     run->npieces = 0;
     while (run->first + run->npieces < n &&
-           ct_owner(&o->owners, 0, run->first + run->npieces) == o->rank)
+           ct_owner(o->owners, 0, run->first + run->npieces) == o->rank)
         run->npieces++;
     return run->npieces > 0;
 }
@@ -182,7 +183,7 @@ static void plan_down(struct owned *o, int node, int from)
     const int number = from - child;
     struct ct_owned_run run = {0};
 
-    while (ct_owners_next(&o->owners, o->rank, from, node, 0, &run)) {
+    while (ct_owners_next(o->owners, o->rank, from, node, 0, &run)) {
         const int recv =
             ct_in_window(&o->window, ct_recv(o->builder, run.other, span_of(o, CT_RECV, run)));
 
@@ -191,7 +192,7 @@ static void plan_down(struct owned *o, int node, int from)
     }
     for (int i = 1; i < n; i++) {
         run = (struct ct_owned_run){0};
-        while (ct_owners_next(&o->owners, o->rank, node, child + (number + i) % n, 0, &run))
+        while (ct_owners_next(o->owners, o->rank, node, child + (number + i) % n, 0, &run))
             after_run(
                 o,
                 ct_in_window(&o->window, ct_send(o->builder, run.other, span_of(o, CT_RECV, run))),
@@ -212,8 +213,8 @@ static void plan_all_down(struct owned *o, int from)
 
 static void plan_segment(struct owned *o)
 {
-    const int leaf = o->owners.made->leaf[o->rank];
-    const int n = (3 + o->nslots) * o->owners.npieces;
+    const int leaf = o->owners->made->leaf[o->rank];
+    const int n = (3 + o->nslots) * o->owners->npieces;
 
     for (int i = 0; i < n; i++)
         o->summed[i] = CT_NO_STEP; /* and the arrays that follow it */
@@ -227,7 +228,7 @@ static void plan_segment(struct owned *o)
 /* One array for all that is kept by piece. */
 static bool make_steps(struct owned *o)
 {
-    const int npieces = o->owners.npieces;
+    const int npieces = o->owners->npieces;
 
     o->summed = calloc((size_t)(3 + o->nslots) * (size_t)npieces, sizeof *o->summed);
     if (o->summed == NULL)
@@ -239,22 +240,50 @@ static bool make_steps(struct owned *o)
     return true;
 }
 
-static void plan(struct owned *o, const struct ct_shape *shape, const struct ct_made_tree *made,
-                 int npieces, bool on_switches)
+/* What owners depend on besides the shape. */
+struct owners_of {
+    const struct ct_made_tree *made;
+    int npieces;
+    bool on_switches;
+};
+
+static void free_owners(void *owners)
 {
+    ct_owners_fini(owners);
+    free(owners);
+}
+
+static void *make_owners(const struct ct_shape *shape, const void *of)
+{
+    const struct owners_of *how = of;
+    struct ct_owners *owners = malloc(sizeof *owners);
+
+    (void)shape;
+    if (owners == NULL ||
+        ct_owners_init(owners, how->made, how->npieces, how->on_switches) == CT_OK)
+        return owners;
+    free_owners(owners);
+    return NULL;
+}
+
+static void plan(struct owned *o, const struct ct_shape *shape, struct owners_of of)
+{
+    struct ct_owners *owners = ct_common_take(shape, make_owners, free_owners, &of);
+
+    o->owners = owners;
     o->rank = shape->rank;
     o->nsegments = shape->segments;
     o->window.builder = o->builder;
     o->window.message = CT_NO_STEP;
-    ct_set_units_per_block(o->builder, npieces * o->nsegments);
-    if (ct_owners_init(&o->owners, made, npieces, on_switches) != CT_OK || !make_steps(o))
+    ct_set_units_per_block(o->builder, of.npieces * o->nsegments);
+    if (owners == NULL || !make_steps(o))
         ct_builder_fail(o->builder, CT_ERR_MEMORY, "out of memory for an allreduce on a tree");
     for (int s = 0; o->summed != NULL && s < o->nsegments; s++) {
         o->window.segment = s;
         plan_segment(o);
     }
     free(o->summed);
-    ct_owners_fini(&o->owners);
+    ct_common_leave(shape, free_owners, owners);
 }
 
 void ct_halving_on_tree(struct ct_builder *builder, const struct ct_shape *shape,
@@ -265,7 +294,7 @@ void ct_halving_on_tree(struct ct_builder *builder, const struct ct_shape *shape
 
     while (npieces < shape->nranks)
         npieces *= 2;
-    plan(&o, shape, made, npieces, false);
+    plan(&o, shape, (struct owners_of){made, npieces, false});
 }
 
 bool ct_halving_on_tree_applies(const struct ct_problem *problem)
@@ -278,7 +307,7 @@ void ct_allreduce_on_switches(struct ct_builder *builder, const struct ct_shape 
 {
     struct owned o = {.builder = builder, .nslots = SLOTS_MAX};
 
-    plan(&o, shape, made, shape->setting.values[0], true);
+    plan(&o, shape, (struct owners_of){made, shape->setting.values[0], true});
 }
 
 bool ct_allreduce_on_switches_applies(const struct ct_problem *problem)

@@ -8,7 +8,8 @@
 
 #include <stdlib.h>
 
-int ct_owner(const struct ct_owners *owners, int node, int piece)
+/* The run with a piece at a node. */
+static const struct ct_owner_run *run_at(const struct ct_owners *owners, int node, int piece)
 {
     int low = owners->run[node]; /* runs are those of the last node first */
     int high = (node > 0 ? owners->run[node - 1] : owners->nruns) - 1;
@@ -21,7 +22,12 @@ int ct_owner(const struct ct_owners *owners, int node, int piece)
         else
             high = middle;
     }
-    return owners->runs[low].rank;
+    return &owners->runs[low];
+}
+
+int ct_owner(const struct ct_owners *owners, int node, int piece)
+{
+    return run_at(owners, node, piece)->rank;
 }
 
 static int count_leaves(const struct ct_made_tree *made, int node)
@@ -271,13 +277,19 @@ void ct_owners_fini(struct ct_owners *owners)
     free(owners->runs);
 }
 
-/* The rank that owns a piece at `theirs`; -1 if it does not go there from
-   `rank`. */
-static int other_of(const struct ct_owners *owners, int rank, int mine, int theirs, int piece)
+/* Who owns a piece at `theirs`; -1 if it does not go there from `rank`.
+   end  out: the pieces up to this one are like it, or more */
+static int other_of(const struct ct_owners *owners, int rank, int mine, int theirs, int piece,
+                    int *end)
 {
-    const int other = ct_owner(owners, theirs, piece);
+    const struct ct_owner_run *own = run_at(owners, mine, piece), *other;
 
-    return ct_owner(owners, mine, piece) == rank && other != rank ? other : -1;
+    *end = own->end;
+    if (own->rank != rank)
+        return -1;
+    other = run_at(owners, theirs, piece);
+    *end = other->end < *end ? other->end : *end;
+    return other->rank == rank ? -1 : other->rank;
 }
 
 bool ct_owners_next(const struct ct_owners *owners, int rank, int mine, int theirs, int start,
@@ -285,18 +297,22 @@ bool ct_owners_next(const struct ct_owners *owners, int rank, int mine, int thei
 {
     const int n = owners->npieces;
     int at = run->npieces == 0 ? 0 : (run->first - start + n) % n + run->npieces;
+    int end;
 
-    for (; at < n; at++) {
+    run->npieces = 0;
+    for (; at < n; at += end - run->first) { /* a run ends with the last piece at the latest */
         run->first = (start + at) % n;
-        run->other = other_of(owners, rank, mine, theirs, run->first);
+        run->other = other_of(owners, rank, mine, theirs, run->first, &end);
         if (run->other >= 0)
             break;
     }
-    run->npieces = 0;
     while (at < n && run->first + run->npieces < n &&
-           other_of(owners, rank, mine, theirs, run->first + run->npieces) == run->other) {
-        run->npieces++;
-        at++;
+           other_of(owners, rank, mine, theirs, run->first + run->npieces, &end) == run->other) {
+        const int more = end - run->first - run->npieces;
+        const int left = n - at;
+
+        run->npieces += more < left ? more : left;
+        at += more;
     }
     return run->npieces > 0;
 }

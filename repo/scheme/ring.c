@@ -92,6 +92,7 @@ static struct ring ring_of(const struct ct_shape *shape, const uint16_t *order)
         .nranks = shape->nranks,
         .segments = shape->segments,
         .window = both < WINDOW_MAX ? both : WINDOW_MAX,
+        .position = order == NULL ? shape->rank : 0,
     };
 
     while (rank_at(&ring, ring.position) != shape->rank)

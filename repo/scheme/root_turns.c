@@ -52,6 +52,9 @@ struct ideal_run {
     double *free_s;  /* when it is free */
     double *left_s;  /* for the blocks that it has to carry yet */
     int *way;        /* work */
+    int *ways;       /* group -> the cables on the way of the next rank to take: `depth` numbers at
+                        most, and 0 */
+    int depth;
     /* Ranks that are as good as each other: side by side, on equal cables. */
     int ngroups;
     int *first; /* group -> the next rank to take; -1: none is left */
@@ -68,13 +71,23 @@ struct next_turn {
     double sum_s;     /* and all of its cables */
 };
 
-static struct next_turn turn_of(const struct ideal_run *run, int rank)
+/* Keep the way of a group's next rank. */
+static void find_way(const struct ideal_run *run, int group)
 {
-    const int n = ct_route(run->tree, run->root, rank, run->way);
-    struct next_turn turn = {.rank = rank};
+    int *cables = run->ways + (size_t)group * (size_t)(run->depth + 1);
+    const int n = ct_route(run->tree, run->root, run->first[group], run->way);
 
-    for (int i = 0; i < n; i++) {
-        const int cable = ct_link_cable(run->way[i]);
+    for (int i = 0; i < n; i++)
+        cables[i] = ct_link_cable(run->way[i]);
+    cables[n] = 0;
+}
+
+static struct next_turn turn_of(const struct ideal_run *run, int group)
+{
+    struct next_turn turn = {.rank = run->first[group]};
+
+    for (const int *at = run->ways + (size_t)group * (size_t)(run->depth + 1); *at != 0; at++) {
+        const int cable = *at;
 
         if (run->free_s[cable] > turn.free_s)
             turn.free_s = run->free_s[cable];
@@ -114,7 +127,7 @@ static struct next_turn choose(const struct ideal_run *run, int *group)
 
         if (run->first[g] < 0)
             continue;
-        turn = turn_of(run, run->first[g]);
+        turn = turn_of(run, g);
         if (best.rank < 0 || is_sooner(&turn, &best) ||
             (turn.rank < best.rank && !is_sooner(&best, &turn))) {
             best = turn;
@@ -184,6 +197,7 @@ static void load_cables(struct ideal_run *run)
     for (int rank = 0; rank < run->tree->nranks; rank++) {
         const int n = ct_route(run->tree, run->root, rank, run->way);
 
+        run->depth = n > run->depth ? n : run->depth;
         for (int i = 0; i < n; i++)
             run->left_s[ct_link_cable(run->way[i])] += run->block_s[ct_link_cable(run->way[i])];
     }
@@ -207,26 +221,38 @@ static bool make_room(struct ideal_run *run)
     return true;
 }
 
+/* Before the first turn; false: out of memory. */
+static bool begin(struct ideal_run *run)
+{
+    if (!make_room(run))
+        return false;
+    weigh_cables(run);
+    load_cables(run);
+    find_groups(run);
+    run->ways = calloc((size_t)run->ngroups + 1, (size_t)(run->depth + 1) * sizeof *run->ways);
+    for (int g = 0; run->ways != NULL && g < run->ngroups; g++)
+        find_way(run, g);
+    return run->ways != NULL;
+}
+
 int ct_root_order(const struct ct_tree *tree, int root, int *order)
 {
     struct ideal_run run = {.tree = tree, .root = root};
-    const bool has_room = make_room(&run);
+    const bool has_room = begin(&run);
 
-    if (has_room && tree->nranks > 1) {
-        weigh_cables(&run);
-        load_cables(&run);
-        find_groups(&run);
-        for (int i = 0; i < tree->nranks - 1; i++) {
-            int group = 0;
-            const struct next_turn turn = choose(&run, &group);
+    for (int i = 0; has_room && i < tree->nranks - 1; i++) {
+        int group = 0;
+        const struct next_turn turn = choose(&run, &group);
 
-            order[i] = turn.rank;
-            take(&run, &turn);
-            run.first[group] = run.next[turn.rank];
-        }
+        order[i] = turn.rank;
+        take(&run, &turn);
+        run.first[group] = run.next[turn.rank];
+        if (run.first[group] >= 0)
+            find_way(&run, group);
     }
     free(run.block_s);
     free(run.way);
+    free(run.ways);
     return has_room ? CT_OK : CT_ERR_MEMORY;
 }
 

@@ -3,6 +3,8 @@
  */
 #include "repo/scheme/wired_order.h"
 
+#include "repo/common.h"
+
 #include <stdlib.h>
 
 uint16_t *ct_wired_order(const struct ct_tree *tree)
@@ -23,14 +25,20 @@ uint16_t *ct_wired_order(const struct ct_tree *tree)
     return order;
 }
 
+static void *make(const struct ct_shape *shape, const void *of)
+{
+    (void)of;
+    return ct_wired_order(&shape->places->tree);
+}
+
 void ct_plan_wired(struct ct_builder *builder, const struct ct_shape *shape,
                    ct_order_planner *planner)
 {
-    uint16_t *order = ct_wired_order(&shape->places->tree);
+    uint16_t *order = ct_common_take(shape, make, free, NULL);
 
     if (order == NULL)
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the order of the ranks");
     else
         planner(builder, shape, order);
-    free(order);
+    ct_common_leave(shape, free, order);
 }

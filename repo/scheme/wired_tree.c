@@ -4,6 +4,7 @@
 #include "repo/scheme/wired_tree.h"
 
 #include "repo/branches.h"
+#include "repo/common.h"
 
 #include <stdlib.h>
 
@@ -177,18 +178,28 @@ int ct_wired_tree(const struct ct_tree *tree, int root, struct ct_turns *turns)
     return err;
 }
 
+static void *make(const struct ct_shape *shape, const void *tree)
+{
+    struct ct_turns *turns = calloc((size_t)shape->nranks, sizeof *turns);
+
+    if (turns != NULL && ct_wired_tree(tree, shape->root, turns) == CT_OK)
+        return turns;
+    free(turns);
+    return NULL;
+}
+
 static void plan(struct ct_builder *builder, const struct ct_shape *shape,
                  const struct ct_tree *tree,
                  void (*along)(struct ct_builder *builder, const struct ct_shape *shape,
                                const struct ct_turns *turns))
 {
-    struct ct_turns *turns = calloc((size_t)tree->nranks, sizeof *turns);
+    struct ct_turns *turns = ct_common_take(shape, make, free, tree);
 
-    if (turns != NULL && ct_wired_tree(tree, shape->root, turns) == CT_OK)
+    if (turns != NULL)
         along(builder, shape, &turns[shape->rank]);
     else
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for a tree");
-    free(turns);
+    ct_common_leave(shape, free, turns);
 }
 
 void ct_bcast_wired(struct ct_builder *builder, const struct ct_shape *shape,

@@ -101,7 +101,25 @@ grep -q 'half lie within a factor of [0-9.]* of the diagonal' picture.svg || fai
 "$program" leave_out --wrong-by 3 two >printed
 grep -q '^loss, raced, if a coefficient is too small, too large by 3; right [0-9.]*$' printed ||
     fail 'no right model'
-[ "$(grep -c '^[a-z_]*  *[0-9.]*  *[0-9.]*$' printed)" -eq 25 ] || fail 'not all coefficients'
+[ "$(grep -c '^[a-z_]*  *[0-9.]*  *[0-9.]*$' printed)" -eq 26 ] || fail 'not all coefficients'
+
+# the jobs of one program that has room for two: alone, or as parts that call at the same time
+job pair '[a, b, c, d]'
+job pair/jobs/half '[a, b]'
+job pair/jobs/halves '[a, b, c, d]'
+echo 'parts: 2' >>pair/jobs/halves/cluster.yaml
+for dir in pair pair/jobs/half pair/jobs/halves; do
+    for bytes in 1 4096 131072; do
+        took $dir alltoall $bytes native 0.016
+        took $dir alltoall $bytes ring 0.008
+        took $dir alltoall $bytes bruck 0.004
+        took $dir alltoall $bytes pair 0.002
+    done
+done
+"$program" leave_out --beside pair >printed
+[ "$(sed -n '4,$p' printed | awk '{ print $(NF - 5), $(NF - 2) }' | sort -u)" = '3 3' ] ||
+    fail "not 3 cells in parts and 3 alone: $(cat printed)"
+[ "$(wc -l <printed)" -eq 7 ] || fail "not four rules: $(cat printed)"
 
 says() {
     if "$program" leave_out "$1" >printed 2>said; then fail "$1 was taken"; fi

@@ -95,12 +95,11 @@ static void expect_within(const struct budget *budget)
 Test(replay, stays_within_time_and_loss)
 {
     static const struct budget budgets[] = {
-        /* six rounds at least confirm a choice, of long calls, too: that takes
-           a third of these times */
-        {"lab-a", 100, 0.0062},
-        {"lab-b", 330, 0.0092},
-        {"lab-c", 330, 0.0085},
-        {"lab-d", 240, 0.0080},
+        /* to confirm choices takes a quarter to a half of these times */
+        {"lab-a", 96, 0.0062},
+        {"lab-b", 265, 0.0092},
+        {"lab-c", 310, 0.0085},
+        {"lab-d", 215, 0.0080},
     };
 
     for (size_t i = 0; i < sizeof budgets / sizeof *budgets; i++)

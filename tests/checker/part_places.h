@@ -41,7 +41,7 @@ static inline struct ct_places *part_places(const struct sited *s, const int *ra
     cr_assert_leq(n, PART_RANKS);
     for (int i = 0; i < n; i++)
         hosts[i] = s->site->host[s->cluster->rank_host[ranks[i]]];
-    cr_assert_eq(ct_places_find(s->site, hosts, n, &places, &diag), CT_OK, "%s", diag.text);
+    cr_assert_eq(ct_places_find(s->site, hosts, n, NULL, &places, &diag), CT_OK, "%s", diag.text);
     return places;
 }
 

@@ -36,7 +36,7 @@ static int make_machine(const char *path)
         fprintf(stderr, "no cluster: %s\n", diag.text);
         return EXIT_FAILURE;
     }
-    ct_starting_model(ct_starting_values_for(wiring.places, false), cluster->nranks, &machine);
+    machine = ct_starting_model(ct_starting_values_for(wiring.places, false), cluster->nranks);
     machine.coefficient[CT_ROUNDS_BETWEEN] *= 3;
     machine.coefficient[CT_BYTES_BETWEEN] /= 2;
     machine.call_ns /= 20;
@@ -80,7 +80,7 @@ static double cost(const char *collective, char *entry, size_t bytes)
     if (*setting != '\0')
         *setting++ = '\0';
     return find(entry, setting, &offered) &&
-                   ct_offered_count(&offered, &problem, NULL, &features, NULL) == CT_OK
+                   ct_offered_count(&offered, &problem, NULL, &features, NULL, NULL) == CT_OK
                ? times * 1e-9 * (double)ct_cost(&machine, &features, cluster->nranks)
                : UNKNOWN_S;
 }

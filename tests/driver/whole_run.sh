@@ -21,7 +21,7 @@ library="$work/a-folder/build/libcolltuned-whole.so"
 prints "^The library: $library\$"
 prints "LD_PRELOAD=$library PROGRAM"
 prints '^Measured now: [1-9][0-9]* batches; from measurements.csv: 0\.$'
-mentions 'allgather of 1 bytes, look: allgather_native'
+mentions 'allgather of 1 byte, look: allgather_native'
 for collective in alltoall allgather allreduce; do
     prints "^$collective"
     has 'a-folder/report.csv' "^$collective,1,"

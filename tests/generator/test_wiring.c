@@ -70,8 +70,8 @@ static void check_found(const char *path)
 
         hosts[i] = ct_hash(CT_HASH_START, name, strlen(name));
     }
-    cr_assert_eq(ct_places_find(site, hosts, cluster->nranks, &found, &diag), CT_OK, "%s: %s", path,
-                 diag.text);
+    cr_assert_eq(ct_places_find(site, hosts, cluster->nranks, NULL, &found, &diag), CT_OK, "%s: %s",
+                 path, diag.text);
     expect_same(path, wiring.places, found);
     ct_places_free(found);
     ct_site_free(site);

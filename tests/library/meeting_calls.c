@@ -1,11 +1,14 @@
 /*
  * meeting_calls.c - an application whose barriers and sums go through the window of its
  * host: while others need its progress, on communicators that come and go, with a rank
- * that cannot have one, without communicators left, and with a rank that is killed.
+ * that cannot have one, without communicators or memory left, and with a rank that is killed.
  *
  * MPI program, run with a tuned library and COLLTUNE_FORCE. A rank that waits for progress
  * in vain waits for ever: an alarm ends the job.
  */
+#define _GNU_SOURCE /* MAP_ANONYMOUS */
+#include "base/memory_room.h"
+#include "base/processors.h"
 #include "tests/library/refused_call.h"
 
 #include <mpi.h>
@@ -13,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 enum { LONG = 1 << 18, TIMES = 20, COMMUNICATORS = 100 };
@@ -183,6 +187,44 @@ static void test_exhausted(void)
         MPI_Comm_free(&comms[--n]);
 }
 
+/* Use memory until so little is left for the job. It stays in use. */
+static void leave_room(size_t bytes)
+{
+    const size_t step = (size_t)1 << 20, most = (size_t)1 << 10; /* not all of a host */
+    size_t n = 0;
+
+    while (ct_memory_room(CT_PROC, CT_CGROUPS) > bytes) {
+        void *memory = mmap(NULL, step, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+        must(n++ < most && memory != MAP_FAILED, "the job has no limit of its memory");
+        memset(memory, 1, step);
+    }
+}
+
+/* Little memory is left when the ranks, in all groups that they can be in, want windows. */
+static void test_full(void)
+{
+    enum { RANKS = 4, GROUPS = 1 << RANKS };
+    MPI_Comm comms[GROUPS];
+
+    for (int i = 0; i < GROUPS; i++) {
+        const int is_in = rank < RANKS && (i >> rank & 1) != 0;
+
+        MPI_Comm_split(MPI_COMM_WORLD, is_in ? 0 : MPI_UNDEFINED, 0, &comms[i]);
+        if (is_in) /* the library has its own */
+            MPI_Gather(&i, 1, MPI_INT, to, 1, MPI_INT, 0, comms[i]);
+    }
+    if (rank == 0)
+        leave_room((size_t)4 << 20);
+    PMPI_Barrier(MPI_COMM_WORLD);
+    for (int i = 0; i < GROUPS; i++) {
+        if (comms[i] == MPI_COMM_NULL)
+            continue;
+        add(comms[i]);
+        MPI_Comm_free(&comms[i]);
+    }
+}
+
 /* MPI refuses the last rank's part of broadcasts, as many in a row as a window has room for,
    and wrong calls that it makes besides. Between them are calls without bytes, and calls of
    single ranks. */
@@ -243,6 +285,7 @@ int main(int argc, char **argv)
                  {"blocks", test_blocks, 1},
                  {"refused", test_refused, 1},
                  {"exhausted", test_exhausted, 1},
+                 {"full", test_full, 1},
                  {"missed", test_missed, 1},
                  {"killed", test_killed, 1}};
     int nrun = 0;

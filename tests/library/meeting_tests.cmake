@@ -1,6 +1,7 @@
 # calls of an application in the window of its host, with every choice forced that
 # posts and fetches
 library_program(meeting_calls ${LIBRARY_TESTS}/meeting_calls.c)
+target_link_libraries(meeting_calls ct_base)
 foreach(ranks RANGE 2 9)
   library_make(meets${ranks} ${ranks} signature -DMEETS)
 endforeach()
@@ -36,6 +37,46 @@ meeting_run(elements 3
 # one rank wants no window
 meeting_run(unwanted 2 "EXPECT;  5 ${NO_WINDOW};REJECT;allreduce_shared segment_bytes=0 form=flat, "
   -env COLLTUNE_WINDOW 0 -n 1 ${SOME_CALLS} : -n 1 ${SOME_CALLS})
+
+# with a rank that the others do not know
+meeting_run(other_world 2
+  "EXPECT;  3 allreduce_shared ;  3 native: some rank is of another MPI_COMM_WORLD\n"
+  -n 2 $<TARGET_FILE:other_world>)
+
+# in a control group that is nearly full; the sanitizers take memory as they like
+if(NOT COLLTUNE_SANITIZE)
+  add_test(NAME library_meeting_full
+    COMMAND sh ${LIBRARY_TESTS}/limited.sh 805306368 ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake
+      -- "EXPECT;allreduce: [0-9]+ calls.*  [0-9]+ ${NO_WINDOW}" RUN ${COLLTUNE_MPIEXEC}
+      -genv LD_PRELOAD ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/meets4/libcolltuned-meets4.so
+      -genv COLLTUNE_REPORT 1 -genv COLLTUNE_FORCE allreduce:shared
+      -n 4 $<TARGET_FILE:meeting_calls> full)
+  set_tests_properties(library_meeting_full PROPERTIES
+    FIXTURES_REQUIRED library_meets4 PROCESSORS 2 SKIP_RETURN_CODE 77
+    ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+endif()
+
+# One rank is elsewhere on the host: its processes, users, files or memory have numbers or names of
+# their own, or it is another user's. With what MPI itself may have in common there.
+set(meets "EXPECT;  20 barrier_shared form=flat\n")
+set(misses "EXPECT;barrier: 20 calls\ncolltune:   20 ${NO_WINDOW}")
+set(at_home $<TARGET_FILE:meeting_calls> rendezvous)
+foreach(case "processes_0 misses unshare --pid --fork --kill-child --mount-proc"
+    "processes_1 misses unshare --pid --fork --kill-child --mount-proc"
+    "users_1 misses unshare --user" "files_1 meets unshare --mount"
+    "memory_1 meets unshare --ipc"
+    "user_0 meets setpriv --reuid=65534 --regid=65534 --clear-groups")
+  string(REPLACE " " ";" case "${case}")
+  list(POP_FRONT case name outcome)
+  set(elsewhere sh ${LIBRARY_TESTS}/elsewhere.sh ${case} -- ${at_home})
+  set(ranks -n 1 ${elsewhere} : -n 1 ${at_home})
+  if(name MATCHES "_1$")
+    set(ranks -n 1 ${at_home} : -n 1 ${elsewhere})
+  endif()
+  meeting_run(elsewhere_${name} 2 "${${outcome}}" -genv UCX_TLS self,tcp ${ranks})
+  set_tests_properties(library_meeting_elsewhere_${name} PROPERTIES
+    SKIP_REGULAR_EXPRESSION "skipped: not here")
+endforeach()
 
 # long blocks with one copy, if no rank forbids it
 set(BY_ONE_COPY "bcast_shared segment_bytes=0 form=flat copies=one")

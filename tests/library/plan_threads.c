@@ -41,7 +41,10 @@ static void must(bool is_right, const char *what)
 
 static void set_up(struct rank *rank, int number, void *memory, size_t part_bytes)
 {
-    rank->window.slots = (struct ct_slots){.nranks = nranks, .rank = number, .slice_bytes = SLICE};
+    rank->window.slots = (struct ct_slots){.nranks = nranks,
+                                           .rank = number,
+                                           .slice_bytes = SLICE,
+                                           .cell_bytes = ct_slot_cell_bytes(SLICE, true)};
     must(ct_slots_init(&rank->window.slots, memory, part_bytes), "no memory");
     rank->window.is_crowded = true;
     for (int i = 0; i < nranks; i++)

@@ -196,7 +196,7 @@ static struct ct_places *four_places(bool swaps, double cable)
     const uint64_t straight[] = {11, 12, 13, 14}, swapped[] = {11, 13, 12, 14};
     struct ct_places *places = NULL;
 
-    cr_assert_eq(ct_places_find(&site, swaps ? swapped : straight, 4, &places, NULL), CT_OK);
+    cr_assert_eq(ct_places_find(&site, swaps ? swapped : straight, 4, NULL, &places, NULL), CT_OK);
     return places;
 }
 

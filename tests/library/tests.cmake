@@ -56,6 +56,7 @@ library_program(many_communicators ${LIBRARY_TESTS}/many_communicators.c
 library_program(shortages ${LIBRARY_TESTS}/shortages.c ${COMPARE})
 library_program(threads ${LIBRARY_TESTS}/threads.c ${COMPARE})
 library_program(no_bytes ${LIBRARY_TESTS}/no_bytes.c)
+library_program(empty_blocks ${LIBRARY_TESTS}/empty_blocks.c ${COMPARE})
 library_program(much_memory ${LIBRARY_TESTS}/much_memory.c ${COMPARE})
 library_program(sessions ${LIBRARY_TESTS}/sessions.c ${COMPARE})
 library_program(session_threads ${LIBRARY_TESTS}/session_threads.c ${COMPARE})
@@ -148,6 +149,9 @@ library_run(threads job2
 
 library_run(no_bytes job2
   "EXPECT;alltoall: 1 calls\ncolltune:   1 native: no bytes\n" -n 2 $<TARGET_FILE:no_bytes>)
+library_run(empty_blocks job3
+  "EXPECT;  2 reduce_scatter_pairwise, ;  1 allgatherv_ring "
+  -genv COLLTUNE_FORCE reduce_scatter:pairwise,allgatherv:ring -n 3 $<TARGET_FILE:empty_blocks>)
 if(NOT COLLTUNE_SANITIZE) # the sanitizers hold memory of their own
   library_run(much_memory job2
     "EXPECT;alltoall_ring;allreduce_ring;REJECT;native:"
@@ -297,6 +301,7 @@ target_link_options(library_announced PRIVATE LINKER:--wrap=malloc
   LINKER:--wrap=PMPI_Isend LINKER:--wrap=PMPI_Isend_c)
 target_link_libraries(test_rounds ct_run)
 target_link_libraries(test_schedules ct_library)
+target_link_libraries(test_slots ct_run)
 target_link_libraries(test_passing ct_library)
 target_link_libraries(test_saving ct_library)
 target_link_libraries(test_tally ct_library)

@@ -56,3 +56,18 @@ add_test(NAME library_untuned_file
     -n 6 $<TARGET_FILE:untuned_calls>)
 set_tests_properties(library_untuned_file PROPERTIES
   PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+
+# parts of a program know how many like them use each cable
+add_executable(split_ranks ${LIBRARY_TESTS}/split_ranks.c
+  ${LIBRARY_TESTS}/checked_calls.c ${LIBRARY_TESTS}/untuned_tuned.c)
+target_link_options(split_ranks PRIVATE LINKER:--wrap=ct_ranking_share
+  LINKER:--wrap=PMPI_Allreduce LINKER:--wrap=ct_world_hosts_prepare LINKER:--wrap=ct_world_hosts)
+target_link_libraries(split_ranks ct_library PkgConfig::MPICH)
+add_dependencies(split_ranks yield)
+foreach(mode apart shared unknown unprepared unseen forgotten)
+  add_test(NAME library_split_${mode}
+    COMMAND ${COLLTUNE_LAUNCH} -genv COLLTUNE_SIMULATED 1 -genv COLLTUNE_TRIAL off
+            -n 6 $<TARGET_FILE:split_ranks> ${mode})
+  set_tests_properties(library_split_${mode} PROPERTIES
+    PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+endforeach()

@@ -1,24 +1,27 @@
 # ranks of a host that meet in a window: posts and fetches, and the window itself
 set(WINDOW_PLANS ${LIBRARY_TESTS}/window_plans.c)
-add_executable(window_waits ${LIBRARY_TESTS}/window_waits.c ${WINDOW_PLANS})
-target_link_libraries(window_waits ct_run PkgConfig::MPICH)
-add_dependencies(window_waits yield)
-foreach(test rendezvous one_sided nonblocking fork none filtered unmapped
-        contained short read unreadable missed)
-  foreach(ranks 2 3)
-    add_test(NAME window_${test}_${ranks}
-             COMMAND ${COLLTUNE_LAUNCH} -n ${ranks} $<TARGET_FILE:window_waits> ${test})
-    set_tests_properties(window_${test}_${ranks} PROPERTIES
-      PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0" SKIP_RETURN_CODE 77)
+# window_program(NAME TEST...): NAME with each TEST
+function(window_program name)
+  add_executable(window_${name} ${LIBRARY_TESTS}/window_${name}.c ${WINDOW_PLANS})
+  target_link_libraries(window_${name} ct_run PkgConfig::MPICH)
+  add_dependencies(window_${name} yield)
+  foreach(test IN LISTS ARGN)
+    foreach(ranks 2 3)
+      add_test(NAME window_${test}_${ranks}
+               COMMAND ${COLLTUNE_LAUNCH} -n ${ranks} $<TARGET_FILE:window_${name}> ${test})
+      set_tests_properties(window_${test}_${ranks} PROPERTIES
+        PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0" SKIP_RETURN_CODE 77)
+    endforeach()
   endforeach()
-endforeach()
+endfunction()
+window_program(waits rendezvous one_sided nonblocking fork none filtered unmapped
+               contained short missed)
+window_program(reads read unreadable shut closed secret)
+window_program(calls)
 add_test(NAME window_apart
          COMMAND ${COLLTUNE_LAUNCH} -genv MPIR_CVAR_NOLOCAL 1 -n 2 $<TARGET_FILE:window_waits> apart)
 set_tests_properties(window_apart PROPERTIES
   PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
-add_executable(window_calls ${LIBRARY_TESTS}/window_calls.c ${WINDOW_PLANS})
-target_link_libraries(window_calls ct_run PkgConfig::MPICH)
-add_dependencies(window_calls yield)
 foreach(ranks RANGE 2 9)
   add_test(NAME window_calls_${ranks}
            COMMAND ${COLLTUNE_LAUNCH} -n ${ranks} $<TARGET_FILE:window_calls>)

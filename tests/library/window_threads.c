@@ -16,7 +16,7 @@
 #include <string.h>
 
 #define RANKS_MAX 16
-#define SLICE 256
+#define SLICE 512
 #define POSTS 3 /* of a rank in a call, at most */
 #define COMMS 3
 #define KINDS 2
@@ -63,7 +63,7 @@ static size_t bytes_of(int call, int rank, int post)
 
     if (may_be_missed(call))
         return x % SLICE;
-    return x % 3 == 0 ? x / 3 % 60 : x / 3 % (5 * SLICE);
+    return x % 4 == 0 ? x / 4 % 60 : x / 4 % (x % 4 == 1 ? SLICE / 2 : 5 * SLICE);
 }
 
 /* In half of the calls all posts are for all. */
@@ -109,9 +109,9 @@ static bool go_on_post(struct ct_slots *slots, int call, struct stream *s, int *
     unsigned char *to;
     int n = 0;
 
-    if (!ct_slots_are_free(slots))
+    to = ct_slots_fill(slots, s->slice, bytes);
+    if (to == NULL)
         return false;
-    to = ct_slots_fill(slots, bytes);
     for (size_t i = 0; i < bytes; i++)
         to[i] = byte_of(call, slots->rank, s->post, s->at + i);
     for (int i = 0; i < nranks; i++) {
@@ -138,12 +138,12 @@ static bool go_on_fetch(struct ct_slots *slots, int call, int poster, struct str
 
     if (!ct_slots_find(slots, poster, number, &found))
         return false;
-    data = ct_slot_data(slots, poster, found.half, bytes);
+    data = ct_slot_data(slots, poster, found.head, bytes);
     if (found.bytes != total)
         mistakes++;
     for (size_t i = 0; i < bytes; i++)
         mistakes += data[i] != byte_of(call, poster, s->post, s->at + i);
-    ct_slots_acknowledge(slots, poster, number, found.half);
+    ct_slots_acknowledge(slots, poster, number, found.head);
     end_slice(s, total, bytes);
     s->tag += s->at == 0;
     return true;
@@ -195,7 +195,10 @@ static void take_part(struct ct_slots *slots, int call)
 
 static void *run(void *argument)
 {
-    struct ct_slots slots = {.nranks = nranks, .rank = *(int *)argument, .slice_bytes = SLICE};
+    struct ct_slots slots = {.nranks = nranks,
+                             .rank = *(int *)argument,
+                             .slice_bytes = SLICE,
+                             .cell_bytes = ct_slot_cell_bytes(SLICE, false)};
     struct ct_slot_calls calls[COMMS] = {{.group = 1}, {.group = 2}, {.group = 3}};
 
     for (int i = 0; i < COMMS * KINDS; i++) /* counts begin anew amid these calls */

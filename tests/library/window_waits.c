@@ -13,8 +13,6 @@
  * contained    or to see other processes, as in a container,
  * short        or where too little memory is left,
  * apart        or where MPI takes the ranks for those of several hosts
- * read         posts are read where they are; nothing lies in the window
- * unreadable   a rank that may not read the memory of others: two copies
  * missed       MPI refuses a rank's part of some calls
  * killed       a rank is killed while others wait: the job ends
  */
@@ -285,54 +283,6 @@ static void test_missed(struct window_group *world)
     window_group_fini(&other);
 }
 
-/* Rank 0 posts a long block. Returns the bytes that it has put into the window. */
-static size_t post_block(struct window_group *group)
-{
-    static unsigned char block[30000];
-    struct ct_call bcast = {.recv = block, .bytes = sizeof block, .element_bytes = 1};
-    const struct ct_window_view *view = &ct_runner_lane(group->runner, 0)->view;
-    size_t n = 0;
-
-    memset(block, window_rank == 0, sizeof block);
-    window_must(window_run_this(group, &window_bcast, bcast), "no window");
-    for (size_t i = 0; i < sizeof block; i++)
-        mistakes += block[i] != 1;
-    for (int half = 0; half < CT_SLOT_HALVES; half++) {
-        const struct ct_slots *slots = &view->window->slots;
-        const unsigned char *data = ct_slot_data(slots, slots->rank, half, sizeof block);
-
-        for (size_t i = 0; i < slots->slice_bytes; i++)
-            n += data[i];
-    }
-    return n;
-}
-
-static bool are_readable(const struct window_group *group)
-{
-    return ct_runner_lane(group->runner, 0)->view.read_from > 0;
-}
-
-/* Posts that are read where they are are copied once: nothing is put into the window. */
-static void test_read(struct window_group *world)
-{
-    struct window_group copied;
-
-    ct_runner_read_posts(world->runner, 1);
-    mistakes += post_block(world) != 0 || !are_readable(world);
-    window_group_init(&copied, MPI_COMM_WORLD, WINDOW_LIMIT);
-    mistakes += (post_block(&copied) != 0) != (window_rank == 0);
-    window_group_fini(&copied);
-}
-
-/* Where one rank may not read the memory of others, all copy into the window. */
-static void test_unreadable(struct window_group *world)
-{
-    ct_runner_read_posts(world->runner, 1);
-    if (window_rank == 1)
-        refuse(SYS_process_vm_readv, 0);
-    mistakes += (post_block(world) != 0) != (window_rank == 0) || are_readable(world);
-}
-
 static void test_killed(struct window_group *world)
 {
     for (int i = 0; i < 100; i++)
@@ -359,8 +309,6 @@ int main(int argc, char **argv)
                  {"contained", test_contained, true},
                  {"short", test_short, true},
                  {"apart", test_apart, true},
-                 {"read", test_read, true},
-                 {"unreadable", test_unreadable, true},
                  {"missed", test_missed, false},
                  {"killed", test_killed, false}};
     struct window_group world;

@@ -26,7 +26,7 @@ static int print(const struct ct_algorithm *algorithm, const struct ct_problem *
 
     if (!ct_algorithm_applies(algorithm, problem))
         return CT_OK;
-    if (ct_features_count(algorithm, problem, NULL, &features, &diag) != CT_OK) {
+    if (ct_features_count(algorithm, problem, NULL, &features, NULL, &diag) != CT_OK) {
         puts(diag.text); /* not of so many ranks */
         return problem->nranks <= CT_COUNTED_WHOLE ? CT_ERR_INVALID : CT_OK;
     }
@@ -69,7 +69,7 @@ static int print_job(int nranks, int nhosts)
 
     for (int i = 0; i < nranks; i++)
         hosts[i] = nhosts == 1 ? 1 : (uint64_t)i * 2 % 5 + 1;
-    err = ct_places_find(&site, hosts, nranks, &places, NULL);
+    err = ct_places_find(&site, hosts, nranks, NULL, &places, NULL);
     if (err != CT_OK)
         return err;
     if (nhosts > 1)

@@ -82,7 +82,7 @@ int main(void)
 
     for (int rank = 0; rank < RANKS; rank++)
         hosts[rank] = (uint64_t)(1 + rank % 5);
-    if (ct_places_find(&site, hosts, RANKS, &places, NULL) != CT_OK)
+    if (ct_places_find(&site, hosts, RANKS, NULL, &places, NULL) != CT_OK)
         return 1;
     err = print_all(places);
     ct_places_free(places);

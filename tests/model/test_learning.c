@@ -63,7 +63,7 @@ static int ncounted;
 static struct ct_learning *new_learning(struct ct_learning *like)
 {
     const struct ct_learning_source source = {
-        .start = &start, .nranks = RANKS, .like = like, .count = count, .ctx = &ncounted};
+        .start = start, .nranks = RANKS, .like = like, .count = count, .ctx = &ncounted};
     struct ct_learning *learning = ct_learning_new(&source);
 
     cr_assert_not_null(learning);

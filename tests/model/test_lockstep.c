@@ -18,7 +18,7 @@ static int run(struct ct_builder *const *builders)
         cr_assert_eq(ct_builder_finish(builders[rank], &all[rank], NULL), CT_OK);
         ct_builder_free(builders[rank]);
     }
-    err = ct_lockstep_run(&(struct ct_lockstep){.tokens_take_rounds = true},
+    err = ct_lockstep_run(&(struct ct_lockstep){.rounds_most = 0},
                           (const struct ct_schedule *const *)all, RANKS, &rounds, NULL);
     for (int rank = 0; rank < RANKS; rank++)
         ct_schedule_free(all[rank]);

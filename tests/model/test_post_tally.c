@@ -17,10 +17,10 @@ Test(post_tally, of_posts_that_are_read_where_they_are_count_one_copy)
         .collective = bcast_shared.collective, .nranks = 8, .bytes = 100000, .places = places};
     struct ct_features two, one;
 
-    cr_assert_eq(ct_features_count(&bcast_shared, &problem, NULL, &two, NULL), CT_OK);
+    cr_assert_eq(ct_features_count(&bcast_shared, &problem, NULL, &two, NULL, NULL), CT_OK);
     problem.setting.values[2] = 1;
     cr_assert(ct_algorithm_applies(&bcast_shared, &problem));
-    cr_assert_eq(ct_features_count(&bcast_shared, &problem, NULL, &one, NULL), CT_OK);
+    cr_assert_eq(ct_features_count(&bcast_shared, &problem, NULL, &one, NULL, NULL), CT_OK);
     cr_expect_eq(two.of[CT_BYTES_POSTED], 100000);
     cr_expect_eq(one.of[CT_BYTES_POSTED], 0);
     cr_expect_eq(one.of[CT_BYTES_FETCHED], two.of[CT_BYTES_FETCHED]);

@@ -35,18 +35,6 @@ static struct ct_places *tree(int slow, double part)
 static struct ct_offered candidates[MADE_MAX];
 static struct ct_measured at[MEASURED_MAX];
 
-/* As the places say. */
-static void add_loads(struct ct_measured *measured, const struct ct_problem *problem)
-{
-    if ((double)measured->features.of[CT_CABLE_NS] < 0.3 * (double)measured->ns)
-        return;
-    measured->loads = calloc(NODES, sizeof *measured->loads);
-    cr_assert_not_null(measured->loads);
-    cr_assert_eq(
-        ct_offered_cables(&candidates[measured->candidate], problem, NULL, measured->loads, NULL),
-        CT_OK);
-}
-
 /* Times that are as the machine is, give or take 5 %, with features as the places say. */
 static struct ct_measured_set measure(const struct ct_places *stated, const struct ct_places *is)
 {
@@ -66,18 +54,23 @@ static struct ct_measured_set measure(const struct ct_places *stated, const stru
                                          .bytes = bytes,
                                          .places = stated};
             struct ct_measured measured = {.candidate = i, .bytes = bytes, .nsamples = 5};
+            struct ct_cable_load loads[NODES];
             struct ct_features features;
 
             if (!ct_collective_has_data(problem.collective) ||
-                ct_offered_count(&candidates[i], &problem, NULL, &measured.features, NULL) != CT_OK)
+                ct_offered_count(&candidates[i], &problem, NULL, &measured.features, loads, NULL) !=
+                    CT_OK)
                 continue;
             problem.places = is;
-            if (ct_offered_count(&candidates[i], &problem, NULL, &features, NULL) != CT_OK)
+            if (ct_offered_count(&candidates[i], &problem, NULL, &features, NULL, NULL) != CT_OK)
                 continue;
             measured.ns = llround((double)ct_cost(&made_model, &features, RANKS) *
                                   (0.95 + 0.1 * (double)(ct_mix_next(&state) >> 12) / 0x1p52));
-            problem.places = stated;
-            add_loads(&measured, &problem);
+            if ((double)measured.features.of[CT_CABLE_NS] >= 0.3 * (double)measured.ns) {
+                measured.loads = malloc(sizeof loads);
+                cr_assert_not_null(measured.loads);
+                memcpy(measured.loads, loads, sizeof loads);
+            }
             cr_assert_lt(set.n, MEASURED_MAX);
             at[set.n++] = measured;
         }
@@ -94,7 +87,7 @@ static int find(int slow_cable, double part, struct ct_slow_cable slow[CT_SLOW_C
     int n = 0;
 
     cr_assert_eq(ct_calibrate(&set, &made_model, &calibrated, NULL), CT_OK);
-    cr_assert(calibrated.fit.is_trusted);
+    cr_assert_null(calibrated.fit.distrusted);
     cr_assert_eq(ct_slow_cables_find(&set, &calibrated.calibration.model, slow, &n, NULL), CT_OK);
     for (int i = 0; i < n; i++)
         cr_log_info("cable %d: %.2f (%.2f to %.2f), alike %d", slow[i].cable, slow[i].factor,

@@ -43,10 +43,11 @@ Test(starting_values, leave_no_feature_out)
         values_for(1e8, two, true), NULL};
 
     for (int k = 0; all[k] != NULL; k++) {
+        const struct ct_cost_model model = ct_starting_model(all[k], 1);
+
         for (int i = 0; i < CT_FEATURES; i++)
-            cr_expect_gt(all[k]->model.coefficient[i], 0, "%s: %s", all[k]->name,
-                         ct_feature_facts[i].name);
-        cr_expect(all[k]->model.call_ns > 0 && all[k]->model.rank_ns > 0, "%s", all[k]->name);
+            cr_expect_gt(model.coefficient[i], 0, "%s: %s", all[k]->name, ct_feature_facts[i].name);
+        cr_expect(model.call_ns > 0 && model.rank_ns > 0, "%s", all[k]->name);
         cr_expect_gt(strlen(all[k]->from), 10);
     }
 }
@@ -54,16 +55,15 @@ Test(starting_values, leave_no_feature_out)
 Test(starting_values, do_not_add_up_what_ranks_do_side_by_side)
 {
     static const uint64_t two[] = {1, 1, 2, 2};
-    const struct ct_starting_values *fast = values_for(1e10, two, false),
-                                    *slow = values_for(1e8, two, false);
-    struct ct_cost_model model;
+    const struct ct_starting_values *values = values_for(1e10, two, false);
+    struct ct_cost_model one = ct_starting_model(values, 1), all = ct_starting_model(values, 1000);
 
-    ct_starting_model(fast, 1000, &model);
-    cr_expect_eq(model.coefficient[CT_MESSAGES_BETWEEN],
-                 fast->model.coefficient[CT_MESSAGES_BETWEEN] / 1000);
-    cr_expect_lt(model.rank_ns, fast->model.rank_ns);
-    cr_expect_eq(model.coefficient[CT_ROUNDS], fast->model.coefficient[CT_ROUNDS]);
-    ct_starting_model(slow, 1000, &model);
-    cr_expect_eq(model.coefficient[CT_MESSAGES_BETWEEN],
-                 slow->model.coefficient[CT_MESSAGES_BETWEEN], "measured on processors shared");
+    cr_expect_eq(all.coefficient[CT_MESSAGES_BETWEEN], one.coefficient[CT_MESSAGES_BETWEEN] / 1000);
+    cr_expect_lt(all.rank_ns, one.rank_ns);
+    cr_expect_eq(all.coefficient[CT_ROUNDS], one.coefficient[CT_ROUNDS]);
+    values = values_for(1e8, two, false);
+    one = ct_starting_model(values, 1);
+    all = ct_starting_model(values, 1000);
+    cr_expect_eq(all.coefficient[CT_MESSAGES_BETWEEN], one.coefficient[CT_MESSAGES_BETWEEN],
+                 "measured on processors shared");
 }

@@ -51,7 +51,7 @@ static inline struct ct_places *places_on(const struct made_site *made, const ui
     struct ct_places *places = NULL;
     struct ct_diag diag = {""};
 
-    cr_assert_eq(ct_places_find(&made->site, hosts, nranks, &places, &diag), CT_OK, "%s",
+    cr_assert_eq(ct_places_find(&made->site, hosts, nranks, NULL, &places, &diag), CT_OK, "%s",
                  diag.text);
     return places;
 }

@@ -163,7 +163,7 @@ static void expect_unknown(uint64_t hash)
     struct ct_diag diag = {""};
 
     site_of_three(&made);
-    cr_expect_eq(ct_places_find(&made.site, hosts, 2, &places, &diag), CT_ERR_INPUT);
+    cr_expect_eq(ct_places_find(&made.site, hosts, 2, NULL, &places, &diag), CT_ERR_INPUT);
     cr_expect_null(places);
     cr_expect_str_eq(diag.text, "rank 1 is on a host that the cluster file "
                                 "does not have");
@@ -259,9 +259,9 @@ Test(places, of_a_single_host_do_not_depend_on_its_name)
     static const uint64_t same[] = {9, 9}, two[] = {9, 7};
     struct ct_places *places = NULL;
 
-    cr_assert_eq(ct_places_find(&site, same, 2, &places, NULL), CT_OK);
+    cr_assert_eq(ct_places_find(&site, same, 2, NULL, &places, NULL), CT_OK);
     cr_expect_eq(places->host[0], 0);
     cr_expect_eq(places->tree.nnodes, 3);
     ct_places_free(places);
-    cr_expect_eq(ct_places_find(&site, two, 2, &places, NULL), CT_ERR_INPUT);
+    cr_expect_eq(ct_places_find(&site, two, 2, NULL, &places, NULL), CT_ERR_INPUT);
 }

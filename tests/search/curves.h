@@ -92,6 +92,7 @@ struct confirmation {
     size_t bytes;
     int algorithm;
     struct ct_setting setting;
+    bool is_alone; /* without native */
     int nsamples;
     double samples[CT_SEARCH_ROUNDS_MAX];
     double native[CT_SEARCH_ROUNDS_MAX];

@@ -139,7 +139,7 @@ static inline void record(struct world *w, const struct ct_search_request *reque
     r->seconds = w->seconds;
 }
 
-/* Keep the samples of an entry that was confirmed, and of native. */
+/* Keep the samples of an entry that was confirmed, and of native; NULL: it was alone. */
 static inline void note_confirmation(const struct ct_search_request *request,
                                      const struct ct_search_entry *e,
                                      const struct ct_search_answer *own,
@@ -153,9 +153,11 @@ static inline void note_confirmation(const struct ct_search_request *request,
     c->bytes = request->bytes;
     c->algorithm = e->candidate->number;
     c->setting = e->candidate->setting;
+    c->is_alone = native == NULL;
     c->nsamples = own->nsamples;
     memcpy(c->samples, own->samples, size);
-    memcpy(c->native, native->samples, size);
+    if (native != NULL)
+        memcpy(c->native, native->samples, size);
 }
 
 static inline void note_confirmations(const struct ct_search_request *request,
@@ -167,10 +169,12 @@ static inline void note_confirmations(const struct ct_search_request *request,
         if (request->entries[i].candidate->number == 0)
             native = i;
     }
-    cr_assert_geq(native, 0, "confirmed without native");
+    cr_assert(native >= 0 || request->nentries == 1, "confirmed without native");
     for (int i = 0; i < request->nentries; i++) {
-        if (i != native && answers[i].outcome == CT_TIMED && answers[native].outcome == CT_TIMED)
-            note_confirmation(request, &request->entries[i], &answers[i], &answers[native]);
+        if (i != native && answers[i].outcome == CT_TIMED &&
+            (native < 0 || answers[native].outcome == CT_TIMED))
+            note_confirmation(request, &request->entries[i], &answers[i],
+                              native < 0 ? NULL : &answers[native]);
     }
 }
 

@@ -5,6 +5,7 @@
 #define CT_TESTS_CURVES_CHECK_H
 
 #include "base/statistics.h"
+#include "search/points.h"
 #include "tests/search/curves_answer.h"
 #include "tests/search/curves_truth.h"
 
@@ -140,36 +141,67 @@ static inline void check_is_median(double s, double *samples, int n)
               "%g is not the median %g of %d samples", s, samples[n / 2], n);
 }
 
+/* The samples that confirmed a choice. */
+struct confirming {
+    int nrounds, nalone;
+    double own[20 * CT_SEARCH_ROUNDS_MAX]; /* of the rounds; then those without native */
+    double native[20 * CT_SEARCH_ROUNDS_MAX];
+};
+
+static inline void collect_confirming(int space, int algorithm, const struct ct_setting *setting,
+                                      size_t bytes, bool is_alone, struct confirming *all)
+{
+    for (int i = 0; i < seen.nconfirmations; i++) {
+        const struct confirmation *c = &seen.confirmations[i];
+        const int n = all->nrounds + all->nalone;
+        const size_t size = (size_t)c->nsamples * sizeof *c->samples;
+
+        if (c->space != space || c->bytes != bytes || c->algorithm != algorithm ||
+            !is_equal(&c->setting, setting) || c->is_alone != is_alone)
+            continue;
+        cr_assert_leq(n + c->nsamples, COUNT(all->own));
+        memcpy(all->own + n, c->samples, size);
+        if (!is_alone)
+            memcpy(all->native + n, c->native, size);
+        *(is_alone ? &all->nalone : &all->nrounds) += c->nsamples;
+    }
+}
+
+/* Three calls of native and six of the choice, which all took less. */
+static inline void check_apart(const struct confirming *all, const struct ct_figures *f)
+{
+    cr_assert(all->nrounds == CT_FEW_OVER && all->nrounds + all->nalone == CT_FEW_UNDER,
+              "%zu bytes: confirmed by %d rounds and %d calls", f->bytes, all->nrounds,
+              all->nalone);
+    for (int i = 0; i < CT_FEW_OVER * CT_FEW_UNDER; i++)
+        cr_assert_geq(all->native[i % CT_FEW_OVER] / all->own[i / CT_FEW_OVER],
+                      f->ratio.low * (1 - 1e-9));
+}
+
 /* Figures of a confirmed choice are those of the rounds that confirmed it, and
    native's are of the same rounds. */
 static inline void check_confirmed(int space, int algorithm, const struct ct_setting *setting,
                                    const struct ct_figures *f)
 {
-    static double own[20 * CT_SEARCH_ROUNDS_MAX];
-    static double native[20 * CT_SEARCH_ROUNDS_MAX];
+    static struct confirming all;
     static double ratios[20 * CT_SEARCH_ROUNDS_MAX];
-    int n = 0;
+    const bool is_apart = f->native_nsamples < CT_INTERVAL_LEAST;
 
-    for (int i = 0; i < seen.nconfirmations; i++) {
-        const struct confirmation *c = &seen.confirmations[i];
-
-        if (c->space != space || c->bytes != f->bytes || c->algorithm != algorithm ||
-            !is_equal(&c->setting, setting))
-            continue;
-        cr_assert_leq(n + c->nsamples, COUNT(own));
-        memcpy(own + n, c->samples, (size_t)c->nsamples * sizeof *own);
-        memcpy(native + n, c->native, (size_t)c->nsamples * sizeof *own);
-        n += c->nsamples;
-    }
-    cr_assert_eq(f->nsamples, n, "%zu bytes: %d samples, %d confirmed it", f->bytes, f->nsamples,
-                 n);
-    cr_assert_eq(f->native_nsamples, n);
-    cr_assert_eq(f->ratio.nrounds, n);
-    for (int i = 0; i < n; i++)
-        ratios[i] = native[i] / own[i];
-    check_is_median(f->ratio.median, ratios, n);
-    check_is_median(f->choice_s, own, n);
-    check_is_median(f->native_s, native, n);
+    all.nrounds = all.nalone = 0;
+    collect_confirming(space, algorithm, setting, f->bytes, false, &all);
+    collect_confirming(space, algorithm, setting, f->bytes, true, &all);
+    if (is_apart)
+        check_apart(&all, f);
+    cr_assert_eq(f->nsamples, all.nrounds + is_apart * all.nalone,
+                 "%zu bytes: %d samples, %d rounds and %d calls confirmed it", f->bytes,
+                 f->nsamples, all.nrounds, all.nalone);
+    cr_assert_eq(f->native_nsamples, all.nrounds);
+    cr_assert_eq(f->ratio.nrounds, all.nrounds);
+    for (int i = 0; i < all.nrounds; i++)
+        ratios[i] = all.native[i] / all.own[i];
+    check_is_median(f->ratio.median, ratios, all.nrounds);
+    check_is_median(f->choice_s, all.own, f->nsamples);
+    check_is_median(f->native_s, all.native, all.nrounds);
 }
 
 static inline void check_row(const struct ct_search_result *result, int i, size_t bytes)

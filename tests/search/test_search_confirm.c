@@ -202,3 +202,56 @@ Test(search_confirm, long_calls_are_won_by_what_is_faster)
     cr_expect_gt(calm_ones, 0.95);
     cr_expect_gt(rough_ones, usual / 2);
 }
+
+/* Calls of half a second, ring half as long until it is confirmed: then both are alike. */
+static double alike_when_confirmed(int algorithm, const int *values, double bytes)
+{
+    static const struct ct_setting none;
+
+    (void)values;
+    return algorithm == 1 && tally_of(0, (size_t)bytes, 1, &none)->of_stage[CT_STAGE_CONFIRM] == 0
+               ? 0.25
+               : 0.5;
+}
+
+/* How often what only seemed to be faster is confirmed, of all times that it was tried. By six
+   rounds and more alone it was as often. */
+static double confirmed_by_chance(struct noise noise)
+{
+    enum { RUNS = 100 };
+    static const struct ct_setting none;
+    int confirmed = 0, tried = 0;
+
+    for (int seed = 1; seed <= RUNS; seed++) {
+        struct world world = noisy_world(alike_when_confirmed, noise, seed);
+        struct ct_search_result *result;
+
+        world.spaces[0].nalgorithms = 2;
+        result = run_world(&world);
+        for (int i = 0; i < result->nrows; i++) {
+            const size_t bytes = result->rows[i].figures.bytes;
+
+            tried += tally_of(0, bytes, 1, &none)->of_stage[CT_STAGE_CONFIRM] > 0;
+            confirmed += result->rows[i].figures.basis == CT_BASIS_CONFIRMED;
+        }
+    }
+    printf("confirmed by chance: %d of %d\n", confirmed, tried);
+    cr_assert_gt(tried, RUNS);
+    return (double)confirmed / tried;
+}
+
+Test(search_confirm, long_calls_are_hardly_ever_confirmed_by_chance)
+{
+    const struct noise noises[] = {
+        {.sample = 0.05},
+        {.sample = 0.3},
+        {.sample = 0.8},
+        {.sample = 0.05, .stalls = 0.1},
+        {.sample = 0.05, .stalls = 0.5},
+        {.sample = 0.05, .drift = 0.4},
+        {.sample = 0.1, .stalls = 0.1, .drift = 0.4, .batch = 0.1, .own = 0.05},
+    };
+
+    for (int i = 0; i < COUNT(noises); i++)
+        cr_expect_lt(confirmed_by_chance(noises[i]), 0.05);
+}

@@ -181,3 +181,47 @@ Test(search_predicted, nothing_is_below_the_limit)
     }
     cr_expect_gt(npredicted, 0);
 }
+
+static const struct made_up slower[] = {
+    {.name = "native", .is_native = true}, {.name = "ring"}, {.name = "pair"}};
+
+/* 0.2 s, a fifth and a half more. */
+static double slower_than_native(int algorithm, const int *values, double bytes)
+{
+    static const double costs[] = {0.2, 0.24, 0.3};
+
+    (void)values;
+    (void)bytes;
+    return costs[algorithm];
+}
+
+static double native_stalls(int algorithm)
+{
+    return algorithm == 0 ? 1 : 0;
+}
+
+/* Its two calls at the second size are stalled; at eight times the bytes it may take as long, but
+   that was not predicted. */
+Test(search_predicted, stalled_calls_of_native_are_not_believed)
+{
+    static const size_t sizes[] = {8192, 65536};
+    static const struct ct_setting none;
+    int nlooked = 0;
+
+    for (int stop = 1; stop < 30; stop++) {
+        struct world world = new_world(slower, COUNT(slower), slower_than_native);
+        struct ct_search_result *result;
+
+        world.spaces[0].sizes = sizes;
+        world.spaces[0].nsizes = COUNT(sizes);
+        world.spaces[0].cold = native_stalls;
+        world.stop_at = stop;
+        result = run_world(&world);
+        if (tally_of(0, 65536, 1, &none)->calls == 0 || tally_of(0, 65536, 0, &none)->calls > 2)
+            continue;
+        nlooked++;
+        cr_expect_eq(result->rows[1].candidate->number, 0, "stop %d: %d by %d", stop,
+                     result->rows[1].candidate->number, result->rows[1].figures.basis);
+    }
+    cr_expect_gt(nlooked, 0);
+}

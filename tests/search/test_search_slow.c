@@ -227,11 +227,11 @@ static int confirmations(double (*curve)(int, const int *, double))
 }
 
 /* Fewer have no interval, and no more are needed where it is twice as fast. */
-Test(search_slow, confirms_long_calls_in_as_few_rounds_as_have_an_interval)
+Test(search_slow, confirms_long_calls_by_as_few_of_native_as_have_an_interval)
 {
-    cr_expect_eq(confirmations(half_always), CT_INTERVAL_LEAST);
-    cr_expect_eq(confirmations(half_at_last), CT_INTERVAL_LEAST);
-    cr_expect_eq(confirmations(native_slows_down), CT_INTERVAL_LEAST);
+    cr_expect_eq(confirmations(half_always), CT_FEW_OVER);
+    cr_expect_eq(confirmations(half_at_last), CT_FEW_OVER);
+    cr_expect_eq(confirmations(native_slows_down), CT_FEW_OVER);
 }
 
 /* Twice as slow as the wire from some size on, so that it cannot catch up. */

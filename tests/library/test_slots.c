@@ -1,0 +1,244 @@
+/*
+ * test_slots.c - how far posts go ahead of their readers, and when memory is used again.
+ */
+#include "library/window/slots.h"
+
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { RANKS = 3, SLICE = 65536, PAGE = 4096, POSTER = 1 };
+
+struct host {
+    void *memory;
+    struct ct_slots slots[RANKS];
+    struct ct_slot_calls calls[RANKS];
+};
+
+static void begin(struct host *host)
+{
+    const size_t part_bytes = ct_slots_part_bytes(RANKS, SLICE, PAGE);
+
+    host->memory = aligned_alloc(PAGE, RANKS * part_bytes);
+    if (host->memory == NULL)
+        abort();
+    memset(host->memory, 0, RANKS * part_bytes);
+    for (int i = 0; i < RANKS; i++) {
+        host->slots[i] = (struct ct_slots){.nranks = RANKS,
+                                           .rank = i,
+                                           .slice_bytes = SLICE,
+                                           .cell_bytes = ct_slot_cell_bytes(SLICE, false)};
+        host->calls[i] = (struct ct_slot_calls){.group = 1};
+        if (!ct_slots_init(&host->slots[i], host->memory, part_bytes))
+            abort();
+    }
+}
+
+static void end(struct host *host)
+{
+    for (int i = 0; i < RANKS; i++)
+        ct_slots_fini(&host->slots[i]);
+    free(host->memory);
+}
+
+static void begin_call(struct host *host, int rank)
+{
+    ct_slots_begin_call(&host->slots[rank], &host->calls[rank], 0);
+}
+
+/* A slice of that many bytes, all with this value, for some readers. False: it has to wait. */
+static bool post_slice(struct host *host, uint64_t slice, size_t bytes, int value,
+                       const struct ct_reader *readers, int nreaders)
+{
+    struct ct_slots *slots = &host->slots[POSTER];
+    unsigned char *to = ct_slots_fill(slots, slice, bytes);
+
+    if (to == NULL)
+        return false;
+    memset(to, value, bytes);
+    ct_slots_publish(slots, slice, bytes, readers, nreaders);
+    return true;
+}
+
+/* A call in which one rank posts for all. */
+static bool post(struct host *host, size_t bytes, int value)
+{
+    static const struct ct_reader all[] = {{0, 0}, {2, 0}};
+
+    begin_call(host, POSTER);
+    if (!post_slice(host, 0, bytes, value, all, 2))
+        return false;
+    ct_slots_end_post(&host->slots[POSTER]);
+    return true;
+}
+
+static bool is_filled(const unsigned char *data, size_t bytes, int value)
+{
+    bool is_right = true;
+
+    for (size_t i = 0; i < bytes; i++)
+        is_right = is_right && data[i] == value;
+    return is_right;
+}
+
+static bool take_slice(struct host *host, int reader, int tag, size_t bytes, int value)
+{
+    struct ct_slots *slots = &host->slots[reader];
+    const uint64_t number = ct_slot_number(slots->call, tag, 0);
+    struct ct_slot_found found;
+    bool is_right;
+
+    if (!ct_slots_find(slots, POSTER, number, &found))
+        return false;
+    is_right = found.bytes == bytes &&
+               is_filled(ct_slot_data(slots, POSTER, found.head, bytes), bytes, value);
+    ct_slots_acknowledge(slots, POSTER, number, found.head);
+    return is_right;
+}
+
+/* The same call of the readers. */
+static bool fetch(struct host *host, size_t bytes, int value)
+{
+    bool is_right = true;
+
+    for (int reader = 0; reader < RANKS; reader += 2) {
+        begin_call(host, reader);
+        is_right = take_slice(host, reader, 0, bytes, value) && is_right;
+    }
+    return is_right;
+}
+
+/* How many calls a poster of so many bytes makes before it waits for its readers. What they
+   find then is what was posted. */
+static int count_ahead(size_t bytes)
+{
+    struct host host;
+    bool is_right = true;
+    int n = 0;
+
+    begin(&host);
+    while (n < 100 && post(&host, bytes, n))
+        n++;
+    for (int i = 0; i < n; i++)
+        is_right = fetch(&host, bytes, i) && is_right;
+    end(&host);
+    return is_right ? n : -1;
+}
+
+Test(slots, short_posts_go_ahead_by_all_heads_and_long_ones_by_two)
+{
+    cr_expect_eq(count_ahead(0), CT_SLOT_HEADS);
+    cr_expect_eq(count_ahead(8), CT_SLOT_HEADS);
+    cr_expect_eq(count_ahead(CT_SLOT_SHORT), CT_SLOT_HEADS);
+    cr_expect_eq(count_ahead(CT_SLOT_SHORT + 1), CT_SLOT_HEADS);
+    cr_expect_eq(count_ahead(CT_SLOT_CELL), CT_SLOT_HEADS);
+    cr_expect_eq(count_ahead(CT_SLOT_CELL + 1), CT_SLOT_HALVES);
+    cr_expect_eq(count_ahead(SLICE), CT_SLOT_HALVES);
+}
+
+Test(slots, cells_are_larger_where_ranks_share_processors)
+{
+    cr_expect_eq(ct_slot_cell_bytes(256 << 10, false), CT_SLOT_CELL);
+    cr_expect_eq(ct_slot_cell_bytes(256 << 10, true), CT_SLOT_CELL_CROWDED);
+    cr_expect_eq(ct_slot_cell_bytes(SLICE, true), SLICE / (CT_SLOT_HEADS / CT_SLOT_HALVES));
+}
+
+Test(slots, a_long_post_waits_for_the_cells_of_its_half_and_they_for_it)
+{
+    static const size_t sizes[] = {500, SLICE, 8, 8, SLICE, 500};
+    struct host host;
+
+    begin(&host);
+    for (int i = 0; i < 4; i++)
+        cr_assert(post(&host, sizes[i], i));
+    for (int i = 4; i < 6; i++) { /* in the half of 0, then in that of 1 */
+        cr_assert_not(post(&host, sizes[i], i));
+        cr_assert(fetch(&host, sizes[i - 4], i - 4));
+        host.calls[POSTER].ncalls[0]--; /* the same call once more */
+        cr_assert(post(&host, sizes[i], i));
+    }
+    for (int i = 2; i < 6; i++)
+        cr_assert(fetch(&host, sizes[i], i));
+    end(&host);
+}
+
+Test(slots, slices_of_one_post_take_two_heads)
+{
+    static const struct ct_reader one = {2, 0};
+    struct host host;
+
+    begin(&host);
+    begin_call(&host, POSTER);
+    cr_assert(post_slice(&host, 0, 8, 0, &one, 1));
+    cr_assert(post_slice(&host, 1, 8, 1, &one, 1));
+    cr_assert_not(post_slice(&host, 2, 8, 2, &one, 1));
+    begin_call(&host, 2);
+    cr_assert(take_slice(&host, 2, 0, 8, 0));
+    cr_assert(post_slice(&host, 2, 8, 2, &one, 1));
+    end(&host);
+}
+
+/* An acknowledgement of a later call is one of all earlier calls. */
+Test(slots, one_look_at_acknowledgements_serves_many_posts)
+{
+    struct host host;
+    struct ct_slots *slots = &host.slots[POSTER];
+
+    begin(&host);
+    for (int i = 0; i < CT_SLOT_HEADS; i++)
+        cr_assert(post(&host, 8, i));
+    for (int i = 0; i < CT_SLOT_HEADS; i++)
+        cr_assert(fetch(&host, 8, i));
+    cr_assert(post(&host, 8, CT_SLOT_HEADS));
+    cr_expect_eq(slots->peers[0].turn, CT_SLOT_HEADS);
+    cr_expect_eq(slots->peers[2].turn, CT_SLOT_HEADS);
+    end(&host);
+}
+
+/* Each of many posts for one of two ranks is found, wherever it is expected. */
+Test(slots, posts_for_one_rank_each_are_found)
+{
+    struct host host;
+    int tags[RANKS] = {0};
+
+    begin(&host);
+    for (int reader = 0; reader < RANKS; reader += 2)
+        begin_call(&host, reader);
+    begin_call(&host, POSTER);
+    for (int i = 0; i < 100; i++) {
+        const int rank = i * i % 7 < 3 ? 0 : 2;
+        const struct ct_reader reader = {rank, tags[rank]};
+
+        cr_assert(post_slice(&host, 0, 100, i, &reader, 1));
+        ct_slots_end_post(&host.slots[POSTER]);
+        cr_assert(take_slice(&host, rank, tags[rank]++, 100, i));
+    }
+    end(&host);
+}
+
+/* The eighth slice after the address of a post has its number, and is another one. */
+Test(slots, slices_for_who_refuses_an_address_are_not_taken_for_it)
+{
+    static const struct ct_reader all[] = {{0, 0}, {2, 0}};
+    struct host host;
+    struct ct_slots *slots = &host.slots[POSTER], *reader = &host.slots[2];
+    struct ct_slot_found found;
+
+    begin(&host);
+    for (int rank = 0; rank < RANKS; rank++)
+        begin_call(&host, rank);
+    cr_assert(post_slice(&host, 0, 8, 0, all, 2));
+    cr_assert(take_slice(&host, 0, 0, 8, 0));
+    ct_slots_refuse(reader, POSTER, ct_slot_number(reader->call, 0, 0), 0);
+    cr_assert(ct_slots_is_free(slots, 0));
+    cr_assert_eq(ct_slots_refusers(slots, 0, 2), 1);
+    for (uint64_t slice = 1; slice < 20; slice++) {
+        const uint64_t number = ct_slot_number(reader->call, 0, slice);
+
+        cr_assert_not(ct_slots_find(reader, POSTER, number, &found), "slice %d", (int)slice);
+        cr_assert(post_slice(&host, slice, 8, 0, slots->slices[0].readers, 1));
+        cr_assert(ct_slots_find(reader, POSTER, number, &found));
+        ct_slots_acknowledge(reader, POSTER, number, found.head);
+    }
+    end(&host);
+}
