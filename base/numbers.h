@@ -24,7 +24,7 @@ static inline double ct_smaller(double a, double b)
     return a < b ? a : b;
 }
 
-/* Doublings of one byte that so many bytes are at least; 0 of none. */
+/* The logarithm of a number of bytes to base 2, rounded down; 0 for 0 bytes. */
 static inline int ct_doublings(size_t bytes)
 {
     int n = 0;

@@ -25,7 +25,7 @@ struct counting {
     int ncandidates, nrefused; /* of the present collective */
 };
 
-/* What counting the settings of one algorithm took. */
+/* One algorithm: the times taken to count the features of its settings, in milliseconds. */
 struct row {
     int n, nrefused;
     double ms, most;

@@ -113,7 +113,8 @@ static double difference(struct run *run, const struct ct_compared_cell *cell)
     return exp(median_of(run, cell, 1) - median_of(run, cell, 0)) - 1;
 }
 
-/* What the second choice takes over the first, in the first run, as a logarithm; NAN: unknown. */
+/* The logarithm of a ratio of times in the first run: the second run's choice over the first's.
+   NAN if one of them was not timed. */
 static double loss_of(struct run *run, const struct ct_compared_cell *cell)
 {
     double median = median_of(run, cell, 1);

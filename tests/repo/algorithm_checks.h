@@ -30,6 +30,19 @@ static inline struct ct_places *places_for(const struct ct_algorithm *algorithm,
     return places;
 }
 
+/* True if the algorithm applies to large blocks among ranks in these places. */
+static inline bool applies_on(const struct ct_algorithm *algorithm, struct ct_setting setting,
+                              const struct ct_places *places, int nranks)
+{
+    const struct ct_problem problem = {.collective = algorithm->collective,
+                                       .nranks = nranks,
+                                       .bytes = LARGE,
+                                       .setting = setting,
+                                       .places = places};
+
+    return ct_algorithm_applies(algorithm, &problem);
+}
+
 static inline bool applies(const struct ct_algorithm *algorithm, int nranks, size_t bytes,
                            struct ct_setting setting)
 {

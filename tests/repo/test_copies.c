@@ -4,18 +4,6 @@
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 
-static bool applies_on(const struct ct_algorithm *algorithm, struct ct_setting setting,
-                       const struct ct_places *places, int nranks)
-{
-    const struct ct_problem problem = {.collective = algorithm->collective,
-                                       .nranks = nranks,
-                                       .bytes = LARGE,
-                                       .setting = setting,
-                                       .places = places};
-
-    return ct_algorithm_applies(algorithm, &problem);
-}
-
 /* A setting with one copy, its plan, and the same with two. */
 static void check_copies(const struct ct_algorithm *algorithm, struct ct_setting setting,
                          const struct ct_places *places)

@@ -8,18 +8,6 @@
 
 #include <string.h>
 
-static bool applies_on(const struct ct_algorithm *algorithm, struct ct_setting setting,
-                       const struct ct_places *places, int nranks)
-{
-    const struct ct_problem problem = {.collective = algorithm->collective,
-                                       .nranks = nranks,
-                                       .bytes = LARGE,
-                                       .setting = setting,
-                                       .places = places};
-
-    return ct_algorithm_applies(algorithm, &problem);
-}
-
 static bool any_applies(const struct ct_algorithm *algorithm, const struct ct_places *places,
                         int nranks)
 {
