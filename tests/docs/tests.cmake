@@ -18,7 +18,7 @@ function(colltune_docs_test name)
 endfunction()
 
 colltune_docs_test(page_acts sh ${DOCS}/page_acts.sh)
-colltune_docs_test(tuned_table sh ${DOCS}/tuned_table.sh ${PROJECT_SOURCE_DIR}
+colltune_docs_test(figures sh ${DOCS}/figures.sh ${PROJECT_SOURCE_DIR}
   $<TARGET_FILE:bench_verbs>)
 colltune_docs_test(prepare sh ${DOCS}/prepare.sh ${PROJECT_SOURCE_DIR}
   ${DOCS_TREE} -DCMAKE_BUILD_TYPE=Debug -DCMAKE_C_FLAGS_DEBUG=-O0
