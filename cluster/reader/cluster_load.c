@@ -27,7 +27,8 @@ static const struct ct_yaml_key top_keys[NKEYS] = {
     [RANKS] = {"ranks", true, NULL,
                "on which host each rank is: a list of host names, or a mapping"},
     [PARTS] = {"parts", false, NULL,
-               "a number: so many communicators of equally many ranks call at the same time"},
+               "a number: the ranks are that many communicators of equal size, which call at the "
+               "same time"},
     [JOBS] = {"jobs", false, NULL, "a list of other jobs for colltune tune --jobs"},
     [LAUNCH] = {"launch", false, NULL,
                 "the line that starts a job, with {command} in it; {ranks}, {hosts} (each once), "

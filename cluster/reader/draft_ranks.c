@@ -49,7 +49,8 @@ enum rank_key { ORDER, PER_HOST, NKEYS };
 
 static const struct ct_yaml_key rank_keys[NKEYS] = {
     [ORDER] = {"order", true, NULL, "by-name or as-listed: the order of the hosts"},
-    [PER_HOST] = {"per_host", false, NULL, "so many ranks on each host in turn; 1 without it"},
+    [PER_HOST] = {"per_host", false, NULL,
+                  "the number of ranks on each host in turn; 1 without it"},
 };
 
 const struct ct_key_map ct_rank_keys = {"ranks", rank_keys, NKEYS, false};

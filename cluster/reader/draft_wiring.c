@@ -136,7 +136,7 @@ static int apply_trunks(struct ct_yaml *yaml, const yaml_node_t *node, struct ct
 static const struct ct_yaml_key own_keys[] = {
     {"between", true, NULL,
      "the two switches; [core, \"leaf[1-8]\"] is a link to each of the eight"},
-    {"trunks", false, NULL, "so many cables side by side; 1 without it"},
+    {"trunks", false, NULL, "the number of cables side by side; 1 without it"},
 };
 
 const struct ct_key_map ct_link_keys = {"an entry of links", own_keys, 2, true};

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORDS_MOST = 200 };
+enum { WORDS_MOST = 200, ENTRIES_MOST = 400 };
 
 /* A sentence as the line of NAME has it: "Tunes a cluster." is "tunes a cluster". */
 static const char *without_stop(const char *sentence, char words[WORDS_MOST])
@@ -85,10 +85,66 @@ static void add_options(struct ct_text *page, const struct ct_command *command)
     ct_roff_item(page, "-h, --help", NULL, "show a short help");
 }
 
-void ct_page_command(struct ct_text *page, const struct ct_command *command)
+/* commands.txt: entries with an empty line between them, a line and words for it below. The
+   entry "= COMMAND" has a command's description; its arguments and its examples follow. */
+static struct entry {
+    const char *line, *words;
+} entries[ENTRIES_MOST + 2];
+
+bool ct_page_texts(char *text)
 {
+    char *const last = strrchr(text, '\n');
+    int n = 0;
+
+    for (char *end, *words; text != NULL && n < ENTRIES_MOST; n++) {
+        end = strstr(text, "\n\n");
+        words = strchr(text, '\n');
+        if (words == (end == NULL ? last : end))
+            return false;
+        entries[n] = (struct entry){text, words + 1};
+        text = end == NULL ? NULL : end + 2;
+        *words = *(end == NULL ? last : end) = '\0';
+    }
+    entries[n] = entries[n + 1] = (struct entry){"=", ""}; /* ends the last command; no command */
+    return text == NULL;
+}
+
+/* The command's own entry; one without words if there is none. */
+static const struct entry *find_entry(const char *command)
+{
+    const struct entry *own = entries;
+
+    while (own->words[0] != '\0' && (own->line[0] != '=' || strcmp(own->line + 2, command) != 0))
+        own++;
+    return own;
+}
+
+/* The arguments of a command, or its examples, each below what it does; how many. */
+static int add_entries(struct ct_text *page, const struct entry *own, bool are_examples)
+{
+    int n = 0;
+
+    for (own++; own->line[0] != '='; own++) {
+        if ((own->line[0] == '$') != are_examples)
+            continue;
+        if (n++ == 0)
+            ct_roff_section(page, are_examples ? "EXAMPLES" : "ARGUMENTS");
+        if (are_examples) {
+            ct_roff_paragraph(page, own->words);
+            ct_roff_example(page, own->line + strlen("$ "));
+        } else {
+            ct_roff_item(page, own->line, NULL, own->words);
+        }
+    }
+    return n;
+}
+
+bool ct_page_command(struct ct_text *page, const struct ct_command *command)
+{
+    const struct entry *own = find_entry(command->name);
     char words[WORDS_MOST];
     char *name = ct_format("colltune-%s", command->name);
+    int nexamples;
 
     ct_roff_head(page, name == NULL ? "" : name, "1", without_stop(command->summary, words));
     free(name);
@@ -97,9 +153,15 @@ void ct_page_command(struct ct_text *page, const struct ct_command *command)
                 command->arguments[0] == '\0' ? "" : " ");
     ct_roff_words(page, command->arguments);
     ct_text_add(page, "\n");
+    ct_roff_section(page, "DESCRIPTION");
+    ct_roff_words(page, own->words);
+    ct_text_add(page, "\n");
+    add_entries(page, own, false);
     add_options(page, command);
     add_exit_codes(page, command->exit_codes);
+    nexamples = add_entries(page, own, true);
     ct_roff_see_also(page, "");
+    return nexamples >= 2;
 }
 
 void ct_page_library(struct ct_text *page)

@@ -9,10 +9,19 @@
 
 #include "base/text.h"
 
+#include <stdbool.h>
+
 struct ct_command;
 
 void ct_page_colltune(struct ct_text *page);
-void ct_page_command(struct ct_text *page, const struct ct_command *command);
+
+/* Take the words for commands from the text of commands.txt, which is changed and borrowed.
+   False if an entry has no words, or there are too many. */
+bool ct_page_texts(char *text);
+
+/* False if these words have no description or fewer than two examples of the command. */
+bool ct_page_command(struct ct_text *page, const struct ct_command *command);
+
 void ct_page_library(struct ct_text *page);
 void ct_page_cluster(struct ct_text *page);
 void ct_page_decisions(struct ct_text *page);

@@ -1,6 +1,6 @@
 /*
- * write_manual.c - write_manual DIR: writes the manual pages and the completion of shells
- * to DIR, when colltune is built.
+ * write_manual.c - write_manual TEXTS DIR: writes the manual pages and the completion of
+ * shells to DIR, with what the file TEXTS says of commands, when colltune is built.
  */
 #include "base/files.h"
 #include "driver/manual/pages.h"
@@ -48,18 +48,27 @@ static int write_all(const char *folder, struct ct_diag *diag)
         char name[80];
 
         snprintf(name, sizeof name, "colltune-%s.1", ct_commands[i]->name);
-        ct_page_command(&text, ct_commands[i]);
-        err = write_file(folder, name, &text, diag);
+        if (!ct_page_command(&text, ct_commands[i]))
+            err = ct_diag_set(diag, CT_ERR_INPUT, "%s has no description or no two examples",
+                              ct_commands[i]->name);
+        else
+            err = write_file(folder, name, &text, diag);
     }
     return err;
 }
 
 int main(int argc, char **argv)
 {
-    struct ct_diag diag = {"usage: write_manual DIR"};
+    struct ct_diag diag = {"usage: write_manual TEXTS DIR"};
+    char *text = NULL;
+    int err = argc == 3 ? ct_file_read(argv[1], &text, &diag) : CT_ERR_INPUT;
 
-    if (argc == 2 && write_all(argv[1], &diag) == CT_OK)
-        return EXIT_SUCCESS;
-    fprintf(stderr, "write_manual: %s\n", diag.text);
-    return EXIT_FAILURE;
+    if (err == CT_OK && !ct_page_texts(text))
+        err = ct_diag_set(&diag, CT_ERR_INPUT, "%s: an entry without words, or too many", argv[1]);
+    if (err == CT_OK)
+        err = write_all(argv[2], &diag);
+    if (err != CT_OK)
+        fprintf(stderr, "write_manual: %s\n", diag.text);
+    free(text);
+    return err == CT_OK ? EXIT_SUCCESS : EXIT_FAILURE;
 }

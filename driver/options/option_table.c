@@ -30,6 +30,12 @@ static const struct ct_option_range seconds = {"time", "seconds", 0, 1e6, true},
         .text = (help), .field = FIELD(member)                                                     \
     }
 
+#define OUT(words, help, default_dir)                                                              \
+    {                                                                                              \
+        .kind = CT_OPTION_TEXT, .letter = 'o', .name = "out", .value = "DIR", .commands = (words), \
+        .text = (help), .field = FIELD(out_dir), .otherwise_text = (default_dir)                   \
+    }
+
 const struct ct_option ct_options_table[] = {
     {.kind = CT_OPTION_COLLECTIVES,
      .letter = 'c',
@@ -61,22 +67,11 @@ const struct ct_option ct_options_table[] = {
      .field = FIELD(budget_s),
      .range = &seconds,
      .otherwise_text = "no limit"},
-    {.kind = CT_OPTION_TEXT,
-     .letter = 'o',
-     .name = "out",
-     .value = "DIR",
-     .commands = "tune generate map",
-     .text = "the machine folder",
-     .field = FIELD(out_dir),
-     .otherwise_text = "out/NAME; simulated: out/NAME-simulated"},
-    {.kind = CT_OPTION_TEXT,
-     .letter = 'o',
-     .name = "out",
-     .value = "DIR",
-     .commands = "module",
-     .text = "the folder of the site's module files",
-     .field = FIELD(out_dir),
-     .otherwise_text = "DIR/build/modulefiles"},
+    OUT("tune", "the machine folder",
+        "out/NAME, with --ranks N out/NAME-N-ranks; simulated: out/NAME-simulated"),
+    OUT("map", "the folder of the map", "out/NAME-map; simulated: out/NAME-map-simulated"),
+    OUT("generate", "the folder to write to", "out/NAME"),
+    OUT("module", "the folder of the site's module files", "DIR/build/modulefiles"),
     {.kind = CT_OPTION_TEXT,
      .letter = 'o',
      .name = "output",

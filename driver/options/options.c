@@ -68,7 +68,8 @@ static void print_help(const struct ct_command *command)
         print_option(o->letter, o->name, o->value, ct_option_help(o, text));
     }
     print_option(HELP, "help", NULL, "show this help");
-    printf("\nExit codes: %s\n", command->exit_codes == NULL ? CT_EXIT_CODES : command->exit_codes);
+    printf("\nExit codes: %s\nExamples: man colltune-%s\n",
+           command->exit_codes == NULL ? CT_EXIT_CODES : command->exit_codes, command->name);
 }
 
 /* getopt's tables of the options that the command takes. */

@@ -19,6 +19,20 @@ done <commands
 [ "$(find "$manual" -name 'colltune-*.1' | wc -l)" = "$(wc -l <commands)" ] ||
     fail 'a page of no command'
 
+# a command without a description or two examples is refused, and an entry without words
+texts=$SOURCE/driver/manual/commands.txt
+mkdir written
+refused() {
+    if "$BUILD/write_manual" bad.txt written >printed 2>said; then fail "written: $1"; fi
+    mentions "$1"
+}
+sed 's/^= build$/= bild/' "$texts" >bad.txt
+refused 'build has no description or no two examples'
+sed '/^\$ colltune bench.*4096$/,/^$/d' "$texts" >bad.txt
+refused 'bench has no description or no two examples'
+sed '/^Decide again\.$/d' "$texts" >bad.txt
+refused 'bad.txt: an entry without words, or too many'
+
 # every variable that the sources name, and no other
 (cd "$SOURCE" && find base library driver -name '*.c' ! -path 'driver/manual/*' -exec cat {} +) |
     grep -o '"COLLTUNE[A-Z_]*"' | tr -d '"' | sort -u >wanted
@@ -35,6 +49,20 @@ is_equal wanted got
 for key in name switch bandwidth trunks per_host launch; do
     grep -q "^.fB$key.fR" "$manual/colltune-cluster.5" || fail "no key $key"
 done
+sed -n '/^\.SS Keys of the file$/,/^\.SS Keys of an entry/s/^.fB\([a-z_]*\).fR.*/\1/p' "$manual/colltune-cluster.5" >keys
+[ -s keys ] || fail 'no keys of the file'
+while read -r key; do
+    grep -q "^| .$key. |" "$SOURCE/docs/guide/describe.md" || fail "docs/guide/describe.md has no key $key"
+done <keys
+
+# a folder that a command makes has its own default
+for command in tune map generate; do
+    sed -n '/^.fB.-o, /{n;s/\\-/-/g;p;}' "$manual/colltune-$command.1" >"out-$command"
+done
+grep -q 'out/NAME-map;' out-map || fail "$(cat out-map)"
+grep -q 'out/NAME-N-ranks;' out-tune || fail "$(cat out-tune)"
+grep -q '(out/NAME)$' out-generate || fail "$(cat out-generate)"
+
 for word in signature range from_bytes confirmed; do
     grep -q "^.fB$word.fR" "$manual/colltune-decisions.5" || fail "no $word"
 done
