@@ -281,8 +281,8 @@ static void add_page(struct ct_text *page, const struct ct_comparison *compariso
     ct_text_add(page, "<p>The second compared with the first: <b>");
     add_counts(page, comparison);
     ct_text_add(page, ".</b></p>\n<p class=small>Slower and faster are beyond noise: the 95 %% "
-                      "intervals do not overlap, and the medians differ by over 5 %%. A time "
-                      "without an interval is taken to be known to within a quarter.</p>\n");
+                      "intervals do not overlap, and the medians differ by over 5 %%. Without "
+                      "an interval, 25 %% either way is assumed.</p>\n");
     add_facts(page, comparison);
     for (int k = 0; k < 2; k++) {
         for (int i = 0; i < comparison->results[k]->ncollectives; i++) {
