@@ -200,7 +200,7 @@ static void add_charts(struct ct_text *page, const struct ct_result_collective *
     const struct ct_curve curves[] = {{"the first", "native", 's', a->cases, first_at},
                                       {"the second", "choice", 'o', b->cases, second_at}};
 
-    ct_text_add(page, "<figure class=wide tabindex=0 role=group aria-label=Charts>\n");
+    ct_text_add(page, "<figure class=wide tabindex=0 role=group aria-label=Charts><div>\n");
     ct_chart_add_times(page, &(struct ct_chart){.collective = a->name,
                                                 .what = "time of a call over bytes, tuned; the "
                                                         "table beside it has the figures",
@@ -210,7 +210,7 @@ static void add_charts(struct ct_text *page, const struct ct_result_collective *
     ct_text_add(page, "<figcaption>The first, and below it the second:</figcaption>\n");
     ct_choices_add(page, a, palette);
     ct_choices_add(page, b, palette);
-    ct_text_add(page, "</figure>\n");
+    ct_text_add(page, "</div></figure>\n");
 }
 
 static void add_page_side(struct ct_text *page, const char *collective,

@@ -136,12 +136,6 @@ static void add_axes(struct ct_text *page, const struct ct_chart *chart, const s
     add_sizes(page, x, chart->curves->of, BOTTOM + 18);
 }
 
-/* As many digits as say something. */
-static int digits_of(double number)
-{
-    return number < 1.095 ? 2 : number < 9.95 ? 1 : 0;
-}
-
 static void add_numbers(struct ct_text *page, const struct ct_chart *chart,
                         const struct ct_scale *x)
 {
@@ -151,12 +145,15 @@ static void add_numbers(struct ct_text *page, const struct ct_chart *chart,
         return;
     for (int i = 0; i < of->nsizes; i++) {
         const double number = chart->number_at(&of->sizes[i]);
+        char words[16];
 
-        if (number > 0)
-            ct_text_add(page,
-                        "<text class=\"strong value\" x=\"%.1f\" y=\"%d\" "
-                        "text-anchor=\"middle\">%.*f</text>",
-                        x_at(x, of->sizes[i].bytes), TOP - 9, digits_of(number), number);
+        if (number <= 0)
+            continue;
+        ct_ratio_text(number, words, sizeof words);
+        ct_text_add(page,
+                    "<text class=\"strong value\" x=\"%.1f\" y=\"%d\" "
+                    "text-anchor=\"middle\">%s</text>",
+                    x_at(x, of->sizes[i].bytes), TOP - 9, words);
     }
     ct_text_add(page, "<text x=\"%d\" y=\"%d\">%s</text>\n", CT_CHART_RIGHT + 8, TOP - 9,
                 chart->numbers);

@@ -114,10 +114,10 @@ void ct_report_add_collective(struct ct_text *page, const struct ct_result_colle
     add_words(page, own);
     ct_text_add(page, "<div class=two>\n");
     if (own->cases->nsizes > 1) {
-        ct_text_add(page, "<figure class=wide tabindex=0 role=group aria-label=Charts>\n");
+        ct_text_add(page, "<figure class=wide tabindex=0 role=group aria-label=Charts><div>\n");
         add_times(page, own, palette);
         ct_choices_add(page, own, palette);
-        ct_text_add(page, "</figure>\n");
+        ct_text_add(page, "</div></figure>\n");
     }
     ct_text_add(page, "<div>\n");
     add_ranges(page, own, palette);

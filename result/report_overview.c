@@ -1,5 +1,5 @@
 /*
- * report_overview.c - the first screen of the report, and the table of collectives.
+ * report_overview.c - the first screen of the report, and what its words mean.
  */
 #include "result/report_page.h"
 #include "result/report_scale.h"
@@ -103,57 +103,19 @@ static void add_facts(struct ct_text *page, const struct ct_result *result)
     ct_text_add(page, "</dl>\n");
 }
 
-static void add_row_extreme(struct ct_text *page, const struct ct_summary_cell *cell)
-{
-    char bytes[32] = "";
-
-    ct_table_add_ratio(page, cell->speed_up);
-    if (cell->own != NULL)
-        ct_bytes_text(cell->size->bytes, bytes, sizeof bytes);
-    ct_table_add(page, "%s", bytes);
-}
-
-static void add_row(struct ct_text *page, const struct ct_result_collective *own,
-                    bool is_native_wrong)
-{
-    const struct ct_summary summary = ct_summary_of(own);
-
-    ct_table_add_row(page);
-    ct_page_add_link(page, own->name);
-    ct_table_add(page, "%.2f", summary.mean);
-    add_row_extreme(page, &summary.worst);
-    add_row_extreme(page, &summary.best);
-    ct_table_add(page, "%d", summary.nsizes);
-    for (int i = CT_RESULT_CONFIRMED; i <= CT_RESULT_CARRIED; i++)
-        ct_table_add(page, "%d", summary.by_basis[i]);
-    ct_table_add(page, "%d", summary.by_basis[CT_RESULT_KEPT]);
-    ct_table_add(page, "%d", summary.by_basis[CT_RESULT_UNDECIDED]);
-    if (is_native_wrong)
-        ct_table_add(page, "%d", summary.by_basis[CT_RESULT_NATIVE_WRONG]);
-}
-
-static void add_table(struct ct_text *page, const struct ct_result *result)
+/* What the words of all tables and charts mean. */
+static void add_notes(struct ct_text *page, const struct ct_result *result)
 {
     const bool is_native_wrong = ct_summary_of_all(result).by_basis[CT_RESULT_NATIVE_WRONG] > 0;
 
-    ct_text_add(page, "<h2>By collective</h2>\n");
-    ct_table_begin(page, "native / tuned, and how many sizes rest on what",
-                   is_native_wrong
-                       ? "<collective|mean|worst|at bytes|best|at bytes|sizes|confirmed|"
-                         "first look|predicted|carried|native|undecided|native wrong"
-                       : "<collective|mean|worst|at bytes|best|at bytes|sizes|confirmed|"
-                         "first look|predicted|carried|native|undecided");
-    for (int i = 0; i < result->ncollectives; i++)
-        add_row(page, &result->collectives[i], is_native_wrong);
-    ct_table_end(page);
     ct_text_add(
         page,
-        "<p class=small>Times are medians of the slowest rank. Bytes are those of a "
-        "block; of reductions, of the vector. The mean is geometric: a size counts 1 where "
-        "native runs, and nothing where it was predicted or carried. Worst and best are of the "
-        "sizes "
-        "where native was replaced. <b>Confirmed</b>: the 95 %% interval of "
-        "native / tuned, round by round, is above 1 in rounds that took no part in the "
+        "<h2>What the words mean</h2>\n"
+        "<p class=small>Times are medians of the slowest rank. Bytes are those of a block; of "
+        "reductions, of the vector. The mean is geometric: a size counts 1 where native runs; "
+        "other predicted and carried sizes do not count. Worst and best are of the sizes where "
+        "native was replaced. <b>Confirmed</b>: the 95 %% interval of native / tuned, round by "
+        "round, is above 1 in rounds that took no part in the "
         "choice. <b>First look</b>: far faster in its first calls, but not confirmed. "
         "<b>Predicted</b>: not measured, or too little; what the cost model expects to take "
         "least, and native unless another should gain a tenth. "
@@ -170,11 +132,11 @@ static void add_table(struct ct_text *page, const struct ct_result *result)
 
 void ct_report_add_overview(struct ct_text *page, const struct ct_result *result)
 {
-    ct_text_add(page, "<div class=\"two top\">\n<div>\n");
-    ct_report_add_tree(page, result);
-    ct_text_add(page, "</div>\n<div>\n");
     add_cards(page, result);
+    ct_text_add(page, "<div class=top>\n");
+    ct_report_add_heat_map(page, result);
     add_facts(page, result);
-    ct_text_add(page, "</div>\n</div>\n");
-    add_table(page, result);
+    ct_text_add(page, "</div>\n");
+    ct_report_add_tree(page, result);
+    add_notes(page, result);
 }

@@ -7,9 +7,13 @@
 #include "base/text.h"
 #include "result/result.h"
 
-/* One screen: what was tuned, when and how, the network, what it is worth and how sure
-   that is; then a table of the collectives. */
+/* One screen: what it is worth and how sure that is, the heat map, what was tuned, when and
+   how; then the network, and what the words of the report mean. */
 void ct_report_add_overview(struct ct_text *page, const struct ct_result *result);
+
+/* Speed-ups: a row for each collective, a column for each fixed size; what the cells say; what to
+   do next. */
+void ct_report_add_heat_map(struct ct_text *page, const struct ct_result *result);
 
 /* One row for each fixed size. */
 void ct_report_add_sizes(struct ct_text *page, const struct ct_result_collective *own);

@@ -98,3 +98,27 @@ double ct_spent_seconds(const struct ct_result_collective *own, const char *stag
     }
     return seconds;
 }
+
+void ct_add_left_open(struct ct_text *text, const struct ct_result *result)
+{
+    const struct ct_summary all = ct_summary_of_all(result);
+    const int nundecided = all.by_basis[CT_RESULT_UNDECIDED];
+    const int npredicted = all.by_basis[CT_RESULT_PREDICTED];
+    bool is_complete = true;
+
+    for (int i = 0; i < result->ncollectives; i++)
+        is_complete = is_complete && result->collectives[i].is_complete;
+    if (is_complete || nundecided + npredicted == 0)
+        return;
+    if (all.nreplaced == 0 || nundecided > all.nsizes / 2)
+        ct_text_add(text,
+                    "Too little was decided to be worth loading: %d of %d sizes were not measured "
+                    "enough, and native runs at %d.",
+                    nundecided + npredicted, all.nsizes, all.nsizes - all.nreplaced);
+    else if (npredicted > 0)
+        ct_text_add(text, "At %d of %d sizes the choice is predicted, not measured.", npredicted,
+                    all.nsizes);
+    else
+        return;
+    ct_text_add(text, " Run colltune tune again: it goes on from here.");
+}

@@ -4,6 +4,7 @@
 #ifndef CT_RESULT_REPORT_SUMMARY_H
 #define CT_RESULT_REPORT_SUMMARY_H
 
+#include "base/text.h"
 #include "result/result.h"
 
 /* A fixed size of a collective. */
@@ -38,6 +39,9 @@ struct ct_summary ct_summary_of_all(const struct ct_result *result);
  * returns CT_OK or CT_ERR_MEMORY
  */
 int ct_summary_spread(const struct ct_result *result, double *spread);
+
+/* A sentence on sizes that are not measured enough, and what to do; nothing where all are. */
+void ct_add_left_open(struct ct_text *text, const struct ct_result *result);
 
 /* native / choice, geometric mean over the fixed sizes of all collectives; 0: nothing
    was measured. */

@@ -241,6 +241,8 @@ static void add_words(struct ct_text *page, const struct picture *picture)
     ct_text_add(page, ".");
 }
 
+/* False: there is nothing to see. A host alone, or hosts on a switch, whose cables have no
+   bandwidths, are a list of names. */
 static bool begin(struct picture *picture, struct ct_text *page, const struct ct_result *result)
 {
     *picture = (struct picture){.tree = &result->tree};
@@ -251,6 +253,10 @@ static bool begin(struct picture *picture, struct ct_text *page, const struct ct
         return false;
     }
     set_busiest(picture);
+    if (picture->layout.depth == 1 && !picture->is_timed) {
+        ct_tree_layout_fini(&picture->layout);
+        return false;
+    }
     set_rooms(picture);
     return true;
 }
@@ -261,7 +267,7 @@ void ct_report_add_tree(struct ct_text *page, const struct ct_result *result)
 
     if (!begin(&picture, page, result))
         return;
-    ct_text_add(page, "<figure>\n");
+    ct_text_add(page, "<h2>Network</h2>\n<figure>\n");
     add_drawing(page, &picture);
     ct_text_add(page, "<figcaption>");
     add_words(page, &picture);

@@ -11,7 +11,8 @@
 /*
  * Root at the left, a row for each leaf; in large trees one for all leaves of
  * a node. Each cable is two lines, as thick as the load fills them compared
- * with the busiest. Nothing when the result has no tree.
+ * with the busiest. Nothing when the result has no tree, or only a root and leaves whose
+ * cables have no bandwidths: a list of names.
  */
 void ct_report_add_tree(struct ct_text *page, const struct ct_result *result);
 

@@ -81,6 +81,14 @@ double ct_speed_up(const struct ct_result_figures *figures)
                : 0;
 }
 
+void ct_ratio_text(double ratio, char *text, size_t size)
+{
+    if (ratio < .095)
+        snprintf(text, size, "%.1g", ratio);
+    else
+        snprintf(text, size, "%.*f", ratio < 1.095 ? 2 : ratio < 9.95 ? 1 : 0, ratio);
+}
+
 struct ct_size_words ct_size_words(const struct ct_result_size *size)
 {
     const double choice_s = size->figures.choice.seconds;

@@ -20,7 +20,7 @@ static void write(struct ct_text *page, const struct ct_result *result)
     ct_text_add(&heading, "%s", result->signature.cluster);
     if (result->job != NULL)
         ct_text_add(&heading, ", job %s", result->job);
-    ct_page_begin(page, "report", heading.text, result->signature.is_simulated, result);
+    ct_page_begin(page, "report", heading.text, result->signature.is_simulated, NULL);
     page->failed = page->failed || heading.failed;
     free(heading.text);
     ct_report_add_overview(page, result);

@@ -83,7 +83,7 @@ for (const head of page.querySelectorAll('h1,h2,h3')) {
   level = +head.tagName[1];
 }
 found.push('first screen ends at ' +
-  Math.max(...[...page.querySelectorAll('.tree, .cards, dl')].map((a) => box(a).bottom)));
+  Math.max(...[...page.querySelectorAll('.heat, .cards, dl')].map((a) => box(a).bottom)));
 found.push('page ' + style('body', 'backgroundColor'));
 found.push('choice ' + style('path.line.choice', 'stroke'));
 found.push('hue ' + style('.c1', 'fill'));
@@ -102,6 +102,85 @@ SCRIPT
     ! grep '^covered\|^beyond\|^nameless\|^level' seen || fail 'drawn or named badly'
     [ "$2" -lt 1280 ] || [ "$(sed -n 's/^first screen ends at \([0-9]*\).*/\1/p' seen)" -lt 800 ] ||
         fail "more than a screen: $(cat seen)"
+}
+
+# boxes SCHEME WIDTH: fails if the page of lab-c or that of alone is wider than the window, or if a
+# part of it is and scrolls in a box that has no name, that no key reaches, or whose right edge
+# looks like its end; if words on a colour are hard to read; or if cells of a heat map are not
+# those of decisions.csv.
+boxes() {
+    page boxes.html "<iframe src=lab-c/report.html style=\"width:$2px\"></iframe>
+        <iframe src=alone/report.html style=\"width:$2px\"></iframe>" <<'SCRIPT'
+for (const frame of document.querySelectorAll('iframe')) {
+  frame.style.border = 0;
+  const page = frame.contentDocument;
+  const name = page.querySelector('h1').textContent;
+  const view = page.documentElement;
+  for (const fold of page.querySelectorAll('details'))
+    fold.open = true;
+  found.push('overflow ' + (view.scrollWidth - view.clientWidth));
+  for (const box of page.querySelectorAll('.wide')) {
+    const edge = getComputedStyle(box, '::after');
+    const bar = getComputedStyle(box, '::-webkit-scrollbar');
+    const isCued = edge.position === 'sticky' && parseFloat(edge.width) > 10 &&
+      parseFloat(edge.height) > box.clientHeight - 2 && parseFloat(bar.height) > 5;
+    if (box.scrollWidth > box.clientWidth)
+      found.push(isCued && box.tabIndex === 0 && box.getAttribute('aria-label') ?
+        'box' : 'bare box ' + box.getAttribute('aria-label'));
+  }
+  const numbers = (colour) => colour.match(/[0-9.]+/g).map(Number);
+  const light = (colour) => colour.slice(0, 3).map((part) => part / 255)
+    .map((part) => part > 0.03928 ? ((part + 0.055) / 1.055) ** 2.4 : part / 12.92)
+    .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i], 0);
+  const under = numbers(getComputedStyle(page.body).backgroundColor);
+  for (const part of page.querySelectorAll('.heat td, .legend span')) {
+    const style = getComputedStyle(part);
+    const [r, g, b, opacity = 1] = numbers(style.backgroundColor);
+    const ground = light([r, g, b].map((c, i) => c * opacity + under[i] * (1 - opacity)));
+    const words = light(numbers(style.color));
+    const contrast = (Math.max(ground, words) + 0.05) / (Math.min(ground, words) + 0.05);
+    if (contrast < 4.5)
+      found.push('contrast ' + contrast.toFixed(2) + ' of ' + part.textContent);
+  }
+  found.push('legend ' + page.querySelectorAll('.legend span').length);
+  const heads = [...page.querySelectorAll('.heat th[scope=col]')]
+    .map((head) => head.textContent.trim());
+  for (const row of page.querySelectorAll('.heat tr')) {
+    const cells = [...row.cells].map((cell) => cell.textContent.trim());
+    for (let i = 1; i < cells.length; i++)
+      if (row.cells[i].tagName === 'TD' && cells[i] !== '' && heads[i] !== 'mean')
+        found.push(['cell', name, cells[0], heads[i], cells[i]].join(' ') +
+          (row.cells[i].title === '' ? ' without a title' : ''));
+  }
+}
+SCRIPT
+    found "$1" boxes.html
+    [ "$(grep -c '\<overflow 0$' seen)" = 2 ] || fail "wider than $2: $(cat seen)"
+    ! grep '^bare\|^contrast' seen || fail "at $2"
+    [ "$2" -gt 400 ] || [ "$(grep -c '^box$' seen)" -gt 20 ] || fail "nothing scrolls at $2"
+    [ "$(grep -c '^legend 6$' seen)" = 2 ] || fail "not all shades: $(cat seen)"
+    for folder in lab-c alone; do
+        sed -n "s/<pre>//; s/^cell $folder //p" seen | sort >cells
+        expect_cells $folder
+    done
+}
+
+# expect_cells FOLDER: fails unless the cells are what decisions.csv has
+expect_cells() {
+    awk -F, '$1 == "size" && $3 == "" {
+        head = $4
+        for (unit = 0; head >= 1024 && head % 1024 == 0 && unit < 3; unit++)
+            head /= 1024
+        ratio = $15 > 0 ? $15 : $7 > 0 && $11 > 0 ? $11 / $7 : 0
+        if ($24 == "predicted")
+            ratio = $26 > 0 ? $29 / $26 : 0
+        format = ratio < 0.095 ? "%.1g" : ratio < 1.095 ? "%.2f" : ratio < 9.95 ? "%.1f" : "%.0f"
+        text = $5 $6 == "native" ? "native" : ratio > 0 ? sprintf(format, ratio) : "untimed"
+        print $2, head substr("KMG", unit, unit > 0), ($24 == "predicted" ? "~" : "") text \
+            ($24 ~ /undecided|first_look/ ? "?" : $24 == "native_wrong" ? "!" : "")
+    }' "$1/decisions.csv" | sort >expected
+    [ -s expected ] || fail "$1/decisions.csv has no sizes"
+    diff expected cells >&2 || fail "the cells of $1"
 }
 
 # colour NAME: what was measured of it, as r,g,b
@@ -161,6 +240,32 @@ measure $light 768
 measure $light 1280
 [ "$(colour page)" != "$dark_page" ] || fail 'dark is like light'
 picture $light light
+
+# a host alone has no network to show; a cell for each thing that a choice can rest on
+printf '%s\n' 'name: alone' 'hosts: [{names: localhost}]' \
+    'ranks: {order: as-listed, per_host: 2}' >alone.yaml
+run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out alone alone.yaml
+awk -F, -v OFS=, '
+function forget(from) {
+    for (i = from; i <= 23; i++)
+        $i = ""
+}
+$1 == "size" && $4 == 64 { forget(7); $5 = "native"; $24 = "undecided" }
+$1 == "size" && $4 == 512 { forget(7); $24 = "predicted"; $26 = 2e-6; $27 = 1e-6; $28 = 3e-6; $29 = 9e-6 }
+$1 == "size" && $4 == 1024 { forget(7); $24 = "carried" }
+$1 == "size" && $4 == 2048 { forget(15); $7 = $8 = $9 = 4e-5; $24 = "native_wrong" }
+$1 == "size" && $4 == 16384 { forget(15); $24 = "first_look" }
+1' alone/decisions.csv >changed
+cp changed alone/decisions.csv
+run 0 report alone
+boxes $light 390
+boxes $dark 1280
+sed 's/.* //' cells | sort -u | tr '\n' ' ' >words
+for word in '2\.0' 'native?' '~4\.5' untimed '0\.45!' native '1\.08?'; do
+    grep -q "\(^\| \)$word " words || fail "no $word in $(cat words)"
+done
+has lab-c/report.html '<h2>Network</h2>'
+! grep 'class="tree"\|id=cables' alone/report.html || fail 'a tree of two names'
 
 # on paper all is open, and what is dark on a screen is white
 look $dark --print-to-pdf="$work/paper.pdf" --no-pdf-header-footer \

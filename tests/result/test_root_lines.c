@@ -124,7 +124,7 @@ Test(root_lines, are_rows_of_the_table_and_of_the_report)
                        "         0  bcast_bine ");
     expect_part(table, "\n        64  bcast_wired_chain chains=1 ");
     cr_expect_null(strstr(table, "like rank 4"));
-    expect_part(page, "<caption>Other roots</caption>");
+    expect_part(page, "<caption><span>Other roots</span></caption>");
     expect_part(page, "<tr><th scope=row><span title=\"1 2 5 6\">1, and 3 like it</span>"
                       "<td>64<td>bcast_wired_chain chains=1<td>confirmed<td>1 s<td>2 s<td>2.00\n");
     expect_part(page, "<tr><th scope=row><span title=\"4\">4</span><td>0<td>as with rank 0"
