@@ -159,7 +159,7 @@ refused 'by --export, ' ./srun --export NONE ./sums
 SLURM_EXPORT_ENV=NONE refused 'by SLURM_EXPORT_ENV, ' ./srun ./sums
 SLURM_EXPORT_ENV=NONE run 0 run out/desk -- ./srun --export=PATH,LD_PRELOAD ./sums
 printf '\357\273\277localhost:2\r\n' >nodes
-run 0 run out/desk -- "$MPIEXEC" -f nodes -n 2 true
+PBS_NODEFILE=nodes run 0 run out/desk -- ./srun ./sums
 printf 'localhost:2\nn7\n' >nodes
 refused 'the host n7 is none' "$MPIEXEC" -f nodes -n 2 ./sums
 PBS_NODEFILE=nodes refused 'the host n7 is none' "$MPIEXEC" -n 2 ./sums
@@ -204,7 +204,7 @@ refused 'the host n7 is none' timeout 60 "$MPIEXEC" -hosts n7 -n 2 ./sums
 [ ! -e "$static" ] || refused 'sums_static calls MPI' sh -c "$MPIEXEC -n 2 ./sums_static"
 refused 'the host n8 is none' "$MPIEXEC" -host localhost -n 1 ./sums : -host n8 -n 1 ./sums
 run 0 run out/desk -- "$MPIEXEC" -n 1 hostname
-says '^colltune: hostname has no MPI library, so the library does nothing in it$'
+says 'hostname has no MPI library, so the library does nothing in it'
 mkdir 'another mpi'
 echo 'int MPI_Get_library_version(char *s, int *n) { s[0] = 65; s[*n = 1] = 0; return 0; }' >lib.c
 "$CC" -shared -fPIC -o 'another mpi/libmpi_a.so' lib.c
