@@ -27,7 +27,7 @@
  *   rooted    with roots, in place, on datatypes with gaps
  *   doubted   three ranks, native is expected to be as fast; as kept
  *   guessed   three ranks of a tuned job whose choice is predicted, and three of none; as kept
- *   guessed_lost  the same, as lost
+ *   guessed_lost, unsure  the same, as lost; predicted less surely, without trials
  *   rolling   sizes that do not come again
  *   undecided the same, as doubted
  */
@@ -236,18 +236,15 @@ static void try_unranked(void)
    64 others the trial begins anew. */
 static void try_periodic(void)
 {
-    int wrong;
-
     for (int i = 0; i < CALLS; i++) {
-        wrong = checked_alltoall(8);
+        int wrong = checked_alltoall(8);
         expect("first size", i, reason_of(i, 8, CT_TRIAL_LOST), wrong);
         wrong = checked_alltoall(13);
         expect("second size", i, i < 7 ? CT_TUNED : CT_TRIAL_LOST, wrong);
     }
-    wrong = checked_alltoall(16);
-    expect("another doubling", 0, CT_TUNED, wrong);
+    expect("another doubling", 0, CT_TUNED, checked_alltoall(16));
     for (int i = 0; i < OTHERS + CALLS; i++) {
-        wrong = checked_alltoall(31);
+        int wrong = checked_alltoall(31);
         expect("other size", i, i < OTHERS ? CT_TUNED : reason_of(i - OTHERS, 8, CT_TRIAL_LOST),
                wrong);
     }
@@ -312,14 +309,15 @@ static void try_rolling(void)
 /* Ranks 0 to 2 race a tuned job's choice, the others what is predicted for ranks of none. */
 static void try_guessed(void)
 {
+    const int rank = checked.rank;
     MPI_Comm part;
 
-    MPI_Comm_split(MPI_COMM_WORLD, checked.rank / THIRD, checked.rank, &part);
+    MPI_Comm_split(MPI_COMM_WORLD, rank / THIRD, rank, &part);
     set_comm(part);
-    if (is("guessed"))
-        try_alltoalls(4, CT_TUNED);
+    if (is("unsure"))
+        expect("alltoall", 0, rank < THIRD ? CT_UNDECIDED : CT_TUNED, checked_alltoall(8));
     else
-        try_alltoalls(8, CT_TRIAL_LOST);
+        try_alltoalls(is("guessed") ? 4 : 8, is("guessed") ? CT_TUNED : CT_TRIAL_LOST);
     MPI_Comm_free(&part);
 }
 
@@ -369,6 +367,7 @@ static bool try_scenario(void)
         {"undecided", try_third, 0, 0},
         {"guessed", try_guessed, 0, 0},
         {"guessed_lost", try_guessed, 0, 0},
+        {"unsure", try_guessed, 0, 0},
         {"rolling", try_rolling, 0, 0},
     };
 
@@ -389,6 +388,7 @@ int main(int argc, char **argv)
     scenario = argc > 1 ? argv[1] : "";
     untuned_tuned_make(is("undecided") || is("doubted")      ? "doubted"
                        : is("guessed") || is("guessed_lost") ? "guessed"
+                       : is("unsure")                        ? "unsure"
                                                              : "tried");
     MPI_Init(&argc, &argv);
     set_comm(MPI_COMM_WORLD);
