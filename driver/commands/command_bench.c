@@ -281,16 +281,13 @@ static int run_line(const struct ct_machine *machine, const char *line, double i
 {
     char *out = ct_format("%s/bench.out", machine->build_dir);
     char *log = ct_format("%s/bench.log", machine->build_dir);
-    char *quoted = log == NULL ? NULL : ct_shell_quoted(log);
-    char *whole = quoted == NULL ? NULL : ct_format("%s 2>%s", line, quoted);
     char words[600];
     int status = 0;
     int err = CT_OK;
 
-    if (out == NULL || whole == NULL)
+    if (out == NULL || log == NULL)
         CT_TRY(err, done, ct_diag_memory(diag));
-    CT_TRY(err, done, ct_output_empty(log, diag));
-    CT_TRY(err, done, ct_process_run(whole, out, idle_s, &status, diag));
+    CT_TRY(err, done, ct_process_run(line, out, log, idle_s, &status, diag));
     if (ct_signals_interrupted()) /* a launcher may call that success */
         CT_TRY(err, done, ct_diag_set(diag, CT_STOPPED, "interrupted"));
     if (status != 0) {
@@ -307,8 +304,6 @@ static int run_line(const struct ct_machine *machine, const char *line, double i
     }
     CT_TRY(err, done, ct_file_read(log, report, diag));
 done:
-    free(whole);
-    free(quoted);
     free(log);
     free(out);
     return err;

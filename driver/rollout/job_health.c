@@ -94,8 +94,7 @@ static int make_line(const struct job *job, const char *what, char **made, struc
     for (int i = 1; launcher[i] != NULL; i++)
         add_word(&line, launcher[i]);
     add_word(&line, job->probe);
-    ct_text_add(&line, "%s 2>", what);
-    add_word(&line, job->files.said);
+    ct_text_add(&line, "%s", what);
     return ct_text_take(&line, made, diag);
 }
 
@@ -116,7 +115,7 @@ static int run_probe(const struct job *job, const char *what, char **printed, st
     *printed = NULL;
     if (err != CT_OK)
         return err;
-    err = ct_process_run(line, job->files.printed, IDLE_S, &status, &why);
+    err = ct_process_run(line, job->files.printed, job->files.said, IDLE_S, &status, &why);
     free(line);
     if (ct_signals_interrupted())
         return ct_diag_set(diag, CT_STOPPED, "interrupted");

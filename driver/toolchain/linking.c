@@ -79,8 +79,8 @@ static int compile(const struct ct_build *build, const char *line, struct ct_dia
 {
     char *output = ct_format("%s/compiler.log", build->build_dir);
     int status = 0;
-    int err =
-        output == NULL ? ct_diag_memory(diag) : ct_process_run(line, output, 0, &status, diag);
+    int err = output == NULL ? ct_diag_memory(diag)
+                             : ct_process_run(line, output, NULL, 0, &status, diag);
 
     if (err == CT_OK && status != 0)
         err = report_compiler(build, output, diag);

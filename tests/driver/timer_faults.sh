@@ -294,10 +294,10 @@ says 'colltune: the timer cannot measure: clocks run backwards; what was measure
 run 0 tune -q --limit 1 --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 has m/decisions.csv "$chosen"
 
+# the first launch is not tried again: nothing says that the line ever works
 FAKE_MATCH=hello FAKE_DO=die tune 1
-says 'colltune: the timer died with exit code 3: fell over; the launch failed 3'
-[ "$(grep -c 'launching the timer again: the timer died' said)" -eq 2 ] ||
-    fail 'not launched three times'
+says 'colltune: cannot launch the timer: the timer died with exit code 3: fell over'
+! grep -q 'launching the timer again' said || fail 'launched again'
 FAKE_MATCH=hello FAKE_DO=wrong tune 1
 says 'the timer does not speak the protocol; it says: wrong rank 1'
 unset FAKE_MATCH
