@@ -1,6 +1,7 @@
 /*
  * machine_usage.c - the library of a machine folder, and how to use it.
  */
+#include "driver/config.h"
 #include "driver/folder/machine.h"
 #include "driver/options/table_show.h"
 
@@ -19,10 +20,10 @@ int ct_machine_offer(const struct ct_machine *machine, const struct ct_result *r
         CT_TRY(err, done, ct_table_show(result, color, diag));
     printf("\nThe library: %s\nUse it, unchanged programs:   "
            "LD_PRELOAD=%s PROGRAM\n"
-           "with mpiexec:                 mpiexec -n N env LD_PRELOAD=%s "
+           "with mpiexec, as tuned:       " CT_MPIEXEC " -n %d env LD_PRELOAD=%s "
            "PROGRAM\nSee what it did:              COLLTUNE_REPORT=1; switch "
            "it off: COLLTUNE=off\n",
-           library, library, library);
+           library, library, machine->cluster->nranks, library);
     printf("%s", flavour->times.usage);
 done:
     free(library);
