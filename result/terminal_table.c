@@ -4,6 +4,8 @@
  */
 #include "result/terminal_table.h"
 
+#include "base/text.h"
+#include "result/report_summary.h"
 #include "result/wording.h"
 
 #include <stdio.h>
@@ -146,7 +148,7 @@ static void add_basis(const struct table *table, const struct ct_result_figures 
 static void add_stalls(const struct table *table, int n, const char *of)
 {
     if (n > 0)
-        ct_text_add(table->text, "  %d stall%s%s", n, n == 1 ? "" : "s", of);
+        ct_text_add(table->text, "  %d stall%s%s", n, ct_plural(n), of);
 }
 
 /* What was wrong with the machine. */
@@ -277,8 +279,8 @@ static void add_warning(struct ct_text *text, const struct ct_result *result)
                     "enough, and native runs at %d.",
                     nleft, sizes.n, sizes.n - sizes.nchosen);
     else if (sizes.npredicted > 0)
-        ct_text_add(text, "At %d of %d sizes the choice is predicted, not measured.",
-                    sizes.npredicted, sizes.n);
+        ct_text_add(text, "At %d of %d size%s the choice is predicted, not measured.",
+                    sizes.npredicted, sizes.n, ct_plural(sizes.n));
     else
         return;
     ct_text_add(text, " Run colltune tune again: it goes on from here.\n");
@@ -290,7 +292,8 @@ static void add_head(struct ct_text *text, const struct ct_result *result)
 
     if (signature->is_simulated)
         ct_text_add(text, "SIMULATED: %s\n", CT_SIMULATED_SENTENCE);
-    ct_text_add(text, "%s: %d ranks", signature->cluster, signature->nranks);
+    ct_text_add(text, "%s: %d rank%s", signature->cluster, signature->nranks,
+                ct_plural(signature->nranks));
     ct_add_parts(text, ", ", result->nparts);
     ct_text_add(text, ", mechanism %s", signature->mechanism);
     ct_add_counts(text, ", counts ", signature);
@@ -305,10 +308,15 @@ static void add_head(struct ct_text *text, const struct ct_result *result)
 int ct_table_text(const struct ct_result *result, bool is_colored, char **text,
                   struct ct_diag *diag)
 {
+    const struct ct_summary all = ct_summary_of_all(result);
     struct ct_text buffer = {0};
     const struct table table = {&buffer, widest(result), is_colored};
 
     add_warning(&buffer, result);
+    if (all.nsure == 0 && all.nreplaced > 0) {
+        ct_summary_add_unsure(&buffer, &all);
+        ct_text_add(&buffer, "\n");
+    }
     add_head(&buffer, result);
     for (int i = 0; i < result->ncollectives; i++)
         add_collective(&table, &result->collectives[i]);

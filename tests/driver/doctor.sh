@@ -132,7 +132,7 @@ says 'there is no program ./none'
 run 2 doctor out
 says 'out is not a machine folder'
 run 2 doctor
-says 'DIR [-- LAUNCHER] is missing'
+says 'DIR [[--] LAUNCHER] is missing'
 echo '# colltune decisions 9' >"$decisions"
 run 2 doctor out/desk
 says 'decisions.csv'
