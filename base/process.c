@@ -2,6 +2,7 @@
  * process.c - children are started by the shell in groups of their own, so
  * that a launcher and what it launched can be ended together.
  */
+#define _GNU_SOURCE /* fallocate */
 #include "base/process.h"
 
 #include "base/files.h"
@@ -188,13 +189,16 @@ static int start(const char *line, int in_fd, int out_fd, int err_fd, pid_t *pid
     return CT_OK;
 }
 
-/* A file for output, emptied; a symbolic link is replaced, not followed. */
+#define RESERVED 4096
+
+/* A file for output, emptied; a symbolic link is replaced, not followed. It has room for
+   some words even if the child fills the disk. */
 static int open_output(const char *path, int *fd, struct ct_diag *diag)
 {
     if (ct_is_link(path))
         unlink(path);
     *fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
-    if (*fd < 0)
+    if (*fd < 0 || (fallocate(*fd, FALLOC_FL_KEEP_SIZE, 0, RESERVED) != 0 && errno == ENOSPC))
         return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", path, strerror(errno));
     return CT_OK;
 }

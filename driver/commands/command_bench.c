@@ -4,6 +4,7 @@
 #include "base/files.h"
 #include "base/process.h"
 #include "base/statistics.h"
+#include "base/text.h"
 #include "cluster/limits.h"
 #include "driver/flavours/thread_level.h"
 #include "driver/folder/machine.h"
@@ -116,7 +117,8 @@ static void print_summary(const struct ct_collective *collective, const struct s
     printf("%s: native/tuned geometric mean %.2f", collective->name,
            exp(summary->log_sum / summary->n));
     if (ct_collective_has_data(collective))
-        printf(", worst %.2f at %zu bytes", summary->worst, summary->worst_bytes);
+        printf(", worst %.2f at %zu byte%s", summary->worst, summary->worst_bytes,
+               ct_plural(summary->worst_bytes));
     printf("\n");
 }
 

@@ -4,6 +4,7 @@
 #include "driver/session/conversation.h"
 
 #include "base/files.h"
+#include "base/text.h"
 #include "driver/session/placement_check.h"
 
 #include <inttypes.h>
@@ -54,9 +55,10 @@ static int check_ranks(const struct ct_cluster *cluster, const struct ct_timer_h
                            "know --parts?",
                            hello->nparts, nparts);
     return ct_diag_set(diag, CT_ERR_INPUT,
-                       "the launch line started %d ranks, the cluster has "
+                       "the launch line started %d rank%s, the cluster has "
                        "%d: is {ranks} in it?",
-                       hello->nparts * hello->nranks, ct_cluster_launched(cluster));
+                       hello->nparts * hello->nranks, ct_plural(hello->nparts * hello->nranks),
+                       ct_cluster_launched(cluster));
 }
 
 static int greet_once(struct ct_session *session, struct ct_diag *diag)
@@ -177,6 +179,7 @@ int ct_session_launch_again(struct ct_session *session, const char *what, size_t
                             struct ct_diag *diag)
 {
     ct_progress_clear(&session->progress);
-    fprintf(stderr, "colltune: asking again, %s, %zu bytes: %s\n", what, bytes, diag->text);
+    fprintf(stderr, "colltune: asking again, %s, %zu byte%s: %s\n", what, bytes, ct_plural(bytes),
+            diag->text);
     return launch(session, diag);
 }

@@ -34,7 +34,8 @@ far_cluster "$launcher -launcher ssh -launcher-exec $work/ssh -n {ranks} -hosts 
 tune --budget 6
 words_come_first 'ssh: Could not resolve hostname n1: ?'
 [ "$(grep -c 'Could not resolve' said)" -eq 2 ] || fail 'not said once and in the end'
-says 'cannot launch the timer: no answer within 10 seconds of the launch by: '
+says 'cannot launch the timer: no answer within 10'
+says ' of the launch by: '
 says ' -hosts n1 '
 says 'it says: ssh: Could not resolve hostname n1'
 [ ! -e far/decisions.csv ] || fail 'decided by nothing'
