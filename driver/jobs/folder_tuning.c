@@ -207,7 +207,7 @@ static struct ct_session session_of(const struct run *run)
 {
     const struct ct_machine *machine = &run->machine;
     const struct ct_options *options = run->options;
-    const struct ct_session session = {
+    return (struct ct_session){
         .cluster = machine->cluster,
         .places = run->wiring.places,
         .mechanism = run->mechanism,
@@ -217,8 +217,6 @@ static struct ct_session session_of(const struct run *run)
         .is_placement_checked = options->timer == NULL && !options->is_anywhere,
         .client = {.launch_more_s = machine->flavour.times.launch_more_s},
         .progress = {.is_quiet = options->is_quiet}};
-
-    return session;
 }
 
 /* The folder, what is in it, and the patterns. */
@@ -319,8 +317,8 @@ static int finish(struct run *run, struct ct_diag *diag)
         CT_TRY(err, done, ct_machine_offer(machine, result, run->options->color, diag));
     }
     if (!run->is_silent)
-        printf("Measured now: %d batch%s; from measurements.csv: %d.\n", measured_now(run),
-               measured_now(run) == 1 ? "" : "es", run->nknown);
+        printf("Measured now: %d batches; from measurements.csv: %d.\n", measured_now(run),
+               run->nknown);
     if (!run->is_silent && names[0] != '\0')
         printf("Decided before, kept: %s.\n", names);
 done:
@@ -366,32 +364,19 @@ static bool is_measured(const struct ct_machine *machine)
     return is;
 }
 
-static void say_stage(const struct run *run, const char *stage)
-{
-    const struct ct_cluster *cluster = run->machine.cluster;
-
-    if (!run->options->is_quiet)
-        fprintf(stderr, "colltune: %s, %d rank%s: %s\n", cluster->name, cluster->nranks,
-                ct_plural(cluster->nranks), stage);
-}
-
 int ct_tune_folder(const struct ct_options *options, struct ct_diag *diag)
 {
     struct run run = {.options = options, .begun_s = ct_clock_s()};
-    int err = open_folder(&run, diag);
+    int err;
 
-    if (err == CT_OK) {
-        say_stage(&run, "compiling what is timed");
-        err = prepare(&run, diag);
-    }
-    if (err == CT_OK) {
-        say_stage(&run, "timing");
-        err = measure(&run, diag);
-    }
-    if (err == CT_OK) {
-        say_stage(&run, "writing the choices and compiling the library");
-        err = finish(&run, diag);
-    }
+    CT_TRY(err, done, open_folder(&run, diag));
+    ct_progress_stage(options->is_quiet, run.machine.cluster, "compiling what is timed");
+    CT_TRY(err, done, prepare(&run, diag));
+    ct_progress_stage(options->is_quiet, run.machine.cluster, "timing");
+    CT_TRY(err, done, measure(&run, diag));
+    ct_progress_stage(options->is_quiet, run.machine.cluster, "compiling the library");
+    err = finish(&run, diag);
+done:
     close_folder(&run);
     return err;
 }

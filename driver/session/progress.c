@@ -13,6 +13,13 @@
 #define TERMINAL_S 0.1 /* seconds between lines */
 #define FILE_S 10
 
+void ct_progress_stage(bool is_quiet, const struct ct_cluster *cluster, const char *stage)
+{
+    if (!is_quiet)
+        fprintf(stderr, "colltune: %s, %d rank%s: %s\n", cluster->name, cluster->nranks,
+                ct_plural(cluster->nranks), stage);
+}
+
 /* "alltoall of 1024 bytes, look: 3 candidates" */
 static void print_race(const char *stage, const struct ct_asked_race *race)
 {
