@@ -4,6 +4,7 @@
  */
 #include "result/terminal_table.h"
 
+#include "base/text.h"
 #include "result/report_summary.h"
 #include "result/wording.h"
 
@@ -147,7 +148,7 @@ static void add_basis(const struct table *table, const struct ct_result_figures 
 static void add_stalls(const struct table *table, int n, const char *of)
 {
     if (n > 0)
-        ct_text_add(table->text, "  %d stall%s%s", n, n == 1 ? "" : "s", of);
+        ct_text_add(table->text, "  %d stall%s%s", n, ct_plural(n), of);
 }
 
 /* What was wrong with the machine. */
@@ -235,13 +236,64 @@ static void add_collective(const struct table *table, const struct ct_result_col
     ct_add_native_left_out(table->text, own, "", "\n");
 }
 
+/* Sizes of all collectives. */
+struct sizes {
+    int n;
+    int nundecided;
+    int npredicted;
+    int nchosen; /* something else than native */
+    bool is_complete;
+};
+
+static struct sizes count_sizes(const struct ct_result *result)
+{
+    struct sizes sizes = {.is_complete = true};
+
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        sizes.is_complete = sizes.is_complete && own->is_complete;
+        sizes.n += own->cases->nsizes;
+        for (int i = 0; i < own->cases->nsizes; i++) {
+            const struct ct_result_size *size = &own->cases->sizes[i];
+
+            sizes.nundecided += size->figures.basis == CT_RESULT_UNDECIDED;
+            sizes.npredicted += size->figures.basis == CT_RESULT_PREDICTED;
+            sizes.nchosen += !ct_result_is_native(size->algorithm, size->setting);
+        }
+    }
+    return sizes;
+}
+
+/* The first line, where the time was too short to measure all. */
+static void add_warning(struct ct_text *text, const struct ct_result *result)
+{
+    const struct sizes sizes = count_sizes(result);
+    const int nleft = sizes.nundecided + sizes.npredicted;
+
+    if (sizes.is_complete || nleft == 0)
+        return;
+    if (sizes.nchosen == 0 || sizes.nundecided > sizes.n / 2)
+        ct_text_add(text,
+                    "Too little was decided to be worth loading: %d of %d sizes were not measured "
+                    "enough, and native runs at %d.",
+                    nleft, sizes.n, sizes.n - sizes.nchosen);
+    else if (sizes.npredicted > 0)
+        ct_text_add(text, "At %d of %d size%s the choice is predicted, not measured.",
+                    sizes.npredicted, sizes.n, ct_plural(sizes.n));
+    else
+        return;
+    ct_text_add(text, " Run colltune tune again: it goes on from here.\n");
+}
+
 static void add_head(struct ct_text *text, const struct ct_result *result)
 {
     const struct ct_signature *signature = &result->signature;
 
     if (signature->is_simulated)
         ct_text_add(text, "SIMULATED: %s\n", CT_SIMULATED_SENTENCE);
-    ct_text_add(text, "%s: %d ranks", signature->cluster, signature->nranks);
+    ct_text_add(text, "%s: %d rank%s", signature->cluster, signature->nranks,
+                ct_plural(signature->nranks));
     ct_add_parts(text, ", ", result->nparts);
     ct_text_add(text, ", mechanism %s", signature->mechanism);
     ct_add_counts(text, ", counts ", signature);
@@ -256,12 +308,15 @@ static void add_head(struct ct_text *text, const struct ct_result *result)
 int ct_table_text(const struct ct_result *result, bool is_colored, char **text,
                   struct ct_diag *diag)
 {
+    const struct ct_summary all = ct_summary_of_all(result);
     struct ct_text buffer = {0};
     const struct table table = {&buffer, widest(result), is_colored};
 
-    ct_add_left_open(&buffer, result);
-    if (buffer.length > 0)
+    add_warning(&buffer, result);
+    if (all.nsure == 0 && all.nreplaced > 0) {
+        ct_summary_add_unsure(&buffer, &all);
         ct_text_add(&buffer, "\n");
+    }
     add_head(&buffer, result);
     for (int i = 0; i < result->ncollectives; i++)
         add_collective(&table, &result->collectives[i]);

@@ -207,17 +207,16 @@ static struct ct_session session_of(const struct run *run)
 {
     const struct ct_machine *machine = &run->machine;
     const struct ct_options *options = run->options;
-    return (struct ct_session){.cluster = machine->cluster,
-                               .places = run->wiring.places,
-                               .mechanism = run->mechanism,
-                               .is_silent = run->is_silent,
-                               .flavour = &machine->flavour,
-                               .limit_s =
-                                   fmax(options->limit_s, machine->flavour.times.least_limit_s),
-                               .is_timer_own = options->timer == NULL,
-                               .is_placement_checked = !options->is_anywhere,
-                               .client = {.launch_more_s = machine->flavour.times.launch_more_s},
-                               .progress = {.is_quiet = options->is_quiet}};
+    return (struct ct_session){
+        .cluster = machine->cluster,
+        .places = run->wiring.places,
+        .mechanism = run->mechanism,
+        .is_silent = run->is_silent,
+        .flavour = &machine->flavour,
+        .limit_s = fmax(options->limit_s, machine->flavour.times.least_limit_s),
+        .is_placement_checked = options->timer == NULL && !options->is_anywhere,
+        .client = {.launch_more_s = machine->flavour.times.launch_more_s},
+        .progress = {.is_quiet = options->is_quiet}};
 }
 
 /* The folder, what is in it, and the patterns. */
@@ -368,14 +367,16 @@ static bool is_measured(const struct ct_machine *machine)
 int ct_tune_folder(const struct ct_options *options, struct ct_diag *diag)
 {
     struct run run = {.options = options, .begun_s = ct_clock_s()};
-    int err = open_folder(&run, diag);
+    int err;
 
-    if (err == CT_OK)
-        err = prepare(&run, diag);
-    if (err == CT_OK)
-        err = measure(&run, diag);
-    if (err == CT_OK)
-        err = finish(&run, diag);
+    CT_TRY(err, done, open_folder(&run, diag));
+    ct_progress_stage(options->is_quiet, run.machine.cluster, "compiling what is timed");
+    CT_TRY(err, done, prepare(&run, diag));
+    ct_progress_stage(options->is_quiet, run.machine.cluster, "timing");
+    CT_TRY(err, done, measure(&run, diag));
+    ct_progress_stage(options->is_quiet, run.machine.cluster, "compiling the library");
+    err = finish(&run, diag);
+done:
     close_folder(&run);
     return err;
 }
