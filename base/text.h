@@ -50,7 +50,7 @@ static inline const char *ct_plural(unsigned long long n)
     return n == 1 ? "" : "s";
 }
 
-/* A text as printf would write it; NULL when out of memory. */
+/* The same as a text of its own; NULL when out of memory. */
 char *ct_format(const char *format, ...) CT_PRINTF(1, 2);
 
 #endif

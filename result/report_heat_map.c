@@ -40,8 +40,7 @@ static void add_title(struct ct_text *page, const struct ct_result_collective *o
     const struct ct_size_words words = ct_size_words(size);
     const struct ct_result_figures *figures = &size->figures;
 
-    ct_text_add(page, " title=\"%s, %zu byte%s: ", own->name, size->bytes,
-                size->bytes == 1 ? "" : "s");
+    ct_text_add(page, " title=\"%s, %zu byte%s: ", own->name, size->bytes, ct_plural(size->bytes));
     ct_page_add_choice(page, own->name, size->algorithm, size->setting);
     ct_text_add(page, ", ");
     ct_add_basis(page, figures);
@@ -106,7 +105,9 @@ static void add_row(struct ct_text *page, const struct ct_result *result,
         else
             ct_table_next(page);
     }
-    ct_table_add_ratio(page, summary.ncompared == 0 ? 0 : summary.mean);
+    ct_table_add_ratio(page, summary.ncompared == 0 || (summary.nsure == 0 && summary.nreplaced > 0)
+                                 ? 0
+                                 : summary.mean);
 }
 
 /* What the cells say, and what somebody does who has seen them. */

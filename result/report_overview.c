@@ -109,46 +109,19 @@ static void add_facts(struct ct_text *page, const struct ct_result *result)
     ct_text_add(page, "</dl>\n");
 }
 
-static void add_row_extreme(struct ct_text *page, const struct ct_summary_cell *cell)
-{
-    char bytes[32] = "";
-
-    ct_table_add_ratio(page, cell->speed_up);
-    if (cell->own != NULL)
-        ct_bytes_text(cell->size->bytes, bytes, sizeof bytes);
-    ct_table_add(page, "%s", bytes);
-}
-
-static void add_row(struct ct_text *page, const struct ct_result_collective *own,
-                    bool is_native_wrong)
-{
-    const struct ct_summary summary = ct_summary_of(own);
-
-    ct_table_add_row(page);
-    ct_page_add_link(page, own->name);
-    ct_table_add_ratio(page, summary.nsure == 0 && summary.nreplaced > 0 ? 0 : summary.mean);
-    add_row_extreme(page, &summary.worst);
-    add_row_extreme(page, &summary.best);
-    ct_table_add(page, "%d", summary.nsizes);
-    for (int i = CT_RESULT_CONFIRMED; i <= CT_RESULT_CARRIED; i++)
-        ct_table_add(page, "%d", summary.by_basis[i]);
-    ct_table_add(page, "%d", summary.by_basis[CT_RESULT_KEPT]);
-    ct_table_add(page, "%d", summary.by_basis[CT_RESULT_UNDECIDED]);
-    if (is_native_wrong)
-        ct_table_add(page, "%d", summary.by_basis[CT_RESULT_NATIVE_WRONG]);
-}
-
-static void add_table(struct ct_text *page, const struct ct_result *result)
+/* What the words of all tables and charts mean. */
+static void add_notes(struct ct_text *page, const struct ct_result *result)
 {
     const bool is_native_wrong = ct_summary_of_all(result).by_basis[CT_RESULT_NATIVE_WRONG] > 0;
 
     ct_text_add(
         page,
-        "<p class=small>Times are medians of the slowest rank. Bytes are those of a "
-        "block; of reductions, of the vector. The mean is geometric: a size counts 1 where "
-        "native runs. Mean, worst and best leave out a choice that was not confirmed, or "
-        "while other programs ran. <b>Confirmed</b>: the 95 %% interval of "
-        "native / tuned, round by round, is above 1 in rounds that took no part in the "
+        "<h2>What the words mean</h2>\n"
+        "<p class=small>Times are medians of the slowest rank. Bytes are those of a block; of "
+        "reductions, of the vector. The mean is geometric: a size counts 1 where native runs. "
+        "Mean, worst and best leave out a choice that was not confirmed, or while other programs "
+        "ran. <b>Confirmed</b>: the 95 %% interval of native / tuned, round by "
+        "round, is above 1 in rounds that took no part in the "
         "choice. <b>First look</b>: far faster in its first calls, but not confirmed. "
         "<b>Predicted</b>: not measured, or too little; what the cost model expects to take "
         "least, and native unless another should gain a tenth. "

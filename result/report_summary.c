@@ -68,7 +68,8 @@ double ct_result_gain(const struct ct_result *result)
 {
     const struct ct_summary summary = ct_summary_of_all(result);
 
-    return summary.ncompared == 0 ? 0 : summary.mean;
+    return summary.ncompared == 0 || (summary.nsure == 0 && summary.nreplaced > 0) ? 0
+                                                                                   : summary.mean;
 }
 
 void ct_summary_add_unsure(struct ct_text *text, const struct ct_summary *summary)
@@ -143,8 +144,8 @@ void ct_add_left_open(struct ct_text *text, const struct ct_result *result)
                     "enough, and native runs at %d.",
                     nundecided + npredicted, all.nsizes, all.nsizes - all.nreplaced);
     else if (npredicted > 0)
-        ct_text_add(text, "At %d of %d sizes the choice is predicted, not measured.", npredicted,
-                    all.nsizes);
+        ct_text_add(text, "At %d of %d size%s the choice is predicted, not measured.", npredicted,
+                    all.nsizes, ct_plural(all.nsizes));
     else
         return;
     ct_text_add(text, " Run colltune tune again: it goes on from here.");

@@ -4,7 +4,6 @@
  */
 #include "result/terminal_table.h"
 
-#include "base/text.h"
 #include "result/report_summary.h"
 #include "result/wording.h"
 
@@ -236,56 +235,6 @@ static void add_collective(const struct table *table, const struct ct_result_col
     ct_add_native_left_out(table->text, own, "", "\n");
 }
 
-/* Sizes of all collectives. */
-struct sizes {
-    int n;
-    int nundecided;
-    int npredicted;
-    int nchosen; /* something else than native */
-    bool is_complete;
-};
-
-static struct sizes count_sizes(const struct ct_result *result)
-{
-    struct sizes sizes = {.is_complete = true};
-
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *own = &result->collectives[c];
-
-        sizes.is_complete = sizes.is_complete && own->is_complete;
-        sizes.n += own->cases->nsizes;
-        for (int i = 0; i < own->cases->nsizes; i++) {
-            const struct ct_result_size *size = &own->cases->sizes[i];
-
-            sizes.nundecided += size->figures.basis == CT_RESULT_UNDECIDED;
-            sizes.npredicted += size->figures.basis == CT_RESULT_PREDICTED;
-            sizes.nchosen += !ct_result_is_native(size->algorithm, size->setting);
-        }
-    }
-    return sizes;
-}
-
-/* The first line, where the time was too short to measure all. */
-static void add_warning(struct ct_text *text, const struct ct_result *result)
-{
-    const struct sizes sizes = count_sizes(result);
-    const int nleft = sizes.nundecided + sizes.npredicted;
-
-    if (sizes.is_complete || nleft == 0)
-        return;
-    if (sizes.nchosen == 0 || sizes.nundecided > sizes.n / 2)
-        ct_text_add(text,
-                    "Too little was decided to be worth loading: %d of %d sizes were not measured "
-                    "enough, and native runs at %d.",
-                    nleft, sizes.n, sizes.n - sizes.nchosen);
-    else if (sizes.npredicted > 0)
-        ct_text_add(text, "At %d of %d size%s the choice is predicted, not measured.",
-                    sizes.npredicted, sizes.n, ct_plural(sizes.n));
-    else
-        return;
-    ct_text_add(text, " Run colltune tune again: it goes on from here.\n");
-}
-
 static void add_head(struct ct_text *text, const struct ct_result *result)
 {
     const struct ct_signature *signature = &result->signature;
@@ -312,7 +261,9 @@ int ct_table_text(const struct ct_result *result, bool is_colored, char **text,
     struct ct_text buffer = {0};
     const struct table table = {&buffer, widest(result), is_colored};
 
-    add_warning(&buffer, result);
+    ct_add_left_open(&buffer, result);
+    if (buffer.length > 0)
+        ct_text_add(&buffer, "\n");
     if (all.nsure == 0 && all.nreplaced > 0) {
         ct_summary_add_unsure(&buffer, &all);
         ct_text_add(&buffer, "\n");

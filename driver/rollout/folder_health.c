@@ -5,6 +5,7 @@
 
 #include "base/files.h"
 #include "base/host_facts.h"
+#include "base/same_host.h"
 #include "base/text.h"
 #include "driver/config.h"
 #include "driver/rollout/mpi_of_program.h"

@@ -4,6 +4,7 @@
  */
 #include "driver/session/cores_check.h"
 
+#include "base/same_host.h"
 #include "base/text.h"
 
 #include <stdio.h>
