@@ -110,7 +110,7 @@ static void add_row(struct ct_text *page, const struct ct_result *result,
                                  : summary.mean);
 }
 
-/* What the cells say, and what somebody does who has seen them. */
+/* Explain the marks of the cells, and say what to do next. */
 static void add_words(struct ct_text *page, const struct ct_result *result)
 {
     const struct ct_summary summary = ct_summary_of_all(result);

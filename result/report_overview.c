@@ -109,7 +109,7 @@ static void add_facts(struct ct_text *page, const struct ct_result *result)
     ct_text_add(page, "</dl>\n");
 }
 
-/* What the words of all tables and charts mean. */
+/* Explain the words of all tables and charts. */
 static void add_notes(struct ct_text *page, const struct ct_result *result)
 {
     const bool is_native_wrong = ct_summary_of_all(result).by_basis[CT_RESULT_NATIVE_WRONG] > 0;
@@ -117,8 +117,9 @@ static void add_notes(struct ct_text *page, const struct ct_result *result)
     ct_text_add(
         page,
         "<h2>What the words mean</h2>\n"
-        "<p class=small>Times are medians of the slowest rank. Bytes are those of a block; of "
-        "reductions, of the vector. The mean is geometric: a size counts 1 where native runs. "
+        "<p class=small>Times are medians of the slowest rank. Bytes are the bytes of a block, "
+        "and for reductions of the vector. The mean is geometric: a size counts 1 where native "
+        "runs. "
         "Mean, worst and best leave out a choice that was not confirmed, or while other programs "
         "ran. <b>Confirmed</b>: the 95 %% interval of native / tuned, round by "
         "round, is above 1 in rounds that took no part in the "

@@ -42,7 +42,7 @@ const char *ct_choice_name(const char *collective, const char *algorithm, char *
    the two medians; 0: not known, or the choice rests on a prediction. */
 double ct_speed_up(const struct ct_result_figures *figures);
 
-/* A ratio with as many digits as say something: "1.05", "2.5", "16". */
+/* Write a ratio with fewer decimals the larger it is: "1.05", "2.5", "16". */
 void ct_ratio_text(double ratio, char *text, size_t size);
 
 /* A fixed size as people read it. */

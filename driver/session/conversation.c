@@ -29,7 +29,7 @@ static void pause_launching(void)
 }
 
 /* Our own timer also says where its ranks are.
-   placement  replaced by that of the names as the cluster file has them */
+   placement  in: the hash of the timer's host names; out: of the cluster file's names */
 static int check_placement(struct ct_session *session, uint64_t *placement, struct ct_diag *diag)
 {
     char *answer = NULL;

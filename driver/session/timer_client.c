@@ -38,7 +38,8 @@ static void forget_pending(struct ct_timer_client *client)
     client->chatter[0] = '\0';
 }
 
-/* What was written to standard error last; otherwise what was printed instead of an answer. */
+/* Copy the timer's last lines on standard error. If it wrote none, copy the line that it printed
+   instead of an answer. */
 static void last_words(const struct ct_timer_client *client, char *words, size_t size)
 {
     ct_last_lines(client->errors_path, words, size);

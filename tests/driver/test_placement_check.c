@@ -16,7 +16,7 @@ static int in_blocks[] = {1, 1, 2, 2};
 static const struct ct_cluster cluster = {
     .nnodes = 3, .nodes = nodes, .nranks = 4, .rank_host = in_blocks};
 
-/* Of the job that was checked last. */
+/* The placement hash of the job that was checked last. */
 static uint64_t placement;
 
 /* Check a job's names; the sentence, "" if there is none. */
