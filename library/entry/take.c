@@ -190,6 +190,7 @@ static int run(const struct ct_task *task, const struct ct_pick *pick, const str
     err = first_of(err, ct_trial_begin(turn, own));
     if (err == MPI_SUCCESS)
         err = ct_blocks_run(&needs->blocks, task, pick, &needs->native);
+    ct_lane_take_in(task->context->lane, task->args->comm);
     err = first_of(err, ct_trial_end(turn, own, err));
     ct_quiet_end_requests(&quiet);
     return finish(task->context, task->interposed, task->args->comm, err);
@@ -204,6 +205,7 @@ static int run_again(struct ct_recent *recent, const struct ct_context *context,
 
     begin(&quiet, context, &recent->problem, args->comm);
     err = ct_recent_run(recent, context, args);
+    ct_lane_take_in(context->lane, args->comm);
     if (quiet.comm != MPI_COMM_NULL)
         ct_quiet_end_requests(&quiet);
     return finish(context, recent->interposed, args->comm, err);

@@ -11,6 +11,7 @@
 #include "library/group/shared_places.h"
 #include "library/group/sharing.h"
 #include "library/group/world.h"
+#include "library/mpi/mpi_progress.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/probe.h"
 #include "library/switches/fixed_order.h"
@@ -278,6 +279,7 @@ void ct_contexts_finish(void)
         PMPI_Comm_free_keyval(&keyval); /* no new attributes are made */
         ct_sequence_finish();
         ct_probe_finish();
+        ct_progress_finish();
     }
     keyval = MPI_KEYVAL_INVALID;
 }

@@ -56,6 +56,8 @@
     X(Gatherv)                                                                                     \
     X(Get_library_version)                                                                         \
     X(Get_processor_name)                                                                          \
+    X(Grequest_complete)                                                                           \
+    X(Grequest_start)                                                                              \
     X(Group_compare)                                                                               \
     X(Group_free)                                                                                  \
     X(Group_incl)                                                                                  \
@@ -80,6 +82,7 @@
     X(Scatterv)                                                                                    \
     X(Send)                                                                                        \
     X(Sendrecv)                                                                                    \
+    X(Test)                                                                                        \
     X(Testany)                                                                                     \
     X(Type_commit)                                                                                 \
     X(Type_create_hindexed)                                                                        \
@@ -203,6 +206,8 @@ static inline bool ct_pmpi_has_large_counts(void)
 #define PMPI_Gatherv (*ct_pmpi.Gatherv)
 #define PMPI_Get_library_version (*ct_pmpi.Get_library_version)
 #define PMPI_Get_processor_name (*ct_pmpi.Get_processor_name)
+#define PMPI_Grequest_complete (*ct_pmpi.Grequest_complete)
+#define PMPI_Grequest_start (*ct_pmpi.Grequest_start)
 #define PMPI_Group_compare (*ct_pmpi.Group_compare)
 #define PMPI_Group_free (*ct_pmpi.Group_free)
 #define PMPI_Group_incl (*ct_pmpi.Group_incl)
@@ -227,6 +232,7 @@ static inline bool ct_pmpi_has_large_counts(void)
 #define PMPI_Scatterv (*ct_pmpi.Scatterv)
 #define PMPI_Send (*ct_pmpi.Send)
 #define PMPI_Sendrecv (*ct_pmpi.Sendrecv)
+#define PMPI_Test (*ct_pmpi.Test)
 #define PMPI_Testany (*ct_pmpi.Testany)
 #define PMPI_Type_commit (*ct_pmpi.Type_commit)
 #define PMPI_Type_create_hindexed (*ct_pmpi.Type_create_hindexed)

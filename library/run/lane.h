@@ -175,6 +175,10 @@ int ct_lane_progress(struct ct_lane *lane, bool waits, bool *is_over);
 /* Start the prepared call and wait until it is over. */
 int ct_lane_run(struct ct_lane *lane, const struct ct_problem *problem, const struct ct_call *call);
 
+/* Once the call has run: what ranks of its window sent before it is there, as after a collective of
+   the MPI library. comm: the application's */
+void ct_lane_take_in(struct ct_lane *lane, MPI_Comm comm);
+
 /* Give large memory back when a call is over and all is unpacked, or when it is not
    made after all. */
 static inline void ct_lane_finish(struct ct_lane *lane)

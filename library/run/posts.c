@@ -60,14 +60,6 @@ bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_vie
     return true;
 }
 
-/* Whether anything is found does not matter. */
-int ct_posts_let_progress(const struct ct_running *run)
-{
-    int is_there;
-
-    return PMPI_Iprobe(MPI_ANY_SOURCE, run->first_tag, run->comm, &is_there, MPI_STATUS_IGNORE);
-}
-
 /* Bytes of the next slice. Elements are never split: they may be reduced from it. */
 static size_t slice_bytes(const struct ct_running *run, const struct ct_post *post)
 {

@@ -11,6 +11,7 @@
 #include "base/memory_room.h"
 #include "base/processors.h"
 #include "base/status.h"
+#include "library/mpi/mpi_progress.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/votes.h"
 #include "library/window/peer_memory.h"
@@ -240,7 +241,7 @@ static struct ct_window *make(const struct local *local, const struct ct_window_
         !ct_votes_are_equal(&votes[KERNEL]))
         return NULL;
     window = new_window(local, votes[SLICE]);
-    is_there = get_memory(local, window, votes[SLICE]);
+    is_there = get_memory(local, window, votes[SLICE]) && ct_progress_begin();
     if (is_there)
         show_itself(window);
     if (find_crowded(local, &is_crowded) != MPI_SUCCESS)

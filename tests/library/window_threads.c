@@ -187,8 +187,8 @@ static void take_part(struct ct_slots *slots, int call)
     while (!go_on(slots, call, streams, tags, &moved)) {
         if (moved)
             waiting.npolls = 0;
-        else
-            ct_waiting_goes_on(&waiting, nranks > 2);
+        else if (ct_waiting_turn(&waiting, nranks > 2) == CT_WAITING_YIELD)
+            sched_yield();
         moved = false;
     }
 }
