@@ -49,21 +49,31 @@ static void *origin(const struct ct_element_memory *element, const void *first)
     return (void *)((intptr_t)first - element->first);
 }
 
-/* Lay out elements for the operation, or back. */
-static int lay_out(const struct ct_call *call, const struct ct_element_memory *element,
-                   const char *from, char *to, size_t count, MPI_Comm comm)
+/* Memory of our own for some elements of both operands. */
+struct operands {
+    const struct ct_call *call;
+    const struct ct_element_memory *element;
+    char *in, *out; /* their first bytes of data */
+    MPI_Comm comm;
+};
+
+/* Lay out elements for the operation. */
+static int lay_out(const struct operands *own, const char *from, char *to, size_t count)
 {
-    return element->is_dense ? ct_touch_copy(to, from, count * element->size, comm)
+    const struct ct_element_memory *element = own->element;
+
+    return element->is_dense ? ct_touch_copy(to, from, count * element->size, own->comm)
                              : ct_unpack(from, count * element->size, origin(element, to), count,
-                                         call->type, comm);
+                                         own->call->type, own->comm);
 }
 
-static int put_back(const struct ct_call *call, const struct ct_element_memory *element,
-                    const char *from, char *to, size_t count, MPI_Comm comm)
+static int put_back(const struct operands *own, char *to, size_t count)
 {
-    return element->is_dense
-               ? ct_touch_copy(to, from, count * element->size, comm)
-               : ct_pack(origin(element, from), count, call->type, to, count * element->size, comm);
+    const struct ct_element_memory *element = own->element;
+
+    return element->is_dense ? ct_touch_copy(to, own->out, count * element->size, own->comm)
+                             : ct_pack(origin(element, own->out), count, own->call->type, to,
+                                       count * element->size, own->comm);
 }
 
 /* Elements in an array of the application are aligned from their addresses on, wherever their
@@ -73,23 +83,19 @@ static size_t shift_of(const struct ct_element_memory *element)
     return (size_t)element->first & (ALIGNMENT - 1);
 }
 
-/* Some elements. in: room for the first operand, and `room` bytes on for the second. */
-static int reduce_some(const struct ct_call *call, const struct ct_element_memory *element,
-                       const char *from, char *to, size_t count, char *in, size_t room,
-                       MPI_Comm comm)
+/* The second operand stays where it is if that can be. */
+static int reduce_some(const struct operands *own, const char *from, char *to, size_t count)
 {
+    const struct ct_element_memory *element = own->element;
     const bool is_there = element->is_dense && !ct_touch_is_by_mpi();
-    char *out = in + room;
-    int err = lay_out(call, element, from, in, count, comm);
+    int err = lay_out(own, from, own->in, count);
 
-    if (is_there)
-        out = to;
-    else if (err == MPI_SUCCESS)
-        err = lay_out(call, element, to, out, count, comm);
+    if (!is_there && err == MPI_SUCCESS)
+        err = lay_out(own, to, own->out, count);
     if (err == MPI_SUCCESS)
-        err = PMPI_Reduce_local(origin(element, in), origin(element, out), (int)count, call->type,
-                                call->op);
-    return err != MPI_SUCCESS || is_there ? err : put_back(call, element, out, to, count, comm);
+        err = PMPI_Reduce_local(origin(element, own->in), origin(element, is_there ? to : own->out),
+                                (int)count, own->call->type, own->call->op);
+    return err != MPI_SUCCESS || is_there ? err : put_back(own, to, count);
 }
 
 /* Elements that have room in memory for operands. */
@@ -114,14 +120,19 @@ int ct_touch_reduce_apart(const struct ct_call *call, const void *from, void *to
         is_large ? ct_size_add(element->span, 2 * ALIGNMENT) & ~(ALIGNMENT - 1) : OPERAND_ROOM;
     char *const memory = is_large ? malloc(ct_size_mul(2, room)) : here;
     const size_t most = most_of(element);
+    int err = MPI_SUCCESS;
+    struct operands operands = {.call = call, .element = element, .comm = comm};
     const char *in = from;
     char *out = to;
-    int err = memory == NULL ? MPI_ERR_NO_MEM : MPI_SUCCESS;
 
+    if (memory == NULL)
+        return MPI_ERR_NO_MEM;
+    operands.in = memory + shift_of(element);
+    operands.out = operands.in + room;
     for (size_t left = bytes / element->size; left > 0 && err == MPI_SUCCESS;) {
         const size_t some = left < most ? left : most;
 
-        err = reduce_some(call, element, in, out, some, memory + shift_of(element), room, comm);
+        err = reduce_some(&operands, in, out, some);
         in += some * element->size;
         out += some * element->size;
         left -= some;
@@ -134,12 +145,12 @@ int ct_touch_reduce_apart(const struct ct_call *call, const void *from, void *to
 int ct_touch_reduce(const struct ct_call *call, const void *from, void *to, size_t bytes,
                     MPI_Comm comm)
 {
-    const size_t most = (size_t)INT_MAX * call->element_bytes;
+    const size_t most = INT_MAX - INT_MAX % call->element_bytes;
     int err = MPI_SUCCESS;
 
     if (call->own != NULL || ct_touch_is_by_mpi())
         return ct_touch_reduce_apart(call, from, to, bytes, comm);
-    if (bytes <= INT_MAX)
+    if (bytes <= most)
         return ct_touch_combine(call, from, to, bytes, comm);
     for (size_t at = 0; at < bytes && err == MPI_SUCCESS; at += most)
         err = ct_touch_combine(call, (const char *)from + at, (char *)to + at,

@@ -7,6 +7,7 @@
  */
 #include <mpi.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,9 +24,9 @@ struct map {
 enum kind { PAIR, QUAD, GAPS, FAR, WIDE, KINDS };
 
 static const struct {
-    int pairs;  /* of an element */
-    int stride; /* from one element to the next */
-    int first;  /* of a pair: byte of its first number, and of its second */
+    int pairs;        /* of an element */
+    ptrdiff_t stride; /* from one element to the next */
+    int first;        /* of a pair: byte of its first number, and of its second */
     int second;
 } layouts[KINDS] = {{1, 8, 0, 4}, {2, 16, 0, 4}, {1, 20, 0, 4}, {1, 24, 8, 16}, {1, 9012, 0, 9000}};
 
@@ -36,7 +37,7 @@ static int rank, nranks, nwrong;
 
 static unsigned char *number_at(unsigned char *start, enum kind kind, int pair, bool is_second)
 {
-    const int within = pair % layouts[kind].pairs, element = pair / layouts[kind].pairs;
+    const ptrdiff_t within = pair % layouts[kind].pairs, element = pair / layouts[kind].pairs;
 
     return start + element * layouts[kind].stride + within * 8 +
            (is_second ? layouts[kind].second : layouts[kind].first);
