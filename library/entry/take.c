@@ -93,12 +93,14 @@ static enum ct_reason prepare(const struct ct_task *task, const struct ct_pick *
     struct ct_lane *lane = task->context->lane;
     bool is_ready = true;
 
-    needs->blocks = ct_blocks_find(task);
+    needs->blocks = ct_blocks_find(task, pick);
     if (ct_pick_calls_native(pick))
         *err = ct_native_prepare(task, &pick->problem.setting, &needs->native, &is_ready);
     if (*err == MPI_SUCCESS && is_ready)
         *err = ct_lane_prepare(lane, pick->algorithm, &pick->problem, needs->blocks.is_packed,
                                &is_ready);
+    if (*err == MPI_SUCCESS && is_ready && ct_fit_is_in_vain(task, pick))
+        return CT_SPLITS_BLOCKS;
     if (*err == MPI_SUCCESS && is_ready)
         ct_blocks_place(&needs->blocks, task);
     if (*err != MPI_SUCCESS || is_ready)

@@ -238,7 +238,7 @@ static enum ct_reason decide(MPI_Comm comm)
     int nranks;
     enum ct_reason reason = decide_alone(comm, &nranks);
 
-    if (reason == CT_TUNED && !ct_world_knows(comm, nranks))
+    if (reason == CT_TUNED && ct_world_knows(comm, nranks) == CT_WORLD_LACKS)
         reason = CT_OTHER_WORLD;
     if (reason != CT_TUNED)
         ct_context_decline(comm, reason);

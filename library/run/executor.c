@@ -17,7 +17,6 @@
 #include "library/run/touch.h"
 #include "library/run/wire.h"
 
-#include <limits.h>
 #include <sched.h>
 
 /* Byte of a buffer where a span begins, wherever its blocks are. */
@@ -73,21 +72,8 @@ static int copy(const struct ct_running *run, const struct ct_step *step)
 
 static int reduce(const struct ct_running *run, const struct ct_step *step)
 {
-    const size_t size = run->call->element_bytes;
-    const char *from = source(run, step);
-    char *to = target(run, step);
-    size_t left = common_bytes(run, step) / size;
-    int err = MPI_SUCCESS;
-
-    while (left > 0 && err == MPI_SUCCESS) {
-        const int count = left > INT_MAX ? INT_MAX : (int)left;
-
-        err = ct_touch_reduce(run->call, from, to, count, run->comm);
-        from += (size_t)count * size;
-        to += (size_t)count * size;
-        left -= (size_t)count;
-    }
-    return err;
+    return ct_touch_reduce(run->call, source(run, step), target(run, step), common_bytes(run, step),
+                           run->comm);
 }
 
 /*

@@ -84,7 +84,7 @@ struct ct_kept_plan {
 /* True if all ranks have what a call like this one needs. */
 static inline bool ct_lane_is_enough(const struct ct_plan *plan, const struct ct_problem *problem)
 {
-    return plan->ready_bytes[problem->has_gaps] >= problem->bytes;
+    return plan->ready_bytes[problem->may_pack] >= problem->bytes;
 }
 
 /* The plan of the prepared call; none if the next call like it has to be prepared. */

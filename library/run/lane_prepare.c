@@ -93,7 +93,7 @@ static int prepare(struct ct_lane *lane, struct ct_plan *plan, const struct ct_n
     }
     ct_plans_keep(lane->list, plan, vote.plan_bytes);
     if (!request->is_large)
-        plan->ready_bytes[request->has_gaps] = vote.ready_bytes;
+        plan->ready_bytes[request->may_pack] = vote.ready_bytes;
     lane->plan = plan;
     lane->is_large = lane->is_large || request->is_large;
     return err;
@@ -124,7 +124,7 @@ static int prepare_anew(struct ct_lane *lane, const struct ct_algorithm *algorit
     struct ct_need request;
     int err;
 
-    if (!is_new && plan->ready_bytes[problem->has_gaps] >= bytes) {
+    if (!is_new && plan->ready_bytes[problem->may_pack] >= bytes) {
         lane->plan = plan;
         *is_ready = true;
         return MPI_SUCCESS;
@@ -136,7 +136,7 @@ static int prepare_anew(struct ct_lane *lane, const struct ct_algorithm *algorit
                                                 problem->root, bytes) > KEPT_BYTES,
                                problem->item_bytes,
                                packs,
-                               problem->has_gaps};
+                               problem->may_pack};
     if (is_new)
         plan = ct_plans_add(lane->list, algorithm, &shape);
     err = prepare(lane, plan, &request, is_ready);

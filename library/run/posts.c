@@ -202,9 +202,7 @@ static bool go_on_post(const struct ct_running *run, struct ct_post *post)
 
 static int reduce(const struct ct_running *run, const unsigned char *from, char *to, size_t bytes)
 {
-    const size_t size = run->call->element_bytes;
-
-    return ct_touch_reduce(run->call, from, to, (int)(bytes / size), run->comm);
+    return ct_touch_reduce(run->call, from, to, bytes, run->comm);
 }
 
 /* The part of a slice that this fetch is for. from: the slice */

@@ -56,14 +56,15 @@ static int count_collectives(void)
     return n;
 }
 
-void ct_tags_look(MPI_Comm comm)
+int ct_tags_look(MPI_Comm comm)
 {
     int *most;
     int is_found = 0;
+    const int err = PMPI_Comm_get_attr(comm, MPI_TAG_UB, &most, &is_found);
 
-    if (PMPI_Comm_get_attr(comm, MPI_TAG_UB, &most, &is_found) == MPI_SUCCESS && is_found &&
-        *most / CT_TAGS_SPAN > count_collectives())
+    if (err == MPI_SUCCESS && is_found && *most / CT_TAGS_SPAN > count_collectives())
         ct_tags_mask = ~0;
+    return err;
 }
 
 int ct_tags_count(void)

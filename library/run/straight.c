@@ -113,7 +113,7 @@ static inline int take(const struct ct_running *run, const struct ct_step *step,
         return MPI_SUCCESS;
     to = target(run, &step->dst);
     if (reduces(step))
-        return ct_touch_combine(run->call, operand->from, to, count_of(run, bytes));
+        return ct_touch_combine(run->call, operand->from, to, bytes, run->comm);
     if (operand->from != to) /* in place, a block may be there already */
         ct_touch_move(to, operand->from, bytes);
     return MPI_SUCCESS;

@@ -324,15 +324,20 @@ int ct_windows_meet(MPI_Comm comm, const struct ct_window_wish *wish, struct ct_
     struct local local = {.comm = MPI_COMM_NULL};
     uint64_t votes[] = {false, false}; /* has a window, reads */
     int world = 0;
-    int err = PMPI_Comm_rank(MPI_COMM_WORLD, &world);
+    bool is_split = PMPI_Comm_rank(MPI_COMM_WORLD, &world) == MPI_SUCCESS;
+    int err;
 
     *view = (struct ct_window_view){.read_from = wish->read_from};
-    /* running out of communicators is not the application's error */
-    if (err == MPI_SUCCESS && PMPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, world, MPI_INFO_NULL,
-                                                   &local.comm) == MPI_SUCCESS) {
+    /* running out of communicators is not the application's error, and may be one rank's alone */
+    if (PMPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, world, MPI_INFO_NULL, &local.comm) !=
+        MPI_SUCCESS)
+        local.comm = MPI_COMM_NULL;
+    is_split = is_split && local.comm != MPI_COMM_NULL;
+    err = ct_votes_agree(comm, &is_split);
+    if (is_split)
         votes[0] = meet_locally(comm, &local, wish, view);
+    if (local.comm != MPI_COMM_NULL)
         PMPI_Comm_free(&local.comm);
-    }
     free(local.members);
     votes[1] = view->read_from > 0;
     if (err == MPI_SUCCESS)
