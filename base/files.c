@@ -216,6 +216,17 @@ int ct_file_read(const char *path, char **text, struct ct_diag *diag)
     return ct_text_take(&buffer, text, diag);
 }
 
+int ct_file_read_written(const char *path, char **text, struct ct_diag *diag)
+{
+    static const char mark[] = "\xef\xbb\xbf";
+    const size_t n = sizeof mark - 1;
+    const int err = ct_file_read(path, text, diag);
+
+    if (err == CT_OK && strncmp(*text, mark, n) == 0)
+        memmove(*text, *text + n, strlen(*text + n) + 1);
+    return err;
+}
+
 bool ct_file_exists(const char *path)
 {
     return access(path, F_OK) == 0;

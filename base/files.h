@@ -42,6 +42,10 @@ void ct_file_remove_incomplete(void);
    caller. */
 int ct_file_read(const char *path, char **text, struct ct_diag *diag);
 
+/* The same for a file that people write: a mark of its encoding at the beginning (BOM) is left
+   out. */
+int ct_file_read_written(const char *path, char **text, struct ct_diag *diag);
+
 bool ct_file_exists(const char *path);
 bool ct_is_folder(const char *path);
 

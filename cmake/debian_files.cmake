@@ -1,8 +1,18 @@
 # What Debian's rules ask of a package's files, done by cpack in its own folder before it packs
 # them: compressed manual pages, a changelog, Debian's place for zsh.
+cmake_policy(VERSION 3.25)
 if(NOT CPACK_GENERATOR STREQUAL "DEB")
   return()
 endif()
+# without these CPack makes a package that names no library in its Depends, and says nothing
+foreach(program dpkg-shlibdeps file gzip strip)
+  find_program(found ${program} NO_CACHE)
+  if(NOT found)
+    message(FATAL_ERROR "cpack -G DEB needs ${program}, which is not here: "
+            "apt-get install dpkg-dev file gzip binutils")
+  endif()
+  unset(found)
+endforeach()
 set(prefix ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr)
 if(NOT EXISTS ${prefix}/bin/colltune)
   message(FATAL_ERROR "colltune is not installed in ${prefix}")

@@ -1,11 +1,11 @@
-# Removes what `cmake --install` has written, by its manifest in the folder BUILD, and the folders
+# Removes what `cmake --install` has written, by installed.txt in the folder BUILD, and the folders
 # that are empty then; below /usr only those of colltune, as others were there before. DESTDIR
 # in the environment is heeded.
 cmake_minimum_required(VERSION 3.25)
-if(NOT EXISTS ${BUILD}/install_manifest.txt)
-  message(FATAL_ERROR "nothing was installed from ${BUILD}: it has no install_manifest.txt")
+if(NOT EXISTS ${BUILD}/installed.txt)
+  message(FATAL_ERROR "nothing was installed from ${BUILD}: it has no installed.txt")
 endif()
-file(STRINGS ${BUILD}/install_manifest.txt files)
+file(STRINGS ${BUILD}/installed.txt files)
 foreach(file IN LISTS files)
   file(REMOVE "$ENV{DESTDIR}${file}")
   set(folder "${file}")
@@ -27,4 +27,4 @@ foreach(file IN LISTS files)
     endif()
   endwhile()
 endforeach()
-file(REMOVE ${BUILD}/install_manifest.txt)
+file(REMOVE ${BUILD}/installed.txt)

@@ -11,17 +11,17 @@
 /* Figures of bandwidths: 9. */
 static void put_site(FILE *f, const struct ct_site *site, const char *declaration)
 {
-    struct ct_places_table tables[CT_PLACES_TABLES];
+    struct ct_places_table tables[CT_SITE_TABLES_MOST];
+    const int ntables = ct_site_tables(site, tables);
 
-    ct_site_tables(site, tables);
     fputs(ct_begin_tables, f);
-    for (int i = 0; i < CT_PLACES_TABLES; i++) {
+    for (int i = 0; i < ntables; i++) {
         fputs(i == 0 ? "" : "\n", f);
         ct_rows_table(f, "site_", &tables[i], 9);
     }
     fputs(ct_end_tables, f);
     fprintf(f, "\n%s = {\n    .nnodes = %d,\n", declaration, site->nnodes);
-    for (int i = 0; i < CT_PLACES_TABLES; i++)
+    for (int i = 0; i < ntables; i++)
         fprintf(f, "    .%s = site_%s,\n", tables[i].member, tables[i].member);
     fputs("};\n", f);
 }

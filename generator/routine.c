@@ -31,10 +31,10 @@ static void put_head(FILE *f, const struct ct_routine *routine, const struct ct_
 
 static void put_tree(FILE *f, const struct ct_tree *tree)
 {
-    struct ct_places_table tables[CT_PLACES_TABLES];
+    struct ct_places_table tables[CT_TREE_TABLES];
 
     ct_tree_tables(tree, tables);
-    for (int i = 0; i < CT_PLACES_TABLES; i++) {
+    for (int i = 0; i < CT_TREE_TABLES; i++) {
         fputs(i == 0 ? "" : "\n", f);
         ct_rows_table(f, "", &tables[i], 17);
     }

@@ -3,10 +3,7 @@
  */
 #include "generator/site.h"
 
-#include "base/hash.h"
-
 #include <stdlib.h>
-#include <string.h>
 
 int ct_site_build(const struct ct_cluster *cluster, struct ct_site **site, struct ct_diag *diag)
 {
@@ -15,10 +12,10 @@ int ct_site_build(const struct ct_cluster *cluster, struct ct_site **site, struc
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for the nodes of %s", cluster->name);
     for (int x = 0; x < cluster->nnodes; x++) {
         const struct ct_node *node = &cluster->nodes[x];
-        const uint64_t host =
-            node->kind == CT_NODE_HOST ? ct_hash(CT_HASH_START, node->name, strlen(node->name)) : 0;
 
-        ct_site_set(*site, x, node->parent, node->cable.bandwidth, host);
+        ct_site_set(*site, x, node->parent, node->cable.bandwidth, 0);
+        if (node->kind == CT_NODE_HOST)
+            ct_site_name(*site, x, node->name);
     }
     return CT_OK;
 }

@@ -371,11 +371,11 @@ int ct_places_orders(const struct ct_places *places, int *orders)
 /* Orders and groups are found from these. */
 bool ct_places_is_equal(const struct ct_places *a, const struct ct_places *b)
 {
-    struct ct_places_table of_a[CT_PLACES_TABLES], of_b[CT_PLACES_TABLES];
+    struct ct_places_table of_a[CT_TREE_TABLES], of_b[CT_TREE_TABLES];
 
     ct_tree_tables(&a->tree, of_a);
     ct_tree_tables(&b->tree, of_b);
-    for (int i = 0; i < CT_PLACES_TABLES; i++) {
+    for (int i = 0; i < CT_TREE_TABLES; i++) {
         if (of_a[i].n != of_b[i].n || memcmp(of_a[i].values, of_b[i].values, of_a[i].size) != 0)
             return false;
     }

@@ -14,7 +14,7 @@
 
 int ct_serve_hello(const struct ct_server *server)
 {
-    const uint64_t own = ct_host_hash();
+    const uint64_t own = ct_host_hash(NULL);
     uint64_t *hosts = malloc((size_t)server->nranks * sizeof *hosts);
     char version[MPI_MAX_LIBRARY_VERSION_STRING];
     char parts[24] = "";

@@ -150,7 +150,7 @@ int ct_import_read(const struct ct_import *format, const char *path, char **text
     struct ct_imported imported = {.per_host = 0};
     struct ct_imported_lines file = {.n = 0};
     char *other = NULL;
-    int err = ct_file_read(path, &other, diag);
+    int err = ct_file_read_written(path, &other, diag);
 
     if (err == CT_ERR_SYSTEM)
         err = CT_ERR_INPUT; /* there is no such file */

@@ -6,6 +6,7 @@
 #include "base/array.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 int ct_draft_init(struct ct_draft *draft, const struct ct_source *source)
 {
@@ -31,79 +32,61 @@ void ct_draft_fini(struct ct_draft *draft)
     *draft = (struct ct_draft){0};
 }
 
-static int too_many(const struct ct_source *source, int line, const char *what)
+/* An array of the draft that grows. */
+struct list {
+    void *array; /* address of the pointer to its elements */
+    int *n;
+    const char *what; /* "switches" */
+};
+
+static int append(struct list list, const void *element, size_t size,
+                  const struct ct_source *source, int line)
 {
-    return ct_fault(source, line, "more than %d %s", CT_CLUSTER_MOST, what);
+    void *added;
+
+    if (*list.n == CT_CLUSTER_MOST)
+        return ct_fault(source, line, "more than %d %s", CT_CLUSTER_MOST, list.what);
+    added = ct_array_add(list.array, list.n, size);
+    if (added == NULL)
+        return ct_fault_memory(source);
+    memcpy(added, element, size);
+    return 0;
 }
 
 int ct_draft_add_switch(struct ct_draft *draft, const struct ct_source *source,
                         const struct ct_draft_switch *add)
 {
-    struct ct_draft_switch *grown;
+    const struct list list = {&draft->switches, &draft->nswitches, "switches"};
 
-    if (draft->nswitches == CT_CLUSTER_MOST)
-        return too_many(source, add->line, "switches");
-    grown = ct_array_grow(draft->switches, draft->nswitches, sizeof *grown);
-    if (grown == NULL)
-        return ct_fault_memory(source);
-    draft->switches = grown;
-    grown[draft->nswitches++] = *add;
-    return 0;
+    return append(list, add, sizeof *add, source, add->line);
 }
 
 int ct_draft_add_link(struct ct_draft *draft, const struct ct_source *source,
                       const struct ct_draft_link *add)
 {
-    struct ct_draft_link *grown;
+    const struct list list = {&draft->links, &draft->nlinks, "links"};
 
-    if (draft->nlinks == CT_CLUSTER_MOST)
-        return too_many(source, add->line, "links");
-    grown = ct_array_grow(draft->links, draft->nlinks, sizeof *grown);
-    if (grown == NULL)
-        return ct_fault_memory(source);
-    draft->links = grown;
-    grown[draft->nlinks++] = *add;
-    return 0;
+    return append(list, add, sizeof *add, source, add->line);
 }
 
 int ct_draft_add_host(struct ct_draft *draft, const struct ct_source *source,
                       const struct ct_draft_host *add)
 {
-    struct ct_draft_host *grown;
+    const struct list list = {&draft->hosts, &draft->nhosts, "hosts"};
 
-    if (draft->nhosts == CT_CLUSTER_MOST)
-        return too_many(source, add->node.line, "hosts");
-    grown = ct_array_grow(draft->hosts, draft->nhosts, sizeof *grown);
-    if (grown == NULL)
-        return ct_fault_memory(source);
-    draft->hosts = grown;
-    grown[draft->nhosts++] = *add;
-    return 0;
+    return append(list, add, sizeof *add, source, add->node.line);
 }
 
 int ct_draft_add_rank(struct ct_draft *draft, const struct ct_source *source, int line, int host)
 {
-    int *grown;
+    const struct list list = {&draft->rank_host, &draft->nranks, "ranks"};
 
-    if (draft->nranks == CT_CLUSTER_MOST)
-        return too_many(source, line, "ranks");
-    grown = ct_array_grow(draft->rank_host, draft->nranks, sizeof *grown);
-    if (grown == NULL)
-        return ct_fault_memory(source);
-    draft->rank_host = grown;
-    grown[draft->nranks++] = host;
-    return 0;
+    return append(list, &host, sizeof host, source, line);
 }
 
 struct ct_inside *ct_draft_add_inside(struct ct_draft *draft)
 {
-    struct ct_inside *grown = ct_array_grow(draft->insides, draft->ninsides, sizeof *grown);
-
-    if (grown == NULL)
-        return NULL;
-    draft->insides = grown;
-    grown[draft->ninsides] = (struct ct_inside){0};
-    return &grown[draft->ninsides++];
+    return ct_array_add(&draft->insides, &draft->ninsides, sizeof *draft->insides);
 }
 
 static int index_names(struct ct_index *index,

@@ -4,6 +4,7 @@
 #include "cluster/reader/quantity.h"
 
 #include <ctype.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -125,41 +126,62 @@ static const char *skip_number(const char *start)
     return at;
 }
 
-static const struct unit *find_unit(const struct quantity *q, const char *name)
+/* Other ends of units, with one letter b for bits and B for bytes. */
+static const struct {
+    const char *end;
+    const char *means;
+    bool is_guess; /* it is not taken, but asked about */
+} spellings[] = {
+    {"", "", false},         {"bits/s", "bit/s", false}, {"bit", "bit/s", false},
+    {"bps", "bit/s", false}, {"b/s", "bit/s", false},    {"Bps", "B/s", false},
+    {"b", "bit/s", true},    {"B", "B/s", true},
+};
+
+/* A unit's name with another end than it is written with; "": it does not end so. */
+static void spell(const char *name, size_t spelling, char text[32])
 {
-    for (int i = 0; i < q->nunits; i++) {
-        if (strcmp(q->units[i].name, name) == 0)
-            return &q->units[i];
-    }
-    return NULL;
+    const size_t n = strlen(name), end = strlen(spellings[spelling].end);
+
+    text[0] = '\0';
+    if (n >= end && n < 16 && strcmp(name + n - end, spellings[spelling].end) == 0)
+        snprintf(text, 32, "%.*s%s", (int)(n - end), name, spellings[spelling].means);
 }
 
-/* " (did you mean 'Mbit/s'?)" where only the letters' case is wrong. */
-static void guess_unit(const struct quantity *q, const char *name, char guess[64])
+/* Find a unit by its name; is_guess: the letters' case may be wrong, but a small b is never a
+   byte. NULL: there is none. */
+static const struct unit *find_unit(const struct quantity *q, const char *name, bool is_guess)
 {
-    guess[0] = '\0';
-    for (int i = 0; i < q->nunits; i++) {
-        if (strcasecmp(q->units[i].name, name) == 0) {
-            snprintf(guess, 64, " (did you mean '%s'?)", q->units[i].name);
-            return;
+    for (size_t k = 0; k < sizeof spellings / sizeof *spellings; k++) {
+        char text[32];
+
+        spell(name, k, text);
+        for (int i = 0; i < q->nunits && (is_guess || !spellings[k].is_guess); i++) {
+            const char *unit = q->units[i].name;
+            const bool is_other = strchr(unit, 'B') != NULL && strchr(text, 'B') == NULL;
+
+            if (strcmp(unit, text) == 0 || (is_guess && !is_other && strcasecmp(unit, text) == 0))
+                return &q->units[i];
         }
     }
+    return NULL;
 }
 
 /* Why a value's unit is none. */
 static int bad_unit(const struct quantity *q, const struct ct_source *source, int line,
                     const char *text, const char *name)
 {
-    char guess[64];
+    const struct unit *guess = find_unit(q, name, true);
+    char asked[64] = "";
 
     if (*name == '\0')
         return ct_fault(source, line,
                         "%s '%.60s' has no unit; write for example '%s'; "
                         "units: %s",
                         q->what, text, q->example, q->names);
-    guess_unit(q, name, guess);
+    if (guess != NULL)
+        snprintf(asked, sizeof asked, " (did you mean '%s'?)", guess->name);
     return ct_fault(source, line, "unknown unit '%.60s' of %s '%.60s'%s; units: %s", name, q->what,
-                    text, guess, q->names);
+                    text, asked, q->names);
 }
 
 /* A number and its unit, both not yet judged. */
@@ -188,7 +210,7 @@ static int parse(const struct quantity *q, const struct ct_source *source, int l
 
     if (err != CT_OK)
         return err;
-    unit = find_unit(q, name);
+    unit = find_unit(q, name, false);
     if (unit == NULL)
         return bad_unit(q, source, line, text, name);
     result = in_base(strtod(text, NULL), unit);
@@ -230,7 +252,7 @@ int ct_bytes_parse(const struct ct_source *source, int line, const char *text, s
 
     if (err != CT_OK)
         return err;
-    unit = find_unit(&size, *name == '\0' ? size.plain : name);
+    unit = find_unit(&size, *name == '\0' ? size.plain : name, false);
     if (unit == NULL)
         return bad_unit(&size, source, line, text, name);
     value = in_base(strtod(text, NULL), unit);

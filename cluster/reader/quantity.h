@@ -2,7 +2,7 @@
  * quantity.h - bandwidths, latencies and sizes with their units, as text.
  *
  * Bandwidth: bit/s and B/s with k, M, G, T (decimal) or Ki, Mi, Gi, Ti
- * (binary, B/s only). Latency: ns, us, ms, s. Size: B with the same letters up to
+ * (binary, B/s only); Gb/s, Gbps and Gbit are Gbit/s. Latency: ns, us, ms, s. Size: B with the same letters up to
  * G, and numbers without unit, which are bytes.
  */
 #ifndef CT_CLUSTER_READER_QUANTITY_H

@@ -6,6 +6,7 @@
 #include "base/words.h"
 #include "cluster/reader/name_index.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -80,6 +81,15 @@ static void describe_context(const yaml_parser_t *parser, char text[128])
         snprintf(text, 128, " %s (begun in line %zu)", parser->context, line + 1);
 }
 
+/* True if the parser stopped at the bracket of a name without quotes: n[0-3]. */
+static bool is_bracket_of_name(const yaml_parser_t *parser, const struct bytes *bytes)
+{
+    const size_t at = parser->problem_mark.index;
+
+    return parser->error == YAML_PARSER_ERROR && at > 0 && at < bytes->size &&
+           bytes->data[at] == '[' && isalnum(bytes->data[at - 1]);
+}
+
 static int syntax_fault(const struct ct_source *source, const yaml_parser_t *parser,
                         const struct bytes *bytes)
 {
@@ -90,7 +100,10 @@ static int syntax_fault(const struct ct_source *source, const yaml_parser_t *par
     if (parser->error == YAML_MEMORY_ERROR)
         return ct_fault_memory(source);
     describe_context(parser, context);
-    return ct_fault(source, line, "not YAML: %s%s", parser->problem, context);
+    return ct_fault(source, line, "not YAML: %s%s%s", parser->problem, context,
+                    is_bracket_of_name(parser, bytes)
+                        ? "; write names that have brackets in quotes: \"n[0-3]\""
+                        : "");
 }
 
 /* Fails unless the first document is the only one. */

@@ -207,18 +207,17 @@ static struct ct_session session_of(const struct run *run)
 {
     const struct ct_machine *machine = &run->machine;
     const struct ct_options *options = run->options;
-    const struct ct_session session = {
-        .cluster = machine->cluster,
-        .places = run->wiring.places,
-        .mechanism = run->mechanism,
-        .is_silent = run->is_silent,
-        .flavour = &machine->flavour,
-        .limit_s = fmax(options->limit_s, machine->flavour.times.least_limit_s),
-        .is_placement_checked = options->timer == NULL && !options->is_anywhere,
-        .client = {.launch_more_s = machine->flavour.times.launch_more_s},
-        .progress = {.is_quiet = options->is_quiet}};
-
-    return session;
+    return (struct ct_session){.cluster = machine->cluster,
+                               .places = run->wiring.places,
+                               .mechanism = run->mechanism,
+                               .is_silent = run->is_silent,
+                               .flavour = &machine->flavour,
+                               .limit_s =
+                                   fmax(options->limit_s, machine->flavour.times.least_limit_s),
+                               .is_timer_own = options->timer == NULL,
+                               .is_placement_checked = !options->is_anywhere,
+                               .client = {.launch_more_s = machine->flavour.times.launch_more_s},
+                               .progress = {.is_quiet = options->is_quiet}};
 }
 
 /* The folder, what is in it, and the patterns. */

@@ -15,7 +15,9 @@ static const struct ct_advice table[CT_REASONS] = {
     [CT_SWITCHED_OFF] = {true, "unset COLLTUNE"},
     [CT_SIMULATED] = {true, "tune on the machine itself"},
     [CT_OTHER_NRANKS] = {true, "tune such jobs, too: colltune tune --jobs"},
-    [CT_OTHER_PLACEMENT] = {true, "build the library again: colltune build"},
+    [CT_OTHER_PLACEMENT] =
+        {true,
+         "name these hosts in the cluster file, or tune such jobs, too: colltune tune --jobs"},
     [CT_UNKNOWN_HOST] = {true, "add the hosts to the cluster file, and tune"},
     [CT_OTHER_MPI] = {true, "tune with this MPI library, into a folder of its own"},
     [CT_OTHER_LIBRARY] = {true, "load one library, with the same variables, on all ranks"},

@@ -5,6 +5,7 @@
 
 #include "base/files.h"
 #include "base/host_facts.h"
+#include "base/same_host.h"
 #include "driver/config.h"
 #include "driver/rollout/mpi_of_program.h"
 
@@ -74,7 +75,7 @@ static void examine_host(const struct ct_rollout *rollout, struct ct_findings *f
     ct_host_add_name(&text);
     if (ct_text_take(&text, &now, NULL) != CT_OK)
         return;
-    if (then[0] != '\0' && strcmp(then, now) != 0) {
+    if (then[0] != '\0' && !ct_host_is_same(then, now)) {
         ct_findings_add(findings, CT_FINDING_OK,
                         "this host is %s: processor, kernel and interfaces were recorded on %s, "
                         "and are compared there alone",

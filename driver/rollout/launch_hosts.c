@@ -2,6 +2,7 @@
  * launch_hosts.c - hosts that launchers and batch systems name, in words, files and variables.
  */
 #include "base/files.h"
+#include "base/same_host.h"
 #include "cluster/reader/host_names.h"
 #include "driver/rollout/launch_line.h"
 
@@ -39,26 +40,10 @@ static const struct {
 
 #define NPLACES (sizeof places / sizeof *places)
 
-static bool is_this_host(const char *name)
-{
-    char own[NAME_MOST] = "";
-
-    gethostname(own, sizeof own - 1);
-    return strcmp(name, own) == 0 || strcmp(name, "localhost") == 0;
-}
-
-/* The length without the domain; an address has none. */
-static size_t name_length(const char *name)
-{
-    return name[strspn(name, "0123456789.")] == '\0' ? strlen(name) : strcspn(name, ".");
-}
-
 /* True if they are one host: MPI may know it with its domain, the file without. */
 static bool is_same(const char *a, const char *b)
 {
-    const size_t n = name_length(a);
-
-    return (n == name_length(b) && strncmp(a, b, n) == 0) || (is_this_host(a) && is_this_host(b));
+    return ct_host_is_same(a, b) || (ct_host_is_this(a) && ct_host_is_this(b));
 }
 
 static bool has_host(const struct ct_cluster *cluster, const char *name)
@@ -110,11 +95,11 @@ static int check_brackets(const struct ct_cluster *cluster, const char *place, c
 static int check_file(const struct ct_cluster *cluster, const char *path, struct ct_diag *diag)
 {
     char *text = NULL, *rest = NULL;
-    int err = ct_file_read(path, &text, diag);
+    int err = ct_file_read_written(path, &text, diag);
 
     for (char *line = text == NULL ? NULL : strtok_r(text, "\n", &rest);
          line != NULL && err == CT_OK; line = strtok_r(NULL, "\n", &rest)) {
-        line[strcspn(line, "# \t:")] = '\0';
+        line[strcspn(line, "# \t\r:")] = '\0';
         if (line[0] != '\0')
             err = check_host(cluster, line, diag);
     }
@@ -161,7 +146,7 @@ static int check_place(const struct ct_cluster *cluster, size_t i, const char *v
 }
 
 int ct_launch_hosts_check(const struct ct_cluster *cluster, enum ct_launcher launcher,
-                          char *const *words, int nwords, struct ct_diag *diag)
+                          char *const *words, int nwords, bool is_first, struct ct_diag *diag)
 {
     char own[NAME_MOST] = "";
 
@@ -175,5 +160,5 @@ int ct_launch_hosts_check(const struct ct_cluster *cluster, enum ct_launcher lau
             return check_place(cluster, i, value, diag);
     }
     gethostname(own, sizeof own - 1);
-    return launcher == CT_LAUNCHER_SLURM ? CT_OK : check_host(cluster, own, diag);
+    return !is_first || launcher == CT_LAUNCHER_SLURM ? CT_OK : check_host(cluster, own, diag);
 }

@@ -115,6 +115,19 @@ static int check_mpi(const struct ct_rollout *rollout, const char *path,
                                                                            : "");
 }
 
+/* AddressSanitizer ends a program that loads another library before its own; colltune's has
+   nothing that the sanitizer replaces. */
+static int allow_before_sanitizer(struct ct_diag *diag)
+{
+    const char *before = getenv("ASAN_OPTIONS");
+    char *options = ct_format("%s%sverify_asan_link_order=0", before == NULL ? "" : before,
+                              before == NULL || before[0] == '\0' ? "" : ":");
+    const bool is_set = options != NULL && setenv("ASAN_OPTIONS", options, 1) == 0;
+
+    free(options);
+    return is_set ? CT_OK : ct_diag_memory(diag);
+}
+
 /* has_mpi  out: the program has an MPI library */
 static int check_program(const struct ct_rollout *rollout, const char *path, bool *has_mpi,
                          struct ct_diag *diag)
@@ -142,6 +155,15 @@ static int check_program(const struct ct_rollout *rollout, const char *path, boo
                            path);
     err = ct_mpi_of_program(path, &elf, &found, diag);
     *has_mpi = found.is_found;
+    if (err == CT_OK && found.has_sanitizer)
+        err = allow_before_sanitizer(diag);
+    if (err == CT_OK && !found.is_found && ct_elf_has(path, "MPI_Init"))
+        return ct_diag_set(
+            diag, CT_ERR_INPUT,
+            "%s calls MPI, and no MPI library is found for it: it is linked with MPI "
+            "statically, or loads its MPI library itself, or does not find it. Link "
+            "it with the MPI library's shared object",
+            path);
     return err == CT_OK && found.is_found ? check_mpi(rollout, path, &found, diag) : err;
 }
 
@@ -190,7 +212,7 @@ static const char *find_none(enum ct_launcher launcher, char *const *words, int 
 }
 
 static int check_launcher(const struct ct_rollout *rollout, enum ct_launcher launcher,
-                          char *const *words, int nwords, struct ct_diag *diag)
+                          const char *name, char *const *words, int nwords, struct ct_diag *diag)
 {
     const char *tuned = rollout->result->signature.mpi_version;
     const bool is_open_mpi = begins(tuned, "Open MPI");
@@ -201,11 +223,11 @@ static int check_launcher(const struct ct_rollout *rollout, enum ct_launcher lau
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "%s starts jobs of another MPI library than %s, which the library was "
                            "tuned with: take that library's mpiexec",
-                           words[0], tuned);
+                           name, tuned);
     if (none != NULL)
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "by %s, %s does not pass LD_PRELOAD on to the ranks: leave it out", none,
-                           words[0]);
+                           name);
     return CT_OK;
 }
 
@@ -218,8 +240,33 @@ int ct_launch_program_check(const char *name, struct ct_diag *diag)
                : ct_diag_set(diag, CT_ERR_INPUT, "there is no program %s", name);
 }
 
+/* Check the programs in a command of a shell, up to the first with an MPI library. */
+static int check_command(const struct ct_rollout *rollout, const char *command, bool *has_mpi,
+                         struct ct_diag *diag)
+{
+    static const char between[] = " \t\n;&|()'\"";
+    char *text = ct_format("%s", command), *rest = NULL;
+    char path[PATH_MOST];
+    int err = text == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    for (char *word = text == NULL ? NULL : strtok_r(text, between, &rest);
+         word != NULL && err == CT_OK && !*has_mpi; word = strtok_r(NULL, between, &rest)) {
+        if (find_program(word, path))
+            err = check_program(rollout, path, has_mpi, diag);
+    }
+    free(text);
+    return err;
+}
+
+/* True if the word after this option is a shell's command, as after -c and -lc. */
+static bool is_before_command(const char *option)
+{
+    return option[0] == '-' && option[1] != '-' && option[strlen(option) - 1] == 'c';
+}
+
 /*
- * Check the programs of the line, up to the first with an MPI library.
+ * Check the programs of the line, up to the first with an MPI library, or the colon after which
+ * others begin.
  *
  * nwords  out: those of the launcher, which end before that program, or before the first program
  *         if none has an MPI library: values of options may have the names of programs
@@ -228,32 +275,75 @@ static int check_programs(const struct ct_rollout *rollout, enum ct_launcher lau
                           char *const *words, int *nwords, struct ct_diag *diag)
 {
     char path[PATH_MOST];
-    bool has_mpi = false;
+    bool has_mpi = false, may_load = false; /* what a script starts is not known */
     int first = 0, i = launcher == CT_LAUNCHER_NONE ? 0 : 1;
     int err = CT_OK;
 
-    for (; words[i] != NULL && err == CT_OK && !has_mpi; i++) {
-        if ((i > 0 && ct_launch_names_hosts(words[i - 1])) || !find_program(words[i], path))
-            continue;
-        first = first == 0 ? i : first;
-        err = check_program(rollout, path, &has_mpi, diag);
+    for (; words[i] != NULL && strcmp(words[i], ":") != 0 && err == CT_OK && !has_mpi; i++) {
+        if (i > 0 && is_before_command(words[i - 1])) {
+            err = check_command(rollout, words[i], &has_mpi, diag);
+            may_load = true;
+        } else if ((i == 0 || !ct_launch_names_hosts(words[i - 1])) &&
+                   find_program(words[i], path)) {
+            first = first == 0 ? i : first;
+            may_load |= !ct_elf_read(path).is_elf;
+            err = check_program(rollout, path, &has_mpi, diag);
+        } else {
+            may_load |= first > 0 && ct_file_exists(words[i]);
+        }
     }
     *nwords = has_mpi ? i - 1 : first > 0 ? first : i;
+    if (err == CT_OK && first > 0 && !has_mpi && !may_load)
+        fprintf(stderr, "colltune: %s has no MPI library, so the library does nothing in it\n",
+                words[first]);
+    return err;
+}
+
+/*
+ * Find the launcher, and check the wrappers before it: what has more rights passes nothing on.
+ *
+ * words  out: begin with the launcher; as they were without one
+ */
+static int find_launcher(const struct ct_rollout *rollout, char *const **words,
+                         enum ct_launcher *launcher, struct ct_diag *diag)
+{
+    bool has_mpi = false;
+    char path[PATH_MOST];
+    int err = CT_OK;
+
+    for (int i = 0; (*words)[i] != NULL && err == CT_OK && !has_mpi; i++) {
+        *launcher = ct_launcher_of(*words + i);
+        if (*launcher != CT_LAUNCHER_NONE) {
+            *words += i;
+            break;
+        }
+        if (find_program((*words)[i], path))
+            err = check_program(rollout, path, &has_mpi, diag);
+    }
     return err;
 }
 
 int ct_launch_line_check(const struct ct_rollout *rollout, char *const *words, struct ct_diag *diag)
 {
-    const enum ct_launcher launcher = ct_launcher_of(words);
-    int nwords = 0;
-    int err;
+    enum ct_launcher launcher = CT_LAUNCHER_NONE;
+    const char *name;
+    int err = ct_launch_program_check(words[0], diag);
 
-    err = ct_launch_program_check(words[0], diag);
     if (err == CT_OK)
+        err = find_launcher(rollout, &words, &launcher, diag);
+    name = words[0];
+    for (bool is_first = true; err == CT_OK && words[0] != NULL; is_first = false) {
+        int nwords = 0;
+
         err = check_programs(rollout, launcher, words, &nwords, diag);
-    if (err == CT_OK)
-        err = check_launcher(rollout, launcher, words, nwords, diag);
-    if (err == CT_OK)
-        err = ct_launch_hosts_check(rollout->cluster, launcher, words, nwords, diag);
+        if (err == CT_OK)
+            err = check_launcher(rollout, launcher, name, words, nwords, diag);
+        if (err == CT_OK)
+            err = ct_launch_hosts_check(rollout->cluster, launcher, words, nwords, is_first, diag);
+        /* a colon takes the launcher's place before the words of the next program */
+        do
+            words++;
+        while (words[0] != NULL && (launcher == CT_LAUNCHER_NONE || strcmp(words[0], ":") != 0));
+    }
     return err;
 }

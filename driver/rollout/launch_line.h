@@ -22,8 +22,10 @@ int ct_launch_program_check(const char *name, struct ct_diag *diag);
 
 /*
  * Check that the library can serve what the line starts: the launcher passes LD_PRELOAD on and
- * is of the tuned MPI library, hosts are of the cluster, no program is linked statically or has
- * more rights than its caller, and the first one with an MPI library has the tuned one.
+ * is of the tuned MPI library, hosts are of the cluster, and each program (there may be several,
+ * with colons between them, and wrappers before them) has the tuned MPI library, is not linked
+ * statically and has no more rights than its caller. Programs without MPI are named on standard
+ * error. ASAN_OPTIONS is changed so that AddressSanitizer accepts the library.
  *
  * returns  0; CT_ERR_INPUT with one sentence; CT_ERR_MEMORY or CT_ERR_SYSTEM
  */
@@ -41,10 +43,11 @@ bool ct_launch_names_hosts(const char *option);
  * Check that hosts that a launch line, or the batch system, names are of the cluster. Where none
  * is named, a launcher that is known starts ranks on this host.
  *
- * nwords   those before the program: its own options are not the launcher's
- * returns  0 or CT_ERR_INPUT
+ * nwords    those before the program: its own options are not the launcher's
+ * is_first  false: other programs are started, too, and these ranks start where others do
+ * returns   0 or CT_ERR_INPUT
  */
 int ct_launch_hosts_check(const struct ct_cluster *cluster, enum ct_launcher launcher,
-                          char *const *words, int nwords, struct ct_diag *diag);
+                          char *const *words, int nwords, bool is_first, struct ct_diag *diag);
 
 #endif

@@ -56,7 +56,11 @@ static void add_module(struct ct_text *text, const struct ct_rollout *rollout, b
                     "whatis(\"Name: colltune\")\n"
                     "whatis(\"Description: MPI collectives tuned for %s, %s\")\n"
                     "conflict(\"colltune\")\n"
-                    "prepend_path(\"LD_PRELOAD\", \"%s\")\n",
+                    "-- a sanitizer's library must be the first\n"
+                    "local before = os.getenv(\"LD_PRELOAD\") or \"\"\n"
+                    "local is_last = before:find(\"san%%.so\") or before:find(\"libclang_rt%%.\")\n"
+                    "local add = is_last and append_path or prepend_path\n"
+                    "add(\"LD_PRELOAD\", \"%s\")\n",
                     ct_rollout_name(rollout), help, rollout->cluster->name, details,
                     rollout->library);
     else
@@ -68,9 +72,15 @@ static void add_module(struct ct_text *text, const struct ct_rollout *rollout, b
                     "}\n"
                     "module-whatis {MPI collectives tuned for %s, %s}\n"
                     "conflict colltune\n"
-                    "prepend-path LD_PRELOAD %s\n",
+                    "# a sanitizer's library must be the first\n"
+                    "if {[info exists env(LD_PRELOAD)] &&\n"
+                    "    [regexp {san\\.so|libclang_rt\\.} $env(LD_PRELOAD)]} {\n"
+                    "    append-path LD_PRELOAD %s\n"
+                    "} else {\n"
+                    "    prepend-path LD_PRELOAD %s\n"
+                    "}\n",
                     ct_rollout_name(rollout), help, rollout->cluster->name, details,
-                    rollout->library);
+                    rollout->library, rollout->library);
     free(help);
     free(details);
 }
@@ -96,7 +106,12 @@ static void add_slurm(struct ct_text *text, const struct ct_rollout *rollout)
         "# COLLTUNE=off.\n"
         "library=%s\n"
         "case ${COLLTUNE:-on}:${LD_PRELOAD:-} in off:* | */libcolltuned-*) exit 0 ;; esac\n"
-        "[ ! -r \"$library\" ] || echo \"export LD_PRELOAD=$library${LD_PRELOAD:+:$LD_PRELOAD}\"\n",
+        "[ -r \"$library\" ] || exit 0\n"
+        "case ${LD_PRELOAD:-} in\n"
+        "*san.so* | *libclang_rt.*) # a sanitizer's library must be the first\n"
+        "    echo \"export LD_PRELOAD=$LD_PRELOAD:$library\" ;;\n"
+        "*) echo \"export LD_PRELOAD=$library${LD_PRELOAD:+:$LD_PRELOAD}\" ;;\n"
+        "esac\n",
         rollout->library);
 }
 
@@ -107,9 +122,11 @@ static void add_profile(struct ct_text *text, const struct ct_rollout *rollout)
                 "# host loads the library; unset LD_PRELOAD or remove the file to undo it\n"
                 "case ${LD_PRELOAD:-} in\n"
                 "*/libcolltuned-*) ;;\n"
+                "*san.so* | *libclang_rt.*) # a sanitizer's library must be the first\n"
+                "    [ ! -r %s ] || export LD_PRELOAD=\"$LD_PRELOAD:%s\" ;;\n"
                 "*) [ ! -r %s ] || export LD_PRELOAD=\"%s${LD_PRELOAD:+:$LD_PRELOAD}\" ;;\n"
                 "esac\n",
-                rollout->library, rollout->library);
+                rollout->library, rollout->library, rollout->library, rollout->library);
 }
 
 const struct ct_module_file ct_module_files[] = {

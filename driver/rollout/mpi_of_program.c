@@ -79,6 +79,17 @@ struct ct_elf ct_elf_read(const char *path)
     return elf;
 }
 
+bool ct_elf_has(const char *path, const char *word)
+{
+    char *quoted = ct_shell_quoted(path);
+    char *command = quoted == NULL ? NULL : ct_format("grep -q %s %s 2>/dev/null", word, quoted);
+    const bool is_there = command != NULL && system(command) == 0;
+
+    free(command);
+    free(quoted);
+    return is_there;
+}
+
 /* In the child: print what the library says of itself. */
 static void ask(const char *library, int fd)
 {
@@ -182,6 +193,7 @@ int ct_mpi_of_program(const char *path, const struct ct_elf *elf, struct ct_mpi_
     if (list == NULL)
         return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot start a process: %s", strerror(errno));
     while (fgets(line, sizeof line, list) != NULL) {
+        found->has_sanitizer |= strstr(line, "libasan.so") != NULL;
         if (!found->is_found)
             read_line(line, found);
     }

@@ -19,8 +19,12 @@ struct ct_elf {
 /* What kind of program a file is. What cannot be read is not an ELF file. */
 struct ct_elf ct_elf_read(const char *path);
 
+/* True if the file has the word, of letters and underscores, in it. */
+bool ct_elf_has(const char *path, const char *word);
+
 struct ct_mpi_found {
     bool is_found;
+    bool has_sanitizer; /* the program loads AddressSanitizer's library */
     char path[1024];
     char version[256]; /* its first line */
     uint64_t hash;     /* as struct ct_signature has it */

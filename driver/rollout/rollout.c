@@ -131,6 +131,12 @@ static bool has_own(const struct ct_rollout *rollout, const char *preload)
            strchr(": ", found[strlen(rollout->library)]) != NULL;
 }
 
+/* As libasan.so.8, and clang's libclang_rt.asan-x86_64.so; module_file.c has the same. */
+static bool has_sanitizer(const char *preload)
+{
+    return strstr(preload, "san.so") != NULL || strstr(preload, "libclang_rt.") != NULL;
+}
+
 int ct_rollout_check_environment(const struct ct_rollout *rollout, struct ct_diag *diag)
 {
     const char *on = ct_environment_get("COLLTUNE");
@@ -160,6 +166,8 @@ char *ct_rollout_preload(const struct ct_rollout *rollout)
 
     if (before == NULL || before[0] == '\0')
         return ct_format("%s", rollout->library);
-    return has_own(rollout, before) ? ct_format("%s", before)
-                                    : ct_format("%s:%s", rollout->library, before);
+    if (has_own(rollout, before))
+        return ct_format("%s", before);
+    return has_sanitizer(before) ? ct_format("%s:%s", before, rollout->library)
+                                 : ct_format("%s:%s", rollout->library, before);
 }

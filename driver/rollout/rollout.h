@@ -52,7 +52,8 @@ const char *ct_rollout_provenance(const struct ct_rollout *rollout, const char *
  */
 int ct_rollout_check_environment(const struct ct_rollout *rollout, struct ct_diag *diag);
 
-/* LD_PRELOAD with the library, before what is there; on the heap, NULL: out of memory. */
+/* LD_PRELOAD with the library, before what is there; after it if that has a sanitizer, which ends
+   the program if its library is not the first. On the heap, NULL: out of memory. */
 char *ct_rollout_preload(const struct ct_rollout *rollout);
 
 #endif

@@ -27,15 +27,17 @@ static void pause_launching(void)
         nanosleep(&step, NULL);
 }
 
-/* Our own timer also says where its ranks are. */
-static int check_placement(struct ct_session *session, struct ct_diag *diag)
+/* Our own timer also says where its ranks are.
+   placement  replaced by that of the names as the cluster file has them */
+static int check_placement(struct ct_session *session, uint64_t *placement, struct ct_diag *diag)
 {
     char *answer = NULL;
     int err =
         ct_timer_ask(&session->client, "hosts", 10 + session->client.launch_more_s, &answer, diag);
 
     if (err == CT_OK && strncmp(answer, "hosts ", 6) == 0)
-        err = ct_placement_check(session->cluster, answer + 6, diag);
+        err = ct_placement_check(session->cluster, answer + 6, session->is_placement_checked,
+                                 placement, diag);
     free(answer);
     return err;
 }
@@ -74,6 +76,8 @@ static int greet_once(struct ct_session *session, struct ct_diag *diag)
         return err;
     session->disturbance.is_told = hello.has_load && !session->flavour->times.is_simulated;
     err = check_ranks(session->cluster, &hello, diag);
+    if (err == CT_OK && session->is_timer_own)
+        err = check_placement(session, &hello.placement_hash, diag);
     if (err != CT_OK)
         return err;
     identity = ct_format("placement=%016" PRIx64 " mpi=%016" PRIx64 " version=%s",
@@ -82,8 +86,6 @@ static int greet_once(struct ct_session *session, struct ct_diag *diag)
         return ct_diag_memory(diag);
     err = ct_journal_set_timer(session->journal, identity, diag);
     free(identity);
-    if (err == CT_OK && session->is_placement_checked)
-        err = check_placement(session, diag);
     return err;
 }
 

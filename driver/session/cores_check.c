@@ -4,9 +4,10 @@
  */
 #include "driver/session/cores_check.h"
 
+#include "base/same_host.h"
+
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 static bool is_one_host(const struct ct_cluster *cluster)
 {
@@ -22,12 +23,7 @@ static bool is_one_host(const struct ct_cluster *cluster)
 static bool is_here(const struct ct_cluster *cluster)
 {
     const char *name = cluster->nodes[cluster->rank_host[0]].name;
-    char own[256] = "";
-
-    if (cluster->is_local || strcmp(name, "localhost") == 0 ||
-        strstr(cluster->launch, "hosts}") == NULL)
-        return true;
-    return gethostname(own, sizeof own - 1) == 0 && strcmp(name, own) == 0;
+    return cluster->is_local || strstr(cluster->launch, "hosts}") == NULL || ct_host_is_this(name);
 }
 
 bool ct_cores_are_short(const struct ct_cluster *cluster, int ncores)

@@ -3,7 +3,9 @@
  */
 #include "driver/session/placement_check.h"
 
-#include <stdbool.h>
+#include "base/same_host.h"
+#include "generator/site.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,20 +14,10 @@ static const char *host_of(const struct ct_cluster *cluster, int rank)
     return cluster->nodes[ct_cluster_launched_host(cluster, rank)].name;
 }
 
-/* Equal but for a domain that only one of them has. */
-static bool is_same_host(const char *a, const char *b)
-{
-    const size_t n = strcspn(a, "."), m = strcspn(b, ".");
-
-    if (a[n] != '\0' && b[m] != '\0')
-        return strcmp(a, b) == 0;
-    return n == m && strncmp(a, b, n) == 0;
-}
-
 static bool is_known(const struct ct_cluster *cluster, const char *name)
 {
     for (int i = 0; i < ct_cluster_launched(cluster); i++) {
-        if (is_same_host(host_of(cluster, i), name))
+        if (ct_host_is_same(host_of(cluster, i), name))
             return true;
     }
     return false;
@@ -41,7 +33,7 @@ static int compare_names(const struct ct_cluster *cluster, char *const *processo
             return CT_OK;
     }
     for (int i = 0; i < nranks; i++) {
-        if (!is_same_host(host_of(cluster, i), processors[i]))
+        if (!ct_host_is_same(host_of(cluster, i), processors[i]))
             return ct_diag_set(diag, CT_ERR_INPUT,
                                "rank %d runs on %s, but the cluster file puts "
                                "it on %s: is the launch line right?",
@@ -73,7 +65,25 @@ static int compare_shares(const struct ct_cluster *cluster, char *const *process
     return CT_OK;
 }
 
-int ct_placement_check(const struct ct_cluster *cluster, char *names, struct ct_diag *diag)
+/* Hash the names as the cluster file has them. */
+static int hash_placement(const struct ct_cluster *cluster, char *const *processors,
+                          uint64_t *placement, struct ct_diag *diag)
+{
+    uint64_t *hosts = calloc((size_t)cluster->nranks, sizeof *hosts);
+    struct ct_site *site = NULL;
+    int err = hosts == NULL ? ct_diag_memory(diag) : ct_site_build(cluster, &site, diag);
+
+    for (int i = 0; i < cluster->nranks && err == CT_OK; i++)
+        hosts[i] = ct_site_host(site, processors[i]);
+    if (err == CT_OK)
+        *placement = ct_placement_hash(hosts, cluster->nranks);
+    ct_site_free(site);
+    free(hosts);
+    return err;
+}
+
+int ct_placement_check(const struct ct_cluster *cluster, char *names, bool are_compared,
+                       uint64_t *placement, struct ct_diag *diag)
 {
     const int nranks = ct_cluster_launched(cluster);
     char **processors = calloc((size_t)nranks, sizeof(char *));
@@ -92,8 +102,10 @@ int ct_placement_check(const struct ct_cluster *cluster, char *names, struct ct_
     if (n != nranks)
         err = ct_diag_set(diag, CT_ERR_INPUT, "the timer named %d hosts for %d ranks", n, nranks);
     else
+        err = hash_placement(cluster, processors, placement, diag);
+    if (err == CT_OK && are_compared)
         err = compare_names(cluster, processors, nranks, diag);
-    if (err == CT_OK)
+    if (err == CT_OK && are_compared)
         err = compare_shares(cluster, processors, nranks, diag);
     free(processors);
     return err;

@@ -38,7 +38,8 @@ struct ct_session {
     const struct ct_flavour *flavour; /* of the timer */
     const char *mechanism;            /* that decides, with its parameters */
     double limit_s;                   /* for one call */
-    bool is_placement_checked;        /* our own timer says where its ranks are */
+    bool is_timer_own;                /* it says where its ranks are, */
+    bool is_placement_checked;        /* and they must be where the cluster file has them */
     struct ct_journal *journal;       /* borrowed */
     bool is_silent;                   /* no timer is asked: the journal alone answers */
     bool is_short;                    /* and had no answer once */

@@ -55,7 +55,7 @@ static uint64_t host_hash;
 
 static void start(void)
 {
-    host_hash = ct_host_hash();
+    host_hash = ct_host_hash(ct_tuned.site);
 }
 
 /* Running out of communicators is not the application's error. */

@@ -11,10 +11,10 @@ static uint64_t add_number(uint64_t hash, uint64_t number)
 
 static uint64_t add_site(uint64_t hash, const struct ct_site *site)
 {
-    struct ct_places_table tables[CT_PLACES_TABLES];
+    struct ct_places_table tables[CT_SITE_TABLES_MOST];
+    const int ntables = ct_site_tables(site, tables);
 
-    ct_site_tables(site, tables);
-    for (int i = 0; i < CT_PLACES_TABLES; i++)
+    for (int i = 0; i < ntables; i++)
         hash = ct_hash(hash, tables[i].values, tables[i].size);
     return hash;
 }

@@ -19,7 +19,7 @@ static struct ct_program_ranks counted;
 /* Count the site's hosts; own: out: this rank's, -1 if it is none of them. */
 static int count_hosts(const struct ct_site *site, int *own)
 {
-    const uint64_t here = ct_host_hash();
+    const uint64_t here = ct_host_hash(site);
     int n = 0;
 
     *own = -1;

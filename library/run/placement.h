@@ -7,14 +7,10 @@
 #ifndef CT_LIBRARY_RUN_PLACEMENT_H
 #define CT_LIBRARY_RUN_PLACEMENT_H
 
-#include <mpi.h>
-#include <stdint.h>
+#include "repo/places_site.h"
 
-/* A hash of this rank's processor name; 0 on failure. */
-uint64_t ct_host_hash(void);
-
-/* The placement: the host hashes of all ranks, in rank order. */
-uint64_t ct_placement_hash(const uint64_t *host_hashes, int nranks);
+/* ct_site_host of this rank's processor name; 0 on failure. */
+uint64_t ct_host_hash(const struct ct_site *site);
 
 /* A hash of MPI_Get_library_version; 0 on failure. */
 uint64_t ct_mpi_version_hash(void);

@@ -5,6 +5,7 @@
 #include "cluster/reader/quantity.h"
 
 #include <criterion/criterion.h>
+#include <string.h>
 
 static double bandwidth(const char *text)
 {
@@ -45,6 +46,39 @@ Test(quantity, reads_each_unit_of_bandwidth)
     cr_expect_eq(bandwidth("7 GiB/s"), 7 * 1073741824.0);
     cr_expect_eq(bandwidth("7 TiB/s"), 7 * 1099511627776.0);
     cr_expect_eq(bandwidth("1e2 Mbit/s"), 12.5e6);
+}
+
+Test(quantity, takes_a_small_b_for_bits_and_a_large_one_for_bytes)
+{
+    static const char *const bits[] = {"100Gb/s", "100 Gbps", "100Gbit", "100 Gbits/s"};
+
+    for (size_t i = 0; i < sizeof bits / sizeof *bits; i++)
+        cr_expect_eq(bandwidth(bits[i]), 12.5e9, "%s", bits[i]);
+    cr_expect_eq(bandwidth("100GBps"), 100e9);
+}
+
+static const char *refused(const char *text)
+{
+    static struct ct_diag diag;
+    const struct ct_source source = {.file = "file", .diag = &diag};
+    double value;
+
+    diag.text[0] = '\0';
+    cr_expect_eq(ct_bandwidth_parse(&source, 1, text, &value), CT_ERR_INPUT, "%s", text);
+    return diag.text;
+}
+
+Test(quantity, never_suggests_bytes_for_a_small_b)
+{
+    static const char *const wanted[][2] = {
+        {"1 gb/s", "'Gbit/s'"}, {"1 Gb", "'Gbit/s'"}, {"1 Kb/s", "'kbit/s'"},
+        {"1 gB/s", "'GB/s'"},   {"1 GB", "'GB/s'"},   {"1 MBIT/S", "'Mbit/s'"},
+    };
+
+    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
+        cr_expect_not_null(strstr(refused(wanted[i][0]), wanted[i][1]), "%s", wanted[i][0]);
+    cr_expect_null(strstr(refused("1 Gib/s"), "did you mean"));
+    cr_expect_null(strstr(refused("1 GBPS"), "did you mean"));
 }
 
 Test(quantity, reads_each_unit_of_latency)

@@ -7,7 +7,7 @@ set -eu
 unset COLLTUNE_MPICC # as its users run it
 
 # into a stage and out of it; the manifest stays that of whoever installed before
-manifest=$BUILD/install_manifest.txt
+manifest=$BUILD/installed.txt
 stage=$work/stage
 [ ! -e "$manifest" ] || cp "$manifest" manifest
 install_staged() {

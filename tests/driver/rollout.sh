@@ -96,6 +96,33 @@ for name in prolog profile; do
     (. ./gone >printed && [ ! -s printed ] && [ -z "${LD_PRELOAD:-}" ]) || fail "$name without library"
 done
 
+: 'a sanitizer'\''s library stays the first'
+asan=$("$CC" -print-file-name=libasan.so)
+[ "$(LD_PRELOAD=$asan sh prolog)" = "export LD_PRELOAD=$asan:$library" ] || fail 'prolog with a sanitizer'
+# shellcheck disable=SC1091,SC2030
+(LD_PRELOAD=$asan && . ./profile && [ "$LD_PRELOAD" = "$asan:$library" ]) || fail 'profile with a sanitizer'
+for tcl in "${COLLTUNE_MODULECMD:-}" /usr/lib/*/modulecmd.tcl $lmod; do
+    [ -e "$tcl" ] || continue
+    command="tclsh $tcl"
+    [ "$tcl" != $lmod ] || command=$lmod
+    # shellcheck disable=SC2030,SC2031
+    (
+        export MODULEPATH="$work/out/desk/build/modulefiles" LD_PRELOAD="$asan"
+        eval "$($command sh load colltune/desk 2>said)"
+        [ "$LD_PRELOAD" = "$asan:$library" ] || fail "$tcl: LD_PRELOAD is $LD_PRELOAD"
+        eval "$($command sh unload colltune/desk 2>said)"
+        [ "$LD_PRELOAD" = "$asan" ] || fail "$tcl: unloaded, LD_PRELOAD is $LD_PRELOAD"
+    )
+done
+# shellcheck disable=SC2016
+LD_PRELOAD=$asan run 0 run out/desk -- sh -c 'echo "$LD_PRELOAD"'
+prints "^$asan:$library\$"
+mpicc.mpich -fsanitize=address -o sums_asan sums.c
+for preload in '' "$asan"; do
+    LD_PRELOAD=$preload run 0 run out/desk -- "$MPIEXEC" -n 2 ./sums_asan
+    mentions 'colltune: tuned for desk, 2 ranks'
+done
+
 : 'run: exit codes and signals are the job'\''s'
 run 0 run out/desk -- "$MPIEXEC" -n 2 ./sums
 mentions 'colltune: tuned for desk, 2 ranks'
@@ -131,6 +158,8 @@ done
 refused 'by --export, ' ./srun --export NONE ./sums
 SLURM_EXPORT_ENV=NONE refused 'by SLURM_EXPORT_ENV, ' ./srun ./sums
 SLURM_EXPORT_ENV=NONE run 0 run out/desk -- ./srun --export=PATH,LD_PRELOAD ./sums
+printf '\357\273\277localhost:2\r\n' >nodes
+PBS_NODEFILE=nodes run 0 run out/desk -- ./srun ./sums
 printf 'localhost:2\nn7\n' >nodes
 refused 'the host n7 is none' "$MPIEXEC" -f nodes -n 2 ./sums
 PBS_NODEFILE=nodes refused 'the host n7 is none' "$MPIEXEC" -n 2 ./sums
@@ -154,6 +183,28 @@ echo 'int main(void) { return 0; }' >alone.c
 refused './alone is linked statically' "$MPIEXEC" -n 2 ./alone
 run 0 run --anyway out/desk -- "$MPIEXEC" -n 2 ./alone
 says 'it with the MPI library'\''s shared object; running natively'
+static=$(pkg-config --variable=libdir mpich)/libmpich.a
+if [ -e "$static" ]; then
+    : 'each program of a line, behind wrappers, too'
+    # shellcheck disable=SC2046
+    "$CC" $(pkg-config --cflags mpich) -o sums_static sums.c "$static" \
+        $(pkg-config --libs --static mpich | sed 's/-lmpich//') -lm
+    strip sums_static
+    refused './sums_static calls MPI, and no MPI library is found for it' "$MPIEXEC" -n 2 ./sums_static
+    refused './sums_static calls MPI' "$MPIEXEC" -n 1 ./sums : -n 1 ./sums_static
+    refused './sums_static calls MPI' "$MPIEXEC" -n 1 ./sums_static : -n 1 ./sums
+    refused 'sums_static calls MPI' "$MPIEXEC" -n 2 sh -c 'exec ./sums_static'
+    refused 'sums_static calls MPI' "$MPIEXEC" -n 2 env A=1 timeout 60 ./sums_static
+fi
+run 5 run out/desk -- "$MPIEXEC" -n 1 ./sums 5 : -n 1 ./sums 5
+mentions 'colltune: tuned for desk, 2 ranks'
+run 0 run out/desk -- timeout 60 "$MPIEXEC" -n 2 env A=1 ./sums
+mentions 'colltune: tuned for desk, 2 ranks'
+refused 'the host n7 is none' timeout 60 "$MPIEXEC" -hosts n7 -n 2 ./sums
+[ ! -e "$static" ] || refused 'sums_static calls MPI' sh -c "$MPIEXEC -n 2 ./sums_static"
+refused 'the host n8 is none' "$MPIEXEC" -host localhost -n 1 ./sums : -host n8 -n 1 ./sums
+run 0 run out/desk -- "$MPIEXEC" -n 1 hostname
+says 'hostname has no MPI library, so the library does nothing in it'
 mkdir 'another mpi'
 echo 'int MPI_Get_library_version(char *s, int *n) { s[0] = 65; s[*n = 1] = 0; return 0; }' >lib.c
 "$CC" -shared -fPIC -o 'another mpi/libmpi_a.so' lib.c

@@ -8,10 +8,16 @@
 #include <stdio.h>
 
 static char n0[] = "n0", n1[] = "n1.cluster.org";
-static struct ct_node nodes[] = {{.name = n0}, {.name = n1}};
-static int in_blocks[] = {0, 0, 1, 1};
+static char s0[] = "s0";
+static struct ct_node nodes[] = {{.kind = CT_NODE_SWITCH, .name = s0, .parent = -1},
+                                 {.kind = CT_NODE_HOST, .name = n0},
+                                 {.kind = CT_NODE_HOST, .name = n1}};
+static int in_blocks[] = {1, 1, 2, 2};
 static const struct ct_cluster cluster = {
-    .nnodes = 2, .nodes = nodes, .nranks = 4, .rank_host = in_blocks};
+    .nnodes = 3, .nodes = nodes, .nranks = 4, .rank_host = in_blocks};
+
+/* Of the job that was checked last. */
+static uint64_t placement;
 
 /* Check a job's names; the sentence, "" if there is none. */
 static const char *checked(const char *job)
@@ -22,7 +28,7 @@ static const char *checked(const char *job)
 
     diag.text[0] = '\0';
     snprintf(names, sizeof names, "%s", job);
-    err = ct_placement_check(&cluster, names, &diag);
+    err = ct_placement_check(&cluster, names, true, &placement, &diag);
     cr_expect_eq(err, diag.text[0] == '\0' ? CT_OK : CT_ERR_INPUT);
     return diag.text;
 }
@@ -62,4 +68,14 @@ Test(placement_check, wants_a_host_for_every_rank)
 {
     cr_expect_str_eq(checked("n0 n0 n1"), "the timer named 3 hosts for 4 ranks");
     cr_expect_str_eq(checked("n0 n0 n1 n1 n1"), "the timer named 5 hosts for 4 ranks");
+}
+
+Test(placement_check, finds_one_placement_whether_hosts_have_their_domain)
+{
+    uint64_t wanted;
+
+    cr_expect_str_empty(checked("n0 n0 n1.cluster.org n1.cluster.org"));
+    wanted = placement;
+    cr_expect_str_empty(checked("n0.cluster.org n0.cluster.org n1 n1"));
+    cr_expect_eq(placement, wanted);
 }

@@ -89,7 +89,7 @@ static inline struct ct_places *places_of(const struct made *made)
     double *const capacity = calloc((size_t)c->nnodes, sizeof *capacity);
     uint64_t *const host = calloc((size_t)c->nnodes, sizeof *host);
     int *const leaf = calloc((size_t)c->nranks, sizeof *leaf);
-    const struct ct_site site = {c->nnodes, parent, capacity, host};
+    const struct ct_site site = {c->nnodes, parent, capacity, host, NULL};
     struct ct_places *places = NULL;
 
     for (int x = 0; x < c->nnodes; x++) {

@@ -102,6 +102,17 @@ cp "$work/printed" "$work/imported.yaml"
 "$COLLTUNE_BIN" check "$work/imported.yaml" >"$work/printed" 2>"$work/said" ||
     fail "no cluster file"
 grep -q '^8 ranks on 8 hosts' "$work/printed" || fail "not eight hosts"
+: 'as Slurm reads it: blanks, quotes, lines that go on, ends of lines of other systems, a BOM'
+wanted=$(sed 1d "$work/wanted")
+while read -r text; do
+    import_with 0 "$text"
+    [ "$(sed 1d "$work/printed")" = "$wanted" ] || fail "another cluster file of $text"
+done <<'END'
+SwitchName = rack0 Nodes = n[0-3]\nSwitchName =rack1 Nodes= n[4-6],m1\nSwitchName = core\tSwitches\t=\track[0-1]
+SwitchName="rack0" Nodes="n[0-3]"\nSwitchName=rack1 Nodes="n[4-6], m1"  LinkSpeed="10 Gb"\nSwitchName=core Switches="rack[0-1]"
+SwitchName=rack0 Nodes=n[0-3]\r\nSwitchName=rack1 \\\r\n Nodes=n[4-6],m1 \\ # more\r\n\r\nSwitchName=core \\  \r\nSwitches=rack[0-1]\r\n
+\0357\0273\0277SwitchName=rack0 Nodes=n[0-3]\nSwitchName=rack1 Nodes=n[4-6],m1\nSwitchName=core Switches=rack[0-1]\n
+END
 while IFS='|' read -r text message; do
     import_with 2 "$text"
     says "Our_Topology.conf:$message"
@@ -111,12 +122,13 @@ SwitchName=a Nodes=b Switches=c|1: a switch has a SwitchName, and either
 a=b|1: unknown key 'a'; known are SwitchName, Nodes, Switches and LinkSpeed
 #\n\\\n\nNodes|4: 'Nodes' is no KEY=VALUE
 SwitchName=a Nodes=|1: Nodes has no value
-SwitchName=a" Nodes=b|1: character that names do not have in 'a"'; write names like
-SwitchName=a Nodes=b"|1: character that names do not have in 'b"'; write names like
+SwitchName=a" Nodes=b|1: a quote is not closed
+SwitchName=a Nodes="" LinkSpeed=1|1: Nodes has no value
+SwitchName=a Nodes=ALL|1: Nodes=ALL means the nodes of slurm.conf, which is not read; write their names
+SwitchName=a Nodes=n0,,n1|1: empty name in 'n0,,n1'
 SwitchName=a Nodes=b\0001|1: character that names do not have in 'b?'; write names like
 SwitchName=a Nodes=b\nSwitchName=c Switches={|2: character that names do not have in '{'
 SwitchName=a Nodes=n[0-3|1: '[' without ']' in 'n[0-3'; write names like
-SwitchName=a Nodes=n0,,n1|1: empty name in 'n0,,n1'
 SwitchName=a Nodes=n[3-0]|1: range that runs backwards in 'n[3-0]'
 SwitchName=a/b Nodes=n0|1: character that names do not have in 'a/b'
 SwitchName=a Nodes=n0\nSwitchName=a Nodes=n1|2: switch 'a' twice; the first is in line 1

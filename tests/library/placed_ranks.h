@@ -30,7 +30,7 @@ int PMPI_Get_processor_name(char *name, int *length)
 static int parent[NODES];
 static double capacity[NODES];
 static uint64_t host[NODES];
-static struct ct_site site = {0, parent, capacity, host};
+static struct ct_site site = {0, parent, capacity, host, NULL};
 
 /* What all collectives run. */
 static struct ct_choice current;

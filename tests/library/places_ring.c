@@ -18,7 +18,7 @@
 static const int parent[] = {-1, 0, 0};
 static const double capacity[] = {0, 1e9, 1e9};
 static uint64_t host[] = {0, 0, 0};
-static const struct ct_site site = {3, parent, capacity, host};
+static const struct ct_site site = {3, parent, capacity, host, NULL};
 
 static int order[RANKS]; /* of the ring, as it was planned */
 

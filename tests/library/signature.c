@@ -5,6 +5,7 @@
 #include "library/run/placement.h"
 
 #include <inttypes.h>
+#include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -20,7 +21,7 @@ int main(int argc, char **argv)
     int rank, nranks;
 
     MPI_Init(&argc, &argv);
-    mine = ct_host_hash();
+    mine = ct_host_hash(NULL);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
     all = calloc((size_t)nranks, sizeof *all);

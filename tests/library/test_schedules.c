@@ -192,7 +192,7 @@ static struct ct_places *four_places(bool swaps, double cable)
     const int parent[] = {-1, 0, 0, 1, 1, 2, 2};
     const double capacity[] = {0, 1, cable, 1, 1, 1, 1};
     const uint64_t host[] = {0, 0, 0, 11, 12, 13, 14};
-    const struct ct_site site = {7, parent, capacity, host};
+    const struct ct_site site = {7, parent, capacity, host, NULL};
     const uint64_t straight[] = {11, 12, 13, 14}, swapped[] = {11, 13, 12, 14};
     struct ct_places *places = NULL;
 

@@ -40,7 +40,7 @@ int PMPI_Get_processor_name(char *name, int *length)
 static const int parent[NODES] = {-1, 0, 0, 0, 0, 0, 1, 1, 1, 1};
 static const double capacity[NODES] = {0, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8};
 static uint64_t host[NODES];
-static const struct ct_site site = {NODES, parent, capacity, host};
+static const struct ct_site site = {NODES, parent, capacity, host, NULL};
 
 static struct ct_offered offered[OFFERED_MAX];
 

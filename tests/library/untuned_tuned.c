@@ -29,7 +29,7 @@ bool is_mode(const char *name)
 static const int parent[NODES] = {-1, 0, 0, 0, 0, 1, 1, 1};
 static const double capacity[NODES] = {0, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8};
 static uint64_t host[NODES];
-static const struct ct_site site = {NODES, parent, capacity, host};
+static const struct ct_site site = {NODES, parent, capacity, host, NULL};
 
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_bruck_radix;

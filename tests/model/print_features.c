@@ -62,7 +62,7 @@ static int print_all(const struct ct_places *places)
 
 static int print_job(int nranks, int nhosts)
 {
-    const struct ct_site site = {NODES, parent, capacity, host};
+    const struct ct_site site = {NODES, parent, capacity, host, NULL};
     uint64_t hosts[MOST_RANKS];
     struct ct_places *places;
     int err;

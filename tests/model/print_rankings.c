@@ -75,7 +75,7 @@ static int print_all(const struct ct_places *places)
 
 int main(void)
 {
-    const struct ct_site site = {NODES, parent, capacity, host};
+    const struct ct_site site = {NODES, parent, capacity, host, NULL};
     uint64_t hosts[RANKS];
     struct ct_places *places;
     int err;

@@ -265,3 +265,29 @@ Test(places, of_a_single_host_do_not_depend_on_its_name)
     ct_places_free(places);
     cr_expect_eq(ct_places_find(&site, two, 2, NULL, &places, NULL), CT_ERR_INPUT);
 }
+
+static uint64_t hash_of(const char *name)
+{
+    return ct_hash(CT_HASH_START, name, strlen(name));
+}
+
+Test(places, find_a_host_with_and_without_its_domain)
+{
+    static const char *const names[] = {"n0", "n1.a.org", "n2.a.org", "n2.b.org", "10.0.0.1"};
+    struct ct_site *site = ct_site_new(6);
+
+    cr_assert_not_null(site);
+    ct_site_set(site, 0, -1, 0, 0);
+    for (int i = 0; i < 5; i++) {
+        ct_site_set(site, i + 1, 0, 1e9, 0);
+        ct_site_name(site, i + 1, names[i]);
+        cr_expect_eq(ct_site_host(site, names[i]), hash_of(names[i]), "%s", names[i]);
+    }
+    cr_expect_eq(ct_site_host(site, "n0.b.org"), hash_of("n0"));
+    cr_expect_eq(ct_site_host(site, "n1"), hash_of("n1.a.org"));
+    cr_expect_eq(ct_site_host(site, "n1.b.org"), hash_of("n1"), "of another domain: unknown");
+    cr_expect_eq(ct_site_host(site, "n2"), hash_of("n2"), "one of two: unknown");
+    cr_expect_eq(ct_site_host(site, "10.0.0.2"), hash_of("10.0.0.2"));
+    cr_expect_eq(ct_site_host(NULL, "n7.b.org"), hash_of("n7"));
+    ct_site_free(site);
+}
