@@ -46,9 +46,9 @@ extern const struct ct_algorithm scatter_tree;
 
 /* What tuned ranks run. */
 static struct ct_choice choices[] = {
-    {NULL, {{0}}, false, 0},
-    {&alltoall_spread, {{0}}, false, 0},
-    {&alltoall_bruck, {{0}}, false, 0},
+    {.algorithm = NULL},
+    {.algorithm = &alltoall_spread},
+    {.algorithm = &alltoall_bruck},
 };
 
 static const struct ct_choice *choose_native(const struct ct_problem *problem)
