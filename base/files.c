@@ -4,6 +4,7 @@
 #include "base/files.h"
 
 #include "base/array.h"
+#include "base/planted.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -31,8 +32,15 @@ bool ct_is_folder(const char *path)
 /* It may be there. What is there may be a file. */
 static int make_one(const char *path, struct ct_diag *diag)
 {
-    const int why = mkdir(path, 0777) == 0 ? 0 : errno;
+    struct ct_file_place place;
+    int why = ct_is_link(path) ? ct_file_place_find(path, &place) : ENOENT;
 
+    if (why == EXDEV)
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot make the folder %s: " CT_PLANTED_TEXT,
+                           path);
+    if (why == 0)
+        close(place.folder);
+    why = mkdir(path, 0777) == 0 ? 0 : errno;
     if (why == 0 || ct_is_folder(path))
         return CT_OK;
     errno = why == EEXIST ? ENOTDIR : why;
@@ -104,21 +112,21 @@ static bool has_content(const char *path, const char *text)
 }
 
 /*
- * Open a new file beside `path`. Whatever already has its name, for example
+ * Open a new file beside another. Whatever already has its name, for example
  * a link, is left alone.
  *
  * aside  out: its name, owned by the caller; NULL: out of memory
  */
-static FILE *open_aside(const char *path, char **aside)
+static FILE *open_aside(int folder, const char *name, char **aside)
 {
     FILE *file;
     int fd = -1;
 
     for (int i = 0; i < ASIDE_MAX && fd < 0; i++) {
-        *aside = ct_format("%s.new-%ld-%d", path, (long)getpid(), i);
+        *aside = ct_format("%s.new-%ld-%d", name, (long)getpid(), i);
         if (*aside == NULL)
             return NULL;
-        fd = open(*aside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+        fd = openat(folder, *aside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
         if (fd < 0 && (errno != EEXIST || i == ASIDE_MAX - 1))
             return NULL;
         if (fd < 0)
@@ -130,13 +138,13 @@ static FILE *open_aside(const char *path, char **aside)
     return file;
 }
 
-/* Give a new file the mode and, if possible, the group of the regular file at
-   `path`, if there is one. */
-static bool make_like(FILE *file, const char *path)
+/* Give a new file the mode and, if possible, the group of the regular file of
+   the name, if there is one. */
+static bool make_like(FILE *file, int folder, const char *name)
 {
     struct stat status;
 
-    if (lstat(path, &status) != 0 || !S_ISREG(status.st_mode))
+    if (fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) != 0 || !S_ISREG(status.st_mode))
         return true;
     if (fchown(fileno(file), (uid_t)-1, status.st_gid) != 0)
         errno = 0; /* a group that this user is not in */
@@ -145,10 +153,8 @@ static bool make_like(FILE *file, const char *path)
 
 static int write_out(FILE *file, const char *path, const char *text, struct ct_diag *diag)
 {
-    bool is_written;
+    bool is_written = fputs(text, file) >= 0 && fflush(file) == 0 && fsync(fileno(file)) == 0;
 
-    is_written = make_like(file, path) && fputs(text, file) >= 0 && fflush(file) == 0 &&
-                 fsync(fileno(file)) == 0;
     if (!is_written)
         fail(diag, "write", path);
     if (fclose(file) != 0 && is_written) {
@@ -160,34 +166,44 @@ static int write_out(FILE *file, const char *path, const char *text, struct ct_d
 
 /* The file that is being written; a handler of signals may use it. */
 static char *volatile incomplete;
+static volatile int incomplete_in; /* its folder */
 
 void ct_file_remove_incomplete(void)
 {
     if (incomplete != NULL)
-        unlink(incomplete);
+        unlinkat(incomplete_in, incomplete, 0);
 }
 
-int ct_file_replace(const char *path, const char *text, struct ct_diag *diag)
+int ct_file_replace_at(int folder, const char *name, const char *path, const char *text,
+                       struct ct_diag *diag)
 {
     char *aside = NULL;
     FILE *file;
     int err;
 
-    file = open_aside(path, &aside);
+    file = open_aside(folder, name, &aside);
     if (file == NULL) {
         err = fail(diag, "write", path);
         free(aside);
         return err;
     }
+    incomplete_in = folder;
     incomplete = aside;
-    err = write_out(file, path, text, diag);
-    if (err == CT_OK && rename(aside, path) != 0)
+    err = make_like(file, folder, name) ? CT_OK : fail(diag, "write", path);
+    if (write_out(file, path, text, err == CT_OK ? diag : NULL) != CT_OK)
+        err = CT_ERR_SYSTEM;
+    if (err == CT_OK && renameat(folder, aside, folder, name) != 0)
         err = fail(diag, "write", path);
     if (err != CT_OK)
-        unlink(aside);
+        unlinkat(folder, aside, 0);
     incomplete = NULL;
     free(aside);
     return err;
+}
+
+int ct_file_replace(const char *path, const char *text, struct ct_diag *diag)
+{
+    return ct_file_replace_at(AT_FDCWD, path, path, text, diag);
 }
 
 int ct_file_write(const char *path, const char *text, struct ct_diag *diag)

@@ -13,7 +13,8 @@
 /* A word for the shell: in single quotes, on the heap; NULL: out of memory. */
 char *ct_shell_quoted(const char *word);
 
-/* Make a folder and those above it. */
+/* Make a folder and those above it. A link that another user may have planted is refused
+   (base/planted.h). */
 int ct_folder_make(const char *path, struct ct_diag *diag);
 
 /* True if there is a symbolic link of this name. */
@@ -29,6 +30,10 @@ void ct_folder_remove(const char *path);
  * A symbolic link is replaced, not followed.
  */
 int ct_file_replace(const char *path, const char *text, struct ct_diag *diag);
+
+/* The same in a folder that is open; `path` is for messages. */
+int ct_file_replace_at(int folder, const char *name, const char *path, const char *text,
+                       struct ct_diag *diag);
 
 /* The same in a folder of colltune's own (base/named_file.h is for others). A
    file that already has this content is left alone. */

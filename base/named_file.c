@@ -4,10 +4,10 @@
 #include "base/named_file.h"
 
 #include "base/files.h"
+#include "base/planted.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -89,15 +89,40 @@ static int write_all(int fd, const char *path, const char *text, struct ct_diag 
     return CT_OK;
 }
 
-/* Write to where it is. */
-static int write_there(const char *path, const char *text, int flags, struct ct_diag *diag)
+/* Open it as it is. -1: errno is why not. */
+static int open_there(const struct ct_file_place *place, int flags)
 {
-    const int fd = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | flags, 0666);
+    const int fd =
+        openat(place->folder, place->name,
+               O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | place->no_follow | flags, 0666);
+    struct stat file;
+
+    if (fd < 0 || (fstat(fd, &file) == 0 && !ct_is_planted(&place->in, &file)))
+        return fd;
+    close(fd);
+    errno = EXDEV;
+    return -1;
+}
+
+static int fail_to_open(struct ct_diag *diag, const char *path, int err)
+{
+    return fail(diag, path,
+                err == ENXIO   ? "no program reads it"
+                : err == EXDEV ? CT_PLANTED_TEXT
+                               : strerror(err));
+}
+
+/* Write to where it is. */
+static int write_there(const struct ct_file_place *place, const char *path, const char *text,
+                       struct ct_diag *diag)
+{
+    const int fd = open_there(place, 0);
     int err;
 
     if (fd < 0)
-        return fail(diag, path, errno == ENXIO ? "no program reads it" : strerror(errno));
-    err = write_all(fd, path, text, diag);
+        return fail_to_open(diag, path, errno);
+    err = S_ISREG(place->file.st_mode) && ftruncate(fd, 0) != 0 ? fail(diag, path, strerror(errno))
+                                                                : write_all(fd, path, text, diag);
     if (close(fd) != 0 && err == CT_OK)
         err = fail(diag, path, strerror(errno));
     return err;
@@ -116,61 +141,43 @@ static int standard_of(const struct stat *file)
     return -1;
 }
 
-/* True if a new file can be made beside it: the folder of a path without
-   links. */
-static bool has_open_folder(char *target)
+/* True if a new file in its place is the same to all who know it. */
+static bool is_replaceable(const struct ct_file_place *place)
 {
-    char *slash = strrchr(target, '/');
-    bool is_open;
+    const struct stat *file = &place->file;
 
-    *slash = '\0';
-    is_open = faccessat(AT_FDCWD, slash == target ? "/" : target, W_OK | X_OK, AT_EACCESS) == 0;
-    *slash = '/';
-    return is_open;
+    return place->no_follow != 0 && S_ISREG(file->st_mode) && file->st_nlink == 1 &&
+           file->st_uid == geteuid() && file->st_gid == getegid() &&
+           faccessat(place->folder, place->name, W_OK, AT_EACCESS) == 0 &&
+           faccessat(place->folder, ".", W_OK | X_OK, AT_EACCESS) == 0;
 }
 
-/* True if a new file in its place is the same to all who know it.
-
-   target  the path without links */
-static bool is_replaceable(const struct stat *file, char *target)
+static int write_to(const struct ct_file_place *place, const char *path, const char *text,
+                    struct ct_diag *diag)
 {
-    return S_ISREG(file->st_mode) && file->st_nlink == 1 && file->st_uid == geteuid() &&
-           file->st_gid == getegid() && faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 &&
-           strncmp(target, "/dev/", 5) != 0 && strncmp(target, "/proc/", 6) != 0 &&
-           has_open_folder(target);
-}
-
-static int write_existing(const char *path, const struct stat *file, const char *text,
-                          struct ct_diag *diag)
-{
-    const int standard = standard_of(file);
-    char *target;
-    int err;
+    const int standard = place->exists ? standard_of(&place->file) : -1;
 
     if (standard >= 0)
         return write_all(standard, path, text, diag);
-    target = realpath(path, NULL);
-    if (target != NULL && is_replaceable(file, target))
-        err = ct_file_replace(target, text, diag);
-    else
-        err = write_there(path, text, O_TRUNC, diag);
-    free(target);
-    return err;
+    if (place->exists && !is_replaceable(place))
+        return write_there(place, path, text, diag);
+    return ct_file_replace_at(place->folder, place->name, path, text, diag);
 }
 
 int ct_named_file_write(const char *path, const char *text, struct ct_diag *diag)
 {
     struct silence silence;
-    struct stat file;
+    struct ct_file_place place;
     int err;
 
     silence_begin(&silence);
-    if (stat(path, &file) == 0)
-        err = write_existing(path, &file, text, diag);
-    else if (ct_is_link(path)) /* to a file that is not there yet */
-        err = write_there(path, text, O_CREAT, diag);
-    else
-        err = ct_file_replace(path, text, diag);
+    err = ct_file_place_find(path, &place);
+    if (err != 0) {
+        err = fail_to_open(diag, path, err);
+    } else {
+        err = write_to(&place, path, text, diag);
+        close(place.folder);
+    }
     silence_end(&silence);
     return err;
 }
@@ -209,14 +216,20 @@ static int append_all(int fd, const char *path, const char *text, struct ct_diag
 int ct_named_file_append(const char *path, const char *text, struct ct_diag *diag)
 {
     struct silence silence;
+    struct ct_file_place place;
     int fd, err;
 
     silence_begin(&silence);
-    fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0666);
-    err = fd < 0 ? fail(diag, path, errno == ENXIO ? "no program reads it" : strerror(errno))
-                 : append_all(fd, path, text, diag);
-    if (fd >= 0 && close(fd) != 0 && err == CT_OK)
-        err = fail(diag, path, strerror(errno));
+    err = ct_file_place_find(path, &place);
+    if (err != 0) {
+        err = fail_to_open(diag, path, err);
+    } else {
+        fd = open_there(&place, O_APPEND | O_CREAT);
+        err = fd < 0 ? fail_to_open(diag, path, errno) : append_all(fd, path, text, diag);
+        if (fd >= 0 && close(fd) != 0 && err == CT_OK)
+            err = fail(diag, path, strerror(errno));
+        close(place.folder);
+    }
     silence_end(&silence);
     return err;
 }

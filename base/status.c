@@ -3,19 +3,26 @@
  */
 #include "base/status.h"
 
+#include "base/locales.h"
+#include "base/text.h"
+
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 
 int ct_diag_set(struct ct_diag *diag, enum ct_status status, const char *format, ...)
 {
+    locale_t locale;
     va_list args;
 
     if (diag == NULL)
         return status;
+    locale = ct_c_locale_begin();
     va_start(args, format);
     vsnprintf(diag->text, sizeof diag->text, format, args);
     va_end(args);
+    ct_c_locale_end(locale);
+    ct_text_printable(diag->text);
     return status;
 }
 

@@ -32,7 +32,8 @@ struct ct_diag {
 #endif
 
 /*
- * Write the sentence and return the status: return ct_diag_set(...).
+ * Write the sentence and return the status: return ct_diag_set(...). It is fit to be printed
+ * (ct_text_printable), with numbers as in the C locale.
  *
  * diag     may be NULL: the sentence is then dropped
  * returns  `status`

@@ -3,6 +3,8 @@
  */
 #include "base/text.h"
 
+#include "base/locales.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,6 +41,7 @@ void ct_text_append(struct ct_text *text, const char *bytes, size_t length)
 
 void ct_text_add(struct ct_text *text, const char *format, ...)
 {
+    const locale_t locale = ct_c_locale_begin();
     va_list args, again;
     int length;
 
@@ -53,6 +56,7 @@ void ct_text_add(struct ct_text *text, const char *format, ...)
         text->length += (size_t)length;
     }
     va_end(again);
+    ct_c_locale_end(locale);
 }
 
 void ct_text_add_words(struct ct_text *text, const char *words, int column, int last)
@@ -93,6 +97,7 @@ int ct_text_take(struct ct_text *text, char **result, struct ct_diag *diag)
 
 char *ct_format(const char *format, ...)
 {
+    const locale_t locale = ct_c_locale_begin();
     va_list args, again;
     int length;
     char *text;
@@ -105,5 +110,23 @@ char *ct_format(const char *format, ...)
     if (text != NULL)
         vsnprintf(text, (size_t)length + 1, format, again);
     va_end(again);
+    ct_c_locale_end(locale);
+    return text;
+}
+
+char *ct_text_printable(char *text)
+{
+    for (unsigned char *at = (unsigned char *)text; *at != '\0';) {
+        const size_t length = *at < 0xc2 ? 1 : *at < 0xe0 ? 2 : *at < 0xf0 ? 3 : 4;
+        bool is_right = *at >= ' ' ? *at < 0x7f || length > 1 : *at == '\n' || *at == '\t';
+        size_t n = 1;
+
+        while (n < length && (at[n] & 0xc0) == 0x80)
+            n++;
+        is_right = is_right && n == length && *at < 0xf5 && (*at != 0xc2 || at[1] >= 0xa0);
+        if (!is_right)
+            memset(at, '?', n);
+        at += n;
+    }
     return text;
 }

@@ -16,8 +16,12 @@ struct ct_text {
     bool failed; /* out of memory once: nothing is added any more */
 };
 
-/* Add as printf would, any length. */
+/* Add as printf would in the C locale, any length. */
 void ct_text_add(struct ct_text *text, const char *format, ...) CT_PRINTF(2, 3);
+
+/* Replace control characters, but line ends and tabs, and what is no UTF-8 by ?, byte by byte: names
+   that others wrote may be commands to a terminal. Returns `text`. */
+char *ct_text_printable(char *text);
 
 /* Add bytes. */
 void ct_text_append(struct ct_text *text, const char *bytes, size_t length);
@@ -40,7 +44,7 @@ void ct_text_add_words(struct ct_text *text, const char *words, int column, int 
  */
 int ct_text_take(struct ct_text *text, char **result, struct ct_diag *diag);
 
-/* A text as printf would write it; NULL when out of memory. */
+/* The same as a text of its own; NULL when out of memory. */
 char *ct_format(const char *format, ...) CT_PRINTF(1, 2);
 
 #endif

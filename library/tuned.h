@@ -15,8 +15,9 @@
 struct ct_choice {
     const struct ct_algorithm *algorithm;
     struct ct_setting setting;
-    bool is_predicted;    /* no calls showed that it is fast: it is raced with native
+    bool is_predicted; /* no calls showed that it is fast: it is raced with native
                              where that is possible (library/untuned/native_trial.h) */
+    bool is_doubted;   /* then: nor is that predicted surely; native runs where it is not raced */
     uint64_t fingerprint; /* ct_fingerprint for nranks ranks, of the schedules
                              that were verified and measured */
 };

@@ -125,6 +125,13 @@ int ct_ranking_share(const struct ct_predictor *by, const struct ct_problem *pro
     return err;
 }
 
+bool ct_prediction_is_sure(const struct ct_prediction *choice, const struct ct_prediction *native)
+{
+    const int slow = choice->spread > CT_GAIN_UNTRIED ? choice->spread : CT_GAIN_UNTRIED;
+
+    return ct_scaled(choice->ns, slow) <= ct_scaled(native->ns, -native->spread);
+}
+
 static int compare(const void *a, const void *b)
 {
     const struct ct_prediction *one = a, *other = b;

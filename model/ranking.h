@@ -46,6 +46,10 @@ struct ct_prediction {
     int spread; /* standard error, in 1/CT_LOG_ONE doublings */
 };
 
+/* True if a choice need not be raced with native: its slow end, at least CT_GAIN_UNTRIED above what
+   is predicted, is below the fast end of native. An end is a standard error away. */
+bool ct_prediction_is_sure(const struct ct_prediction *choice, const struct ct_prediction *native);
+
 /*
  * Count what a candidate costs, native by its stand-in; parameters as of ct_features_count.
  *

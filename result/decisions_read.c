@@ -10,6 +10,7 @@
 #include "result/decisions_format.h"
 #include "result/named_settings.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -35,16 +36,10 @@ struct shown {
 
 static struct shown show(const char *text)
 {
-    struct shown shown = {""};
-    size_t n = 0;
+    struct shown shown;
 
-    for (; text[n] != '\0' && n < SHOWN; n++) {
-        shown.text[n] = text[n];
-        if (text[n] < ' ' || text[n] > '~')
-            shown.text[n] = '_';
-    }
-    if (text[n] != '\0')
-        memcpy(shown.text + n, "...", sizeof "...");
+    snprintf(shown.text, sizeof shown.text, "%.*s%s", SHOWN, text,
+             strlen(text) > SHOWN ? "..." : "");
     return shown;
 }
 

@@ -19,6 +19,16 @@ static bool is_predicted(const struct ct_result_range *range)
     return range->figures.basis == CT_RESULT_PREDICTED;
 }
 
+/* True unless the slow end of what is predicted is below the fast end of native, whose interval is
+   taken to be as wide. */
+static bool is_doubted(const struct ct_result_range *range)
+{
+    const struct ct_result_time *choice = &range->figures.predicted;
+
+    return is_predicted(range) &&
+           choice->high_s * choice->seconds >= range->figures.predicted_native_s * choice->low_s;
+}
+
 int ct_tuned_choices_number(const struct ct_tuned_choices *choices,
                             const struct ct_result_collective *own,
                             const struct ct_result_range *range)
@@ -30,6 +40,7 @@ int ct_tuned_choices_number(const struct ct_tuned_choices *choices,
     while (i < choices->n &&
            (choices->entries[i].own != own ||
             is_predicted(choices->entries[i].range) != is_predicted(range) ||
+            is_doubted(choices->entries[i].range) != is_doubted(range) ||
             !ct_result_is_same(&choices->entries[i].range->choice, &range->choice)))
         i++;
     return i + 1;
@@ -112,6 +123,8 @@ static void add_choice(struct ct_text *text, const struct ct_result_range *range
     }
     if (is_predicted(range))
         ct_text_add(text, "        .is_predicted = true,\n");
+    if (is_doubted(range))
+        ct_text_add(text, "        .is_doubted = true,\n");
     if (!calls_mpi)
         ct_text_add(text, "        .fingerprint = UINT64_C(0x%016" PRIx64 "),\n",
                     choice->fingerprint);

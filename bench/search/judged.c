@@ -30,7 +30,7 @@ static const char *const rule_texts[CT_BY_RULES] = {
     [CT_BY_NEAREST] = "the choice of the nearest job or size",
     [CT_BY_MODEL] = "the model's choice",
     [CT_BY_RESIDUALS] = "with residuals",
-    [CT_BY_GAINED] = "the same, native where less than 1.1 is gained",
+    [CT_BY_GAINED] = "the same, native unless it surely gains",
     [CT_BY_ONE_RACED] = "its best algorithm and native, raced",
     [CT_BY_TWO_RACED] = "its two best and native, raced",
     [CT_BY_THREE_RACED] = "its three best and native, raced",
@@ -87,7 +87,8 @@ static struct race race_of(const struct ct_job_cell *cell, const struct ct_guess
     if (rule == CT_BY_MODEL && find_bare(predicted) != NULL)
         race.of[race.n++] = find_bare(predicted);
     if ((rule == CT_BY_RESIDUALS && gain > 0) ||
-        (rule == CT_BY_GAINED && gain > log_of(CT_GAIN_UNTRIED)))
+        (rule == CT_BY_GAINED && predicted->n > 0 &&
+         ct_prediction_is_sure(&predicted->guesses[0].is, &predicted->native.is)))
         add_best(&race, predicted, 1, 1);
     if (rule >= CT_BY_ONE_RACED && rule <= CT_BY_THREE_RACED)
         add_best(&race, predicted, 1 + (int)rule - CT_BY_ONE_RACED, INFINITY);

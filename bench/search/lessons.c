@@ -164,10 +164,12 @@ static struct ct_guess guess_of(const struct ct_learned *learned, const struct c
     const int64_t ns =
         ct_cost(&learned->calibrated.fit.model, &time->seen, learned->here->seen.nranks);
     const double bare = NATURAL * ct_log2(ns) + log(1e-9) + learned->factor;
+    struct ct_prediction is = {.spread = learned->calibrated.fit.model.error};
     const int residual = ct_residual_log(learned->residuals, learned->jobs->n, learned->algorithm,
-                                         offered, cell->bytes, NULL);
+                                         offered, cell->bytes, &is.spread);
 
-    return (struct ct_guess){time, bare + NATURAL * residual, bare};
+    is.ns = ct_scaled(ns, residual);
+    return (struct ct_guess){time, bare + NATURAL * residual, bare, is};
 }
 
 static int compare(const void *a, const void *b)

@@ -36,6 +36,7 @@ struct ct_guess {
     const struct ct_job_time *time;
     double log;      /* natural logarithm of seconds */
     double log_bare; /* without residuals */
+    struct ct_prediction is;
 };
 
 /* The predictions of a cell. */

@@ -15,6 +15,25 @@ static ct_summary_fn *find_printer(const char *format)
     return strcmp(format, "html") == 0 ? ct_summary_add_html : ct_summary_add_text;
 }
 
+/* Read all files; name each that cannot be read, the only one later. */
+static int read_files(char **files, struct ct_program_reports *reports, struct ct_diag *diag)
+{
+    int n = 0, nwrong = 0, err = CT_OK;
+
+    for (; files[n] != NULL && err != CT_ERR_MEMORY; n++) {
+        err = ct_program_reports_read(files[n], reports, diag);
+        if (err != CT_ERR_INPUT)
+            continue;
+        nwrong++;
+        if (files[1] != NULL)
+            fprintf(stderr, "colltune: %s\n", diag->text);
+    }
+    if (err == CT_ERR_MEMORY || nwrong == 0)
+        return err;
+    return n == 1 ? CT_ERR_INPUT
+                  : ct_diag_set(diag, CT_ERR_INPUT, "%d of %d files could not be read", nwrong, n);
+}
+
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_program_reports reports = {0};
@@ -22,12 +41,13 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     struct ct_text text = {0};
     char *made = NULL;
     int err = CT_OK;
+    const int unread = read_files(options->files, &reports, diag);
 
-    for (char **file = options->files; *file != NULL && err == CT_OK; file++)
-        err = ct_program_reports_read(*file, &reports, diag);
-    if (err == CT_OK)
+    if (unread == CT_ERR_MEMORY || reports.n == 0)
+        err = unread;
+    else
         err = ct_site_summary_make(&reports, &summary, diag);
-    if (err == CT_OK)
+    if (err == CT_OK && reports.n > 0)
         err = find_printer(options->format == NULL ? "text" : options->format)(&text, &reports,
                                                                                &summary, diag);
     if (err == CT_OK)
@@ -39,7 +59,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     free(made);
     ct_site_summary_free(&summary);
     ct_program_reports_free(&reports);
-    return err;
+    return err == CT_OK ? unread : err;
 }
 
 const struct ct_command ct_command_summary = {

@@ -24,7 +24,7 @@ static void set_choice(struct ct_predicted_row *row, const struct ct_calibration
         native++;
     if (native < n) {
         row->native_ns = predictions[native].ns;
-        if ((double)row->native_ns * 100 < (double)chosen->ns * CT_PREDICTED_GAIN)
+        if (!ct_prediction_is_sure(chosen, &predictions[native]))
             chosen = &predictions[native];
     }
     error = row->error * ERRORS / ERRORS_OF;

@@ -14,14 +14,11 @@ struct ct_predicted_row {
     const struct ct_collective *collective;
     size_t bytes;
     int error;                       /* of predicted times, the median in 1/CT_LOG_ONE doublings */
-    const struct ct_offered *choice; /* native unless something gains CT_PREDICTED_GAIN */
+    const struct ct_offered *choice; /* native unless something surely gains */
     int64_t ns;
     int64_t low_ns, high_ns; /* two of three times are expected within */
     int64_t native_ns;       /* 0: not known */
 };
-
-/* What must be predicted to be gained over native, in hundredths. */
-#define CT_PREDICTED_GAIN 110
 
 /*
  * row      in: collective, bytes and error; out: the rest

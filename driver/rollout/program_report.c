@@ -206,10 +206,11 @@ static int read_line(struct reading *reading, char *text)
 }
 
 /* Take the text apart where it is. */
-static int read_text(struct reading *reading, char *text)
+static int read_lines(struct reading *reading, char *text)
 {
     int err = CT_OK;
 
+    ct_text_printable(text);
     while (err == CT_OK && *text != '\0') {
         char *end = text + strcspn(text, "\n");
 
@@ -224,6 +225,18 @@ static int read_text(struct reading *reading, char *text)
     if (reading->report != NULL)
         return fault(reading, "the last report has no end: it was cut off");
     return reading->line == 0 ? fault(reading, "the file is empty") : CT_OK;
+}
+
+/* A report that is wrong is left out, and those before it stay. */
+static int read_text(struct reading *reading, char *text)
+{
+    const int err = read_lines(reading, text);
+
+    if (err != CT_OK && reading->report != NULL) {
+        free(reading->report->lines);
+        reading->reports->n--;
+    }
+    return err;
 }
 
 int ct_program_reports_read(const char *path, struct ct_program_reports *reports,

@@ -46,7 +46,8 @@ struct ct_program_reports {
 };
 
 /*
- * Read the reports of a file, one or several, and add them.
+ * Read the reports of a file, one or several, and add them. After a failure those before the line
+ * that is wrong are added. What others wrote is made printable (ct_text_printable).
  *
  * reports   ct_program_reports_free, also after a failure
  * returns   0; CT_ERR_INPUT with "FILE:LINE: what is wrong"; CT_ERR_MEMORY

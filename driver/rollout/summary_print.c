@@ -305,9 +305,10 @@ int ct_summary_add_html(struct ct_text *text, const struct ct_program_reports *r
     return err;
 }
 
+/* With a mark before what a spreadsheet would take for a formula. */
 static void add_quoted(struct ct_text *text, const char *field)
 {
-    ct_text_add(text, "\"");
+    ct_text_add(text, field[0] != '\0' && strchr("=+-@\t", field[0]) != NULL ? "\"'" : "\"");
     for (; *field != '\0'; field++) {
         if (*field == '"')
             ct_text_append(text, field, 1);
@@ -332,7 +333,8 @@ int ct_summary_add_csv(struct ct_text *text, const struct ct_program_reports *re
         const double gain_s = ct_site_summary_gain(summary, cell);
 
         add_quoted(text, cell->program);
-        ct_text_add(text, "%s,%s,", sum->collective, sum->algorithm);
+        add_quoted(text, sum->collective);
+        add_quoted(text, sum->algorithm);
         add_quoted(text, sum->setting);
         add_quoted(text, sum->because);
         add_quoted(text, sum->because[0] == '\0' ? "" : ct_advice_for(sum->because).text);

@@ -56,6 +56,7 @@ static enum ct_reason find_choice(const struct ct_task *task, struct ct_pick *pi
     pick->choice = ct_tuned_choice(context->untuned == NULL ? &ct_tuned : context->untuned->job,
                                    &pick->problem);
     pick->is_raced = pick->has_native = pick->choice != NULL && pick->choice->is_predicted;
+    pick->is_doubted = pick->is_raced && pick->choice->is_doubted;
     return pick->choice == NULL ? CT_NEVER_TUNED : CT_TUNED;
 }
 

@@ -36,6 +36,7 @@ static uint64_t add_choice(uint64_t hash, const struct ct_choice *choice)
         hash = ct_hash_text(hash, choice->algorithm->name);
     hash = ct_hash(hash, &choice->setting, sizeof choice->setting);
     hash = add_number(hash, choice->fingerprint);
+    hash = add_number(hash, choice->is_doubted);
     return add_number(hash, choice->is_predicted); /* then all ranks race it */
 }
 

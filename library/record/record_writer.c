@@ -209,6 +209,7 @@ static void add_comments(const struct gathering *gathering, const struct ct_join
 static int write_file(const struct gathering *gathering, const struct ct_joined_calls *joined,
                       struct ct_diag *diag)
 {
+    char *path = ct_switch_path(gathering->recording->path);
     struct ct_text text = {0};
     char *yaml = NULL;
     int err;
@@ -217,8 +218,9 @@ static int write_file(const struct gathering *gathering, const struct ct_joined_
     ct_pattern_file_write(&joined->file, &text);
     err = ct_text_take(&text, &yaml, diag);
     if (err == CT_OK)
-        err = ct_named_file_write(gathering->recording->path, yaml, diag);
+        err = path == NULL ? ct_diag_memory(diag) : ct_named_file_write(path, yaml, diag);
     free(yaml);
+    free(path);
     return err;
 }
 

@@ -12,6 +12,7 @@
  */
 #include "library/report/finish.h"
 
+#include "base/locales.h"
 #include "library/group/context.h"
 #include "library/mpi/pmpi.h"
 #include "library/record/recorder.h"
@@ -32,12 +33,16 @@ static pid_t registered; /* the process that has to report */
 
 static void report(int rank)
 {
+    locale_t before;
+
     if (is_reported || !ct_report_is_wanted() || ct_report_file() != NULL || rank != 0)
         return;
     is_reported = true;
+    before = ct_c_locale_begin();
     ct_call_report_print(stderr);
     if (ct_profile_is_on())
         ct_profile_print(stderr);
+    ct_c_locale_end(before);
 }
 
 static int finish_with_self(MPI_Comm comm, int key, void *value, void *extra)

@@ -9,6 +9,7 @@
 #include "library/call/interposed.h"
 #include "library/report/native_settings.h"
 #include "library/report/run_facts.h"
+#include "library/switches/switches.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -236,7 +237,8 @@ static void add_head(struct ct_text *text, const struct ct_run_facts *facts, int
 static int write_text(const char *named, const struct ct_run_facts *facts, const char *csv,
                       struct ct_diag *diag)
 {
-    char *path = ct_run_facts_name(facts, named);
+    char *name = ct_run_facts_name(facts, named);
+    char *path = name == NULL ? NULL : ct_switch_path(name);
     int err;
 
     if (path == NULL)
@@ -246,6 +248,7 @@ static int write_text(const char *named, const struct ct_run_facts *facts, const
     else
         err = ct_named_file_write(path, csv, diag);
     free(path);
+    free(name);
     return err;
 }
 

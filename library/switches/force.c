@@ -101,27 +101,29 @@ static int refuse_collective(const char *name, struct ct_diag *diag)
     return err;
 }
 
-/* VALUE of the only parameter, or NAME=VALUE for each of several, with ';'
-   between them. NULL is each parameter's first value. */
+/* VALUE of the only parameter, or NAME=VALUE for some of several, with ';'
+   between them. The others have their first values. */
 static int read_setting(const struct ct_named *named, char *words, struct ct_setting *setting,
                         struct ct_diag *diag)
 {
     const struct ct_param *const *params = ct_named_params(named);
+    struct ct_setting own = ct_settings_at(params, 0);
     char setting_text[TEXT_MAX_BYTES];
+    int err = CT_OK;
 
-    if (words == NULL) {
-        *setting = ct_named_setting_at(named, 0);
-        return CT_OK;
-    }
-    for (char *c = words; *c != '\0'; c++) {
+    for (char *c = words; c != NULL && *c != '\0'; c++) {
         if (*c == ';')
             *c = ' ';
     }
-    if (strchr(words, '=') != NULL || params[0] == NULL)
-        snprintf(setting_text, sizeof setting_text, "%s", words);
-    else
-        snprintf(setting_text, sizeof setting_text, "%s=%s", params[0]->name, words);
-    return ct_named_read(named, setting_text, setting, diag);
+    if (words != NULL) {
+        const bool has_name = strchr(words, '=') != NULL || ct_params_count(params) != 1;
+
+        snprintf(setting_text, sizeof setting_text, "%s%s%s", has_name ? "" : params[0]->name,
+                 has_name ? "" : "=", words);
+        err = ct_setting_change(params, setting_text, &own, diag);
+    }
+    *setting = ct_named_setting(named, &own);
+    return err;
 }
 
 static int read_choice(const struct ct_interposed *interposed, const char *method, char *words,

@@ -7,6 +7,7 @@
 #include "library/switches/switches.h"
 
 #include "base/environment.h"
+#include "base/text.h"
 #include "library/mpi/pmpi.h"
 
 #include <mpi.h>
@@ -15,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <strings.h>
+#include <unistd.h>
 
 enum name {
     ON,
@@ -77,6 +79,8 @@ static struct {
     bool is_mistaken;
 } found[SWITCHES];
 
+static char *folder; /* of the process when the variables were read; NULL: not known */
+
 static void read_number(int i)
 {
     char *end;
@@ -114,6 +118,8 @@ static void read_all(void)
         else
             read_number(i);
     }
+    if (found[REPORT].text != NULL || found[RECORD].text != NULL)
+        folder = getcwd(NULL, 0);
 }
 
 static int value_of(enum name name)
@@ -225,4 +231,11 @@ const char *ct_switch_force(void)
 const char *ct_record_file(void)
 {
     return ct_switch_is_on() ? text_of(RECORD) : NULL;
+}
+
+char *ct_switch_path(const char *file)
+{
+    const bool is_whole = pthread_once(&once, read_all) != 0 || folder == NULL || file[0] == '/';
+
+    return is_whole ? ct_format("%s", file) : ct_format("%s/%s", folder, file);
 }

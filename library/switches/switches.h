@@ -56,6 +56,10 @@ const char *ct_switch_force(void);
 /* COLLTUNE_RECORD; NULL: unset, or the library is switched off. */
 const char *ct_record_file(void);
 
+/* The path of such a file: a name without a folder is of the folder in which the process was when
+   it called MPI_Init. On the heap; NULL: out of memory. */
+char *ct_switch_path(const char *file);
+
 /* On rank 0 of MPI_COMM_WORLD: "colltune: NAME=VALUE: MISTAKE; CONSEQUENCE". */
 void ct_switch_complain(const char *name, const char *value, const char *mistake,
                         const char *consequence);

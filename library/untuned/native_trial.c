@@ -175,9 +175,7 @@ enum ct_reason ct_trial_join(const struct ct_task *task, struct ct_pick *pick, s
     struct ct_native_trial *trial;
 
     *turn = (struct ct_turn){.trial = NULL};
-    if (!ct_trial_is_possible(task))
-        return CT_TUNED;
-    trial = find(task, pick);
+    trial = ct_trial_is_possible(task) ? find(task, pick) : NULL;
     if (trial == NULL)
         return pick->is_doubted ? CT_UNDECIDED : CT_TUNED;
     if (pick->is_doubted && !trial->has_native)

@@ -284,7 +284,7 @@ enum ct_reason ct_predicted_choose(const struct ct_task *task, struct ct_pick *p
     if (!pick_next(task, pick, ranking, &at, NULL))
         return CT_NOT_APPLICABLE;
     pick->is_doubted =
-        pick->native_ns == 0 || ct_scaled(pick->ns, CT_GAIN_UNTRIED) > pick->native_ns;
+        pick->native_ns == 0 || !ct_prediction_is_sure(&ranking->fastest[at], &ranking->native);
     if (!ct_trial_is_possible(task))
         return pick->is_doubted ? CT_PREDICTED_SLOW : CT_TUNED;
     if (pick->native_ns > 0 && pick->ns > ct_scaled(pick->native_ns, CT_NEAR))

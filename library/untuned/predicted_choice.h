@@ -14,7 +14,7 @@
 
 /*
  * Find the choice, what a trial would compare with it, and how long they are predicted to take.
- * Without a trial the choice must be predicted to gain a tenth over native.
+ * Without a trial the choice must surely gain over native (ct_prediction_is_sure).
  *
  * pick     its problem is the task's, announced_most included; out: with an algorithm that
  *          applies
@@ -27,7 +27,7 @@ enum ct_reason ct_predicted_choose(const struct ct_task *task, struct ct_pick *p
  * The same where the choice of a tuned job posts, and its ranks have no window. There is a
  * trial only where some choice of the job is predicted.
  *
- * returns  CT_TUNED; on all ranks CT_NO_WINDOW: nothing is predicted to gain a tenth; or
+ * returns  CT_TUNED; on all ranks CT_NO_WINDOW: nothing is predicted to gain; or
  *          CT_NO_MEMORY, which does not hold for later calls like this one
  */
 enum ct_reason ct_predicted_instead(const struct ct_task *task, struct ct_pick *pick, int *err);

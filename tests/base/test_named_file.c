@@ -209,3 +209,99 @@ Test(named_file, cannot_be_a_folder)
     cr_expect_eq(ct_named_file_write(folder, "x", &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "Is a directory");
 }
+
+/* A folder where everyone may write, like /tmp. */
+static char *open_folder(const char *name)
+{
+    char *path = path_of(name);
+
+    cr_assert_eq(mkdir(path, 0700), 0);
+    cr_assert_eq(chmod(path, 01777), 0);
+    return path;
+}
+
+/* Make it another user's; without the right to: false. */
+static bool give_away(const char *path)
+{
+    return lchown(path, 65534, 65534) == 0;
+}
+
+static void expect_refused(const char *path, const char *why)
+{
+    struct ct_diag diag = {""};
+
+    cr_expect_eq(ct_named_file_write(path, "x", &diag), CT_ERR_SYSTEM, "%s", path);
+    check_contains(diag.text, why);
+    diag.text[0] = '\0';
+    cr_expect_eq(ct_named_file_append(path, "x", &diag), CT_ERR_SYSTEM, "%s", path);
+    check_contains(diag.text, why);
+}
+
+Test(named_file, is_not_written_through_a_link_that_another_user_planted)
+{
+    char *victim = path_of("victim");
+
+    open_folder("open");
+    write_bytes(victim, "mine", 4);
+    cr_assert_eq(symlink(victim, path_of("open/link")), 0);
+    cr_assert_eq(symlink("link", path_of("open/own")), 0);
+    cr_assert_eq(symlink(folder, path_of("open/up")), 0);
+    if (!give_away(path_of("open/link")) || !give_away(path_of("open/up")))
+        return;
+    expect_refused(path_of("open/link"), "another user's link or file");
+    expect_refused(path_of("open/own"), "another user's link or file");
+    expect_refused(path_of("open/up/victim"), "another user's link or file");
+    check_text(victim, "mine");
+}
+
+Test(named_file, is_written_through_ones_own_link_in_such_a_folder)
+{
+    struct ct_diag diag = {""};
+    char *link = path_of("link");
+
+    open_folder("open");
+    cr_assert_eq(symlink("../target", path_of("open/own")), 0);
+    cr_assert_eq(symlink("open/own", link), 0);
+    cr_expect_eq(ct_named_file_append(link, "one, ", &diag), CT_OK, "%s", diag.text);
+    cr_expect_eq(ct_named_file_append(path_of("open/own"), "two", &diag), CT_OK, "%s", diag.text);
+    check_text(path_of("target"), "one, two");
+    write_it(link, "new");
+    check_text(path_of("target"), "new");
+}
+
+Test(named_file, may_be_another_users_link_in_a_folder_of_ones_own)
+{
+    char *link = path_of("link");
+
+    cr_assert_eq(symlink("target", link), 0);
+    give_away(link);
+    write_it(link, "new");
+    check_text(path_of("target"), "new");
+}
+
+Test(named_file, with_more_names_or_of_another_user_is_refused_in_such_a_folder)
+{
+    char *victim = path_of("victim");
+    char *theirs = path_of("open/theirs");
+
+    open_folder("open");
+    write_bytes(victim, "mine", 4);
+    cr_assert_eq(link(victim, path_of("open/name")), 0);
+    expect_refused(path_of("open/name"), "one with more names");
+    check_text(victim, "mine");
+    write_bytes(theirs, "theirs", 6);
+    cr_assert_eq(chmod(theirs, 0666), 0);
+    if (give_away(theirs))
+        expect_refused(theirs, "one with more names");
+}
+
+Test(named_file, is_not_reached_by_links_in_a_circle)
+{
+    cr_assert_eq(symlink("b", path_of("a")), 0);
+    cr_assert_eq(symlink("a", path_of("b")), 0);
+    expect_refused(path_of("a"), "Too many levels of symbolic links");
+    expect_refused("", "No such file or directory");
+    expect_refused("/", "Is a directory");
+    cr_assert_eq(symlink("/", path_of("root")), 0);
+    expect_refused(path_of("root"), "Is a directory");
+}

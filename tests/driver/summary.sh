@@ -57,9 +57,9 @@ run 0 summary order.csv
 
 # values: one line for each cell
 run 0 summary --format csv one.csv two.csv
-prints '^"wave & <heat>",allreduce,allreduce_ring,"segment_bytes=0","","",2,60,6000,32,128,60.000000000,20.000000000,60,0.000000000$'
-prints '^"wave & <heat>",allreduce,native,"","faster here than what was predicted to be",".*",1,8,800,,,20.000000000,0.000000000,0,5.000000000$'
-prints '^"chess",alltoall,native,"","MPI library differs",".*",1,2,64,,,5.000000000,0.000000000,0,$'
+prints '^"wave & <heat>","allreduce","allreduce_ring","segment_bytes=0","","",2,60,6000,32,128,60.000000000,20.000000000,60,0.000000000$'
+prints '^"wave & <heat>","allreduce","native","","faster here than what was predicted to be",".*",1,8,800,,,20.000000000,0.000000000,0,5.000000000$'
+prints '^"chess","alltoall","native","","MPI library differs",".*",1,2,64,,,5.000000000,0.000000000,0,$'
 [ "$(grep -c '^"' printed)" = 4 ] || fail 'not four cells'
 
 # a page: escaped, without a script
@@ -102,3 +102,29 @@ run 2 summary
 says 'FILE... is missing'
 run 2 summary --format xml one.csv
 says 'unknown format: xml; known are text, csv and html'
+
+
+# a file that cannot be read is named, and the others count, as do the reports before a wrong line
+run 2 summary one.csv none two.csv letters
+mentions 'cannot read none: No such file or directory'
+mentions 'letters:11: not a line of a report'
+says 'colltune: 2 of 4 files could not be read'
+prints '^3 reports of 2 programs, ended '
+cat two.csv cut.csv >cut_after
+run 2 summary cut_after
+says ': the last report has no end'
+prints '^2 reports of 2 programs, ended '
+run 2 summary none cut.csv
+says 'colltune: 2 of 2 files could not be read'
+[ ! -s printed ] || fail 'a summary of nothing'
+
+# a stranger's report: neither commands for a terminal, nor formulas, nor further fields
+escape=$(printf '\033')
+report "=cmd$escape[31m" 2 1 "\"all${escape}reduce,x\",\"a,b\",s,\"because$escape[0m <b>\",2,10,100,8,8,1.0,0.5,0.1,10,,,," >hostile.csv
+for format in text csv html; do
+    run 0 summary -f $format hostile.csv
+    ! grep -q "$escape" printed || fail "$format: a control character"
+done
+! grep -q 'because.*<b>' printed || fail 'HTML of others'
+run 0 summary -f csv hostile.csv
+prints "^\"'=cmd?\[31m\",\"all?reduce,x\",\"a,b\",\"s\",\"because?\[0m <b>\","

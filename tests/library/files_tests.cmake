@@ -10,7 +10,12 @@ add_test(NAME library_names_reports_by_job_host_program_and_time
 add_test(NAME library_writes_nothing_for_the_caller_of_a_set_user_id_program
   COMMAND sh ${LIBRARY_TESTS}/setuid.sh
     ${LIBRARY_OUTPUT}/job1/libcolltuned-job1.so ${LIBRARY_COMPILE} ${LIBRARY_LINK})
+add_test(NAME library_reports_as_before_where_programs_move_and_have_locales
+  COMMAND sh ${LIBRARY_TESTS}/moving_calls.sh ${COLLTUNE_MPIEXEC}
+    ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so
+    $<TARGET_FILE:moving_calls>)
 set_tests_properties(library_writes_to_what_is_named
+  library_reports_as_before_where_programs_move_and_have_locales
   library_names_reports_by_job_host_program_and_time
   library_writes_nothing_for_the_caller_of_a_set_user_id_program PROPERTIES
   FIXTURES_REQUIRED "library_job1;library_job2" PROCESSORS 2

@@ -9,8 +9,8 @@
 
 extern const struct ct_algorithm alltoall_ring;
 
-static const struct ct_choice ring = {&alltoall_ring, {{0}}, false, 0};
-static const struct ct_choice native = {NULL, {{0}}, false, 0};
+static const struct ct_choice ring = {.algorithm = &alltoall_ring};
+static const struct ct_choice native = {.algorithm = NULL};
 
 static const struct ct_tuned_figure figures[] = {
     {&ct_alltoall, 100, 4, 2},

@@ -12,8 +12,8 @@ extern const struct ct_algorithm alltoall_ring, alltoall_bruck;
 
 const struct ct_tuned ct_tuned = {.figures = NULL};
 
-static const struct ct_choice ring = {&alltoall_ring, {{0}}, false, 0};
-static const struct ct_choice bruck = {&alltoall_bruck, {{0}}, false, 0};
+static const struct ct_choice ring = {.algorithm = &alltoall_ring};
+static const struct ct_choice bruck = {.algorithm = &alltoall_bruck};
 
 struct seen {
     int nrows;

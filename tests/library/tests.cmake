@@ -49,6 +49,7 @@ add_executable(signature_two_hosts ${LIBRARY_TESTS}/signature.c
 target_link_libraries(signature_two_hosts ct_run)
 set(COMPARE ${LIBRARY_TESTS}/compare.c)
 library_program(some_calls ${LIBRARY_TESTS}/some_calls.c)
+library_program(moving_calls ${LIBRARY_TESTS}/moving_calls.c)
 library_program(communicators ${LIBRARY_TESTS}/communicators.c ${COMPARE}
                 ${LIBRARY_TESTS}/two_hosts.c)
 library_program(many_communicators ${LIBRARY_TESTS}/many_communicators.c

@@ -28,6 +28,8 @@
  *   doubted   three ranks, native is expected to be as fast; as kept
  *   guessed   three ranks of a tuned job whose choice is predicted, and three of none; as kept
  *   guessed_lost  the same, as lost
+ *   unsure    three ranks of a tuned job whose choice is predicted, but not surely
+ *   unsure_untried  the same without trials: native
  *   rolling   sizes that do not come again
  *   undecided the same, as doubted
  */
@@ -323,6 +325,21 @@ static void try_guessed(void)
     MPI_Comm_free(&part);
 }
 
+static void try_unsure(void)
+{
+    MPI_Comm part;
+
+    MPI_Comm_split(MPI_COMM_WORLD, checked.rank < THIRD ? 0 : MPI_UNDEFINED, checked.rank, &part);
+    if (part == MPI_COMM_NULL)
+        return;
+    set_comm(part);
+    if (is("unsure"))
+        try_alltoalls(4, CT_TUNED);
+    for (int i = 0; i < 4 && is("unsure_untried"); i++)
+        expect("alltoall", i, CT_UNDECIDED, checked_alltoall(8));
+    MPI_Comm_free(&part);
+}
+
 static void try_third(void)
 {
     MPI_Comm part;
@@ -369,6 +386,8 @@ static bool try_scenario(void)
         {"undecided", try_third, 0, 0},
         {"guessed", try_guessed, 0, 0},
         {"guessed_lost", try_guessed, 0, 0},
+        {"unsure", try_unsure, 0, 0},
+        {"unsure_untried", try_unsure, 0, 0},
         {"rolling", try_rolling, 0, 0},
     };
 
@@ -387,9 +406,10 @@ static bool try_scenario(void)
 int main(int argc, char **argv)
 {
     scenario = argc > 1 ? argv[1] : "";
-    untuned_tuned_make(is("undecided") || is("doubted")      ? "doubted"
-                       : is("guessed") || is("guessed_lost") ? "guessed"
-                                                             : "tried");
+    untuned_tuned_make(is("undecided") || is("doubted")       ? "doubted"
+                       : is("guessed") || is("guessed_lost")  ? "guessed"
+                       : is("unsure") || is("unsure_untried") ? "unsure"
+                                                              : "tried");
     MPI_Init(&argc, &argv);
     set_comm(MPI_COMM_WORLD);
     if (!try_scenario())

@@ -46,7 +46,7 @@ static struct ct_offered offered[OFFERED_MAX];
 
 static struct ct_calibration calibration = {.model = {.call_ns = 1000}, .offered = offered};
 
-static const struct ct_choice native = {NULL, {{0}}, false, 0};
+static const struct ct_choice native = {NULL, {{0}}, false, false, 0};
 
 static const struct ct_dispatch dispatch[] = {{NULL, NULL}};
 

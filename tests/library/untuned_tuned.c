@@ -46,9 +46,9 @@ extern const struct ct_algorithm scatter_tree;
 
 /* What tuned ranks run. */
 static struct ct_choice choices[] = {
-    {NULL, {{0}}, false, 0},
-    {&alltoall_spread, {{0}}, false, 0},
-    {&alltoall_bruck, {{0}}, false, 0},
+    {.algorithm = NULL},
+    {.algorithm = &alltoall_spread},
+    {.algorithm = &alltoall_bruck},
 };
 
 static const struct ct_choice *choose_native(const struct ct_problem *problem)
@@ -195,9 +195,14 @@ static void make_times(void)
     set(ALLREDUCE_ORDERED, 20);
 }
 
+static bool is_guessed(void)
+{
+    return is_mode("guessed") || is_mode("unsure");
+}
+
 static bool is_tried(void)
 {
-    return is_mode("tried") || is_mode("doubted") || is_mode("guessed");
+    return is_mode("tried") || is_mode("doubted") || is_guessed();
 }
 
 /* With one algorithm for each collective. */
@@ -235,11 +240,12 @@ void untuned_tuned_make(const char *argument)
         sprintf(name, "host%d", rank);
         host[SWITCHES + rank] = ct_hash(CT_HASH_START, name, strlen(name));
     }
-    if (is_mode("placed") || is_mode("parts") || is_mode("guessed"))
+    if (is_mode("placed") || is_mode("parts") || is_guessed())
         thirds.placement_hash = ct_placement_hash(host + SWITCHES, THIRD);
     if (is_mode("parts"))
         halves.placement_hash = thirds.placement_hash;
-    choices[1].is_predicted = is_mode("guessed");
+    choices[1].is_predicted = is_guessed();
+    choices[1].is_doubted = is_mode("unsure");
     for (int i = 0; i < OFFERED; i++)
         residuals[i] = (struct ct_residual){.candidate = i, .bytes = 64, .weight = WEIGHT};
     make_times();

@@ -97,6 +97,28 @@ Test(ranking, has_the_lower_number_first_where_times_are_equal)
     }
 }
 
+static bool is_sure(int64_t ns, int spread, int64_t native_ns, int native_spread)
+{
+    const struct ct_prediction choice = {.ns = ns, .spread = spread};
+    const struct ct_prediction native = {.ns = native_ns, .spread = native_spread};
+
+    return ct_prediction_is_sure(&choice, &native);
+}
+
+/* The slow end of the choice is below the fast end of native, and a tenth is gained. */
+Test(ranking, is_sure_where_intervals_do_not_overlap)
+{
+    cr_expect(is_sure(1000000, 0, 1101000, 0));
+    cr_expect_not(is_sure(1000000, 0, 1099000, 0));
+    cr_expect(is_sure(1000000, CT_LOG_ONE, 2001000, 0));
+    cr_expect_not(is_sure(1000000, CT_LOG_ONE, 1999000, 0));
+    cr_expect(is_sure(1000000, CT_LOG_ONE / 2, 2001000, CT_LOG_ONE / 2));
+    cr_expect_not(is_sure(1000000, CT_LOG_ONE / 2, 1999000, CT_LOG_ONE / 2));
+    /* 5.07 us (0.883 us to 29.1 us), native 7.07 us */
+    cr_expect_not(is_sure(5070, CT_LOG_ONE * 5 / 2, 7070, CT_LOG_ONE * 5 / 2));
+    cr_expect_not(is_sure(5070, CT_LOG_ONE * 5 / 2, 7070, 0));
+}
+
 Test(ranking, counts_the_ranks_of_all_parts)
 {
     struct ct_calibration calibration = plain();

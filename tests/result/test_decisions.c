@@ -276,3 +276,27 @@ Test(decisions, quote_what_needs_it)
         cr_expect_str_eq(again->signature.timer, texts[i]);
     }
 }
+
+/* Wide intervals decide nothing: only a race with native does. */
+Test(decisions, doubt_what_is_predicted_less_surely_than_it_gains)
+{
+    static const char range[] =
+        "collective,alltoall,no\n"
+        "range,alltoall,,0,alltoall_ring,,0000000000000001,64,,,,,,,,,,,,,,,,predicted,no,";
+    static const struct {
+        const char *times; /* expected, low, high, and native's */
+        bool is_doubted;
+    } rows[] = {{"5.07e-06,8.83e-07,2.91e-05,7.07e-06", true},
+                {"0.005,0.004,0.0059,0.0075", false},
+                {"0.005,0.004,0.0061,0.0075", true},
+                {"0.005,0.005,0.005,", true}};
+
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        char *lines = keep(ct_format("%s%s\n", range, rows[i].times));
+        const char *tuned = file_of(result_of_text(decisions_of(8, lines)), "tuned.c");
+
+        expect_part(tuned, "        .is_predicted = true,\n");
+        cr_expect_eq(strstr(tuned, "        .is_doubted = true,\n") != NULL, rows[i].is_doubted,
+                     "%s", rows[i].times);
+    }
+}
