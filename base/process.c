@@ -2,10 +2,13 @@
  * process.c - children are started by the shell in groups of their own, so
  * that a launcher and what it launched can be ended together.
  */
+#define _GNU_SOURCE /* fallocate */
 #include "base/process.h"
 
 #include "base/files.h"
+#include "base/launch_wait.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -186,25 +189,18 @@ static int start(const char *line, int in_fd, int out_fd, int err_fd, pid_t *pid
     return CT_OK;
 }
 
-/* A file for output, emptied; a symbolic link is replaced, not followed. */
+#define RESERVED 4096
+
+/* A file for output, emptied; a symbolic link is replaced, not followed. It has room for
+   some words even if the child fills the disk. */
 static int open_output(const char *path, int *fd, struct ct_diag *diag)
 {
     if (ct_is_link(path))
         unlink(path);
     *fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
-    if (*fd < 0)
+    if (*fd < 0 || (fallocate(*fd, FALLOC_FL_KEEP_SIZE, 0, RESERVED) != 0 && errno == ENOSPC))
         return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", path, strerror(errno));
     return CT_OK;
-}
-
-int ct_output_empty(const char *path, struct ct_diag *diag)
-{
-    int fd;
-    const int err = open_output(path, &fd, diag);
-
-    if (err == CT_OK)
-        close(fd);
-    return err;
 }
 
 /* A pipe whose ends no other child keeps open. */
@@ -260,6 +256,14 @@ static bool wait_for(pid_t pid, int *status, int ms)
     }
 }
 
+bool ct_process_is_over(const struct ct_process *process)
+{
+    siginfo_t ended = {.si_pid = 0};
+
+    return waitid(P_PID, (id_t)process->pid, &ended, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+           ended.si_pid != 0;
+}
+
 int ct_process_end(struct ct_process *process, int grace_ms)
 {
     const int ask_ms = interrupted ? INTERRUPTED_MS : 2000;
@@ -300,26 +304,32 @@ static bool has_stalled(struct growth *growth, double idle_s)
     return idle_s > 0 && ct_clock_s() - growth->at_s > idle_s;
 }
 
-int ct_process_run(const char *line, const char *output_path, double idle_s, int *status,
-                   struct ct_diag *diag)
+int ct_process_run(const char *line, const char *output_path, const char *errors_path,
+                   double idle_s, int *status, struct ct_diag *diag)
 {
     struct growth growth = {.path = output_path, .at_s = ct_clock_s()};
+    struct ct_launch_wait wait = {line, errors_path, growth.at_s, 0, 0};
     bool is_stalled = false;
-    int out_fd, in_fd;
+    int out_fd = -1, err_fd = -1, in_fd = -1;
     int passed_on = 0;
     pid_t pid = 0;
     int err = open_output(output_path, &out_fd, diag);
 
-    if (err != CT_OK)
-        return err;
-    in_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    err = start(line, in_fd, out_fd, out_fd, &pid, diag);
+    if (err == CT_OK && errors_path != NULL)
+        err = open_output(errors_path, &err_fd, diag);
+    if (err == CT_OK) {
+        in_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
+        err = start(line, in_fd, out_fd, errors_path == NULL ? out_fd : err_fd, &pid, diag);
+    }
     close(in_fd);
+    close(err_fd);
     close(out_fd);
     while (err == CT_OK && !wait_for(pid, status, 200)) {
         const int most = ct_signals_interrupted() ? 2 : 10;
 
         is_stalled = is_stalled || has_stalled(&growth, idle_s);
+        if (errors_path != NULL && growth.size == 0)
+            ct_launch_wait_say(&wait);
         if (is_stalled || ct_signals_interrupted()) /* ask, then force it */
             kill(-pid, passed_on++ < most ? SIGTERM : SIGKILL);
     }
@@ -347,7 +357,8 @@ void ct_process_status_text(int status, char *text, size_t size)
         snprintf(text, size, "exit code %d", WEXITSTATUS(status));
 }
 
-/* White space becomes single blanks; long texts keep their end. */
+/* White space becomes single blanks, other control characters question marks; long
+   texts keep their end. */
 void ct_last_lines(const char *path, char *text, size_t size)
 {
     char tail[1024];
@@ -365,7 +376,7 @@ void ct_last_lines(const char *path, char *text, size_t size)
         const bool is_blank = strchr(" \t\r\n", tail[i]) != NULL;
 
         if (!is_blank)
-            text[out++] = tail[i];
+            text[out++] = iscntrl((unsigned char)tail[i]) ? '?' : tail[i];
         else if (out > 0 && text[out - 1] != ' ')
             text[out++] = ' ';
     }

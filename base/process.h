@@ -24,6 +24,9 @@ struct ct_process {
 int ct_process_start(struct ct_process *process, const char *line, const char *errors_path,
                      struct ct_diag *diag);
 
+/* True if it has ended, even if a process that it left behind keeps its output open. */
+bool ct_process_is_over(const struct ct_process *process);
+
 /*
  * Close its input and give it `grace_ms` to end by itself; then ask it to
  * end, then kill it and its group.
@@ -36,15 +39,14 @@ int ct_process_end(struct ct_process *process, int grace_ms);
  * Run a command line by the shell to its end; its output goes to a file.
  * Interrupts are passed on.
  *
- * idle_s   if the file does not grow for this long, the command is ended,
- *          which is an error; 0: never
- * status   out: its wait status
+ * errors_path  file for its standard error, which is shown while a launcher waits
+ *              (base/launch_wait.h); NULL: the same file
+ * idle_s       if the file of its output does not grow for this long, the command is
+ *              ended, which is an error; 0: never
+ * status       out: its wait status
  */
-int ct_process_run(const char *line, const char *output_path, double idle_s, int *status,
-                   struct ct_diag *diag);
-
-/* Make an empty file for output, in place of whatever has its name. */
-int ct_output_empty(const char *path, struct ct_diag *diag);
+int ct_process_run(const char *line, const char *output_path, const char *errors_path,
+                   double idle_s, int *status, struct ct_diag *diag);
 
 /* True if this wait status says that there is no such program, or that it may
    not be run. */

@@ -44,6 +44,12 @@ void ct_text_add_words(struct ct_text *text, const char *words, int column, int 
  */
 int ct_text_take(struct ct_text *text, char **result, struct ct_diag *diag);
 
+/* "s" for a word after a number, but not after 1: "%d rank%s". */
+static inline const char *ct_plural(unsigned long long n)
+{
+    return n == 1 ? "" : "s";
+}
+
 /* The same as a text of its own; NULL when out of memory. */
 char *ct_format(const char *format, ...) CT_PRINTF(1, 2);
 

@@ -3,6 +3,7 @@
  */
 #include "cluster/summary.h"
 
+#include "base/text.h"
 #include "cluster/reader/quantity.h"
 
 #include <math.h>
@@ -94,7 +95,7 @@ void ct_cluster_add_network(struct ct_text *text, const struct ct_cluster *clust
         ct_text_add(text, "none, one host");
         return;
     }
-    ct_text_add(text, "%d host%s, %d switch%s", nhosts, nhosts == 1 ? "" : "s", nswitches,
+    ct_text_add(text, "%d host%s, %d switch%s", nhosts, ct_plural(nhosts), nswitches,
                 nswitches == 1 ? "" : "es");
     add_cables(text, cluster, CT_NODE_HOST, "; cables of hosts ");
     add_cables(text, cluster, CT_NODE_SWITCH, "; between switches ");

@@ -230,9 +230,10 @@ static int compare_ends(struct joining *joining, struct ct_diag *diag)
 
         if (log->call_count != first->call_count)
             return ct_diag_set(diag, CT_ERR_INVALID,
-                               "rank 0 made %llu calls on a communicator, rank "
+                               "rank 0 made %llu call%s on a communicator, rank "
                                "%d %llu",
-                               first->call_count, rank, log->call_count);
+                               first->call_count, ct_plural(first->call_count), rank,
+                               log->call_count);
         if (log->kept_count < least->kept_count)
             least = log;
     }

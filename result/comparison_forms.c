@@ -1,6 +1,7 @@
 /*
  * comparison_forms.c - a comparison as text, for other tools, and as a page.
  */
+#include "base/text.h"
 #include "result/comparison.h"
 #include "result/report_chart.h"
 #include "result/report_choices.h"
@@ -60,7 +61,7 @@ static void add_counts(struct ct_text *text, const struct ct_comparison *compari
     const double native = native_ratio(comparison);
     const char *before = ": ";
 
-    ct_text_add(text, "%d cells", comparison->ncells);
+    ct_text_add(text, "%d cell%s", comparison->ncells, ct_plural(comparison->ncells));
     for (int i = 0; i < CT_CHANGES; i++) {
         if (comparison->by_change[i] == 0)
             continue;
@@ -104,8 +105,8 @@ static void add_text(struct ct_text *text, const struct ct_comparison *compariso
         if (!is_news(cell))
             continue;
         ct_text_add(text, "\n%s%s%s, %zu byte%s: %s", cell->collective,
-                    cell->of[0] == '\0' ? "" : " ", cell->of, cell->bytes,
-                    cell->bytes == 1 ? "" : "s", ct_change_names[cell->change]);
+                    cell->of[0] == '\0' ? "" : " ", cell->of, cell->bytes, ct_plural(cell->bytes),
+                    ct_change_names[cell->change]);
         if (cell->ratio > 0)
             ct_text_add(text, ", %.2f times as long", cell->ratio);
         ct_text_add(text, "\n");

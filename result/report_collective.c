@@ -100,11 +100,16 @@ static void add_words(struct ct_text *page, const struct ct_result_collective *o
 
     if (summary.nreplaced == 0)
         ct_text_add(page, "<p>Native runs at all sizes.</p>\n");
-    else
+    else if (summary.nsure > 0)
         ct_text_add(page,
-                    "<p><b>%.2f times</b> as fast as native in the mean; %.3g at worst and %.3g "
-                    "at best where it was replaced.</p>\n",
+                    "<p><b>%.2f times</b> as fast as native in the mean; where it was replaced, "
+                    "%.3g times at least and %.3g at most.</p>\n",
                     summary.mean, summary.worst.speed_up, summary.best.speed_up);
+    if (summary.nsure < summary.nreplaced) {
+        ct_text_add(page, "<p>");
+        ct_summary_add_unsure(page, &summary);
+        ct_text_add(page, "</p>\n");
+    }
 }
 
 void ct_report_add_collective(struct ct_text *page, const struct ct_result_collective *own,

@@ -106,7 +106,9 @@ static void add_row(struct ct_text *page, const struct ct_result *result,
         else
             ct_table_next(page);
     }
-    ct_table_add_ratio(page, summary.ncompared == 0 ? 0 : summary.mean);
+    ct_table_add_ratio(page, summary.ncompared == 0 || (summary.nsure == 0 && summary.nreplaced > 0)
+                                 ? 0
+                                 : summary.mean);
 }
 
 /* What the cells say, and what somebody does who has seen them. */

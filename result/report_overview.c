@@ -8,11 +8,6 @@
 #include "result/report_tree.h"
 #include "result/wording.h"
 
-static const char *plural(int n)
-{
-    return n == 1 ? "" : "s";
-}
-
 /* "alltoall at 2K bytes" */
 static void add_cell(struct ct_text *page, const struct ct_summary_cell *cell)
 {
@@ -20,18 +15,23 @@ static void add_cell(struct ct_text *page, const struct ct_summary_cell *cell)
 
     ct_bytes_text(cell->size->bytes, bytes, sizeof bytes);
     ct_page_add(page, cell->own->name);
-    ct_text_add(page, " at %s byte%s", bytes, plural(cell->size->bytes == 1 ? 1 : 2));
+    ct_text_add(page, " at %s byte%s", bytes, ct_plural(cell->size->bytes));
 }
 
-static void add_extreme(struct ct_text *page, const char *word, const struct ct_summary_cell *cell)
+/* The least and the largest gain. */
+static void add_extremes(struct ct_text *page, const struct ct_summary *all)
 {
-    if (cell->own == NULL)
+    if (all->nsure == 0)
         return;
-    ct_text_add(page, cell->speed_up < 1000 ? "<li><b>%.3g</b> %s: " : "<li><b>%.0f</b> %s: ",
-                cell->speed_up, word);
-    add_cell(page, cell);
-    ct_text_add(page, ", ");
-    ct_add_basis(page, &cell->size->figures);
+    if (all->worst.speed_up < 1)
+        ct_text_add(page,
+                    "<li><b>%.2f times</b> is the slowest against native: ", all->worst.speed_up);
+    else
+        ct_text_add(page, "<li><b>No size got slower</b>: %.2f times as fast at least, ",
+                    all->worst.speed_up);
+    add_cell(page, &all->worst);
+    ct_text_add(page, "\n<li><b>%.3g times</b> as fast at most: ", all->best.speed_up);
+    add_cell(page, &all->best);
     ct_text_add(page, "\n");
 }
 
@@ -43,12 +43,18 @@ static void add_cards(struct ct_text *page, const struct ct_result *result)
     double spread = 0;
 
     page->failed = page->failed || ct_summary_spread(result, &spread) != CT_OK;
-    ct_text_add(page,
-                "<ul class=cards>\n<li><b>%.2f times</b> as fast as native: geometric mean of "
-                "native / tuned over %d cells, %d of them left native\n",
-                all.mean, all.ncompared, nkept);
-    add_extreme(page, "times is the worst change", &all.worst);
-    add_extreme(page, "times is the best", &all.best);
+    ct_text_add(page, "<ul class=cards>\n");
+    if (all.nsure > 0 || all.nreplaced == 0)
+        ct_text_add(page,
+                    "<li><b>%.2f times</b> as fast as native: geometric mean of native / tuned "
+                    "over %d cell%s, %d of them left native\n",
+                    all.mean, all.ncompared, ct_plural(all.ncompared), nkept);
+    add_extremes(page, &all);
+    if (all.nsure < all.nreplaced) {
+        ct_text_add(page, "<li>");
+        ct_summary_add_unsure(page, &all);
+        ct_text_add(page, "\n");
+    }
     if (all.nreplaced > 0)
         ct_text_add(page, "<li><b>%d of %d</b> changes confirmed",
                     all.by_basis[CT_RESULT_CONFIRMED], all.nreplaced);
@@ -112,9 +118,9 @@ static void add_notes(struct ct_text *page, const struct ct_result *result)
         page,
         "<h2>What the words mean</h2>\n"
         "<p class=small>Times are medians of the slowest rank. Bytes are those of a block; of "
-        "reductions, of the vector. The mean is geometric: a size counts 1 where native runs; "
-        "other predicted and carried sizes do not count. Worst and best are of the sizes where "
-        "native was replaced. <b>Confirmed</b>: the 95 %% interval of native / tuned, round by "
+        "reductions, of the vector. The mean is geometric: a size counts 1 where native runs. "
+        "Mean, worst and best leave out a choice that was not confirmed, or while other programs "
+        "ran. <b>Confirmed</b>: the 95 %% interval of native / tuned, round by "
         "round, is above 1 in rounds that took no part in the "
         "choice. <b>First look</b>: far faster in its first calls, but not confirmed. "
         "<b>Predicted</b>: not measured, or too little; what the cost model expects to take "

@@ -4,6 +4,7 @@
 #include "result/report_summary.h"
 
 #include "base/statistics.h"
+#include "base/text.h"
 #include "result/wording.h"
 
 #include <math.h>
@@ -19,17 +20,22 @@ static void add(struct ct_summary *summary, const struct ct_result_collective *o
         const struct ct_result_size *size = &own->cases->sizes[i];
         const bool is_native = ct_result_is_native(size->algorithm, size->setting);
         const struct ct_summary_cell cell = {own, size, ct_speed_up(&size->figures)};
-        const double gain = cell.speed_up <= 0 && is_native ? 1 : cell.speed_up;
+        const bool is_disturbed = size->figures.trouble.is_disturbed;
+        const bool is_sure = size->figures.basis == CT_RESULT_CONFIRMED && !is_disturbed;
 
         summary->by_basis[size->figures.basis]++;
         summary->nreplaced += !is_native;
-        if (gain <= 0)
+        summary->ndisturbed += is_disturbed;
+        summary->nreplaced_disturbed += !is_native && is_disturbed;
+        summary->ncompared += is_native;
+        if (is_native || !is_sure || cell.speed_up <= 0)
             continue;
         summary->ncompared++;
-        summary->mean += log(gain);
-        if (!is_native && (summary->best.own == NULL || cell.speed_up > summary->best.speed_up))
+        summary->nsure++;
+        summary->mean += log(cell.speed_up);
+        if (summary->best.own == NULL || cell.speed_up > summary->best.speed_up)
             summary->best = cell;
-        if (!is_native && (summary->worst.own == NULL || cell.speed_up < summary->worst.speed_up))
+        if (summary->worst.own == NULL || cell.speed_up < summary->worst.speed_up)
             summary->worst = cell;
     }
 }
@@ -63,6 +69,27 @@ double ct_result_gain(const struct ct_result *result)
     const struct ct_summary summary = ct_summary_of_all(result);
 
     return summary.ncompared == 0 ? 0 : summary.mean;
+}
+
+void ct_summary_add_unsure(struct ct_text *text, const struct ct_summary *summary)
+{
+    const int nunsure = summary->nreplaced - summary->nsure;
+
+    if (nunsure == 0)
+        return;
+    if (summary->nsure == 0)
+        ct_text_add(text, "No speed-up is claimed: of %d change%s none was confirmed",
+                    summary->nreplaced, ct_plural(summary->nreplaced));
+    else
+        ct_text_add(text, "%d of %d change%s not counted: not confirmed", nunsure,
+                    summary->nreplaced, summary->nreplaced == 1 ? "" : "s");
+    if (summary->nreplaced_disturbed > 0)
+        ct_text_add(text,
+                    " on undisturbed hosts; other programs ran while %d %s measured: run colltune "
+                    "tune with --restart when the hosts are idle",
+                    summary->nreplaced_disturbed,
+                    summary->nreplaced_disturbed == 1 ? "was" : "were");
+    ct_text_add(text, ".");
 }
 
 int ct_summary_spread(const struct ct_result *result, double *spread)
@@ -116,8 +143,8 @@ void ct_add_left_open(struct ct_text *text, const struct ct_result *result)
                     "enough, and native runs at %d.",
                     nundecided + npredicted, all.nsizes, all.nsizes - all.nreplaced);
     else if (npredicted > 0)
-        ct_text_add(text, "At %d of %d sizes the choice is predicted, not measured.", npredicted,
-                    all.nsizes);
+        ct_text_add(text, "At %d of %d size%s the choice is predicted, not measured.", npredicted,
+                    all.nsizes, ct_plural(all.nsizes));
     else
         return;
     ct_text_add(text, " Run colltune tune again: it goes on from here.");

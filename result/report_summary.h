@@ -18,14 +18,20 @@ struct ct_summary_cell {
 struct ct_summary {
     int nsizes;
     int by_basis[CT_RESULT_BASES];      /* sizes */
-    int nreplaced;                      /* sizes with a choice that is not native */
-    int ncompared;                      /* sizes where native runs, or is timed, like the choice */
+    int ndisturbed;                     /* sizes measured while other programs ran */
+    int nreplaced;                      /* sizes with a choice that is not native, */
+    int nreplaced_disturbed;            /* while other programs ran, */
+    int nsure;                          /* and confirmed while none ran */
+    int ncompared;                      /* sizes that are sure, or where native runs */
     double mean;                        /* geometric, of their speed-ups: 1 where native runs */
-    struct ct_summary_cell best, worst; /* of those replaced that were compared */
+    struct ct_summary_cell best, worst; /* of those that are sure */
     double seconds;                     /* of tuning: of its calls */
 };
 
 struct ct_summary ct_summary_of(const struct ct_result_collective *own);
+
+/* Say which changes are no ground for a claim, and why; nothing if all are sure. */
+void ct_summary_add_unsure(struct ct_text *text, const struct ct_summary *summary);
 
 /* Of all collectives. */
 struct ct_summary ct_summary_of_all(const struct ct_result *result);

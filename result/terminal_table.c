@@ -147,7 +147,7 @@ static void add_basis(const struct table *table, const struct ct_result_figures 
 static void add_stalls(const struct table *table, int n, const char *of)
 {
     if (n > 0)
-        ct_text_add(table->text, "  %d stall%s%s", n, n == 1 ? "" : "s", of);
+        ct_text_add(table->text, "  %d stall%s%s", n, ct_plural(n), of);
 }
 
 /* What was wrong with the machine. */
@@ -241,7 +241,8 @@ static void add_head(struct ct_text *text, const struct ct_result *result)
 
     if (signature->is_simulated)
         ct_text_add(text, "SIMULATED: %s\n", CT_SIMULATED_SENTENCE);
-    ct_text_add(text, "%s: %d ranks", signature->cluster, signature->nranks);
+    ct_text_add(text, "%s: %d rank%s", signature->cluster, signature->nranks,
+                ct_plural(signature->nranks));
     ct_add_parts(text, ", ", result->nparts);
     ct_text_add(text, ", mechanism %s", signature->mechanism);
     ct_add_counts(text, ", counts ", signature);
@@ -256,12 +257,17 @@ static void add_head(struct ct_text *text, const struct ct_result *result)
 int ct_table_text(const struct ct_result *result, bool is_colored, char **text,
                   struct ct_diag *diag)
 {
+    const struct ct_summary all = ct_summary_of_all(result);
     struct ct_text buffer = {0};
     const struct table table = {&buffer, widest(result), is_colored};
 
     ct_add_left_open(&buffer, result);
     if (buffer.length > 0)
         ct_text_add(&buffer, "\n");
+    if (all.nsure == 0 && all.nreplaced > 0) {
+        ct_summary_add_unsure(&buffer, &all);
+        ct_text_add(&buffer, "\n");
+    }
     add_head(&buffer, result);
     for (int i = 0; i < result->ncollectives; i++)
         add_collective(&table, &result->collectives[i]);

@@ -32,7 +32,7 @@ static void add_time(struct ct_text *text, const struct ct_result_time *time)
     if (time->low_s > 0)
         ct_text_add(text, " (%s to %s)", low, high);
     if (time->nsamples > 0)
-        ct_text_add(text, ", %d sample%s", time->nsamples, time->nsamples == 1 ? "" : "s");
+        ct_text_add(text, ", %d sample%s", time->nsamples, ct_plural(time->nsamples));
 }
 
 static bool has_runner_up(const struct ct_result_figures *figures)

@@ -3,6 +3,8 @@
  */
 #include "driver/commands/algorithm_texts.h"
 
+#include "base/text.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -86,9 +88,10 @@ static void range_text(const struct ct_algorithm_row *row, const struct column *
 /* "scan, 8 ranks, 4096 bytes of the vector" */
 static void add_problem(struct ct_text *text, const char *name, const struct ct_problem *problem)
 {
-    ct_text_add(text, "%s, %d ranks", name, problem->nranks);
+    ct_text_add(text, "%s, %d rank%s", name, problem->nranks, ct_plural(problem->nranks));
     if (ct_collective_has_data(problem->collective))
-        ct_text_add(text, ", %zu bytes of %s", problem->bytes, problem->collective->bytes_of);
+        ct_text_add(text, ", %zu byte%s of %s", problem->bytes, ct_plural(problem->bytes),
+                    problem->collective->bytes_of);
     ct_text_add(text, "\n");
 }
 

@@ -4,6 +4,7 @@
 #include "base/files.h"
 #include "base/process.h"
 #include "base/statistics.h"
+#include "base/text.h"
 #include "cluster/limits.h"
 #include "driver/flavours/thread_level.h"
 #include "driver/folder/machine.h"
@@ -116,7 +117,8 @@ static void print_summary(const struct ct_collective *collective, const struct s
     printf("%s: native/tuned geometric mean %.2f", collective->name,
            exp(summary->log_sum / summary->n));
     if (ct_collective_has_data(collective))
-        printf(", worst %.2f at %zu bytes", summary->worst, summary->worst_bytes);
+        printf(", worst %.2f at %zu byte%s", summary->worst, summary->worst_bytes,
+               ct_plural(summary->worst_bytes));
     printf("\n");
 }
 
@@ -281,16 +283,13 @@ static int run_line(const struct ct_machine *machine, const char *line, double i
 {
     char *out = ct_format("%s/bench.out", machine->build_dir);
     char *log = ct_format("%s/bench.log", machine->build_dir);
-    char *quoted = log == NULL ? NULL : ct_shell_quoted(log);
-    char *whole = quoted == NULL ? NULL : ct_format("%s 2>%s", line, quoted);
     char words[600];
     int status = 0;
     int err = CT_OK;
 
-    if (out == NULL || whole == NULL)
+    if (out == NULL || log == NULL)
         CT_TRY(err, done, ct_diag_memory(diag));
-    CT_TRY(err, done, ct_output_empty(log, diag));
-    CT_TRY(err, done, ct_process_run(whole, out, idle_s, &status, diag));
+    CT_TRY(err, done, ct_process_run(line, out, log, idle_s, &status, diag));
     if (ct_signals_interrupted()) /* a launcher may call that success */
         CT_TRY(err, done, ct_diag_set(diag, CT_STOPPED, "interrupted"));
     if (status != 0) {
@@ -307,8 +306,6 @@ static int run_line(const struct ct_machine *machine, const char *line, double i
     }
     CT_TRY(err, done, ct_file_read(log, report, diag));
 done:
-    free(whole);
-    free(quoted);
     free(log);
     free(out);
     return err;

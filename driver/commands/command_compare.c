@@ -3,6 +3,7 @@
  */
 #include "base/files.h"
 #include "base/text.h"
+#include "driver/folder/machine.h"
 #include "driver/options/options.h"
 #include "result/comparison.h"
 #include "result/decisions.h"
@@ -17,10 +18,7 @@ static int read_folder(const char *dir, struct ct_result **result, struct ct_dia
     int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
 
     if (err == CT_OK && !ct_file_exists(path))
-        err = ct_diag_set(diag, CT_ERR_INPUT,
-                          "%s is not a tuned machine folder: it has no "
-                          "decisions.csv",
-                          dir);
+        err = ct_machine_is_tuned(dir, diag); /* it is not, and that says why */
     if (err == CT_OK)
         err = ct_decisions_read(path, result, diag);
     free(path);

@@ -69,7 +69,7 @@ static int examine(const struct ct_rollout *rollout, char **launcher, struct ct_
     return err;
 }
 
-/* The findings, and whether there is any but ok. */
+/* The findings, and whether anything is wrong. */
 static int print(struct ct_findings *findings, const char *dir, struct ct_diag *diag)
 {
     char *text = NULL;
@@ -105,7 +105,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
 
 const struct ct_command ct_command_doctor = {
     .name = "doctor",
-    .arguments = "DIR [-- LAUNCHER]",
+    .arguments = "DIR [[--] LAUNCHER]",
     .summary = "Examines whether a machine folder serves jobs here and is still true.",
     .needs_file = true,
     .takes_program_after = true,

@@ -3,6 +3,7 @@
  * algorithm is best over the number of ranks and the size.
  */
 #include "base/files.h"
+#include "base/text.h"
 #include "cluster/cluster.h"
 #include "driver/flavours/flavour.h"
 #include "driver/options/options.h"
@@ -63,7 +64,7 @@ static int tune(struct map *map, const struct ct_options *options, int nranks, s
     part.nranks = nranks;
     part.is_part = true;
     if (err == CT_OK)
-        printf("%d ranks: ", nranks);
+        printf("%d rank%s: ", nranks, ct_plural(nranks));
     fflush(stdout);
     if (err == CT_OK)
         err = ct_command_tune.run(&part, diag);

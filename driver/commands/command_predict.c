@@ -4,6 +4,7 @@
  */
 #include "base/files.h"
 #include "base/statistics.h"
+#include "base/text.h"
 #include "driver/commands/predicted_rows.h"
 #include "driver/folder/calibration.h"
 #include "driver/folder/chosen_ranks.h"
@@ -36,6 +37,7 @@ struct predicting {
     struct ct_cluster *cluster;
     struct ct_job_ranks ranks;
     struct ct_text text;
+    int nrows;                   /* cells that are predicted */
     struct ct_result_case drawn; /* what --svg draws */
 };
 
@@ -126,9 +128,9 @@ static void add_basis(struct predicting *p)
 {
     long ntimes = 0;
 
-    ct_text_add(&p->text, "PREDICTED, not measured: %d ranks on %d host%s of %s",
-                p->ranks.traits.nranks, p->ranks.traits.nhosts,
-                p->ranks.traits.nhosts == 1 ? "" : "s", p->cluster->name);
+    ct_text_add(&p->text, "PREDICTED, not measured: %d rank%s on %d host%s of %s",
+                p->ranks.traits.nranks, ct_plural(p->ranks.traits.nranks), p->ranks.traits.nhosts,
+                ct_plural(p->ranks.traits.nhosts), p->cluster->name);
     if (p->shipped != NULL) {
         ct_text_add(&p->text,
                     ",\nby values that are shipped for %s (%s).\nThey were not fitted to this "
@@ -140,8 +142,8 @@ static void add_basis(struct predicting *p)
     for (int i = 0; i < p->result->nfitted; i++)
         ntimes += p->result->fitted[i].ntimes;
     ct_text_add(&p->text, ",\nby the cost model of %s, fitted to %ld time%s of %d job%s.\n",
-                p->folder, ntimes, ntimes == 1 ? "" : "s", p->result->nfitted,
-                p->result->nfitted == 1 ? "" : "s");
+                p->folder, ntimes, ct_plural(ntimes), p->result->nfitted,
+                ct_plural(p->result->nfitted));
     if (p->ranks.nlaunched > FAR * most_ranks(p->result))
         ct_text_add(&p->text, "Not to be relied on: no job of more than %d ranks was timed.\n",
                     most_ranks(p->result));
@@ -230,6 +232,7 @@ static int add_collective(struct predicting *p, const struct ct_collective *coll
         else
             ct_predicted_add_row(&p->text, &row, p->options->is_csv);
     }
+    p->nrows += n;
     if (err == CT_OK && n == 0)
         fprintf(stderr,
                 "colltune: %s cannot be predicted: the model of %s has no candidates of it\n",
@@ -263,10 +266,8 @@ static int draw(struct predicting *p, struct ct_diag *diag)
                            "a drawing is of times over bytes: --svg goes neither with --bytes nor "
                            "with a collective without data");
     err = add_collective(p, collective, diag);
-    if (err != CT_OK)
+    if (err != CT_OK || p->nrows == 0)
         return err;
-    if (p->drawn.nsizes == 0)
-        return ct_diag_set(diag, CT_ERR_INPUT, "there is nothing to draw");
     head = ct_format("%s on %d ranks of %s", collective->name, p->ranks.traits.nranks,
                      p->cluster->name);
     if (head == NULL)
@@ -295,6 +296,9 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
         err = open_model(&p, diag);
     if (err == CT_OK)
         err = options->drawn != NULL ? draw(&p, diag) : predict(&p, diag);
+    if (err == CT_OK && p.nrows == 0)
+        err = ct_diag_set(diag, CT_ERR_INVALID,
+                          "nothing is predicted: run colltune tune for these collectives first");
     if (err == CT_OK)
         err = ct_text_take(&p.text, &text, diag);
     else
@@ -314,6 +318,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
 const struct ct_command ct_command_predict = {
     .name = "predict",
     .arguments = "FILE|DIR",
+    .exit_codes = "0 predicted, 1 the model has no candidates, 2 wrong use, or wrong input.",
     .summary = "Predicts times and choices for a job or a cluster that was never timed.",
     .needs_file = true,
     .computes = true,

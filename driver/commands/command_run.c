@@ -81,7 +81,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
 
 const struct ct_command ct_command_run = {
     .name = "run",
-    .arguments = "DIR -- PROGRAM",
+    .arguments = "DIR [--] PROGRAM",
     .summary = "Runs a job with the library of a machine folder, if it can serve it.",
     .needs_file = true,
     .takes_program_after = true,

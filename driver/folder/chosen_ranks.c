@@ -83,7 +83,7 @@ static int place(const struct hosts *hosts, const struct ct_options *options,
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "%d ranks do not fit on %d host%s with %d on each: up to %ld would be "
                            "right, or another --per-host",
-                           job->nranks, hosts->n, hosts->n == 1 ? "" : "s", per_host, room);
+                           job->nranks, hosts->n, ct_plural(hosts->n), per_host, room);
     job->rank_host = malloc((size_t)job->nranks * sizeof *job->rank_host);
     if (job->rank_host == NULL)
         return ct_diag_memory(diag);

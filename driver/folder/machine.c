@@ -150,10 +150,11 @@ int ct_machine_open(struct ct_machine *machine, const struct ct_options *options
 
 int ct_machine_is_tuned(const char *dir, struct ct_diag *diag)
 {
-    static const char *const names[] = {"cluster.yaml", "decisions.csv", "tuned.c"};
-    bool is_there[3] = {false};
+    static const char *const names[] = {"cluster.yaml", "decisions.csv", "tuned.c",
+                                        "measurements.csv"};
+    bool is_there[4] = {false};
 
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 4; i++) {
         char *path = ct_format("%s/%s", dir, names[i]);
 
         if (path == NULL)
@@ -163,6 +164,11 @@ int ct_machine_is_tuned(const char *dir, struct ct_diag *diag)
     }
     if (is_there[0] && is_there[1])
         return CT_OK;
+    if (is_there[3] && !is_there[1] && !is_there[2])
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "the tuning of %s was interrupted before it decided: run colltune tune "
+                           "again, it goes on where it stopped",
+                           dir);
     if (is_there[0] && is_there[2])
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "%s was tuned by an earlier version of colltune: it "

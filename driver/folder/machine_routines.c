@@ -56,7 +56,7 @@ static int run_generator(const struct ct_machine *machine, const char *program,
     if (line == NULL || log == NULL)
         CT_TRY(err, done, ct_diag_memory(diag));
     CT_TRY(err, done, ct_cluster_write(machine->cluster, file, diag));
-    CT_TRY(err, done, ct_process_run(line, log, IDLE_S, &status, diag));
+    CT_TRY(err, done, ct_process_run(line, log, NULL, IDLE_S, &status, diag));
     if (status != 0) {
         ct_last_lines(log, words, sizeof words);
         err = ct_process_is_missing(status) ? CT_ERR_INPUT : CT_ERR_SYSTEM;

@@ -6,11 +6,13 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 int ct_machine_offer(const struct ct_machine *machine, const struct ct_result *result,
                      const char *color, struct ct_diag *diag)
 {
     const struct ct_flavour *flavour = ct_flavour_of_results(result->signature.is_simulated);
+    const char *mpiexec = ct_flavour_default()->launch_here;
     char *library = NULL;
     int err;
 
@@ -19,10 +21,11 @@ int ct_machine_offer(const struct ct_machine *machine, const struct ct_result *r
         CT_TRY(err, done, ct_table_show(result, color, diag));
     printf("\nThe library: %s\nUse it, unchanged programs:   "
            "LD_PRELOAD=%s PROGRAM\n"
-           "with mpiexec:                 mpiexec -n N env LD_PRELOAD=%s "
+           "with mpiexec, as tuned:       %.*s -n %d env LD_PRELOAD=%s "
            "PROGRAM\nSee what it did:              COLLTUNE_REPORT=1; switch "
            "it off: COLLTUNE=off\n",
-           library, library, library);
+           library, library, (int)strcspn(mpiexec, " "), mpiexec, machine->cluster->nranks,
+           library);
     printf("%s", flavour->times.usage);
 done:
     free(library);

@@ -368,14 +368,16 @@ static bool is_measured(const struct ct_machine *machine)
 int ct_tune_folder(const struct ct_options *options, struct ct_diag *diag)
 {
     struct run run = {.options = options, .begun_s = ct_clock_s()};
-    int err = open_folder(&run, diag);
+    int err;
 
-    if (err == CT_OK)
-        err = prepare(&run, diag);
-    if (err == CT_OK)
-        err = measure(&run, diag);
-    if (err == CT_OK)
-        err = finish(&run, diag);
+    CT_TRY(err, done, open_folder(&run, diag));
+    ct_progress_stage(options->is_quiet, run.machine.cluster, "compiling what is timed");
+    CT_TRY(err, done, prepare(&run, diag));
+    ct_progress_stage(options->is_quiet, run.machine.cluster, "timing");
+    CT_TRY(err, done, measure(&run, diag));
+    ct_progress_stage(options->is_quiet, run.machine.cluster, "compiling the library");
+    err = finish(&run, diag);
+done:
     close_folder(&run);
     return err;
 }

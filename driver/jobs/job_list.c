@@ -310,7 +310,7 @@ static int add_job(struct list *list, const char *name, bool is_named)
         return ct_diag_set(list->diag, CT_ERR_INPUT,
                            "the job %s would have %d rank%s; it needs two or "
                            "more",
-                           name, job->nranks, job->nranks == 1 ? "" : "s");
+                           name, job->nranks, ct_plural(job->nranks));
     free(job->name);
     free(job->rank_host);
     list->n--;

@@ -77,7 +77,7 @@ static void offer(const struct ct_command *command, struct option *longs, char *
 {
     size_t n = 0;
 
-    if (command->takes_program)
+    if (command->takes_program || command->takes_program_after)
         *shorts++ = '+'; /* what follows its name is not for us */
     *shorts++ = ':';     /* a missing value is not an unknown option */
     for (const struct ct_option *o = ct_options_table; o->name != NULL; o++) {
@@ -132,7 +132,18 @@ static int read_options(const struct ct_command *command, int argc, char **argv,
 
     offer(command, longs, shorts);
     opterr = 0;
-    while (err == CT_OK && (letter = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
+    while (err == CT_OK) {
+        letter = getopt_long(argc, argv, shorts, longs, NULL);
+        if (letter == -1) {
+            const bool is_parted = strcmp(argv[optind - 1], "--") == 0;
+
+            /* options may also stand between its file and the program */
+            if (!command->takes_program_after || options->file != NULL || is_parted ||
+                optind == argc)
+                break;
+            options->file = argv[optind++];
+            continue;
+        }
         if (letter == HELP) {
             print_help(command);
             return CT_STOPPED;
@@ -153,23 +164,16 @@ static int read_options(const struct ct_command *command, int argc, char **argv,
 static int read_arguments(const struct ct_command *command, int argc, char **argv,
                           struct ct_options *options, struct ct_diag *diag)
 {
-    const bool is_parted = strcmp(argv[optind - 1], "--") == 0;
-
     if (command->takes_program) {
         options->program = optind < argc ? argv + optind : NULL;
         options->file = optind < argc ? argv[optind] : NULL;
         optind = argc;
-    } else if (optind < argc && command->arguments[0] != '\0') {
+    } else if (optind < argc && options->file == NULL && command->arguments[0] != '\0') {
         options->files = argv + optind;
         options->file = argv[optind++];
     }
-    if (command->takes_program_after && optind < argc) {
-        if (!is_parted)
-            return ct_diag_set(diag, CT_ERR_INPUT,
-                               "-- is missing before %s: colltune %s %s; see colltune %s --help",
-                               argv[optind], command->name, command->arguments, command->name);
+    if (command->takes_program_after && optind < argc)
         options->program = argv + optind;
-    }
     if (command->takes_program_after || command->takes_files)
         optind = argc;
     if (optind < argc)

@@ -90,7 +90,7 @@ struct ct_command {
                                 all */
     bool computes;            /* it has no progress of its own */
     bool takes_program;       /* a command line, whose options are its own */
-    bool takes_program_after; /* the same, after its argument and -- */
+    bool takes_program_after; /* the same, after its argument, and -- if given */
     bool takes_files;         /* any number of arguments */
     const char *exit_codes;   /* NULL: CT_EXIT_CODES */
     int (*run)(const struct ct_options *options, struct ct_diag *diag);

@@ -10,7 +10,7 @@
 
 void ct_findings_add(struct ct_findings *findings, enum ct_finding finding, const char *format, ...)
 {
-    static const char *const words[CT_FINDINGS] = {"ok", "warn", "fail"};
+    static const char *const words[CT_FINDINGS] = {"ok", "disturbed", "warn", "fail"};
     char line[LINE_MOST];
     va_list arguments;
 

@@ -6,8 +6,8 @@
 
 #include "base/text.h"
 
-enum ct_finding { CT_FINDING_OK, CT_FINDING_WARN, CT_FINDING_FAIL };
-#define CT_FINDINGS 3
+enum ct_finding { CT_FINDING_OK, CT_FINDING_DISTURBED, CT_FINDING_WARN, CT_FINDING_FAIL };
+#define CT_FINDINGS 4
 
 struct ct_findings {
     struct ct_text text; /* lines: "warn  the kernel ..." */

@@ -6,8 +6,10 @@
 #include "base/files.h"
 #include "base/host_facts.h"
 #include "base/same_host.h"
+#include "base/text.h"
 #include "driver/config.h"
 #include "driver/rollout/mpi_of_program.h"
+#include "result/report_summary.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -38,9 +40,23 @@ static void examine_decisions(const struct ct_rollout *rollout, struct ct_findin
     const char *date = ct_rollout_provenance(rollout, "date");
 
     ct_findings_add(findings, CT_FINDING_OK,
-                    "tuned for %s, %d ranks, with %s%s%s, by colltune %s (this is %s)",
-                    signature->cluster, signature->nranks, signature->mpi_version,
-                    date[0] == '\0' ? "" : ", ", date, signature->version, CT_VERSION);
+                    "tuned for %s, %d rank%s, with %s%s%s, by colltune %s (this is %s)",
+                    signature->cluster, signature->nranks, ct_plural(signature->nranks),
+                    signature->mpi_version, date[0] == '\0' ? "" : ", ", date, signature->version,
+                    CT_VERSION);
+}
+
+/* Choices made then are careful ones, so the folder is healthy all the same. */
+static void examine_times(const struct ct_rollout *rollout, struct ct_findings *findings)
+{
+    const struct ct_summary all = ct_summary_of_all(rollout->result);
+
+    if (all.ndisturbed > 0)
+        ct_findings_add(findings, CT_FINDING_DISTURBED,
+                        "other programs ran while %d of %d size%s %s measured: run colltune tune "
+                        "with --restart when the hosts are idle",
+                        all.ndisturbed, all.nsizes, ct_plural(all.nsizes),
+                        all.ndisturbed == 1 ? "was" : "were");
 }
 
 /* The same words now, or what changed since. */
@@ -101,6 +117,7 @@ bool ct_folder_health(const struct ct_rollout *rollout, struct ct_findings *find
     if (ct_rollout_check_environment(rollout, &why) != CT_OK)
         ct_findings_add(findings, CT_FINDING_FAIL, "%s", why.text);
     examine_host(rollout, findings);
+    examine_times(rollout, findings);
     return is_there;
 }
 

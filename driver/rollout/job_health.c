@@ -6,6 +6,7 @@
 #include "base/files.h"
 #include "base/process.h"
 #include "base/report_marks.h"
+#include "base/text.h"
 #include "driver/rollout/advice.h"
 #include "driver/rollout/launch_line.h"
 #include "driver/rollout/program_report.h"
@@ -94,8 +95,7 @@ static int make_line(const struct job *job, const char *what, char **made, struc
     for (int i = 1; launcher[i] != NULL; i++)
         add_word(&line, launcher[i]);
     add_word(&line, job->probe);
-    ct_text_add(&line, "%s 2>", what);
-    add_word(&line, job->files.said);
+    ct_text_add(&line, "%s", what);
     return ct_text_take(&line, made, diag);
 }
 
@@ -116,7 +116,7 @@ static int run_probe(const struct job *job, const char *what, char **printed, st
     *printed = NULL;
     if (err != CT_OK)
         return err;
-    err = ct_process_run(line, job->files.printed, IDLE_S, &status, &why);
+    err = ct_process_run(line, job->files.printed, job->files.said, IDLE_S, &status, &why);
     free(line);
     if (ct_signals_interrupted())
         return ct_diag_set(diag, CT_STOPPED, "interrupted");
@@ -173,7 +173,8 @@ static void add_ranks(const struct ct_rollout *rollout, const struct ranks *rank
                         ranks->without, ranks->n, ranks->without_names,
                         ranks->without > RANKS_NAMED ? ", ..." : "", rollout->library);
     else
-        ct_findings_add(findings, CT_FINDING_OK, "all %d ranks load the library", ranks->n);
+        ct_findings_add(findings, CT_FINDING_OK, "all %d rank%s the library", ranks->n,
+                        ranks->n == 1 ? " loads" : "s load");
     if (ranks->other_mpi > 0 && !signature->is_simulated)
         ct_findings_add(findings, CT_FINDING_FAIL,
                         "%d of %d ranks run %s, not %s: calls are native; tune with it, into a "
@@ -220,7 +221,7 @@ static void add_reasons(const struct ct_program_report *report, struct ct_findin
 static void add_choice(struct ct_text *text, const struct ct_report_line *line)
 {
     if (line->has_sizes && line->least_bytes == line->most_bytes && line->most_bytes > 0)
-        ct_text_add(text, " %llu bytes", line->least_bytes);
+        ct_text_add(text, " %llu byte%s", line->least_bytes, ct_plural(line->least_bytes));
     else if (line->has_sizes && line->most_bytes > 0)
         ct_text_add(text, " %llu to %llu bytes", line->least_bytes, line->most_bytes);
     ct_text_add(text, " %s%s%s", line->algorithm, line->setting[0] == '\0' ? "" : " ",

@@ -3,6 +3,7 @@
  */
 #include "driver/rollout/summary_print.h"
 
+#include "base/text.h"
 #include "driver/rollout/advice.h"
 #include "driver/rollout/sheet.h"
 #include "result/report_page.h"
@@ -269,8 +270,8 @@ static void add_head(struct ct_text *text, const struct ct_program_reports *repo
         if (strcmp(ended, last) > 0)
             last = ended;
     }
-    ct_text_add(text, "%d report%s of %d program%s, ended from ", reports->n,
-                reports->n == 1 ? "" : "s", summary->nprograms, summary->nprograms == 1 ? "" : "s");
+    ct_text_add(text, "%d report%s of %d program%s, ended from ", reports->n, ct_plural(reports->n),
+                summary->nprograms, ct_plural(summary->nprograms));
     add_time(text, first);
     ct_text_add(text, " to ");
     add_time(text, last);

@@ -4,6 +4,7 @@
 #include "driver/session/conversation.h"
 
 #include "base/files.h"
+#include "base/text.h"
 #include "driver/session/placement_check.h"
 
 #include <inttypes.h>
@@ -56,9 +57,10 @@ static int check_ranks(const struct ct_cluster *cluster, const struct ct_timer_h
                            "know --parts?",
                            hello->nparts, nparts);
     return ct_diag_set(diag, CT_ERR_INPUT,
-                       "the launch line started %d ranks, the cluster has "
+                       "the launch line started %d rank%s, the cluster has "
                        "%d: is {ranks} in it?",
-                       hello->nparts * hello->nranks, ct_cluster_launched(cluster));
+                       hello->nparts * hello->nranks, ct_plural(hello->nparts * hello->nranks),
+                       ct_cluster_launched(cluster));
 }
 
 static int greet_once(struct ct_session *session, struct ct_diag *diag)
@@ -92,17 +94,19 @@ static int greet_once(struct ct_session *session, struct ct_diag *diag)
 /*
  * Launch the timer and check what it says of itself: as many ranks as the
  * cluster has, where the cluster file puts them, and the MPI library and
- * placement of earlier measurements. A launch that fails, for example because a
- * host is down, is tried three times; no candidate is blamed for it.
+ * placement of earlier measurements. A launch that fails after others of this run
+ * worked, for example because a host is down, is tried three times; no candidate is
+ * blamed for it. If none worked yet, the launch line or the hosts are wrong.
  *
  * returns  0, CT_ERR_INPUT, CT_STOPPED, or CT_ERR_SYSTEM: the run cannot go on
  */
 static int greet(struct ct_session *session, struct ct_diag *diag)
 {
+    const int most = session->client.has_answered ? LAUNCHES : 1;
     struct ct_diag why;
     int err = greet_once(session, diag);
 
-    for (int i = 1; err == CT_ERR_SYSTEM && i < LAUNCHES; i++) {
+    for (int i = 1; err == CT_ERR_SYSTEM && i < most; i++) {
         ct_progress_clear(&session->progress);
         fprintf(stderr, "colltune: launching the timer again: %s\n", diag->text);
         ct_timer_end(&session->client);
@@ -114,10 +118,12 @@ static int greet(struct ct_session *session, struct ct_diag *diag)
     if (err != CT_ERR_SYSTEM)
         return err;
     why = *diag;
+    if (most == 1)
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot launch the timer: %.900s", why.text);
     return ct_diag_set(diag, CT_ERR_SYSTEM,
                        "%.700s; the launch failed %d times in a row; what was "
                        "measured is kept, run again to go on from there",
-                       why.text, LAUNCHES);
+                       why.text, most);
 }
 
 static int end(struct ct_session *session, int err)
@@ -175,6 +181,7 @@ int ct_session_launch_again(struct ct_session *session, const char *what, size_t
                             struct ct_diag *diag)
 {
     ct_progress_clear(&session->progress);
-    fprintf(stderr, "colltune: asking again, %s, %zu bytes: %s\n", what, bytes, diag->text);
+    fprintf(stderr, "colltune: asking again, %s, %zu byte%s: %s\n", what, bytes, ct_plural(bytes),
+            diag->text);
     return launch(session, diag);
 }

@@ -9,8 +9,8 @@
 
 /*
  * Before a question that the journal does not answer: launch a timer if there is none,
- * and check what it says of itself. A launch that fails, for example because a host is
- * down, is tried three times; no candidate is blamed for it.
+ * and check what it says of itself. If an earlier launch of this run worked, one that
+ * fails, for example because a host is down, is tried three times; no candidate is blamed.
  *
  * returns  0; CT_STOPPED if the run was interrupted, or is silent; CT_ERR_INPUT, or
  *          CT_ERR_SYSTEM: the run cannot go on

@@ -5,6 +5,7 @@
 #include "driver/session/cores_check.h"
 
 #include "base/same_host.h"
+#include "base/text.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -41,7 +42,7 @@ void ct_cores_warn(const struct ct_cluster *cluster)
                 "colltune: %d ranks share %d core%s of this machine: they "
                 "wait for one another, and the times say little of a machine "
                 "with a core for each\n",
-                ct_cluster_launched(cluster), ncores, ncores == 1 ? "" : "s");
+                ct_cluster_launched(cluster), ncores, ct_plural(ncores));
 }
 
 int ct_cores_check_few(const struct ct_cluster *cluster, struct ct_diag *diag)

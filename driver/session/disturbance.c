@@ -117,7 +117,7 @@ int ct_disturbance_wait(struct ct_session *session, struct ct_diag *diag)
     err = ask(session, diag);
     if (err == CT_OK && d->is_told)
         err = look(session, fmin(LOOK_S, fmax(0, end_s - ct_clock_s())), diag);
-    if (err != CT_OK || !is_busy(d))
+    if (err != CT_OK || !is_busy(d) || end_s - ct_clock_s() < 0.1)
         return err;
     snprintf(what, sizeof what, "waiting for up to %.1f s", fmax(0, end_s - ct_clock_s()));
     say(session, what);

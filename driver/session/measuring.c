@@ -42,24 +42,25 @@ static double race_limit(const struct ct_session *session, const struct ct_asked
 void ct_measure_say_dropped(struct ct_session *session, const struct ct_record *record)
 {
     const char *candidate = record->candidate->words;
+    const char *s = ct_plural(record->bytes);
 
     ct_progress_clear(&session->progress);
     if (ct_dropped_is_wrong_native(record))
         fprintf(stderr,
-                "colltune: the MPI library's own %s is wrong at %zu bytes, so "
+                "colltune: the MPI library's own %s is wrong at %zu byte%s, so "
                 "another is chosen there if any can be: %s\n",
-                candidate, record->bytes, record->reason);
+                candidate, record->bytes, s, record->reason);
     else if (ct_candidate_is_native(record->candidate))
         fprintf(stderr,
                 "colltune: the MPI library's own %s failed, sizes from %zu "
-                "bytes on are left out: %s\n",
-                candidate, record->bytes, record->reason);
+                "byte%s on are left out: %s\n",
+                candidate, record->bytes, s, record->reason);
     else if (ct_dropped_is_wrong(record))
-        fprintf(stderr, "colltune: dropped %s, at %zu bytes: %s\n", candidate, record->bytes,
+        fprintf(stderr, "colltune: dropped %s, at %zu byte%s: %s\n", candidate, record->bytes, s,
                 record->reason);
     else
-        fprintf(stderr, "colltune: dropped %s, from %zu bytes on: %s\n", candidate, record->bytes,
-                record->reason);
+        fprintf(stderr, "colltune: dropped %s, from %zu byte%s on: %s\n", candidate, record->bytes,
+                s, record->reason);
 }
 
 /* Why the record's candidate failed, in one line. */

@@ -4,6 +4,7 @@
 #include "driver/session/progress.h"
 
 #include "base/process.h"
+#include "base/text.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -12,13 +13,20 @@
 #define TERMINAL_S 0.1 /* seconds between lines */
 #define FILE_S 10
 
+void ct_progress_stage(bool is_quiet, const struct ct_cluster *cluster, const char *stage)
+{
+    if (!is_quiet)
+        fprintf(stderr, "colltune: %s, %d rank%s: %s\n", cluster->name, cluster->nranks,
+                ct_plural(cluster->nranks), stage);
+}
+
 /* "alltoall of 1024 bytes, look: 3 candidates" */
 static void print_race(const char *stage, const struct ct_asked_race *race)
 {
     const struct ct_record *first = &race->records[0];
 
     fprintf(stderr, "%s of %zu byte%s, %s: ", first->candidate->collective, first->bytes,
-            first->bytes == 1 ? "" : "s", stage);
+            ct_plural(first->bytes), stage);
     if (race->n == 1)
         fprintf(stderr, "%s", first->candidate->words);
     else
@@ -58,7 +66,7 @@ void ct_progress_show(struct ct_progress *p, const char *stage, const struct ct_
     fprintf(stderr, "%s", is_terminal ? "\r\033[K" : "");
     print_race(stage, race);
     if (p->ncells > 0)
-        fprintf(stderr, "; %d of %d sizes decided", p->ndecided, p->ncells);
+        fprintf(stderr, "; %d of %d size%s decided", p->ndecided, p->ncells, ct_plural(p->ncells));
     print_left(p, now);
     fprintf(stderr, "%s", is_terminal ? "" : "\n");
     fflush(stderr);

@@ -5,6 +5,7 @@
 #ifndef CT_DRIVER_SESSION_PROGRESS_H
 #define CT_DRIVER_SESSION_PROGRESS_H
 
+#include "cluster/cluster.h"
 #include "driver/journal/race_line.h"
 
 struct ct_progress {
@@ -30,5 +31,8 @@ void ct_progress_show(struct ct_progress *progress, const char *stage,
 
 /* Erase the line from the terminal. */
 void ct_progress_clear(const struct ct_progress *progress);
+
+/* Say which ranks are tuned, and what comes now. */
+void ct_progress_stage(bool is_quiet, const struct ct_cluster *cluster, const char *stage);
 
 #endif

@@ -4,6 +4,7 @@
 #include "driver/session/timer_client.h"
 
 #include "base/files.h"
+#include "base/launch_wait.h"
 #include "driver/options/plain.h"
 
 #include <errno.h>
@@ -37,6 +38,14 @@ static void forget_pending(struct ct_timer_client *client)
     client->chatter[0] = '\0';
 }
 
+/* What was written to standard error last; otherwise what was printed instead of an answer. */
+static void last_words(const struct ct_timer_client *client, char *words, size_t size)
+{
+    ct_last_lines(client->errors_path, words, size);
+    if (words[0] == '\0')
+        snprintf(words, size, "%s", client->chatter);
+}
+
 /* The timer is gone: say how, with its last words. */
 static int report_death(struct ct_timer_client *client, struct ct_diag *diag)
 {
@@ -45,9 +54,7 @@ static int report_death(struct ct_timer_client *client, struct ct_diag *diag)
 
     client->last_status = status;
     ct_process_status_text(status, how, sizeof how);
-    ct_last_lines(client->errors_path, words, sizeof words);
-    if (words[0] == '\0')
-        snprintf(words, sizeof words, "%s", client->chatter);
+    last_words(client, words, sizeof words);
     forget_pending(client);
     return ct_diag_set(diag, CT_ERR_SYSTEM, "the timer died with %s%s%s", how,
                        words[0] == '\0' ? "" : ": ", words);
@@ -127,10 +134,15 @@ static bool read_more(struct ct_timer_client *client)
 }
 
 /* The timer does not answer: end it, say so. */
-static int report_silence(struct ct_timer_client *client, double timeout_s, struct ct_diag *diag)
+static int report_silence(struct ct_timer_client *client, double waited_s, struct ct_diag *diag)
 {
-    ct_diag_set(diag, CT_ERR_SYSTEM, "no answer within %g seconds%s%s", timeout_s,
-                client->chatter[0] == '\0' ? "" : "; it says: ", client->chatter);
+    const bool is_launch = !client->has_answered;
+    char words[500];
+
+    last_words(client, words, sizeof words);
+    ct_diag_set(diag, CT_ERR_SYSTEM, "no answer within %.3g seconds%s%.300s%s%s", waited_s,
+                is_launch ? " of the launch by: " : "", is_launch ? client->launch_line : "",
+                words[0] == '\0' ? "" : "; it says: ", words);
     ct_timer_end(client);
     return CT_ERR_SYSTEM;
 }
@@ -140,11 +152,16 @@ static int report_deadline(struct ct_diag *diag)
     return ct_diag_set(diag, CT_STOPPED, "the budget is used up");
 }
 
-/* deadline_s: 0: none */
+/*
+ * Read until there is an answer.
+ *
+ * deadline_s  0: none
+ * wait        of a launch; NULL: the timer has answered before
+ */
 static int read_answer(struct ct_timer_client *client, double timeout_s, double deadline_s,
-                       char **answer, struct ct_diag *diag)
+                       struct ct_launch_wait *wait, char **answer, struct ct_diag *diag)
 {
-    const double end = ct_clock_s() + timeout_s;
+    const double begun_s = ct_clock_s();
 
     while ((*answer = take_answer(client)) == NULL) {
         struct pollfd fd = {.fd = client->process.from_fd, .events = POLLIN};
@@ -154,14 +171,16 @@ static int read_answer(struct ct_timer_client *client, double timeout_s, double 
             ct_timer_end(client);
             return ct_diag_set(diag, CT_STOPPED, "interrupted");
         }
-        if (n > 0 && !read_more(client))
+        if (n > 0 ? !read_more(client) : ct_process_is_over(&client->process))
             return report_death(client, diag);
-        if (has_passed(deadline_s)) {
+        if (has_passed(deadline_s) && client->has_answered) {
             ct_timer_end(client);
             return report_deadline(diag);
         }
-        if (ct_clock_s() > end)
-            return report_silence(client, timeout_s, diag);
+        if (ct_clock_s() - begun_s > timeout_s || has_passed(deadline_s))
+            return report_silence(client, fmin(ct_clock_s() - begun_s, timeout_s), diag);
+        if (wait != NULL)
+            ct_launch_wait_say(wait);
     }
     return CT_OK;
 }
@@ -193,6 +212,7 @@ int ct_timer_ask(struct ct_timer_client *client, const char *request, double tim
                  char **answer, struct ct_diag *diag)
 {
     const bool is_launch = client->process.pid == 0;
+    struct ct_launch_wait wait = {client->launch_line, client->errors_path, ct_clock_s(), 0, 0};
     double deadline_s = client->deadline_s;
     int err = CT_OK;
 
@@ -208,7 +228,8 @@ int ct_timer_ask(struct ct_timer_client *client, const char *request, double tim
     if (err == CT_OK)
         err = write_request(client, request, diag);
     if (err == CT_OK)
-        err = read_answer(client, timeout_s, deadline_s, answer, diag);
+        err = read_answer(client, timeout_s, deadline_s, is_launch ? &wait : NULL, answer, diag);
+    client->has_answered |= err == CT_OK;
     if (is_launch)
         client->deadline_s =
             not_before(client->deadline_s, fmax(CT_REQUEST_LEAST_S, client->launch_more_s));

@@ -16,7 +16,8 @@ struct ct_timer_client {
     const char *errors_path; /* its standard error goes here; borrowed */
     double launch_more_s;    /* time a launch may take beyond the usual */
     int launches;
-    int last_status; /* wait status of the timer that died last */
+    int last_status;   /* wait status of the timer that died last */
+    bool has_answered; /* once: the hosts could be reached */
     struct ct_process process;
     char *pending; /* what was read beyond the last line */
     size_t npending;
@@ -43,7 +44,8 @@ struct ct_timer_hello {
  *            CT_LAUNCH_TIMEOUT_S more
  * answer     out: without newline; owned by the caller
  * returns    0, CT_ERR_SYSTEM with why in diag (it died, with the last
- *            words on its standard error; no answer in time): the timer is
+ *            words on its standard error; no answer in time, or to the first
+ *            launch before the deadline): the timer is
  *            then ended and the next request launches it again; or
  *            CT_STOPPED: interrupted, or the deadline has passed
  *

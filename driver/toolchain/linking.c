@@ -58,8 +58,25 @@ static bool find_undefined(const char *output, char *name, size_t size)
     return is_found;
 }
 
+/* The compiler's line that says that the disk is full; false if there is none. */
+static bool find_full_disk(const char *output, char *words, size_t size)
+{
+    char *text = NULL;
+    const char *at =
+        ct_file_read(output, &text, NULL) == CT_OK ? strstr(text, strerror(ENOSPC)) : NULL;
+    const char *begin = at;
+
+    while (at != NULL && begin > text && begin[-1] != '\n')
+        begin--;
+    if (at != NULL)
+        snprintf(words, size, "%.*s", (int)strcspn(begin, "\n"), begin);
+    free(text);
+    return at != NULL;
+}
+
 static int report_compiler(const struct ct_build *build, const char *output, struct ct_diag *diag)
 {
+    const char *temporary = getenv("TMPDIR");
     char words[700], name[128];
 
     if (ct_signals_interrupted())
@@ -70,6 +87,11 @@ static int report_compiler(const struct ct_build *build, const char *output, str
                            "a file of that folder: is a file missing, or a name misspelt? "
                            "(the compiler's words are in %s)",
                            build->sources_dir, name, output);
+    if (find_full_disk(output, words, sizeof words))
+        return ct_diag_set(diag, CT_ERR_SYSTEM,
+                           "the compiler has no space left, in %s or for its temporary files in "
+                           "%s: %s",
+                           build->build_dir, temporary == NULL ? "/tmp" : temporary, words);
     ct_last_lines(output, words, sizeof words);
     return ct_diag_set(diag, CT_ERR_SYSTEM, "the compiler failed: %s (all of it in %s)", words,
                        output);
@@ -79,8 +101,8 @@ static int compile(const struct ct_build *build, const char *line, struct ct_dia
 {
     char *output = ct_format("%s/compiler.log", build->build_dir);
     int status = 0;
-    int err =
-        output == NULL ? ct_diag_memory(diag) : ct_process_run(line, output, 0, &status, diag);
+    int err = output == NULL ? ct_diag_memory(diag)
+                             : ct_process_run(line, output, NULL, 0, &status, diag);
 
     if (err == CT_OK && status != 0)
         err = report_compiler(build, output, diag);

@@ -5,6 +5,7 @@
 #include "driver/tuning/comparing.h"
 
 #include "base/process.h"
+#include "base/text.h"
 #include "driver/journal/dropped.h"
 #include "driver/session/conversation.h"
 #include "driver/session/measuring.h"
@@ -135,7 +136,7 @@ static int give_up(struct ct_tuning *tuning, struct ct_outcome *outcome)
         fprintf(stderr,
                 "colltune: %s: no time was left to compare the results of %d "
                 "choice%s, native runs there; run again to go on\n",
-                outcome->space->name, n, n == 1 ? "" : "s");
+                outcome->space->name, n, ct_plural(n));
     return CT_OK;
 }
 

@@ -5,6 +5,7 @@
 #include "driver/tuning/tuning.h"
 
 #include "base/files.h"
+#include "base/text.h"
 #include "driver/session/disturbance.h"
 #include "driver/spaces/search_spaces.h"
 #include "driver/tuning/answering.h"
@@ -250,7 +251,8 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
     if (failure != NULL)
         err = ct_diag_set(diag, CT_ERR_SYSTEM,
                           "nothing could be compared: the MPI library's own "
-                          "%s of %zu bytes failed: %s",
-                          failure->candidate->name, failure->bytes, failure->reason);
+                          "%s of %zu byte%s failed: %s",
+                          failure->candidate->name, failure->bytes, ct_plural(failure->bytes),
+                          failure->reason);
     return err;
 }

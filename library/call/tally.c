@@ -3,6 +3,8 @@
  */
 #include "library/call/tally.h"
 
+#include "base/text.h"
+
 #include <mpi.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -275,16 +277,18 @@ void ct_counts_print_patterns(FILE *file)
 {
     for (int i = 0; i < ct_tuned.npatterns && i < PATTERNS_MAX; i++) {
         if (pattern_calls[i] > 0)
-            fprintf(file, "colltune: %lu calls of %s as pattern %s\n", pattern_calls[i],
-                    ct_tuned.patterns[i].counts.collective->name, ct_tuned.patterns[i].counts.name);
+            fprintf(file, "colltune: %lu call%s of %s as pattern %s\n", pattern_calls[i],
+                    ct_plural(pattern_calls[i]), ct_tuned.patterns[i].counts.collective->name,
+                    ct_tuned.patterns[i].counts.name);
     }
     if (pattern_calls[PATTERNS_MAX] > 0)
-        fprintf(file, "colltune: %lu calls as further patterns\n", pattern_calls[PATTERNS_MAX]);
+        fprintf(file, "colltune: %lu call%s as further patterns\n", pattern_calls[PATTERNS_MAX],
+                ct_plural(pattern_calls[PATTERNS_MAX]));
     if (nleft > 0)
         fprintf(file,
-                "colltune: %lu communicators left the sequence of patterns, "
+                "colltune: %lu communicator%s left the sequence of patterns, "
                 "the last at its call %llu\n",
-                nleft, left_at);
+                nleft, ct_plural(nleft), left_at);
 }
 
 void ct_counts_print_served(FILE *file)
@@ -293,12 +297,12 @@ void ct_counts_print_served(FILE *file)
         const struct ct_served_comms *served = &served_comms[i];
 
         if (served->calls > 0)
-            fprintf(file, "colltune: %lu calls on communicators of %d ranks took what was %s%s\n",
-                    served->calls, served->nranks,
-                    served->job == NULL ? "predicted" : "tuned for job ",
+            fprintf(file, "colltune: %lu call%s on communicators of %d rank%s took what was %s%s\n",
+                    served->calls, ct_plural(served->calls), served->nranks,
+                    ct_plural(served->nranks), served->job == NULL ? "predicted" : "tuned for job ",
                     served->job == NULL ? "" : served->job);
     }
     if (others_served.calls > 0)
-        fprintf(file, "colltune: %lu calls on further communicators that were not tuned\n",
-                atomic_load(&others_served.calls));
+        fprintf(file, "colltune: %lu call%s on further communicators that were not tuned\n",
+                atomic_load(&others_served.calls), ct_plural(atomic_load(&others_served.calls)));
 }

@@ -189,21 +189,24 @@ static void add_comments(const struct gathering *gathering, const struct ct_join
 
     ct_text_add(text,
                 "# Recorded by colltune, on one communicator of %d ranks: "
-                "%llu calls.\n",
-                gathering->recording->rank_count, joined->kept_count);
+                "%llu call%s.\n",
+                gathering->recording->rank_count, joined->kept_count,
+                ct_plural(joined->kept_count));
     if (joined->kept_count < joined->call_count)
-        ct_text_add(text, "# Not here, after these: %llu calls (%s).\n",
-                    joined->call_count - joined->kept_count, ct_log_end_text(joined->end));
+        ct_text_add(text, "# Not here, after these: %llu call%s (%s).\n",
+                    joined->call_count - joined->kept_count,
+                    ct_plural(joined->call_count - joined->kept_count),
+                    ct_log_end_text(joined->end));
     if (elsewhere > 0)
         ct_text_add(text,
                     "# Not here, on other communicators of all ranks: %llu "
-                    "calls.\n",
-                    (unsigned long long)elsewhere);
+                    "call%s.\n",
+                    (unsigned long long)elsewhere, ct_plural(elsewhere));
     if (others > 0)
         ct_text_add(text,
                     "# Not here, on communicators of other ranks: up to %llu "
-                    "calls of a rank.\n",
-                    (unsigned long long)others);
+                    "call%s of a rank.\n",
+                    (unsigned long long)others, ct_plural(others));
 }
 
 static int write_file(const struct gathering *gathering, const struct ct_joined_calls *joined,

@@ -3,6 +3,7 @@
  */
 #include "library/report/call_report.h"
 
+#include "base/text.h"
 #include "library/call/tally.h"
 #include "library/group/roll_call.h"
 #include "library/report/native_settings.h"
@@ -38,8 +39,9 @@ static void print_thread_level(FILE *file)
 
 void ct_call_report_print(FILE *file)
 {
-    fprintf(file, "colltune: tuned for %s, %d ranks%s; calls of rank 0:\n", ct_tuned.machine,
-            ct_tuned.nranks, ct_tuned.is_simulated ? ", in a simulation" : "");
+    fprintf(file, "colltune: tuned for %s, %d rank%s%s; calls of rank 0:\n", ct_tuned.machine,
+            ct_tuned.nranks, ct_plural((unsigned)ct_tuned.nranks),
+            ct_tuned.is_simulated ? ", in a simulation" : "");
     print_thread_level(file);
     if (!ct_switch_is_on())
         fprintf(file, "colltune: switched off by COLLTUNE: every call is "

@@ -54,7 +54,7 @@ static void print_job(FILE *file, const struct ct_profile_line *line)
         return;
     if (line->job[0] != '\0')
         fprintf(file, ", by job %s", line->job);
-    fprintf(file, " on %d ranks", line->comm_ranks);
+    fprintf(file, " on %d rank%s", line->comm_ranks, ct_plural(line->comm_ranks));
     if (line->ns > 0)
         fprintf(file, ", predicted: %.3g us", (double)line->ns / 1000);
     if (line->ns > 0 && line->native_ns > 0)
@@ -78,7 +78,8 @@ static void print_choice(FILE *file, const struct ct_profile_line *line, bool ha
         fprintf(file, "%s%s%s", line->algorithm, line->setting[0] == '\0' ? "" : " ",
                 line->setting);
         if (has_bytes)
-            fprintf(file, ", %llu to %llu bytes", line->bytes_min, line->bytes_max);
+            fprintf(file, ", %llu to %llu byte%s", line->bytes_min, line->bytes_max,
+                    ct_plural(line->bytes_max));
         print_job(file, line);
         if (line->is_predicted)
             fprintf(file, ", predicted, not measured");
@@ -89,7 +90,7 @@ static void print_choice(FILE *file, const struct ct_profile_line *line, bool ha
 
 static void print_calls_sum(FILE *file, const struct ct_profile_line *sum)
 {
-    fprintf(file, "colltune: %s: %llu calls\n", name_of(sum), sum->calls);
+    fprintf(file, "colltune: %s: %llu call%s\n", name_of(sum), sum->calls, ct_plural(sum->calls));
 }
 
 static void print_calls(FILE *file, const struct ct_profile_line *line)

@@ -16,7 +16,7 @@ static int run(const char *line)
     struct ct_diag diag = {""};
     int status = -1;
 
-    cr_assert_eq(ct_process_run(line, path_of("output"), 0, &status, &diag), CT_OK, "%s",
+    cr_assert_eq(ct_process_run(line, path_of("output"), NULL, 0, &status, &diag), CT_OK, "%s",
                  diag.text);
     return status;
 }
@@ -95,7 +95,7 @@ Test(process, run_says_when_the_output_cannot_be_written)
     struct ct_diag diag = {""};
     int status;
 
-    cr_expect_eq(ct_process_run("true", "/nowhere/output", 0, &status, &diag), CT_ERR_SYSTEM);
+    cr_expect_eq(ct_process_run("true", "/nowhere/output", NULL, 0, &status, &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "cannot write /nowhere/output");
 }
 
@@ -116,9 +116,9 @@ Test(process, run_ends_a_silent_child_and_not_one_that_goes_on)
 
     cr_expect_eq(ct_process_run("sh -c 'for i in $(seq 30); do echo $i; "
                                 "sleep 0.1; done'",
-                                output, 2, &status, &diag),
+                                output, NULL, 2, &status, &diag),
                  CT_OK, "%s", diag.text);
-    cr_expect_eq(ct_process_run("sh -c 'echo once; sleep 1000'", output, 0.5, &status, &diag),
+    cr_expect_eq(ct_process_run("sh -c 'echo once; sleep 1000'", output, NULL, 0.5, &status, &diag),
                  CT_ERR_SYSTEM);
     check_contains(diag.text, "printed nothing for 0.5 seconds and was ended");
 }

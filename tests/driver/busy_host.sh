@@ -28,6 +28,19 @@ has busy/measurements.csv '^# disturbed: race 1$'
 prints '^ *1024  allreduce_recursive_doubling .*  disturbed$'
 prints '^ *2048  allreduce_native .*  disturbed$'
 
+# no headline rests on that
+headless='No speed-up is claimed: of [0-9]* changes none was confirmed on undisturbed hosts; other programs ran while [0-9]* were measured'
+prints "^$headless"
+has busy/report.html "^<li>$headless"
+! grep -q 'times</b> as fast' busy/report.html || fail 'a headline'
+"$COLLTUNE_BIN" doctor busy >printed 2>said || true
+prints '^disturbed  other programs ran while [0-9]* of [0-9]* sizes were measured'
+run 0 report idle
+! grep -q 'No speed-up' printed || fail 'no headline though idle'
+has idle/report.html '^<li><b>[0-9.]* times</b> as fast as native: geometric mean'
+has idle/report.html '^<li><b>No size got slower</b>: [0-9.]* times as fast at least, allreduce at '
+run 0 report busy
+
 # the mark is kept: the next run goes by it, though nothing is measured
 cp busy/decisions.csv before
 cp printed table

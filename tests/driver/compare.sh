@@ -38,7 +38,7 @@ prints "^$cells cells: .* $changed faster; 0 with another choice"
 # within noise: a small difference of medians, and intervals that overlap
 made slightly "$(scaled 1.02)"
 run 0 compare "$lab" slightly
-prints "^$cells cells: $cells within noise; .* 2.10, then 2.10\.$"
+prints "^$cells cells: $cells within noise; .* 1.81, then 1.81\.$"
 
 # what only one has; another choice
 made less '$2 == "alltoall" { next }'
@@ -87,7 +87,7 @@ for folders in "$lab" "$lab $lab $lab"; do
     says 'two folders are compared; see colltune compare --help'
 done
 run 2 compare "$lab" nowhere
-says 'nowhere is not a tuned machine folder: it has no decisions.csv'
+says 'nowhere is not a machine folder: it has no cluster.yaml'
 made broken '$1 == "range" { $4 = "x" }'
 run 2 compare broken "$lab"
 says 'broken/decisions.csv:'

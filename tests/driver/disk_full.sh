@@ -116,6 +116,15 @@ if mount -t tmpfs -o size=64k tmpfs small 2>/dev/null; then
     tune 0 --out small/m
     is_as_if_undisturbed small/m
 
+    # no space for what the compiler makes
+    mkdir small/n
+    dd if=/dev/zero of=small/filling bs=4096 2>/dev/null || true
+    truncate -s -65536 small/filling
+    run 1 tune -q --collective allreduce --timer "$FAKE_TIMER" --out small/n full.yaml
+    says "the compiler has no space left, in $work/small/n/build or for its temporary files in"
+    says 'No space left on device'
+    rm small/filling
+
     # the same file system, but only to be read
     echo 'what was here before' >small/m/tuned.c
     mount -o remount,ro small

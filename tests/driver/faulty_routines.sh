@@ -103,9 +103,9 @@ routine allgather_crashing 'if (is_timed())
 routine allgather_leaving 'if (is_timed() && shape->rank == 1)
         exit(0);'
 COLLTUNE=off tune 0 --out m
-mentions 'dropped allgather_hanging, from 1 bytes on: no answer within'
-mentions 'dropped allgather_crashing, from 1 bytes on: the timer died'
-mentions 'dropped allgather_leaving, from 1 bytes on: '
+mentions 'dropped allgather_hanging, from 1 byte on: no answer within'
+mentions 'dropped allgather_crashing, from 1 byte on: the timer died'
+mentions 'dropped allgather_leaving, from 1 byte on: '
 ! grep -q 'dropped allgather_[^hcl]' said || fail 'others were dropped'
 for name in hanging crashing leaving; do
     has m/measurements.csv "^allgather,allgather_$name,,1,barrier,[0-9]*,0,0,dropped: "

@@ -49,6 +49,13 @@ for signal in INT TERM; do
     is_continued
     cp m/measurements.csv before
 done
+for command in build doctor report bench decide 'compare m'; do
+    # shellcheck disable=SC2086 # two words
+    run 2 $command m
+    says 'the tuning of m was interrupted before it decided: run colltune tune again, it goes on'
+done
+run 2 run m -- true
+says 'the tuning of m was interrupted before it decided'
 
 # the other one must wait
 begin

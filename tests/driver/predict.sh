@@ -67,6 +67,10 @@ run 0 predict "$lab" --bytes 8 --collective barrier,bcast
 prints '^These ranks were tuned: '
 says "barrier cannot be predicted: the model of $lab has no candidates of it"
 [ "$(grep -c '^bcast  *8 ' printed)" = 1 ] || fail 'not one size'
+run 1 predict "$lab" --collective barrier
+mentions 'barrier cannot be predicted'
+says 'nothing is predicted'
+[ ! -s printed ] || fail 'a table without rows'
 run 0 predict "$lab" --ranks 200 --per-host 10 --bytes 8 --collective bcast
 prints '^Not to be relied on: no job of more than 22 ranks was timed\.$'
 ! grep -q 'These ranks were tuned' printed || fail 'they were not'

@@ -256,8 +256,13 @@ prints 'process count not tuned  *tune such jobs, too: colltune tune --jobs$'
 : 'bad use'
 run 2 run out/desk
 says 'the program is missing: colltune run out/desk -- mpiexec -n 4 PROGRAM'
-run 2 run out/desk ./sums -a
-says '-- is missing before ./sums: colltune run DIR -- PROGRAM'
+for between in '' '--anyway' '--'; do
+    # shellcheck disable=SC2086 # no word if it is empty
+    COLLTUNE_REPORT=1 run 0 run out/desk $between "$MPIEXEC" -n 1 ./sums
+    mentions 'colltune: allreduce: 1 call'
+done
+run 2 run out/desk --nonsense "$MPIEXEC" -n 2 ./sums
+says 'unknown option: --nonsense'
 run 2 run . -- ./sums
 says '. is not a machine folder'
 run 2 module .

@@ -19,7 +19,7 @@ function(driver_script folder name)
     "COLLTUNE_BIN=$<TARGET_FILE:colltune>;COLLTUNE_MPICC=${COLLTUNE_QUICK_MPICC};FAKE_TIMER=$<TARGET_FILE:fake_timer>;COUNTED_TIMER=$<TARGET_FILE:counted_timer>;SOURCE=${PROJECT_SOURCE_DIR};BUILD=${PROJECT_BINARY_DIR};YIELD=${COLLTUNE_YIELD};CMAKE=${CMAKE_COMMAND};MPIEXEC=${COLLTUNE_MPIEXEC};CC=${CMAKE_C_COMPILER};WARNINGS=${DRIVER_WARNINGS};SANITIZE=${DRIVER_SANITIZE}")
 endfunction()
 
-foreach(name budget_cut predicted busy_host interrupted planted_links invented_times invented_orders invented_roots barrier budget counts jobs jobs_again part_kept unequal_counts patterns warm_up timer_faults bad_use changed_folder disk_full
+foreach(name budget_cut predicted busy_host unreachable interrupted planted_links invented_times invented_orders invented_roots barrier budget counts jobs jobs_again part_kept unequal_counts patterns warm_up timer_faults bad_use changed_folder disk_full
         faulty_routines native_wrong tampered_routine thread_level decide
         algorithms not_tried rank_map whole_run killed_run small_commands predict manual manual_examples bench installed rollout domain doctor summary simulated report report_looks compare)
   driver_script(driver ${name})
@@ -27,7 +27,7 @@ endforeach()
 
 # These start no MPI program: two at a time, the longest first.
 foreach(name timer_faults bad_use changed_folder tampered_routine disk_full
-        warm_up budget budget_cut predicted busy_host interrupted report algorithms not_tried rank_map jobs jobs_again part_kept decide predict manual summary compare)
+        warm_up budget budget_cut predicted busy_host unreachable interrupted report algorithms not_tried rank_map jobs jobs_again part_kept decide predict manual summary compare)
   set_tests_properties(driver_${name} PROPERTIES PROCESSORS 1)
 endforeach()
 set_tests_properties(driver_timer_faults PROPERTIES COST 460)

@@ -129,7 +129,7 @@ done
 export FAKE_MATCH='verify allreduce allreduce_recursive_doubling'
 rm -f log
 FAKE_LOG=$work/log FAKE_DO=wrong tune 0
-mentions 'dropped allreduce_recursive_doubling, at 1 bytes: wrong'
+mentions 'dropped allreduce_recursive_doubling, at 1 byte: wrong'
 ! grep -q 'race.*| allreduce_recursive_doubling' log || fail 'timed all the same'
 
 # the limit of 1 s is for one call: a comparison makes two, this race three
@@ -228,7 +228,7 @@ prints '^ *262144 '
 
 # without native there is nothing to compare with
 FAKE_MATCH='race allreduce allreduce_native' FAKE_DO=die tune 1
-says "the MPI library's own allreduce_native of 1 bytes failed: the timer died"
+says "the MPI library's own allreduce_native of 1 byte failed: the timer died"
 [ ! -e m/tuned.c ] || fail "tuned.c after a failure"
 
 # where it fails from one size on, all else is decided and written, and what is
@@ -256,7 +256,7 @@ cp -a built several/build
 FAKE_MATCH='race alltoall alltoall_native' FAKE_DO=die run 0 tune -q --limit 1 \
     --collective alltoall,allreduce --timer "$FAKE_TIMER" --out several \
     faulty.yaml
-mentions "the MPI library's own alltoall_native failed, sizes from 1 bytes on"
+mentions "the MPI library's own alltoall_native failed, sizes from 1 byte on"
 prints '^left out: from 1 bytes on, where alltoall_native itself failed$'
 has several/decisions.csv "$chosen"
 
@@ -294,10 +294,10 @@ says 'colltune: the timer cannot measure: clocks run backwards; what was measure
 run 0 tune -q --limit 1 --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 has m/decisions.csv "$chosen"
 
+# the first launch is not tried again: nothing says that the line ever works
 FAKE_MATCH=hello FAKE_DO=die tune 1
-says 'colltune: the timer died with exit code 3: fell over; the launch failed 3'
-[ "$(grep -c 'launching the timer again: the timer died' said)" -eq 2 ] ||
-    fail 'not launched three times'
+says 'colltune: cannot launch the timer: the timer died with exit code 3: fell over'
+! grep -q 'launching the timer again' said || fail 'launched again'
 FAKE_MATCH=hello FAKE_DO=wrong tune 1
 says 'the timer does not speak the protocol; it says: wrong rank 1'
 unset FAKE_MATCH

@@ -30,7 +30,7 @@ set(HALVES halves-of-two-hosts-with-a-name-as-long-as-those-that-people-give-to-
 untuned_run(apart
   "EXPECT; alltoall_ring segment_bytes=0, [0-9]+ to [0-9]+ bytes on 6 ranks, predicted: 1e.03 us, native 1[.0-9e+]+ us\n;: [0-9]+ calls on communicators of 6 ranks took what was predicted\n;calls on communicators of 2 ranks took what was predicted\n;native: nothing is predicted to be faster here\n;native: collective not tuned\n;native: process count not tuned\n")
 untuned_run(placed
-  "EXPECT; 1 alltoall_spread window=0, 4 to 4 bytes, by job thirds on 3 ranks\n;: 1 calls on communicators of 3 ranks took what was tuned for job thirds\n")
+  "EXPECT; 1 alltoall_spread window=0, 4 to 4 bytes, by job thirds on 3 ranks\n;: 1 call on communicators of 3 ranks took what was tuned for job thirds\n")
 untuned_run(parts
   "EXPECT; 1 alltoall_bruck, 4 to 4 bytes, by job ${HALVES} on 3 ranks\n")
 untuned_run(ordered

@@ -183,7 +183,7 @@ Test(joined_calls, refuses_logs_of_different_numbers_of_calls)
         exchange(&logs[rank], rank, 1);
     exchange(&logs[2], 2, 1);
     cr_expect_eq(ct_joined_calls_build(logs, RANKS, &joined, &diag), CT_ERR_INVALID);
-    cr_expect_str_eq(diag.text, "rank 0 made 1 calls on a communicator, rank 2 2");
+    cr_expect_str_eq(diag.text, "rank 0 made 1 call on a communicator, rank 2 2");
     free_logs(logs);
 }
 
