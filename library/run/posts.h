@@ -20,16 +20,16 @@
 /* Make room for so many of them at once; false: out of memory. */
 bool ct_posts_reserve(struct ct_workspace *workspace, int nposts);
 
-/* True if the steps of a schedule can be made in this window: every rank that one of them
-   names has its place in it. */
-bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view);
-
 /* Calls after which MPI makes progress once: a program may make nothing but calls in which
    no rank has to wait, while others need progress of its MPI library. */
 #define CT_CALLS_TO_PROGRESS 64
 
 /* Let MPI make progress on all that the application has under way; an MPI error code. */
 int ct_posts_let_progress(const struct ct_running *run);
+
+/* Calls of a collective are counted by root, up to so many roots: natively a rank that was refused
+   a call takes the message of its root's next call for it, and no other root's. */
+#define CT_POSTS_ROOTS 16
 
 /* A schedule begins that some rank of the window uses it for. Returns an MPI error code. */
 static inline int ct_posts_begin(struct ct_running *run)
@@ -39,7 +39,9 @@ static inline int ct_posts_begin(struct ct_running *run)
     run->waiting.npolls = 0;
     if (run->call->element_bytes > CT_POSTED_BYTES)
         return MPI_ERR_INTERN;
-    ct_slots_begin_call(slots, &run->view->calls, run->schedule->first_tag / CT_TAGS_SPAN);
+    ct_slots_begin_call(slots, &run->view->calls,
+                        run->schedule->first_tag / CT_TAGS_SPAN * CT_POSTS_ROOTS +
+                            (int)((unsigned)run->root % CT_POSTS_ROOTS));
     return slots->turn % CT_CALLS_TO_PROGRESS == 0 ? ct_posts_let_progress(run) : MPI_SUCCESS;
 }
 
