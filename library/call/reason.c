@@ -45,3 +45,9 @@ const char *ct_reason_text(enum ct_reason reason)
 {
     return reason_texts[reason] != NULL ? reason_texts[reason] : "";
 }
+
+bool ct_reason_is_of_all(enum ct_reason reason)
+{
+    return reason != CT_WRONG_ARGUMENTS && reason != CT_WRONG_COMMUNICATOR &&
+           reason != CT_INTERCOMM;
+}

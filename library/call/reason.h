@@ -4,6 +4,8 @@
 #ifndef CT_LIBRARY_REASON_H
 #define CT_LIBRARY_REASON_H
 
+#include <stdbool.h>
+
 enum ct_reason {
     CT_TUNED, /* it was not */
     CT_NATIVE_CHOSEN,
@@ -41,6 +43,9 @@ enum ct_reason {
     CT_UNDECIDED,
     CT_REASONS
 };
+
+/* True if all ranks could make the call. */
+bool ct_reason_is_of_all(enum ct_reason reason);
 
 /* A phrase for the report. */
 const char *ct_reason_text(enum ct_reason reason);

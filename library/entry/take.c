@@ -170,8 +170,10 @@ static int finish(const struct ct_context *context, const struct ct_interposed *
                   MPI_Comm comm, int err)
 {
     ct_lane_finish(context->lane);
-    if (err != MPI_SUCCESS)
+    if (err != MPI_SUCCESS) {
+        ct_windows_miss_call();
         ct_raise(interposed->collective->name, comm, err);
+    }
     return err;
 }
 
@@ -331,6 +333,8 @@ static bool judge_and_take(const struct ct_interposed *interposed, const struct 
 
     if (reason == CT_TUNED)
         return run_task(&task, err);
+    if (!ct_reason_is_of_all(reason))
+        ct_windows_miss_call();
     if (*err == MPI_SUCCESS && ct_recent_is_lasting(&task, reason) && !ct_call_is_watched())
         ct_recent_keep_native(task.context, interposed, args);
     count(interposed, args, reason, &nothing);
@@ -360,13 +364,6 @@ static bool take(const struct ct_interposed *interposed, const struct ct_argumen
                                              : take_again(recent, context, args, err);
 }
 
-/* True if all ranks could make the call. */
-static bool is_valid(enum ct_reason reason)
-{
-    return reason != CT_WRONG_ARGUMENTS && reason != CT_WRONG_COMMUNICATOR &&
-           reason != CT_INTERCOMM;
-}
-
 /* The same for all that is not recent; apart from that, which needs a smaller frame. */
 static CT_APART bool look_and_take(const struct ct_interposed *interposed,
                                    const struct ct_arguments *args, struct ct_recent *recent,
@@ -379,7 +376,8 @@ static CT_APART bool look_and_take(const struct ct_interposed *interposed,
     if (ct_profile_is_on())
         ct_profile_begin();
     is_taken = take(interposed, args, recent, err);
-    if (ct_call_is_watched() && ct_recorder_wants(interposed->collective) && is_valid(latest))
+    if (ct_call_is_watched() && ct_recorder_wants(interposed->collective) &&
+        ct_reason_is_of_all(latest))
         ct_recorder_note(interposed->collective, args);
     ct_context_release();
     if (is_taken && ct_profile_is_on())

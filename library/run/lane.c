@@ -69,6 +69,7 @@ static void look_at_plan(struct ct_lane *lane)
 {
     lane->running.view = lane->plan->meets && lane->view.window != NULL ? &lane->view : NULL;
     lane->running.readers = lane->plan->readers;
+    lane->running.root = lane->plan->shape.root;
     lane->running.result = lane->plan->result;
 }
 

@@ -36,6 +36,26 @@ static bool get_ready(struct ct_lane *lane, struct ct_plan *plan, const struct c
            ct_workspace_reserve(request->is_large ? &lane->large : lane->workspace, needs);
 }
 
+/* True if the steps of a schedule can be made in this window: every rank that one of them
+   names has its place in it. */
+static bool posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view)
+{
+    if (schedule->first_tag / CT_TAGS_SPAN >= CT_SLOT_KINDS / CT_POSTS_ROOTS)
+        return false;
+    for (int i = 0; i < schedule->nsteps; i++) {
+        const struct ct_step *step = &schedule->steps[i];
+
+        if ((step->action == CT_DO_FETCH || step->action == CT_DO_FETCH_REDUCE) &&
+            (view->window == NULL || view->locals[step->peer] < 0))
+            return false;
+    }
+    for (int i = 0; i < schedule->nreaders; i++) {
+        if (view->window == NULL || view->locals[schedule->readers[i].rank] < 0)
+            return false;
+    }
+    return true;
+}
+
 /*
  * Some rank's plan has posts or fetches: get the window, the first time, and use it for
  * this plan. All ranks.
@@ -56,7 +76,7 @@ static int meet(struct ct_lane *lane, struct ct_plan *plan, bool *is_ready)
     lane->has_met = true;
     if (err != MPI_SUCCESS || !lane->has_window)
         return err;
-    *is_ready = ct_posts_fit(schedule, &lane->view);
+    *is_ready = posts_fit(schedule, &lane->view);
     for (int i = 0; *is_ready && i < schedule->nreaders; i++)
         plan->readers[i] = (struct ct_reader){lane->view.locals[schedule->readers[i].rank],
                                               schedule->readers[i].tag};

@@ -21,9 +21,9 @@
 /* Make room for so many of them at once; false: out of memory. */
 bool ct_posts_reserve(struct ct_workspace *workspace, int nposts);
 
-/* True if the steps of a schedule can be made in this window: every rank that one of them
-   names has its place in it. */
-bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view);
+/* Calls of a collective are counted by root, up to so many roots: natively a rank that was refused
+   a call takes the message of its root's next call for it, and no other root's. */
+#define CT_POSTS_ROOTS 16
 
 /* A schedule begins that some rank of the window uses it for. Returns an MPI error code. */
 static inline int ct_posts_begin(struct ct_running *run)
@@ -32,7 +32,8 @@ static inline int ct_posts_begin(struct ct_running *run)
     if (run->call->element_bytes > CT_POSTED_BYTES)
         return MPI_ERR_INTERN;
     ct_slots_begin_call(&run->view->window->slots, &run->view->calls,
-                        run->schedule->first_tag / CT_TAGS_SPAN);
+                        run->schedule->first_tag / CT_TAGS_SPAN * CT_POSTS_ROOTS +
+                            (int)((unsigned)run->root % CT_POSTS_ROOTS));
     return MPI_SUCCESS;
 }
 

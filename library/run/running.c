@@ -45,7 +45,7 @@ int ct_running_place_scratch(struct ct_running *run, const struct ct_memory *scr
     return MPI_SUCCESS;
 }
 
-int ct_tags_mask;
+int ct_tags_mask, ct_tags_left;
 
 static int count_collectives(void)
 {
@@ -64,6 +64,9 @@ int ct_tags_look(MPI_Comm comm)
 
     if (err == MPI_SUCCESS && is_found && *most / CT_TAGS_SPAN > count_collectives())
         ct_tags_mask = ~0;
+    /* lanes that would need the last tags are those of a timer, whose calls are right */
+    if (ct_tags_mask != 0 && *most / 2 > CT_SLOT_KINDS * CT_TAGS_MAX)
+        ct_tags_left = *most - CT_SLOT_KINDS * CT_TAGS_MAX;
     return err;
 }
 

@@ -312,6 +312,7 @@ static bool meet_locally(MPI_Comm comm, struct local *local, const struct ct_win
         if (view->window == NULL || view->window->ngroups + 1 >= CT_SLOT_GROUPS)
             return false;
         view->calls.group = ++view->window->ngroups;
+        view->window->views[view->calls.group] = view;
         if (view->window->processes == NULL)
             view->read_from = 0;
     }
@@ -327,7 +328,7 @@ int ct_windows_meet(MPI_Comm comm, const struct ct_window_wish *wish, struct ct_
     bool is_split = PMPI_Comm_rank(MPI_COMM_WORLD, &world) == MPI_SUCCESS;
     int err;
 
-    *view = (struct ct_window_view){.read_from = wish->read_from};
+    *view = (struct ct_window_view){.comm = comm, .read_from = wish->read_from};
     /* running out of communicators is not the application's error, and may be one rank's alone */
     if (PMPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, world, MPI_INFO_NULL, &local.comm) !=
         MPI_SUCCESS)
@@ -352,8 +353,16 @@ int ct_windows_meet(MPI_Comm comm, const struct ct_window_wish *wish, struct ct_
 
 void ct_window_view_fini(struct ct_window_view *view)
 {
+    if (view->window != NULL)
+        view->window->views[view->calls.group] = NULL;
     free(view->locals);
     *view = (struct ct_window_view){.window = NULL};
+}
+
+void ct_windows_miss_call(void)
+{
+    for (struct ct_window *window = first; window != NULL; window = window->next)
+        ct_slots_miss(&window->slots);
 }
 
 void ct_windows_finish(void)

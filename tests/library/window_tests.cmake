@@ -46,7 +46,7 @@ endforeach()
 
 # Threads as ranks, without MPI, under ThreadSanitizer where it works.
 add_library(window_slots OBJECT ${PROJECT_SOURCE_DIR}/library/window/slots.c
-            ${PROJECT_SOURCE_DIR}/base/status.c)
+            ${PROJECT_SOURCE_DIR}/base/status.c ${PROJECT_SOURCE_DIR}/base/text.c)
 # a second command for a file confuses clang-tidy
 set_target_properties(window_slots PROPERTIES EXPORT_COMPILE_COMMANDS OFF)
 find_package(Threads REQUIRED)
