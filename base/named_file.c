@@ -168,12 +168,12 @@ int ct_named_file_write(const char *path, const char *text, struct ct_diag *diag
 {
     struct silence silence;
     struct ct_file_place place;
-    int err;
+    int why, err;
 
     silence_begin(&silence);
-    err = ct_file_place_find(path, &place);
-    if (err != 0) {
-        err = fail_to_open(diag, path, err);
+    why = ct_file_place_find(path, &place);
+    if (why != 0) {
+        err = fail_to_open(diag, path, why);
     } else {
         err = write_to(&place, path, text, diag);
         close(place.folder);
@@ -217,12 +217,12 @@ int ct_named_file_append(const char *path, const char *text, struct ct_diag *dia
 {
     struct silence silence;
     struct ct_file_place place;
-    int fd, err;
+    int fd, why, err;
 
     silence_begin(&silence);
-    err = ct_file_place_find(path, &place);
-    if (err != 0) {
-        err = fail_to_open(diag, path, err);
+    why = ct_file_place_find(path, &place);
+    if (why != 0) {
+        err = fail_to_open(diag, path, why);
     } else {
         fd = open_there(&place, O_APPEND | O_CREAT);
         err = fd < 0 ? fail_to_open(diag, path, errno) : append_all(fd, path, text, diag);

@@ -65,36 +65,36 @@ static int take(struct ct_file_place *place, int nlinks)
 /* From the place's folder, or from the root. */
 static int walk(struct ct_file_place *place, char *path, int nlinks)
 {
-    int err = path[0] == '/' ? enter(place, "/", 0) : 0;
+    int why = path[0] == '/' ? enter(place, "/", 0) : 0;
     char *rest = NULL, *name = strtok_r(path, "/", &rest);
 
     if (name == NULL)
         return path[0] == '\0' ? ENOENT : EISDIR;
-    while (name != NULL && err == 0) {
+    while (name != NULL && why == 0) {
         if (strlen(name) > NAME_MAX)
             return ENAMETOOLONG;
         memcpy(place->name, name, strlen(name) + 1);
-        err = take(place, nlinks);
+        why = take(place, nlinks);
         name = strtok_r(NULL, "/", &rest);
-        if (err == 0 && name != NULL)
-            err = enter(place, place->name, place->no_follow);
+        if (why == 0 && name != NULL)
+            why = enter(place, place->name, place->no_follow);
     }
-    return err;
+    return why;
 }
 
 int ct_file_place_find(const char *path, struct ct_file_place *place)
 {
     char copy[PATH_MAX];
-    int err;
+    int why;
 
     if (strlen(path) >= sizeof copy)
         return ENAMETOOLONG;
     memcpy(copy, path, strlen(path) + 1);
     place->folder = AT_FDCWD;
-    err = enter(place, path[0] == '/' ? "/" : ".", 0);
-    if (err == 0)
-        err = walk(place, copy, 0);
-    if (err != 0 && place->folder >= 0)
+    why = enter(place, path[0] == '/' ? "/" : ".", 0);
+    if (why == 0)
+        why = walk(place, copy, 0);
+    if (why != 0 && place->folder >= 0)
         close(place->folder);
-    return err;
+    return why;
 }

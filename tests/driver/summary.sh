@@ -120,7 +120,7 @@ says 'colltune: 2 of 2 files could not be read'
 
 # a stranger's report: neither commands for a terminal, nor formulas, nor further fields
 escape=$(printf '\033')
-report "=cmd$escape[31m" 2 1 "\"all${escape}reduce,x\",\"a,b\",s,\"because$escape[0m <b>\",2,10,100,8,8,1.0,0.5,0.1,10,,,," >hostile.csv
+report "=cmd${escape}[31m" 2 1 "\"all${escape}reduce,x\",\"a,b\",s,\"because${escape}[0m <b>\",2,10,100,8,8,1.0,0.5,0.1,10,,,," >hostile.csv
 for format in text csv html; do
     run 0 summary -f $format hostile.csv
     ! grep -q "$escape" printed || fail "$format: a control character"

@@ -49,7 +49,7 @@ static double cost_of(enum ct_rival rival, double bytes)
         is("medium"))
         return is_native ? 10 : 1;
     if (is("kept") || is("failing") || is("broken") || is("doubted") || is("undecided") ||
-        is("guessed") || is("unsure"))
+        is("guessed"))
         return is_native ? 10 : 1;
     return is_native ? 1 : 10;
 }

@@ -27,9 +27,7 @@
  *   rooted    with roots, in place, on datatypes with gaps
  *   doubted   three ranks, native is expected to be as fast; as kept
  *   guessed   three ranks of a tuned job whose choice is predicted, and three of none; as kept
- *   guessed_lost  the same, as lost
- *   unsure    three ranks of a tuned job whose choice is predicted, but not surely
- *   unsure_untried  the same without trials: native
+ *   guessed_lost, unsure  the same, as lost; predicted less surely, without trials
  *   rolling   sizes that do not come again
  *   undecided the same, as doubted
  */
@@ -238,16 +236,13 @@ static void try_unranked(void)
    64 others the trial begins anew. */
 static void try_periodic(void)
 {
-    int wrong;
-
     for (int i = 0; i < CALLS; i++) {
-        wrong = checked_alltoall(8);
+        int wrong = checked_alltoall(8);
         expect("first size", i, reason_of(i, 8, CT_TRIAL_LOST), wrong);
         wrong = checked_alltoall(13);
         expect("second size", i, i < 7 ? CT_TUNED : CT_TRIAL_LOST, wrong);
     }
-    wrong = checked_alltoall(16);
-    expect("another doubling", 0, CT_TUNED, wrong);
+    expect("another doubling", 0, CT_TUNED, checked_alltoall(16));
     for (int i = 0; i < OTHERS + CALLS; i++) {
         wrong = checked_alltoall(31);
         expect("other size", i, i < OTHERS ? CT_TUNED : reason_of(i - OTHERS, 8, CT_TRIAL_LOST),
@@ -314,29 +309,15 @@ static void try_rolling(void)
 /* Ranks 0 to 2 race a tuned job's choice, the others what is predicted for ranks of none. */
 static void try_guessed(void)
 {
+    const int rank = checked.rank;
     MPI_Comm part;
 
-    MPI_Comm_split(MPI_COMM_WORLD, checked.rank / THIRD, checked.rank, &part);
-    set_comm(part);
-    if (is("guessed"))
-        try_alltoalls(4, CT_TUNED);
-    else
-        try_alltoalls(8, CT_TRIAL_LOST);
-    MPI_Comm_free(&part);
-}
-
-static void try_unsure(void)
-{
-    MPI_Comm part;
-
-    MPI_Comm_split(MPI_COMM_WORLD, checked.rank < THIRD ? 0 : MPI_UNDEFINED, checked.rank, &part);
-    if (part == MPI_COMM_NULL)
-        return;
+    MPI_Comm_split(MPI_COMM_WORLD, rank / THIRD, rank, &part);
     set_comm(part);
     if (is("unsure"))
-        try_alltoalls(4, CT_TUNED);
-    for (int i = 0; i < 4 && is("unsure_untried"); i++)
-        expect("alltoall", i, CT_UNDECIDED, checked_alltoall(8));
+        expect("alltoall", 0, rank < THIRD ? CT_UNDECIDED : CT_TUNED, checked_alltoall(8));
+    else
+        try_alltoalls(is("guessed") ? 4 : 8, is("guessed") ? CT_TUNED : CT_TRIAL_LOST);
     MPI_Comm_free(&part);
 }
 
@@ -386,8 +367,7 @@ static bool try_scenario(void)
         {"undecided", try_third, 0, 0},
         {"guessed", try_guessed, 0, 0},
         {"guessed_lost", try_guessed, 0, 0},
-        {"unsure", try_unsure, 0, 0},
-        {"unsure_untried", try_unsure, 0, 0},
+        {"unsure", try_guessed, 0, 0},
         {"rolling", try_rolling, 0, 0},
     };
 
@@ -406,10 +386,10 @@ static bool try_scenario(void)
 int main(int argc, char **argv)
 {
     scenario = argc > 1 ? argv[1] : "";
-    untuned_tuned_make(is("undecided") || is("doubted")       ? "doubted"
-                       : is("guessed") || is("guessed_lost")  ? "guessed"
-                       : is("unsure") || is("unsure_untried") ? "unsure"
-                                                              : "tried");
+    untuned_tuned_make(is("undecided") || is("doubted")      ? "doubted"
+                       : is("guessed") || is("guessed_lost") ? "guessed"
+                       : is("unsure")                        ? "unsure"
+                                                             : "tried");
     MPI_Init(&argc, &argv);
     set_comm(MPI_COMM_WORLD);
     if (!try_scenario())

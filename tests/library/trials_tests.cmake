@@ -47,8 +47,7 @@ trials_run(undecided
   "EXPECT; 20 native: predicted to be about as fast, and calls could not be")
 trials_run(guessed "EXPECT; 18 alltoall_spread.*, predicted, not measured; 2 native: compared;REJECT;faster here")
 trials_run(guessed_lost "EXPECT; 4 alltoall_spread.*; 4 native: compared; 12 native: faster here")
-trials_run(unsure "EXPECT; 18 alltoall_spread.*, predicted, not measured; 2 native: compared;REJECT;faster here")
-trials_run(unsure_untried "EXPECT; 4 native: predicted to be about as fast, and calls could not be;REJECT;alltoall_spread"
+trials_run(unsure "EXPECT; 1 native: predicted to be about as fast, and calls could not be;REJECT;alltoall_spread"
   -genv COLLTUNE_TRIAL off)
 trials_run(failing "EXPECT; 12 native: compared;REJECT;faster here")
 
