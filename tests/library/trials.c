@@ -244,7 +244,7 @@ static void try_periodic(void)
     }
     expect("another doubling", 0, CT_TUNED, checked_alltoall(16));
     for (int i = 0; i < OTHERS + CALLS; i++) {
-        wrong = checked_alltoall(31);
+        int wrong = checked_alltoall(31);
         expect("other size", i, i < OTHERS ? CT_TUNED : reason_of(i - OTHERS, 8, CT_TRIAL_LOST),
                wrong);
     }
