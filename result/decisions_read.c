@@ -10,7 +10,6 @@
 #include "result/decisions_format.h"
 #include "result/named_settings.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -36,10 +35,16 @@ struct shown {
 
 static struct shown show(const char *text)
 {
-    struct shown shown;
+    struct shown shown = {""};
+    size_t n = 0;
 
-    snprintf(shown.text, sizeof shown.text, "%.*s%s", SHOWN, text,
-             strlen(text) > SHOWN ? "..." : "");
+    for (; text[n] != '\0' && n < SHOWN; n++) {
+        shown.text[n] = text[n];
+        if (text[n] < ' ' || text[n] > '~')
+            shown.text[n] = '_';
+    }
+    if (text[n] != '\0')
+        memcpy(shown.text + n, "...", sizeof "...");
     return shown;
 }
 
