@@ -135,7 +135,7 @@ static int open_journal(struct run *run, struct ct_diag *diag)
     return err;
 }
 
-/* The timer's arguments; NULL: out of memory. */
+/* NULL: out of memory. */
 static char *timer_words(const struct ct_cluster *cluster, const struct ct_options *options)
 {
     const bool is_single = ct_thread_level_is_single(options->thread_level);
@@ -206,18 +206,18 @@ static int load_routines(struct run *run, struct ct_diag *diag)
 static struct ct_session session_of(const struct run *run)
 {
     const struct ct_machine *machine = &run->machine;
-    const struct ct_options *options = run->options;
-    return (struct ct_session){.cluster = machine->cluster,
-                               .places = run->wiring.places,
-                               .mechanism = run->mechanism,
-                               .is_silent = run->is_silent,
-                               .flavour = &machine->flavour,
-                               .limit_s =
-                                   fmax(options->limit_s, machine->flavour.times.least_limit_s),
-                               .is_timer_own = options->timer == NULL,
-                               .is_placement_checked = !options->is_anywhere,
-                               .client = {.launch_more_s = machine->flavour.times.launch_more_s},
-                               .progress = {.is_quiet = options->is_quiet}};
+
+    return (struct ct_session){
+        .cluster = machine->cluster,
+        .places = run->wiring.places,
+        .mechanism = run->mechanism,
+        .is_silent = run->is_silent,
+        .flavour = &machine->flavour,
+        .limit_s = fmax(run->options->limit_s, machine->flavour.times.least_limit_s),
+        .is_timer_own = run->options->timer == NULL,
+        .is_placement_checked = !run->options->is_anywhere,
+        .client = {.launch_more_s = machine->flavour.times.launch_more_s},
+        .progress = {.is_quiet = run->options->is_quiet}};
 }
 
 /* The folder, what is in it, and the patterns. */

@@ -48,6 +48,7 @@ static int check_ranks(const struct ct_cluster *cluster, const struct ct_timer_h
                        struct ct_diag *diag)
 {
     const int nparts = cluster->nparts > 1 ? cluster->nparts : 1;
+    const int nstarted = hello->nparts * hello->nranks;
 
     if (hello->nranks == cluster->nranks && hello->nparts == nparts)
         return CT_OK;
@@ -59,8 +60,7 @@ static int check_ranks(const struct ct_cluster *cluster, const struct ct_timer_h
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "the launch line started %d rank%s, the cluster has "
                        "%d: is {ranks} in it?",
-                       hello->nparts * hello->nranks, ct_plural(hello->nparts * hello->nranks),
-                       ct_cluster_launched(cluster));
+                       nstarted, ct_plural((unsigned)nstarted), ct_cluster_launched(cluster));
 }
 
 static int greet_once(struct ct_session *session, struct ct_diag *diag)

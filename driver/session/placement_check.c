@@ -73,7 +73,7 @@ static int hash_placement(const struct ct_cluster *cluster, char *const *process
     struct ct_site *site = NULL;
     int err = hosts == NULL ? ct_diag_memory(diag) : ct_site_build(cluster, &site, diag);
 
-    for (int i = 0; i < cluster->nranks && err == CT_OK; i++)
+    for (int i = 0; i < cluster->nranks && err == CT_OK && hosts != NULL; i++)
         hosts[i] = ct_site_host(site, processors[i]);
     if (err == CT_OK)
         *placement = ct_placement_hash(hosts, cluster->nranks);

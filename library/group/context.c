@@ -14,6 +14,7 @@
 #include "library/mpi/mpi_progress.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/probe.h"
+#include "library/run/left_posts.h"
 #include "library/switches/fixed_order.h"
 #include "library/switches/force.h"
 #include "library/switches/switches.h"
@@ -274,6 +275,8 @@ void ct_contexts_finish(void)
 
     is_finished = true;
     atomic_fetch_add(&ct_contexts_frees, 1);
+    if (frees_handles)
+        ct_left_posts_finish();
     ct_sharing_finish(frees_handles);
     if (frees_handles) {
         PMPI_Comm_free_keyval(&keyval); /* no new attributes are made */

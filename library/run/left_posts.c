@@ -1,5 +1,5 @@
 /*
- * left_posts.c - oldest first, so that those of one tag come in the order of their calls.
+ * left_posts.c - one tag for all: the number says which post a message has.
  */
 #include "library/run/left_posts.h"
 
@@ -9,12 +9,6 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* Apart from the tags of schedules, which begin at 0. */
-static int tag_of(uint64_t call, int tag)
-{
-    return ct_tags_left + (int)(call >> CT_SLOT_COUNT_BITS) % CT_SLOT_KINDS * CT_TAGS_MAX + tag;
-}
 
 /* A message under way: the reader may never receive it. */
 struct sent {
@@ -33,8 +27,8 @@ static void free_received(void)
         struct sent *sent = *link;
         int index;
 
-        if (ct_wire_test_any(1, &sent->request, &index) == MPI_SUCCESS &&
-            sent->request != MPI_REQUEST_NULL) {
+        ct_wire_test_any(1, &sent->request, &index);
+        if (sent->request != MPI_REQUEST_NULL) {
             link = &sent->next;
             continue;
         }
@@ -49,12 +43,16 @@ static int send_one(struct ct_window *window, unsigned head, const struct ct_rea
     const struct ct_slot_slice *slice = &slots->slices[head];
     const struct ct_window_view *view =
         window->views[(slice->call >> CT_SLOT_COUNT_BITS) / CT_SLOT_KINDS];
-    struct ct_end end = {.tag = tag_of(slice->call, reader->tag)};
+    struct ct_end end = {.tag = ct_tags_left};
     struct sent *sent;
 
-    if (ct_tags_left == 0 || view == NULL || slice->number != 0 ||
-        slots->own[head].bytes != slice->bytes || slice->bytes > CT_LEFT_MOST)
+    if (ct_tags_left == 0 || slice->number != 0 || slots->own[head].bytes != slice->bytes ||
+        slice->bytes > CT_LEFT_MOST)
         return MPI_SUCCESS;
+    if (view == NULL) { /* the communicator is freed: the reader makes no more calls on it */
+        ct_slots_withdraw(slots, reader, head);
+        return MPI_SUCCESS;
+    }
     sent = malloc(sizeof *sent);
     if (sent == NULL || !ct_slots_withdraw(slots, reader, head)) {
         free(sent);
@@ -64,6 +62,7 @@ static int send_one(struct ct_window *window, unsigned head, const struct ct_rea
     sent->left.message.bytes = slice->bytes;
     memcpy(sent->left.message.data, ct_slot_data(slots, slots->rank, head, slice->bytes),
            slice->bytes);
+    sent->request = MPI_REQUEST_NULL;
     sent->next = first;
     first = sent;
     while (view->locals[end.peer] != reader->rank)
@@ -95,28 +94,79 @@ int ct_left_posts_send(struct ct_window *window)
     return err;
 }
 
+void ct_left_posts_finish(void)
+{
+    while (first != NULL) {
+        struct sent *sent = first;
+
+        first = sent->next;
+        /* MPI may still read what is not sent, and frees the request when it is */
+        if (sent->request != MPI_REQUEST_NULL)
+            PMPI_Request_free(&sent->request);
+        else
+            free(sent);
+    }
+}
+
+/* Find a message that came while another post was looked for. */
+static bool take_kept(struct ct_window_view *view, int from, uint64_t number,
+                      struct ct_left_post *left)
+{
+    for (struct ct_kept_post **link = &view->kept, *kept; (kept = *link) != NULL;
+         link = &kept->next) {
+        if (kept->from != from || kept->number != number)
+            continue;
+        left->err = MPI_SUCCESS;
+        left->message.bytes = kept->bytes;
+        memcpy(left->message.data, kept->data, kept->bytes);
+        *link = kept->next;
+        free(kept);
+        return true;
+    }
+    return false;
+}
+
+static bool keep(struct ct_window_view *view, int from, const struct ct_left_post *left)
+{
+    struct ct_kept_post *kept = malloc(sizeof *kept + left->message.bytes);
+
+    if (kept == NULL)
+        return false;
+    kept->next = view->kept;
+    kept->from = from;
+    kept->number = left->message.number;
+    kept->bytes = left->message.bytes;
+    memcpy(kept->data, left->message.data, kept->bytes);
+    view->kept = kept;
+    return true;
+}
+
 /* Receive a message, if there is one. */
-static bool receive(const struct ct_running *run, int from, int tag, struct ct_left_post *left)
+static bool receive(const struct ct_running *run, int from, struct ct_left_post *left)
 {
     int is_there = 0;
 
-    left->err = PMPI_Iprobe(from, tag, run->comm, &is_there, MPI_STATUS_IGNORE);
+    left->err = PMPI_Iprobe(from, ct_tags_left, run->comm, &is_there, MPI_STATUS_IGNORE);
     if (left->err == MPI_SUCCESS && is_there)
-        left->err = PMPI_Recv(&left->message, sizeof left->message, MPI_BYTE, from, tag, run->comm,
-                              MPI_STATUS_IGNORE);
+        left->err = PMPI_Recv(&left->message, sizeof left->message, MPI_BYTE, from, ct_tags_left,
+                              run->comm, MPI_STATUS_IGNORE);
     return left->err == MPI_SUCCESS && is_there;
 }
 
 bool ct_left_posts_take(const struct ct_running *run, const struct ct_step *step, uint64_t number,
                         struct ct_left_post *left)
 {
-    const int tag = tag_of(run->view->window->slots.call, step->tag);
-
     if (ct_tags_left == 0)
         return false;
-    while (receive(run, step->peer, tag, left)) {
+    if (take_kept(run->view, step->peer, number, left))
+        return true;
+    while (receive(run, step->peer, left)) {
         if (left->message.number == number)
-            return true; /* otherwise it is of a call that was given up */
+            return true;
+        if (!keep(run->view, step->peer, left)) {
+            left->err = MPI_ERR_NO_MEM;
+            break;
+        }
     }
     left->message.bytes = 0;
     return left->err != MPI_SUCCESS;

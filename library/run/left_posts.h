@@ -3,8 +3,8 @@
  *
  * MPI buffers short messages that nobody receives. A rank that was refused a call may never
  * come for a post, and its poster would wait when it has gone through its heads. So the
- * poster withdraws such posts (library/window/slots.h) and sends each as a message, with a tag
- * of the collective and of the post: the reader finds it if it makes such a call after all.
+ * poster withdraws such posts (library/window/slots.h) and sends each as a message, with the
+ * number of the slice: the reader finds it if it makes such a call after all.
  */
 #ifndef CT_LIBRARY_RUN_LEFT_POSTS_H
 #define CT_LIBRARY_RUN_LEFT_POSTS_H
@@ -25,6 +25,9 @@ struct ct_left_post {
 
 /* Send what the rank `behind` of the window's slots has left. Returns an MPI error code. */
 int ct_left_posts_send(struct ct_window *window);
+
+/* Before MPI_Finalize: leave to MPI what nobody has received. */
+void ct_left_posts_finish(void);
 
 /*
  * Look for the message of a post.

@@ -64,9 +64,8 @@ int ct_tags_look(MPI_Comm comm)
 
     if (err == MPI_SUCCESS && is_found && *most / CT_TAGS_SPAN > count_collectives())
         ct_tags_mask = ~0;
-    /* lanes that would need the last tags are those of a timer, whose calls are right */
-    if (ct_tags_mask != 0 && *most / 2 > CT_SLOT_KINDS * CT_TAGS_MAX)
-        ct_tags_left = *most - CT_SLOT_KINDS * CT_TAGS_MAX;
+    if (ct_tags_mask != 0) /* more than a span of tags is left above those of the collectives */
+        ct_tags_left = *most;
     return err;
 }
 

@@ -71,8 +71,7 @@ size_t ct_running_bytes(const struct ct_running *run, const struct ct_span *span
    have left messages, which no other collective may receive. Otherwise 0. */
 extern int ct_tags_mask;
 
-/* The first of as many tags that no schedule uses as posts have (left_posts.h). 0: there are
-   none. */
+/* A tag that no schedule uses (left_posts.h). 0: there is none. */
 extern int ct_tags_left;
 
 /* Find them out, on any communicator; the same on all ranks. Returns an MPI error code. */

@@ -33,7 +33,6 @@ bool ct_slots_init(struct ct_slots *slots, void *memory, size_t part_bytes)
     slots->memory = memory;
     slots->part_bytes = part_bytes;
     slots->own = ct_slot_head(slots, slots->rank, 0);
-    slots->turn = 0;
     slots->call = 0;
     slots->history = 0;
     slots->fresh = 0;
@@ -90,6 +89,8 @@ void ct_slots_miss(struct ct_slots *slots)
     slots->has_missed = true;
     /* as no other rank has it, from now on */
     slots->history = ct_slot_history(slots->history, ~(uint64_t)slots->rank);
+    /* it looks at nothing of its last call any more */
+    atomic_store(&ct_slot_begun(slots, slots->rank)->call, 0);
     atomic_store(&ct_slot_begun(slots, slots->rank)->has_missed, 1);
 }
 

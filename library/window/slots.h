@@ -88,7 +88,6 @@ struct ct_slots {
     size_t part_bytes;  /* of each rank's memory */
     unsigned char *memory;
     struct ct_slot_head *own; /* this rank's part: its heads, and what it has begun */
-    uint64_t turn;            /* calls that this rank has begun */
     uint64_t call;            /* the one under way, the same on all ranks; 0: none yet */
     uint64_t history;         /* hash of all calls that this rank has begun */
     uint32_t fresh;           /* heads that were filled in this call */
@@ -181,7 +180,6 @@ static inline void ct_slots_begin_call(struct ct_slots *slots, struct ct_slot_ca
     struct ct_slot_begun *begun = (struct ct_slot_begun *)(void *)(slots->own + CT_SLOT_HEADS);
 
     calls->ncalls[kind]++;
-    slots->turn++;
     slots->call = ct_slot_call(calls, kind);
     slots->history = ct_slot_history(slots->history, slots->call);
     slots->fresh = 0;

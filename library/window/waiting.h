@@ -11,7 +11,7 @@
 #include <stdbool.h>
 
 #define CT_WAITING_POLLS 2000 /* before it yields */
-#define CT_WAITING_EAGER 64   /* before MPI makes progress */
+#define CT_WAITING_EAGER 500  /* before MPI makes progress */
 
 /* All zero: a wait begins. */
 struct ct_waiting {

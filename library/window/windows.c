@@ -353,6 +353,12 @@ int ct_windows_meet(MPI_Comm comm, const struct ct_window_wish *wish, struct ct_
 
 void ct_window_view_fini(struct ct_window_view *view)
 {
+    while (view->kept != NULL) {
+        struct ct_kept_post *kept = view->kept;
+
+        view->kept = kept->next;
+        free(kept);
+    }
     if (view->window != NULL)
         view->window->views[view->calls.group] = NULL;
     free(view->locals);
@@ -371,6 +377,10 @@ void ct_windows_finish(void)
         struct ct_window *window = first;
 
         first = window->next;
+        for (int i = 0; i < CT_SLOT_GROUPS; i++) { /* they may be freed later */
+            if (window->views[i] != NULL)
+                window->views[i]->window = NULL;
+        }
         free_window(window);
     }
     used = 0;

@@ -32,13 +32,23 @@ struct ct_window {
     struct ct_window *next;
 };
 
+/* A post that came by message before this rank looked for it (library/run/left_posts.h). */
+struct ct_kept_post {
+    struct ct_kept_post *next;
+    int from; /* rank of the communicator */
+    uint64_t number;
+    uint64_t bytes;
+    unsigned char data[];
+};
+
 /* How a communicator's ranks are in the window of this process. */
 struct ct_window_view {
     MPI_Comm comm;              /* private; errors are returned */
     struct ct_window *window;   /* NULL: this rank is alone on its host */
     int *locals;                /* rank of the communicator -> rank in the window; -1: in none */
     struct ct_slot_calls calls; /* so far, in the window */
-    size_t read_from;           /* the wish's; 0: on some host of the communicator the ranks may not
+    struct ct_kept_post *kept;
+    size_t read_from; /* the wish's; 0: on some host of the communicator the ranks may not
                          read each other's memory, as all ranks know */
 };
 

@@ -50,6 +50,7 @@ modules() {
     kind=$1
     shift
     (
+        # shellcheck disable=SC2030
         export MODULEPATH="$work/out/desk/build/modulefiles:$work/other"
         eval "$("$@" sh load colltune/desk 2>said)"
         [ "${LD_PRELOAD:-}" = "$library" ] || fail "$kind: LD_PRELOAD is ${LD_PRELOAD:-}"

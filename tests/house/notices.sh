@@ -136,8 +136,8 @@ check_pages() {
     printf "[there](#a-b) [where](c.md)\n" >>docs/b.md
     fails "docs/b.md: no heading #a-b"
     fails "docs/b.md: no file c.md"
-    yes word | head -n 32801 | put docs/b.md
-    fails "docs/: 3280"
+    yes word | head -n 33001 | put docs/b.md
+    fails "docs/: 3300"
     rm docs/b.md
     yes | head -n 81 | put README.md
     fails "README.md: over 80 lines"
