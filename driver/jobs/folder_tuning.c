@@ -205,18 +205,16 @@ static int load_routines(struct run *run, struct ct_diag *diag)
 
 static struct ct_session session_of(const struct run *run)
 {
-    const struct ct_machine *machine = &run->machine;
-
     return (struct ct_session){
-        .cluster = machine->cluster,
+        .cluster = run->machine.cluster,
         .places = run->wiring.places,
         .mechanism = run->mechanism,
         .is_silent = run->is_silent,
-        .flavour = &machine->flavour,
-        .limit_s = fmax(run->options->limit_s, machine->flavour.times.least_limit_s),
+        .flavour = &run->machine.flavour,
+        .limit_s = fmax(run->options->limit_s, run->machine.flavour.times.least_limit_s),
         .is_timer_own = run->options->timer == NULL,
         .is_placement_checked = !run->options->is_anywhere,
-        .client = {.launch_more_s = machine->flavour.times.launch_more_s},
+        .client = {.launch_more_s = run->machine.flavour.times.launch_more_s},
         .progress = {.is_quiet = run->options->is_quiet}};
 }
 
