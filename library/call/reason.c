@@ -49,5 +49,5 @@ const char *ct_reason_text(enum ct_reason reason)
 bool ct_reason_is_of_all(enum ct_reason reason)
 {
     return reason != CT_WRONG_ARGUMENTS && reason != CT_WRONG_COMMUNICATOR &&
-           reason != CT_INTERCOMM;
+           reason != CT_NO_SUCH_REDUCTION && reason != CT_INTERCOMM;
 }

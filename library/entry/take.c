@@ -333,8 +333,7 @@ static bool judge_and_take(const struct ct_interposed *interposed, const struct 
 
     if (reason == CT_TUNED)
         return run_task(&task, err);
-    if (reason == CT_WRONG_ARGUMENTS || reason == CT_WRONG_COMMUNICATOR ||
-        reason == CT_NO_SUCH_REDUCTION)
+    if (!ct_reason_is_of_all(reason) && reason != CT_INTERCOMM)
         ct_windows_miss_call();
     if (*err == MPI_SUCCESS && ct_recent_is_lasting(&task, reason) && !ct_call_is_watched())
         ct_recent_keep_native(task.context, interposed, args);
