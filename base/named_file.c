@@ -92,10 +92,16 @@ static int write_all(int fd, const char *path, const char *text, struct ct_diag 
 /* Open it as it is. -1: errno is why not. */
 static int open_there(const struct ct_file_place *place, int flags)
 {
-    const int fd =
-        openat(place->folder, place->name,
-               O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | place->no_follow | flags, 0666);
+    const int how = O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | place->no_follow | flags;
     struct stat file;
+    int fd = -1;
+
+    /* a file that this call makes is this user's, whatever owner a file server gives it */
+    if ((flags & O_CREAT) != 0 && !place->exists)
+        fd = openat(place->folder, place->name, how | O_EXCL, 0666);
+    if (fd >= 0)
+        return fd;
+    fd = openat(place->folder, place->name, how, 0666);
 
     if (fd < 0 || (fstat(fd, &file) == 0 && !ct_is_planted(&place->in, &file)))
         return fd;

@@ -52,7 +52,7 @@ static int take(struct ct_file_place *place, int nlinks)
     close(entry);
     if (length <= 0)
         return length < 0 ? errno : 0;
-    if (stat("/proc", &proc) == 0 && proc.st_dev == place->in.st_dev) {
+    if (stat("/proc", &proc) == 0 && proc.st_ino == 1 && proc.st_dev == place->in.st_dev) {
         place->no_follow = 0;
         return fstatat(place->folder, place->name, &place->file, 0) == 0 ? 0 : errno;
     }
@@ -66,10 +66,12 @@ static int take(struct ct_file_place *place, int nlinks)
 static int walk(struct ct_file_place *place, char *path, int nlinks)
 {
     int why = path[0] == '/' ? enter(place, "/", 0) : 0;
-    char *rest = NULL, *name = strtok_r(path, "/", &rest);
+    char *rest = NULL, *name = strtok_r(path, "/", &rest), root[] = ".";
 
+    if (name == NULL && path[0] == '/')
+        name = root;
     if (name == NULL)
-        return path[0] == '\0' ? ENOENT : EISDIR;
+        return ENOENT;
     while (name != NULL && why == 0) {
         if (strlen(name) > NAME_MAX)
             return ENAMETOOLONG;

@@ -71,8 +71,12 @@ static void add_counts(struct ct_text *text, const struct ct_comparison *compari
     ct_text_add(text, "; %d with another choice", comparison->nother_choices);
     if (native > 0)
         ct_text_add(text, "; native took %.2f times as long", native);
-    ct_text_add(text, "; native / tuned %.2f, then %.2f", ct_result_gain(comparison->results[0]),
-                ct_result_gain(comparison->results[1]));
+    for (int i = 0; i < 2; i++) {
+        const double gain = ct_result_gain(comparison->results[i]);
+
+        ct_text_add(text, gain > 0 ? "%s%.2f" : "%sunsure",
+                    i == 0 ? "; native / tuned " : ", then ", gain);
+    }
     if (is_equal(comparison))
         ct_text_add(text, "; no difference");
 }

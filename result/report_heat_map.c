@@ -40,8 +40,7 @@ static void add_title(struct ct_text *page, const struct ct_result_collective *o
     const struct ct_size_words words = ct_size_words(size);
     const struct ct_result_figures *figures = &size->figures;
 
-    ct_text_add(page, " title=\"%s, %zu byte%s: ", own->name, size->bytes,
-                size->bytes == 1 ? "" : "s");
+    ct_text_add(page, " title=\"%s, %zu byte%s: ", own->name, size->bytes, ct_plural(size->bytes));
     ct_page_add_choice(page, own->name, size->algorithm, size->setting);
     ct_text_add(page, ", ");
     ct_add_basis(page, figures);

@@ -68,7 +68,8 @@ double ct_result_gain(const struct ct_result *result)
 {
     const struct ct_summary summary = ct_summary_of_all(result);
 
-    return summary.ncompared == 0 ? 0 : summary.mean;
+    return summary.ncompared == 0 || (summary.nsure == 0 && summary.nreplaced > 0) ? 0
+                                                                                   : summary.mean;
 }
 
 void ct_summary_add_unsure(struct ct_text *text, const struct ct_summary *summary)

@@ -49,8 +49,8 @@ int ct_summary_spread(const struct ct_result *result, double *spread);
 /* A sentence on sizes that are not measured enough, and what to do; nothing where all are. */
 void ct_add_left_open(struct ct_text *text, const struct ct_result *result);
 
-/* native / choice, geometric mean over the fixed sizes of all collectives; 0: nothing
-   was measured. */
+/* native / choice, geometric mean over the fixed sizes of all collectives; 0: nothing was measured,
+   or no change is sure. */
 double ct_result_gain(const struct ct_result *result);
 
 /* Seconds of tuning: of one stage, NULL: of all; of one collective. */

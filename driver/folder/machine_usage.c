@@ -21,11 +21,13 @@ int ct_machine_offer(const struct ct_machine *machine, const struct ct_result *r
         CT_TRY(err, done, ct_table_show(result, color, diag));
     printf("\nThe library: %s\nUse it, unchanged programs:   "
            "LD_PRELOAD=%s PROGRAM\n"
-           "with mpiexec, as tuned:       %.*s -n %d env LD_PRELOAD=%s "
+           "%s%.*s -n %d env LD_PRELOAD=%s "
            "PROGRAM\nSee what it did:              COLLTUNE_REPORT=1; switch "
            "it off: COLLTUNE=off\n",
-           library, library, (int)strcspn(mpiexec, " "), mpiexec, machine->cluster->nranks,
-           library);
+           library, library,
+           machine->cluster->is_local ? "with mpiexec, as tuned:       "
+                                      : "with the site's mpiexec:      ",
+           (int)strcspn(mpiexec, " "), mpiexec, ct_cluster_launched(machine->cluster), library);
     printf("%s", flavour->times.usage);
 done:
     free(library);

@@ -251,7 +251,7 @@ static int check_command(const struct ct_rollout *rollout, const char *command, 
 
     for (char *word = text == NULL ? NULL : strtok_r(text, between, &rest);
          word != NULL && err == CT_OK && !*has_mpi; word = strtok_r(NULL, between, &rest)) {
-        if (find_program(word, path))
+        if (find_program(word, path) && !has_more_rights(path)) /* it may be a word of a text */
             err = check_program(rollout, path, has_mpi, diag);
     }
     free(text);
