@@ -29,8 +29,8 @@ struct ct_problem {
     int root;                       /* 0 where the collective has none */
     bool keeps_order;               /* of a reduction to a root: the operation does not
                          commute */
-    bool has_gaps;                  /* of reductions: elements have, so that all ranks pack,
-                         and `bytes` are with gaps */
+    bool may_pack;                  /* of reductions: all ranks have memory to pack in, because
+                         elements may have gaps */
     const size_t *item_bytes;       /* by ct_size_place; NULL: all have `bytes` */
     const struct ct_places *places; /* NULL: not known */
     size_t announced_most;          /* of algorithms that announce: the largest block

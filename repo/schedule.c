@@ -48,7 +48,10 @@ struct parts {
 
 static struct parts parts_of(size_t block_bytes, size_t element_bytes, size_t units)
 {
-    const size_t elements = block_bytes / element_bytes;
+    const size_t elements = element_bytes == 0 ? block_bytes > 0 : block_bytes / element_bytes;
+
+    if (element_bytes == 0)
+        element_bytes = block_bytes;
 
     return (struct parts){block_bytes, element_bytes, units, elements / units, elements % units};
 }

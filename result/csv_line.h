@@ -7,11 +7,6 @@
 
 #define CT_CSV_FIELDS 64 /* room for */
 
-struct ct_csv_line {
-    int n; /* fields, also those for which there was no room */
-    char *fields[CT_CSV_FIELDS];
-};
-
 /*
  * Take a line apart where it is.
  *

@@ -29,11 +29,11 @@ int ct_decisions_read(const char *path, struct ct_result **result, struct ct_dia
 int ct_decisions_parse(const char *name, const char *text, struct ct_result **result,
                        struct ct_diag *diag);
 
+/* True if the file is of an earlier format, which is not read. */
+bool ct_decisions_are_earlier(const char *path);
+
 /* Its first line, the version of the format. */
 #define CT_DECISIONS_FORMAT 6
 #define CT_DECISIONS_HEAD "# colltune decisions 6"
-
-/* The oldest format that is read. */
-#define CT_DECISIONS_OLDEST 3
 
 #endif

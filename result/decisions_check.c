@@ -225,10 +225,6 @@ static int check_roots(const struct ct_decisions_place *place, int nranks,
     const char *at = of->ranks;
     char *end;
 
-    if (of->promises_ranges && of->nranges == 0)
-        return ct_decisions_fail(place, ct_format("these roots have choices of their own, and no "
-                                                  "line root_range says which; the whole of the "
-                                                  "file would be right"));
     do {
         const long rank = strtol(at, &end, 10);
 

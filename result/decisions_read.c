@@ -7,9 +7,9 @@
 #include "result/csv_line.h"
 #include "result/decisions.h"
 #include "result/decisions_check.h"
-#include "result/decisions_format.h"
 #include "result/named_settings.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -21,11 +21,9 @@
 struct reading {
     struct ct_decisions_place place;
     struct ct_result *result;
-    int key_lines[KEYS_MAX]; /* of the signature's keys; 0: not yet */
-    struct ct_lines_now now; /* what the line says in today's format */
-    char **fields;           /* of one of these */
+    int key_lines[KEYS_MAX];     /* of the signature's keys; 0: not yet */
+    char *fields[CT_CSV_FIELDS]; /* of the line */
     int nfields;
-    int format; /* of the file */
 };
 
 /* What a message can show of a text. */
@@ -216,8 +214,6 @@ static int read_member(struct reading *reading, const struct ct_line_kind *kind)
     if (kind == &ct_collective_line && /* the case of all calls has no line */
         ct_list_add(&ct_case_line, members, reading->place.line) == NULL)
         return fail_memory(reading);
-    if (kind == &ct_case_line)
-        ((struct ct_result_case *)members)->promises_ranges = reading->now.promises_ranges;
     err = ct_named_settings_replace(&reading->place, kind, members);
 done:
     return err;
@@ -263,27 +259,42 @@ static int read_fields(struct reading *reading)
 /* One line that is neither empty nor a comment; changed. */
 static int read_line(struct reading *reading, char *line)
 {
-    struct ct_lines_now *now = &reading->now;
-    struct ct_csv_line read;
-    const char *wrong = ct_csv_split(line, read.fields, &read.n);
-    int err = CT_OK;
+    const char *wrong = ct_csv_split(line, reading->fields, &reading->nfields);
 
     if (wrong != NULL)
         return ct_decisions_fail(&reading->place,
                                  ct_format("%s; a comma after each field, and fields with a comma "
                                            "or a quote in quotes, would be right",
                                            wrong));
-    now->n = 1;
-    now->lines[0] = read;
-    if (reading->format != CT_DECISIONS_FORMAT)
-        err = ct_decisions_map(&reading->place, reading->format, &reading->result->signature, &read,
-                               now);
-    for (int i = 0; i < now->n && err == CT_OK; i++) {
-        reading->fields = now->lines[i].fields;
-        reading->nfields = now->lines[i].n;
-        err = read_fields(reading);
-    }
-    return err;
+    return read_fields(reading);
+}
+
+/* The format that the first line of a file names; 0: none. */
+static int format_of(const char *line)
+{
+    static const char head[] = "# colltune decisions ";
+    const size_t length = strlen(head);
+    char *end = NULL;
+    const long format = strncmp(line, head, length) == 0 ? strtol(line + length, &end, 10) : 0;
+
+    return format > 0 && format < INT_MAX && (*end == '\0' || *end == '\n') ? (int)format : 0;
+}
+
+static int check_format(const struct ct_decisions_place *place, const char *line)
+{
+    const int format = format_of(line);
+
+    if (format == CT_DECISIONS_FORMAT)
+        return CT_OK;
+    return ct_decisions_fail(
+        place,
+        format == 0
+            ? ct_format("not decisions of colltune; the line %s would be right", CT_DECISIONS_HEAD)
+            : ct_format("written by %s colltune (format %d); this one reads format %d: %s",
+                        format > CT_DECISIONS_FORMAT ? "a newer" : "an earlier", format,
+                        CT_DECISIONS_FORMAT,
+                        format > CT_DECISIONS_FORMAT ? "use the newer one"
+                                                     : "run colltune tune again"));
 }
 
 /* All lines of the text, which is changed. */
@@ -296,7 +307,7 @@ static int read_lines(struct reading *reading, char *text)
         reading->place.line++;
         *newline = '\0';
         if (reading->place.line == 1)
-            err = ct_decisions_format(&reading->place, line, &reading->format);
+            err = check_format(&reading->place, line);
         else if (line[0] != '\0' && line[0] != '#')
             err = read_line(reading, line);
         line = newline + 1;
@@ -373,4 +384,13 @@ int ct_decisions_read(const char *path, struct ct_result **result, struct ct_dia
         err = ct_decisions_parse(path, text, result, diag);
     free(text);
     return err;
+}
+
+bool ct_decisions_are_earlier(const char *path)
+{
+    char *text = NULL;
+    const int format = ct_file_read(path, &text, NULL) == CT_OK ? format_of(text) : 0;
+
+    free(text);
+    return format > 0 && format < CT_DECISIONS_FORMAT;
 }

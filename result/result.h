@@ -156,7 +156,6 @@ struct ct_result_case {
     struct ct_result_counts *counts;
     int nranges;
     struct ct_result_range *ranges; /* ascending */
-    bool promises_ranges;           /* read in a file that says that there are some */
     int nsizes;
     struct ct_result_size *sizes; /* ascending */
     int line;

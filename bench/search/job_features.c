@@ -4,7 +4,7 @@
 #include "bench/search/job_features.h"
 
 #include "base/array.h"
-#include "driver/folder/old_routines.h"
+#include "driver/journal/old_routines.h"
 #include "generator/site.h"
 #include "model/ranking.h"
 #include "repo/places_beside.h"

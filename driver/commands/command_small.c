@@ -88,7 +88,7 @@ static int set_reproducible(const struct ct_machine *machine, const char *word,
     return err;
 }
 
-/* A folder of an earlier colltune has no cost model, but perhaps the measurements for one. */
+/* A folder may have no cost model, but the measurements for one. */
 static int calibrate(const struct ct_machine *machine, struct ct_diag *diag)
 {
     struct ct_result *result = NULL;

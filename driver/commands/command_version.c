@@ -22,8 +22,7 @@ static const struct {
     {"file", "written", "read"},
     {"cluster.yaml", "no number", "all so far: keys are only ever added"},
     {"measurements.csv", CT_JOURNAL_FORMAT, CT_JOURNAL_FORMAT "; of colltune decide 2, too"},
-    {"decisions.csv", TEXT(CT_DECISIONS_FORMAT),
-     TEXT(CT_DECISIONS_OLDEST) " to " TEXT(CT_DECISIONS_FORMAT)},
+    {"decisions.csv", TEXT(CT_DECISIONS_FORMAT), TEXT(CT_DECISIONS_FORMAT)},
     {"COLLTUNE_REPORT", CT_REPORT_FORMAT, CT_REPORT_FORMAT},
     {"tuned.c", CT_VERSION, "compiled with the tuned.h of " CT_VERSION},
 };

@@ -6,6 +6,7 @@
 #include "base/files.h"
 #include "base/text.h"
 #include "driver/decided/decided.h"
+#include "driver/journal/journal_file.h"
 #include "driver/tuning/tuning.h"
 #include "result/decisions.h"
 
@@ -79,15 +80,27 @@ int ct_decided_before_read(const char *dir, const struct ct_options *options,
     err = ct_decisions_read(path, before, &why);
     if (err == CT_OK && !options->is_restart)
         err = check_measured(dir, *before, options, diag);
-    else if (err != CT_OK && !options->is_restart)
+    else if (err != CT_OK && !options->is_restart && !ct_decisions_are_earlier(path))
         ct_diag_set(diag, err,
                     "%s; tune does not overwrite it: mend it, move it away, or add --restart",
                     why.text);
     else if (err != CT_OK) {
-        fprintf(stderr, "colltune: earlier decisions are not kept: %s\n", why.text);
+        fprintf(stderr, "colltune: earlier decisions are put aside, not kept: %s\n", why.text);
         err = CT_OK;
     }
 done:
+    free(path);
+    return err;
+}
+
+int ct_decided_before_put_aside(const char *dir, const struct ct_result *before,
+                                struct ct_diag *diag)
+{
+    char *path = ct_format("%s/decisions.csv", dir);
+    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    if (err == CT_OK && before == NULL)
+        err = ct_journal_file_set_aside(path, diag);
     free(path);
     return err;
 }

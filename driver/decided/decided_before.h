@@ -10,8 +10,8 @@
 #include "result/result.h"
 
 /*
- * Read the decisions of a machine folder. After --restart it is only said on standard
- * error that they cannot be read.
+ * Read the decisions of a machine folder. After --restart, or if they are of an earlier
+ * format, it is only said on standard error that they cannot be read.
  *
  * before   out: ct_result_free; NULL: there are none
  * returns  0; CT_ERR_INPUT if they cannot be read, or if some are for collectives that
@@ -20,6 +20,11 @@
  */
 int ct_decided_before_read(const char *dir, const struct ct_options *options,
                            struct ct_result **before, struct ct_diag *diag);
+
+/* Before others are written: decisions that could not be read become decisions-N.csv.
+   before: NULL: they could not, or there are none */
+int ct_decided_before_put_aside(const char *dir, const struct ct_result *before,
+                                struct ct_diag *diag);
 
 /*
  * Decide the collectives again that the options do not name, each up to its size and by

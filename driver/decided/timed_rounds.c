@@ -6,7 +6,7 @@
 #include "base/array.h"
 #include "base/files.h"
 #include "base/statistics.h"
-#include "driver/folder/old_routines.h"
+#include "driver/journal/old_routines.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -4,7 +4,6 @@
 #include "base/files.h"
 #include "driver/folder/jobs.h"
 #include "driver/folder/machine.h"
-#include "driver/folder/old_routines.h"
 #include "driver/options/plain.h"
 #include "driver/toolchain/home.h"
 #include "driver/toolchain/linking.h"
@@ -127,23 +126,6 @@ static int check_routines(const struct ct_machine *machine, char *const *names, 
     return CT_OK;
 }
 
-/* The C files of the folder, apart from routines that no decision needs any more. */
-static int list_sources(const struct ct_machine *machine, char ***names, int *n,
-                        struct ct_diag *diag)
-{
-    int all = 0;
-    const int err = ct_folder_list(machine->dir, ".c", names, &all, diag);
-
-    *n = 0;
-    for (int i = 0; i < all; i++) {
-        if (ct_old_routine_is_file(machine->dir, (*names)[i]))
-            free((*names)[i]);
-        else
-            (*names)[(*n)++] = (*names)[i];
-    }
-    return err;
-}
-
 /*
  * Run `make` on the routines beside tuned.c, which it names itself, and if
  * `has_jobs` on the tuned.c of all jobs, unless `path` is newer than all of
@@ -154,7 +136,7 @@ static int build_from_folder(const struct ct_machine *machine, struct ct_build *
 {
     char **names = NULL;
     int n = 0, kept = 0;
-    int err = list_sources(machine, &names, &n, diag);
+    int err = ct_folder_list(machine->dir, ".c", &names, &n, diag);
 
     if (err == CT_OK)
         err = check_routines(machine, names, n, diag);

@@ -4,7 +4,6 @@
  */
 #include "driver/folder/decisions_match.h"
 
-#include "driver/folder/old_routines.h"
 #include "generator/wiring.h"
 #include "repo/fingerprint.h"
 #include "result/model_lines.h"
@@ -19,7 +18,6 @@ struct place {
     const struct ct_routines *routines;
     const struct ct_places *places; /* of the ranks */
     const struct ct_collective *collective;
-    const char *cluster; /* its name */
     const char *dir;
     struct ct_diag *diag;
 };
@@ -70,24 +68,6 @@ static int check_setting(const struct place *place, struct ct_result_choice *cho
                        place->dir, place->line, choice->algorithm, why.text);
 }
 
-/* True if the fingerprint is that of a routine of an earlier version that planned
-   the same; it is the algorithm's then. */
-static bool is_of_old_routine(const struct place *place, struct ct_result_choice *choice,
-                              const struct ct_algorithm *algorithm, uint64_t fingerprint)
-{
-    struct ct_algorithm routine = *algorithm;
-    char name[200];
-
-    if (!ct_old_routine_name(algorithm->name, place->cluster, name, sizeof name))
-        return false;
-    routine.name = name;
-    if (ct_fingerprint(&routine, &choice->values, place->nranks, place->places) !=
-        choice->fingerprint)
-        return false;
-    choice->fingerprint = fingerprint;
-    return true;
-}
-
 /* Check that the schedules are those that were measured. */
 static int check_fingerprint(const struct place *place, struct ct_result_choice *choice,
                              const struct ct_algorithm *algorithm)
@@ -95,8 +75,7 @@ static int check_fingerprint(const struct place *place, struct ct_result_choice 
     const uint64_t fingerprint =
         ct_fingerprint(algorithm, &choice->values, place->nranks, place->places);
 
-    if (fingerprint == choice->fingerprint ||
-        is_of_old_routine(place, choice, algorithm, fingerprint))
+    if (fingerprint == choice->fingerprint)
         return CT_OK;
     return ct_diag_set(place->diag, CT_ERR_INPUT,
                        "%s/decisions.csv:%d: the code of %s%s%s has changed "
@@ -159,7 +138,7 @@ static int check_case(struct place *place, const struct ct_result_collective *ow
 
 static int check_collective(struct place *place, struct ct_result_collective *own)
 {
-    int err = ct_old_routines_rename(own, place->cluster, place->routines, place->diag);
+    int err = CT_OK;
 
     place->collective = ct_collective_find(own->name);
     if (place->collective == NULL)
@@ -209,11 +188,8 @@ int ct_decisions_match(struct ct_result *result, const struct ct_cluster *cluste
                        const struct ct_routines *routines, const char *dir, struct ct_diag *diag)
 {
     struct ct_wiring wiring = {.places = NULL};
-    struct place place = {.nranks = cluster->nranks,
-                          .routines = routines,
-                          .cluster = cluster->name,
-                          .dir = dir,
-                          .diag = diag};
+    struct place place = {
+        .nranks = cluster->nranks, .routines = routines, .dir = dir, .diag = diag};
     int err = ct_decisions_match_cluster(&result->signature, cluster, dir, diag);
 
     if (err == CT_OK) /* choices may post and fetch */

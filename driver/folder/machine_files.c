@@ -8,7 +8,6 @@
 #include "driver/folder/jobs.h"
 #include "driver/folder/link_picture.h"
 #include "driver/folder/machine.h"
-#include "driver/folder/old_routines.h"
 #include "generator/emit_site.h"
 #include "result/decisions.h"
 #include "result/shown_limits.h"
@@ -159,10 +158,6 @@ int ct_machine_load(const struct ct_machine *machine, bool is_news, struct ct_re
         err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
     if (err == CT_OK)
         err = ct_jobs_match(machine, routines.repository, diag);
-    if (err == CT_OK && ct_old_routines_count(machine->dir) > 0)
-        err = ct_machine_write_decisions(machine, *result, diag);
-    if (err == CT_OK)
-        ct_old_routines_remove(machine->dir);
     if (err == CT_OK)
         err = write_all(machine, *result, is_news, diag);
     ct_routines_unload(&routines);
@@ -192,9 +187,6 @@ int ct_machine_read_for_reports(const struct ct_machine *machine, struct ct_resu
             ct_decisions_match_cluster(&(*result)->signature, machine->cluster, machine->dir, diag);
     if (err == CT_OK)
         load_for_report(machine, &routines);
-    for (int i = 0; err == CT_OK && i < (*result)->ncollectives; i++)
-        err = ct_old_routines_rename(&(*result)->collectives[i], machine->cluster->name, &routines,
-                                     diag);
     if (err == CT_OK)
         err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
     if (err == CT_OK)

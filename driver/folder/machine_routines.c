@@ -6,7 +6,6 @@
 #include "base/files.h"
 #include "base/process.h"
 #include "driver/folder/machine.h"
-#include "driver/folder/old_routines.h"
 #include "driver/options/plain.h"
 #include "generator/emit_counts.h"
 #include "generator/generator.h"
@@ -213,17 +212,15 @@ static int generate_own(struct ct_machine *machine, struct ct_pattern_plan *patt
 }
 
 /* Take a routine from beside the decisions that name it, unless there is one of that
-   name. One of an earlier version is an algorithm today. */
+   name. */
 static int take_named(const struct ct_machine *machine, const char *name, struct ct_diag *diag)
 {
-    char *file = ct_format("%s.c", name);
     char *from = ct_format("%s/%s.c", machine->dir, name);
     char *to = ct_format("%s/%s.c", machine->routines_dir, name);
     char *text = NULL;
-    int err = file == NULL || from == NULL || to == NULL ? ct_diag_memory(diag) : CT_OK;
+    int err = from == NULL || to == NULL ? ct_diag_memory(diag) : CT_OK;
 
-    if (err == CT_OK && !ct_file_exists(to) && ct_file_exists(from) &&
-        !ct_old_routine_is_file(machine->dir, file)) {
+    if (err == CT_OK && !ct_file_exists(to) && ct_file_exists(from)) {
         err = ct_file_read(from, &text, diag);
         if (err == CT_OK)
             err = ct_file_write(to, text, diag);
@@ -231,7 +228,6 @@ static int take_named(const struct ct_machine *machine, const char *name, struct
     free(text);
     free(to);
     free(from);
-    free(file);
     return err;
 }
 

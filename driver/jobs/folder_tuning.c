@@ -310,6 +310,7 @@ static int finish(struct run *run, struct ct_diag *diag)
     CT_TRY(err, done, ct_link_picture_add(result, machine->cluster, &run->routines, diag));
     if (!run->options->is_part)
         CT_TRY(err, done, ct_calibrated_set(machine, result, diag));
+    CT_TRY(err, done, ct_decided_before_put_aside(machine->dir, run->before, diag));
     CT_TRY(err, done, ct_machine_write(machine, result, diag));
     if (!run->options->is_part) {
         CT_TRY(err, done, ct_jobs_match(machine, NULL, diag));

@@ -109,8 +109,7 @@ void ct_page_decisions(struct ct_text *page)
 {
     char format[80];
 
-    snprintf(format, sizeof format, "This is format %d; formats from %d on are read, too.\n",
-             CT_DECISIONS_FORMAT, CT_DECISIONS_OLDEST);
+    snprintf(format, sizeof format, "This is format %d; no other is read.\n", CT_DECISIONS_FORMAT);
     ct_roff_head(page, "colltune-decisions", "5", "what was decided for a cluster");
     ct_roff_section(page, "DESCRIPTION");
     ct_roff_words(page, "decisions.csv in a machine folder is what tuned.c and the reports are "

@@ -29,7 +29,7 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_NO_BYTES] = "no bytes",
     [CT_TOO_LARGE] = "message too large",
     [CT_WRONG_ARGUMENTS] = "wrong arguments",
-    [CT_NOT_CONTIGUOUS] = "datatype is not contiguous",
+    [CT_SPLITS_BLOCKS] = "the algorithm splits blocks, the operation is the program's own",
     [CT_NOT_COMMUTATIVE] = "operation does not commute",
     [CT_NO_SUCH_REDUCTION] = "operation not known for the datatype",
     [CT_NOT_APPLICABLE] = "algorithm does not apply",
@@ -44,4 +44,10 @@ static const char *const reason_texts[CT_REASONS] = {
 const char *ct_reason_text(enum ct_reason reason)
 {
     return reason_texts[reason] != NULL ? reason_texts[reason] : "";
+}
+
+bool ct_reason_is_of_all(enum ct_reason reason)
+{
+    return reason != CT_WRONG_ARGUMENTS && reason != CT_WRONG_COMMUNICATOR &&
+           reason != CT_NO_SUCH_REDUCTION && reason != CT_INTERCOMM;
 }

@@ -4,6 +4,8 @@
 #ifndef CT_LIBRARY_REASON_H
 #define CT_LIBRARY_REASON_H
 
+#include <stdbool.h>
+
 enum ct_reason {
     CT_TUNED, /* it was not */
     CT_NATIVE_CHOSEN,
@@ -29,7 +31,7 @@ enum ct_reason {
     CT_NO_BYTES,
     CT_TOO_LARGE,
     CT_WRONG_ARGUMENTS,
-    CT_NOT_CONTIGUOUS,
+    CT_SPLITS_BLOCKS,
     CT_NOT_COMMUTATIVE,
     CT_NO_SUCH_REDUCTION,
     CT_NOT_APPLICABLE,
@@ -41,6 +43,9 @@ enum ct_reason {
     CT_UNDECIDED,
     CT_REASONS
 };
+
+/* True if all ranks could make the call. */
+bool ct_reason_is_of_all(enum ct_reason reason);
 
 /* A phrase for the report. */
 const char *ct_reason_text(enum ct_reason reason);

@@ -5,6 +5,7 @@
 
 #include "library/mpi/datatypes.h"
 #include "library/mpi/operations.h"
+#include "library/switches/fixed_order.h"
 #include "library/switches/force.h"
 
 static bool applies(const struct ct_task *task, const struct ct_pick *pick)
@@ -16,20 +17,19 @@ static bool applies(const struct ct_task *task, const struct ct_pick *pick)
     return false;
 }
 
-/* MPI makes datatype and operation equal on all ranks, so here a datatype may decide. */
+/* MPI makes predefined operations, and their datatypes, equal on all ranks. Of a datatype in a
+   reduction by an operation of the application nothing may decide but the bytes of its data. */
 enum ct_reason ct_fit_problem(const struct ct_task *task, struct ct_problem *problem)
 {
     const struct ct_arguments *args = task->args;
 
     if (!task->interposed->collective->reduces)
         return CT_TUNED;
-    if (!task->has_layout)
-        return CT_NOT_CONTIGUOUS;
     if (!ct_operation_exists(args->op, args->comm))
         return CT_WRONG_ARGUMENTS;
     if (!ct_operation_takes(args->op, args->elements[CT_SEND].type))
         return CT_NO_SUCH_REDUCTION;
-    problem->has_gaps = task->layout.has_gaps;
+    problem->may_pack = task->is_own || task->layout.has_gaps;
     if (task->interposed->collective->is_rooted)
         problem->keeps_order = task->is_fixed || !ct_operation_commutes(args->op);
     return CT_TUNED;
@@ -44,14 +44,27 @@ static bool is_disordered(const struct ct_task *task, const struct ct_pick *pick
 }
 
 /* Returns CT_TUNED if the ranks can post and fetch in this call, otherwise why they cannot: they
-   have no window, or an element of a reduction is too long for a slice. */
-static enum ct_reason why_no_posts(const struct ct_task *task)
+   have no window, or a block that is never split is too long for a slice. */
+static enum ct_reason why_no_posts(const struct ct_task *task, const struct ct_pick *pick)
 {
     if (ct_lane_never_meets(task->context->lane))
         return CT_NO_WINDOW;
-    return task->interposed->collective->reduces && task->layout.stride > CT_POSTED_BYTES
+    return task->is_own && (task->bytes > CT_POSTED_BYTES || pick->problem.item_bytes != NULL)
                ? CT_NOT_APPLICABLE
                : CT_TUNED;
+}
+
+bool ct_fit_is_in_vain(const struct ct_task *task, const struct ct_pick *pick)
+{
+    struct ct_lane *lane = task->context->lane;
+    const struct ct_plan *plan = ct_lane_plan(lane);
+
+    if (!task->is_own || plan == NULL || plan->schedule->units_per_block == 1 ||
+        ct_tuned.is_unchecked || ct_fixed_order_has(pick->choice) ||
+        pick->choice == ct_force_find(task->interposed))
+        return false;
+    ct_lane_finish(lane);
+    return true;
 }
 
 /* True if the choice reads posts where they are, and the ranks may not, or the posts are too
@@ -68,7 +81,7 @@ static bool is_not_read(const struct ct_task *task, const struct ct_pick *pick)
    nothing. */
 static enum ct_reason fit_to_window(const struct ct_task *task, struct ct_pick *pick)
 {
-    enum ct_reason reason = why_no_posts(task);
+    enum ct_reason reason = why_no_posts(task, pick);
 
     pick->instead = CT_AS_SET;
     if (!ct_algorithm_meets(pick->algorithm, &pick->problem.setting))

@@ -94,12 +94,14 @@ static enum ct_reason prepare(const struct ct_task *task, const struct ct_pick *
     struct ct_lane *lane = task->context->lane;
     bool is_ready = true;
 
-    needs->blocks = ct_blocks_find(task);
+    needs->blocks = ct_blocks_find(task, pick);
     if (ct_pick_calls_native(pick))
         *err = ct_native_prepare(task, &pick->problem.setting, &needs->native, &is_ready);
     if (*err == MPI_SUCCESS && is_ready)
         *err = ct_lane_prepare(lane, pick->algorithm, &pick->problem, needs->blocks.is_packed,
                                &is_ready);
+    if (*err == MPI_SUCCESS && is_ready && ct_fit_is_in_vain(task, pick))
+        return CT_SPLITS_BLOCKS;
     if (*err == MPI_SUCCESS && is_ready)
         ct_blocks_place(&needs->blocks, task);
     if (*err != MPI_SUCCESS || is_ready)
@@ -168,8 +170,10 @@ static int finish(const struct ct_context *context, const struct ct_interposed *
                   MPI_Comm comm, int err)
 {
     ct_lane_finish(context->lane);
-    if (err != MPI_SUCCESS)
+    if (err != MPI_SUCCESS) {
+        ct_windows_miss_call();
         ct_raise(interposed->collective->name, comm, err);
+    }
     return err;
 }
 
@@ -191,6 +195,7 @@ static int run(const struct ct_task *task, const struct ct_pick *pick, const str
     err = first_of(err, ct_trial_begin(turn, own));
     if (err == MPI_SUCCESS)
         err = ct_blocks_run(&needs->blocks, task, pick, &needs->native);
+    ct_lane_take_in(task->context->lane, task->args->comm);
     err = first_of(err, ct_trial_end(turn, own, err));
     ct_quiet_end_requests(&quiet);
     return finish(task->context, task->interposed, task->args->comm, err);
@@ -205,6 +210,7 @@ static int run_again(struct ct_recent *recent, const struct ct_context *context,
 
     begin(&quiet, context, &recent->problem, args->comm);
     err = ct_recent_run(recent, context, args);
+    ct_lane_take_in(context->lane, args->comm);
     if (quiet.comm != MPI_COMM_NULL)
         ct_quiet_end_requests(&quiet);
     return finish(context, recent->interposed, args->comm, err);
@@ -327,6 +333,8 @@ static bool judge_and_take(const struct ct_interposed *interposed, const struct 
 
     if (reason == CT_TUNED)
         return run_task(&task, err);
+    if (!ct_reason_is_of_all(reason) && reason != CT_INTERCOMM)
+        ct_windows_miss_call();
     if (*err == MPI_SUCCESS && ct_recent_is_lasting(&task, reason) && !ct_call_is_watched())
         ct_recent_keep_native(task.context, interposed, args);
     count(interposed, args, reason, &nothing);
@@ -356,13 +364,6 @@ static bool take(const struct ct_interposed *interposed, const struct ct_argumen
                                              : take_again(recent, context, args, err);
 }
 
-/* True if all ranks could make the call. */
-static bool is_valid(enum ct_reason reason)
-{
-    return reason != CT_WRONG_ARGUMENTS && reason != CT_WRONG_COMMUNICATOR &&
-           reason != CT_INTERCOMM;
-}
-
 /* The same for all that is not recent; apart from that, which needs a smaller frame. */
 static CT_APART bool look_and_take(const struct ct_interposed *interposed,
                                    const struct ct_arguments *args, struct ct_recent *recent,
@@ -375,7 +376,8 @@ static CT_APART bool look_and_take(const struct ct_interposed *interposed,
     if (ct_profile_is_on())
         ct_profile_begin();
     is_taken = take(interposed, args, recent, err);
-    if (ct_call_is_watched() && ct_recorder_wants(interposed->collective) && is_valid(latest))
+    if (ct_call_is_watched() && ct_recorder_wants(interposed->collective) &&
+        ct_reason_is_of_all(latest))
         ct_recorder_note(interposed->collective, args);
     ct_context_release();
     if (is_taken && ct_profile_is_on())

@@ -87,7 +87,7 @@ static bool prepare(struct ct_agreement *agreement, MPI_Comm *made)
     struct ct_context *context = agreement->context;
 
     if (!create(agreement, made) || context == NULL)
-        return *made != MPI_COMM_NULL;
+        return false;
     context->nranks = agreement->nranks;
     return PMPI_Comm_rank(*made, &context->rank) == MPI_SUCCESS &&
            ct_runner_bind(context->runner, *made) == MPI_SUCCESS;
@@ -255,7 +255,7 @@ static enum ct_reason vote(struct ct_agreement *agreement, const struct ct_roll_
     uint64_t votes[VOTES] = {
         [HAS_MEMORY] = agreement->context != NULL && hosts != NULL,
         [HAS_ROOM] = agreement->has_room,
-        [IS_CREATED] = is_created,
+        [IS_CREATED] = is_created && agreement->is_known,
         [HAS_NO_DEVICE] = ct_tuned.is_unchecked || !ct_device_is_near(),
         [CAN_SHARE] = agreement->can_share,
         [CAN_MEET] = agreement->can_meet,

@@ -11,6 +11,7 @@ struct ct_agreement {
     MPI_Comm comm;              /* the application's */
     MPI_Group members;          /* its group */
     int nranks;                 /* its size */
+    bool is_known;              /* whether they are in MPI_COMM_WORLD */
     bool has_room;              /* for one more private communicator */
     bool can_share;             /* in: on this rank; out: on all of them */
     bool can_meet;              /* in a window, on each host: the same */

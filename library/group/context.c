@@ -11,8 +11,10 @@
 #include "library/group/shared_places.h"
 #include "library/group/sharing.h"
 #include "library/group/world.h"
+#include "library/mpi/mpi_progress.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/probe.h"
+#include "library/run/left_posts.h"
 #include "library/switches/fixed_order.h"
 #include "library/switches/force.h"
 #include "library/switches/switches.h"
@@ -237,7 +239,7 @@ static enum ct_reason decide(MPI_Comm comm)
     int nranks;
     enum ct_reason reason = decide_alone(comm, &nranks);
 
-    if (reason == CT_TUNED && !ct_world_knows(comm, nranks))
+    if (reason == CT_TUNED && ct_world_knows(comm, nranks) == CT_WORLD_LACKS)
         reason = CT_OTHER_WORLD;
     if (reason != CT_TUNED)
         ct_context_decline(comm, reason);
@@ -273,11 +275,14 @@ void ct_contexts_finish(void)
 
     is_finished = true;
     atomic_fetch_add(&ct_contexts_frees, 1);
+    if (frees_handles)
+        ct_left_posts_finish();
     ct_sharing_finish(frees_handles);
     if (frees_handles) {
         PMPI_Comm_free_keyval(&keyval); /* no new attributes are made */
         ct_sequence_finish();
         ct_probe_finish();
+        ct_progress_finish();
     }
     keyval = MPI_KEYVAL_INVALID;
 }

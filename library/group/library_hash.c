@@ -1,8 +1,11 @@
 /*
  * library_hash.c - all that makes two libraries choose or plan differently: of
- * one machine folder before and after it was tuned again, or of another colltune.
+ * one machine folder before and after it was tuned again, or of another colltune; and what
+ * ranks share in memory or messages, by the text of the sources and the layout of a window.
  */
 #include "library/group/library_hash.h"
+
+#include "library/window/layout.h"
 
 static uint64_t add_number(uint64_t hash, uint64_t number)
 {
@@ -98,6 +101,7 @@ uint64_t ct_library_hash(const struct ct_tuned *tuned)
 {
     uint64_t hash = ct_hash_text(CT_HASH_START, CT_LIBRARY_VERSION);
 
+    hash = ct_window_layout(ct_hash_text(hash, ct_sources_hash));
     hash = add_number(hash, sizeof *tuned);
     hash = add_number(hash, sizeof(struct ct_step));
     hash = ct_hash_text(hash, tuned->machine);

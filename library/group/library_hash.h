@@ -6,7 +6,10 @@
 
 #include "library/tuned.h"
 
-/* Of the library's version, the signature and the choices of `tuned`, and those
+/* For the text of all sources of the library, in digits (cmake/sources_hash.cmake). */
+extern const char ct_sources_hash[];
+
+/* Of the library's version, sources and layouts, the signature and the choices of `tuned`, and those
    of its other jobs. Ranks with equal numbers and switches choose and plan
    alike. */
 uint64_t ct_library_hash(const struct ct_tuned *tuned);

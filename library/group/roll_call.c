@@ -124,11 +124,11 @@ static bool locate(MPI_Comm comm, enum item item)
     const uint64_t own = number_of(item);
     struct difference found = {.item = item};
     uint64_t first = own, differing;
-    int rank, nranks;
+    int rank = 0, nranks = 0; /* also if MPI does not say: the others wait for this rank */
 
-    if (PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS ||
-        PMPI_Comm_size(comm, &nranks) != MPI_SUCCESS ||
-        PMPI_Bcast(&first, 1, MPI_UINT64_T, 0, comm) != MPI_SUCCESS)
+    PMPI_Comm_rank(comm, &rank);
+    PMPI_Comm_size(comm, &nranks);
+    if (PMPI_Bcast(&first, 1, MPI_UINT64_T, 0, comm) != MPI_SUCCESS)
         return false;
     differing = (uint64_t)(own == first ? nranks : rank);
     if (ct_votes_count(comm, &differing, 1) != MPI_SUCCESS)

@@ -44,11 +44,14 @@ static bool is_of_the_group(enum ct_reason reason)
 static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members, int nranks,
                                       struct ct_context **context)
 {
-    const bool is_in_world = ct_context_has_world_alone() && ct_world_has(members, nranks);
+    const enum ct_world_part inside =
+        ct_context_has_world() ? ct_world_has(members, nranks) : CT_WORLD_LACKS;
+    const bool is_in_world = ct_context_has_world_alone() && inside == CT_WORLD_HAS;
     struct ct_agreement agreement = {
         .comm = comm,
         .members = members,
         .nranks = nranks,
+        .is_known = inside != CT_WORLD_UNKNOWN,
         .has_room = ct_comm_room_is_left(),
         .can_share = is_in_world && ct_sharing_has_room(),
         .can_meet = is_in_world && CT_VOTES && ct_switch_window() > 0,
@@ -87,7 +90,7 @@ enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks, struct ct_context **
 {
     MPI_Group members;
 
-    if (!ct_world_group(comm, &members))
+    if (PMPI_Comm_group(comm, &members) != MPI_SUCCESS)
         return CT_SETUP_FAILED;
     *context = ct_context_is_threaded() ? NULL : ct_sharing_find(members, nranks);
     if (*context == NULL)

@@ -17,7 +17,7 @@ struct ct_call_kind {
     const struct ct_interposed *interposed;
     int doublings; /* of one byte, up to the bytes of the first call */
     int root;
-    bool keeps_order, has_gaps;
+    bool keeps_order, may_pack;
     bool commutes; /* of reductions; the operation */
 };
 

@@ -26,15 +26,6 @@
 static struct ct_roll_call agreed;
 static atomic_bool is_agreed;
 
-bool ct_world_group(MPI_Comm comm, MPI_Group *group)
-{
-    for (int i = 0; i < 1000; i++) {
-        if (PMPI_Comm_group(comm, group) == MPI_SUCCESS)
-            return true;
-    }
-    return false;
-}
-
 /* Errors are not the application's. The ranks vote whatever came of it. */
 static void meet(int nranks)
 {
@@ -42,7 +33,7 @@ static void meet(int nranks)
     MPI_Group members;
     MPI_Comm made;
 
-    if (nranks == 1 || !ct_world_group(MPI_COMM_WORLD, &members))
+    if (nranks == 1 || PMPI_Comm_group(MPI_COMM_WORLD, &members) != MPI_SUCCESS)
         return;
     ct_quiet_begin(&quiet, MPI_COMM_WORLD);
     if (PMPI_Comm_create_group(MPI_COMM_WORLD, members, TAG, &made) == MPI_SUCCESS)
@@ -54,11 +45,10 @@ static void meet(int nranks)
 void ct_world_agree(void)
 {
     struct ct_patience *patience;
-    int rank, nranks;
+    int rank = 0, nranks = 0; /* also if MPI does not say: the others wait for this rank */
 
-    if (PMPI_Comm_rank(MPI_COMM_WORLD, &rank) != MPI_SUCCESS ||
-        PMPI_Comm_size(MPI_COMM_WORLD, &nranks) != MPI_SUCCESS)
-        return;
+    PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    PMPI_Comm_size(MPI_COMM_WORLD, &nranks);
     patience = nranks == 1 ? NULL : ct_patience_begin(CT_WAIT_FOR_LIBRARY, rank, nranks);
     meet(nranks);
     agreed = ct_roll_call(MPI_COMM_WORLD, ct_world_hosts_prepare(nranks));
@@ -85,44 +75,44 @@ enum ct_reason ct_world_reason(void)
 /* Ranks looked at together: a rank without memory would decide alone. */
 #define SOME 64
 
-static bool has(MPI_Group world, MPI_Group members, int first, int n)
+static enum ct_world_part has(MPI_Group world, MPI_Group members, int first, int n)
 {
     int ranks[SOME], found[SOME];
 
     for (int i = 0; i < n; i++)
         ranks[i] = first + i;
     if (PMPI_Group_translate_ranks(members, n, ranks, world, found) != MPI_SUCCESS)
-        return false;
+        return CT_WORLD_UNKNOWN;
     for (int i = 0; i < n; i++) {
         if (found[i] == MPI_UNDEFINED)
-            return false;
+            return CT_WORLD_LACKS;
     }
-    return true;
+    return CT_WORLD_HAS;
 }
 
-bool ct_world_has(MPI_Group members, int nranks)
+enum ct_world_part ct_world_has(MPI_Group members, int nranks)
 {
-    bool is_inside = true;
+    enum ct_world_part inside = CT_WORLD_HAS;
     MPI_Group world;
 
-    if (!ct_world_group(MPI_COMM_WORLD, &world))
-        return false;
-    for (int i = 0; i < nranks && is_inside; i += SOME)
-        is_inside = has(world, members, i, nranks - i < SOME ? nranks - i : SOME);
+    if (PMPI_Comm_group(MPI_COMM_WORLD, &world) != MPI_SUCCESS)
+        return CT_WORLD_UNKNOWN;
+    for (int i = 0; i < nranks && inside == CT_WORLD_HAS; i += SOME)
+        inside = has(world, members, i, nranks - i < SOME ? nranks - i : SOME);
     PMPI_Group_free(&world);
-    return is_inside;
+    return inside;
 }
 
-bool ct_world_knows(MPI_Comm comm, int nranks)
+enum ct_world_part ct_world_knows(MPI_Comm comm, int nranks)
 {
     MPI_Group members;
-    bool is_inside;
+    enum ct_world_part inside;
 
     if (ct_world_agreed() == NULL)
-        return true;
-    if (!ct_world_group(comm, &members))
-        return false;
-    is_inside = ct_world_has(members, nranks);
+        return CT_WORLD_HAS;
+    if (PMPI_Comm_group(comm, &members) != MPI_SUCCESS)
+        return CT_WORLD_UNKNOWN;
+    inside = ct_world_has(members, nranks);
     PMPI_Group_free(&members);
-    return is_inside;
+    return inside;
 }

@@ -25,16 +25,18 @@ const struct ct_roll_call *ct_world_agreed(void);
    this rank is switched. */
 enum ct_reason ct_world_reason(void);
 
-/* False if the ranks of MPI_COMM_WORLD agreed, but some rank of the communicator
-   is of another one. Without communicating; the same on all its ranks. */
-bool ct_world_knows(MPI_Comm comm, int nranks);
+enum ct_world_part {
+    CT_WORLD_LACKS,
+    CT_WORLD_HAS,
+    CT_WORLD_UNKNOWN /* MPI does not say, perhaps on this rank alone: a vote decides */
+};
 
-/* The ranks of a communicator. The other ranks wait for this one, so it is tried
-   again where there was no memory for a moment. False: without success. */
-bool ct_world_group(MPI_Comm comm, MPI_Group *group);
+/* CT_WORLD_LACKS if the ranks of MPI_COMM_WORLD agreed, but some rank of the communicator
+   is of another one. Without communicating; the same on all its ranks that know. */
+enum ct_world_part ct_world_knows(MPI_Comm comm, int nranks);
 
-/* True if all these ranks are in MPI_COMM_WORLD. Does not communicate. The same on all
-   of them if they have an MPI_COMM_WORLD of their own. */
-bool ct_world_has(MPI_Group members, int nranks);
+/* CT_WORLD_HAS if all these ranks are in MPI_COMM_WORLD. Does not communicate. The same on all
+   of them that know, if they have an MPI_COMM_WORLD of their own. */
+enum ct_world_part ct_world_has(MPI_Group members, int nranks);
 
 #endif

@@ -126,8 +126,7 @@ bool ct_type_is_dense(MPI_Datatype type)
     return is_dense;
 }
 
-/* Of a type that is not known by heart. */
-static bool find_layout(MPI_Datatype type, struct ct_element_layout *layout)
+bool ct_element_memory_of(MPI_Datatype type, struct ct_element_memory *element)
 {
     MPI_Count size, lb, extent, true_lb, true_extent;
 
@@ -135,16 +134,31 @@ static bool find_layout(MPI_Datatype type, struct ct_element_layout *layout)
         PMPI_Type_get_extent_x(type, &lb, &extent) != MPI_SUCCESS ||
         PMPI_Type_get_true_extent_x(type, &true_lb, &true_extent) != MPI_SUCCESS)
         return false;
+    *element = (struct ct_element_memory){
+        .size = (size_t)size,
+        .span = (size_t)true_extent,
+        .first = (ptrdiff_t)true_lb,
+        .stride = (ptrdiff_t)extent,
+        .is_dense = ct_type_is_dense(type),
+    };
+    return true;
+}
+
+/* Of a type that is not known by heart. */
+static bool find_layout(MPI_Datatype type, struct ct_element_layout *layout)
+{
+    struct ct_element_memory memory;
+
+    if (!ct_element_memory_of(type, &memory))
+        return false;
     *layout = (struct ct_element_layout){
         .type = type,
-        .size = (size_t)size,
-        .stride = (size_t)extent,
-        .first = (ptrdiff_t)true_lb,
-        .has_gaps = size != extent || true_extent != extent || true_lb != 0,
-        .is_solid = true_extent == size,
+        .size = memory.size,
+        .stride = (size_t)memory.stride,
+        .has_gaps = memory.size != (size_t)memory.stride,
+        .is_solid = memory.span == memory.size,
     };
-    return size > 0 && true_extent <= extent && true_extent >= size &&
-           (!layout->has_gaps || layout->is_solid || size <= CT_GAPPED_BYTES);
+    return true;
 }
 
 bool ct_type_layout(MPI_Datatype type, struct ct_element_layout *layout)
@@ -234,13 +248,6 @@ int ct_unpack(const void *from, size_t bytes, void *to, size_t count, MPI_Dataty
     return err;
 }
 
-/* An address so many bytes on, or back: by integers, as it may be outside of
-   any object. */
-static void *moved(const void *start, ptrdiff_t bytes)
-{
-    return (void *)((intptr_t)start + bytes);
-}
-
 static void copy_solid(const struct ct_element_layout *layout, const char *from, char *to,
                        size_t count)
 {
@@ -248,22 +255,24 @@ static void copy_solid(const struct ct_element_layout *layout, const char *from,
         memcpy(to + i * layout->stride, from + i * layout->stride, layout->size);
 }
 
+#define PACKED_BYTES 4096
+
 /* Some at a time, from one array to the same places in another. */
-static int copy_by_packing(const struct ct_element_layout *layout, const void *from, void *to,
+static int copy_by_packing(const struct ct_element_layout *layout, const char *from, char *to,
                            size_t count, MPI_Comm comm)
 {
-    char packed[CT_GAPPED_BYTES];
+    char packed[PACKED_BYTES];
     const size_t most = sizeof packed / layout->size;
     int err = MPI_SUCCESS;
 
     for (size_t i = 0; i < count && err == MPI_SUCCESS; i += most) {
-        const ptrdiff_t at = (ptrdiff_t)(i * layout->stride);
+        const size_t at = i * layout->stride;
         const size_t n = count - i < most ? count - i : most;
         const size_t bytes = n * layout->size;
 
-        err = ct_pack(moved(from, at), n, layout->type, packed, bytes, comm);
+        err = ct_pack(from + at, n, layout->type, packed, bytes, comm);
         if (err == MPI_SUCCESS)
-            err = ct_unpack(packed, bytes, moved(to, at), n, layout->type, comm);
+            err = ct_unpack(packed, bytes, to + at, n, layout->type, comm);
     }
     return err;
 }
@@ -272,16 +281,7 @@ int ct_pad(const struct ct_element_layout *layout, const void *from, void *to, s
            MPI_Comm comm)
 {
     if (!layout->is_solid)
-        return copy_by_packing(layout, from, moved(to, -layout->first), count, comm);
-    copy_solid(layout, moved(from, layout->first), to, count);
-    return MPI_SUCCESS;
-}
-
-int ct_unpad(const struct ct_element_layout *layout, const void *from, void *to, size_t count,
-             MPI_Comm comm)
-{
-    if (!layout->is_solid)
-        return copy_by_packing(layout, moved(from, -layout->first), to, count, comm);
-    copy_solid(layout, from, moved(to, layout->first), count);
+        return copy_by_packing(layout, from, to, count, comm);
+    copy_solid(layout, from, to, count);
     return MPI_SUCCESS;
 }

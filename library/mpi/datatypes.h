@@ -28,26 +28,30 @@ bool ct_type_is_known(MPI_Datatype type);
  */
 bool ct_type_is_dense(MPI_Datatype type);
 
-/* How elements of an array lie in memory, from the first byte of data on. */
+/* How elements of a predefined datatype lie in memory. */
 struct ct_element_layout {
     MPI_Datatype type;
-    size_t size;     /* bytes of data of an element */
-    size_t stride;   /* bytes from one to the next */
-    ptrdiff_t first; /* from an element's address to its first byte */
-    bool has_gaps;   /* other bytes between, or before the first */
-    bool is_solid;   /* but not inside of an element */
+    size_t size;   /* bytes of data of an element */
+    size_t stride; /* bytes from one to the next */
+    bool has_gaps; /* other bytes between, as of MPI_DOUBLE_INT */
+    bool is_solid; /* but not inside of an element */
 };
 
-/*
- * Depends on the type map only, so it is equal on ranks that made equal types
- * in different ways.
- *
- * returns  false: elements lie between one another; or there are gaps in more
- *          than CT_GAPPED_BYTES of data, for which ct_pad would need memory
- */
+/* Returns false if MPI does not tell. */
 bool ct_type_layout(MPI_Datatype type, struct ct_element_layout *layout);
 
-#define CT_GAPPED_BYTES 4096
+/* How an element that the application defines is packed, and lies in memory. Other ranks may
+   name the same data by other elements. */
+struct ct_element_memory {
+    size_t size;      /* bytes of data: what is in a message */
+    size_t span;      /* from its first byte to its last */
+    ptrdiff_t first;  /* from its address to its first byte */
+    ptrdiff_t stride; /* from one to the next */
+    bool is_dense;    /* ct_type_is_dense */
+};
+
+/* Returns false if MPI does not tell. */
+bool ct_element_memory_of(MPI_Datatype type, struct ct_element_memory *element);
 
 /* Elements up to so many bytes, with their gaps, are reduced from a window, whose slices
    are of whole ones. */
@@ -68,16 +72,7 @@ int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to, size_t 
 int ct_unpack(const void *from, size_t bytes, void *to, size_t count, MPI_Datatype type,
               MPI_Comm comm);
 
-/*
- * Copy elements to memory where they lie as in their array, and back: nothing is
- * written but their own bytes.
- *
- * to     for the first byte of data, as is `from` on the way back
- * comm   as above
- */
+/* Copy elements from one array to another: nothing is written but their own bytes. */
 int ct_pad(const struct ct_element_layout *layout, const void *from, void *to, size_t count,
            MPI_Comm comm);
-int ct_unpad(const struct ct_element_layout *layout, const void *from, void *to, size_t count,
-             MPI_Comm comm);
-
 #endif

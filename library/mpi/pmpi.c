@@ -161,3 +161,15 @@ enum ct_pmpi_state ct_pmpi_complete(void)
     end_program_without(large_collectives);
     return state;
 }
+
+#define TRIES_MOST 1000
+
+bool ct_pmpi_fails_for_now(int err, int *tries)
+{
+    int class = MPI_ERR_UNKNOWN;
+
+    if (ct_pmpi.Error_class(err, &class) != MPI_SUCCESS)
+        return false;
+    return (class == MPI_ERR_NO_MEM || class == MPI_ERR_OTHER || class == MPI_ERR_INTERN) &&
+           ++*tries < TRIES_MOST;
+}

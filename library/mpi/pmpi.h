@@ -56,6 +56,8 @@
     X(Gatherv)                                                                                     \
     X(Get_library_version)                                                                         \
     X(Get_processor_name)                                                                          \
+    X(Grequest_complete)                                                                           \
+    X(Grequest_start)                                                                              \
     X(Group_compare)                                                                               \
     X(Group_free)                                                                                  \
     X(Group_incl)                                                                                  \
@@ -80,6 +82,7 @@
     X(Scatterv)                                                                                    \
     X(Send)                                                                                        \
     X(Sendrecv)                                                                                    \
+    X(Test)                                                                                        \
     X(Testany)                                                                                     \
     X(Type_commit)                                                                                 \
     X(Type_create_hindexed)                                                                        \
@@ -165,6 +168,23 @@ static inline bool ct_pmpi_has_large_counts(void)
 #endif
 }
 
+/* True if a call failed for want of memory, and is to be made again. tries: of it so far */
+bool ct_pmpi_fails_for_now(int err, int *tries);
+
+/*
+ * What MPI does by itself, and all ranks rely on: a rank that cannot find out how many ranks a
+ * communicator has, or how long a datatype is, would go another way than the others, which
+ * wait for it. So it is tried again where there is no memory for a moment. Of gcc and clang.
+ */
+#define CT_PMPI_INSIST(name, ...)                                                                  \
+    __extension__({                                                                                \
+        int tries_ = 0, err_;                                                                      \
+        do                                                                                         \
+            err_ = ct_pmpi.name(__VA_ARGS__);                                                      \
+        while (err_ != MPI_SUCCESS && ct_pmpi_fails_for_now(err_, &tries_));                       \
+        err_;                                                                                      \
+    })
+
 #ifndef CT_PMPI_BY_NAME
 #define PMPI_Abort (*ct_pmpi.Abort)
 #define PMPI_Allgather (*ct_pmpi.Allgather)
@@ -176,24 +196,24 @@ static inline bool ct_pmpi_has_large_counts(void)
 #define PMPI_Bcast (*ct_pmpi.Bcast)
 #define PMPI_Cancel (*ct_pmpi.Cancel)
 #define PMPI_Comm_call_errhandler (*ct_pmpi.Comm_call_errhandler)
-#define PMPI_Comm_compare (*ct_pmpi.Comm_compare)
+#define PMPI_Comm_compare(...) CT_PMPI_INSIST(Comm_compare, __VA_ARGS__)
 #define PMPI_Comm_create_errhandler (*ct_pmpi.Comm_create_errhandler)
 #define PMPI_Comm_create_group (*ct_pmpi.Comm_create_group)
-#define PMPI_Comm_create_keyval (*ct_pmpi.Comm_create_keyval)
-#define PMPI_Comm_delete_attr (*ct_pmpi.Comm_delete_attr)
+#define PMPI_Comm_create_keyval(...) CT_PMPI_INSIST(Comm_create_keyval, __VA_ARGS__)
+#define PMPI_Comm_delete_attr(...) CT_PMPI_INSIST(Comm_delete_attr, __VA_ARGS__)
 #define PMPI_Comm_disconnect (*ct_pmpi.Comm_disconnect)
 #define PMPI_Comm_free (*ct_pmpi.Comm_free)
 #define PMPI_Comm_free_keyval (*ct_pmpi.Comm_free_keyval)
-#define PMPI_Comm_get_attr (*ct_pmpi.Comm_get_attr)
+#define PMPI_Comm_get_attr(...) CT_PMPI_INSIST(Comm_get_attr, __VA_ARGS__)
 #define PMPI_Comm_get_errhandler (*ct_pmpi.Comm_get_errhandler)
-#define PMPI_Comm_group (*ct_pmpi.Comm_group)
-#define PMPI_Comm_rank (*ct_pmpi.Comm_rank)
+#define PMPI_Comm_group(...) CT_PMPI_INSIST(Comm_group, __VA_ARGS__)
+#define PMPI_Comm_rank(...) CT_PMPI_INSIST(Comm_rank, __VA_ARGS__)
 #define PMPI_Comm_set_attr (*ct_pmpi.Comm_set_attr)
-#define PMPI_Comm_set_errhandler (*ct_pmpi.Comm_set_errhandler)
-#define PMPI_Comm_size (*ct_pmpi.Comm_size)
+#define PMPI_Comm_set_errhandler(...) CT_PMPI_INSIST(Comm_set_errhandler, __VA_ARGS__)
+#define PMPI_Comm_size(...) CT_PMPI_INSIST(Comm_size, __VA_ARGS__)
 #define PMPI_Comm_split (*ct_pmpi.Comm_split)
 #define PMPI_Comm_split_type (*ct_pmpi.Comm_split_type)
-#define PMPI_Comm_test_inter (*ct_pmpi.Comm_test_inter)
+#define PMPI_Comm_test_inter(...) CT_PMPI_INSIST(Comm_test_inter, __VA_ARGS__)
 #define PMPI_Errhandler_free (*ct_pmpi.Errhandler_free)
 #define PMPI_Error_class (*ct_pmpi.Error_class)
 #define PMPI_Error_string (*ct_pmpi.Error_string)
@@ -203,19 +223,21 @@ static inline bool ct_pmpi_has_large_counts(void)
 #define PMPI_Gatherv (*ct_pmpi.Gatherv)
 #define PMPI_Get_library_version (*ct_pmpi.Get_library_version)
 #define PMPI_Get_processor_name (*ct_pmpi.Get_processor_name)
-#define PMPI_Group_compare (*ct_pmpi.Group_compare)
+#define PMPI_Grequest_complete (*ct_pmpi.Grequest_complete)
+#define PMPI_Grequest_start (*ct_pmpi.Grequest_start)
+#define PMPI_Group_compare(...) CT_PMPI_INSIST(Group_compare, __VA_ARGS__)
 #define PMPI_Group_free (*ct_pmpi.Group_free)
 #define PMPI_Group_incl (*ct_pmpi.Group_incl)
-#define PMPI_Group_translate_ranks (*ct_pmpi.Group_translate_ranks)
+#define PMPI_Group_translate_ranks(...) CT_PMPI_INSIST(Group_translate_ranks, __VA_ARGS__)
 #define PMPI_Init (*ct_pmpi.Init)
 #define PMPI_Init_thread (*ct_pmpi.Init_thread)
 #define PMPI_Initialized (*ct_pmpi.Initialized)
 #define PMPI_Iprobe (*ct_pmpi.Iprobe)
 #define PMPI_Irecv (*ct_pmpi.Irecv)
 #define PMPI_Isend (*ct_pmpi.Isend)
-#define PMPI_Op_commutative (*ct_pmpi.Op_commutative)
+#define PMPI_Op_commutative(...) CT_PMPI_INSIST(Op_commutative, __VA_ARGS__)
 #define PMPI_Pack (*ct_pmpi.Pack)
-#define PMPI_Query_thread (*ct_pmpi.Query_thread)
+#define PMPI_Query_thread(...) CT_PMPI_INSIST(Query_thread, __VA_ARGS__)
 #define PMPI_Recv (*ct_pmpi.Recv)
 #define PMPI_Reduce (*ct_pmpi.Reduce)
 #define PMPI_Reduce_local (*ct_pmpi.Reduce_local)
@@ -227,15 +249,16 @@ static inline bool ct_pmpi_has_large_counts(void)
 #define PMPI_Scatterv (*ct_pmpi.Scatterv)
 #define PMPI_Send (*ct_pmpi.Send)
 #define PMPI_Sendrecv (*ct_pmpi.Sendrecv)
+#define PMPI_Test (*ct_pmpi.Test)
 #define PMPI_Testany (*ct_pmpi.Testany)
 #define PMPI_Type_commit (*ct_pmpi.Type_commit)
 #define PMPI_Type_create_hindexed (*ct_pmpi.Type_create_hindexed)
 #define PMPI_Type_free (*ct_pmpi.Type_free)
 #define PMPI_Type_get_contents (*ct_pmpi.Type_get_contents)
 #define PMPI_Type_get_envelope (*ct_pmpi.Type_get_envelope)
-#define PMPI_Type_get_extent_x (*ct_pmpi.Type_get_extent_x)
-#define PMPI_Type_get_true_extent_x (*ct_pmpi.Type_get_true_extent_x)
-#define PMPI_Type_size_x (*ct_pmpi.Type_size_x)
+#define PMPI_Type_get_extent_x(...) CT_PMPI_INSIST(Type_get_extent_x, __VA_ARGS__)
+#define PMPI_Type_get_true_extent_x(...) CT_PMPI_INSIST(Type_get_true_extent_x, __VA_ARGS__)
+#define PMPI_Type_size_x(...) CT_PMPI_INSIST(Type_size_x, __VA_ARGS__)
 #define PMPI_Unpack (*ct_pmpi.Unpack)
 #define PMPI_Wait (*ct_pmpi.Wait)
 #define PMPI_Waitall (*ct_pmpi.Waitall)

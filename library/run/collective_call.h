@@ -4,6 +4,7 @@
 #ifndef CT_LIBRARY_RUN_COLLECTIVE_CALL_H
 #define CT_LIBRARY_RUN_COLLECTIVE_CALL_H
 
+#include "library/mpi/datatypes.h"
 #include "library/run/combine.h"
 
 #include <mpi.h>
@@ -31,20 +32,14 @@ struct ct_call {
     const ptrdiff_t *places[2];
     size_t bytes;                        /* of a block */
     size_t element_bytes;                /* 1; of reductions: from one to the next */
-    ptrdiff_t element_first;             /* of reductions: from an element's address to its
-                                first byte, which is in the buffers */
     MPI_Datatype type;                   /* of reductions only */
     MPI_Op op;                           /* of reductions only */
     ct_combine_fn *combine;              /* the same, of predefined handles; NULL: it is left
                                             to the MPI library */
+    const struct ct_element_memory *own; /* the same, of operations of the application: the blocks
+                                            are never split, because other ranks may name other
+                                            elements. NULL: the operation is MPI's */
     const struct ct_native_call *native; /* NULL: the schedule has none */
 };
-
-/* The address of elements whose first byte is there. By integers: it may be
-   outside of any object. */
-static inline void *ct_call_elements(const struct ct_call *call, const void *start)
-{
-    return (void *)((intptr_t)start - call->element_first);
-}
 
 #endif

@@ -17,7 +17,7 @@
 #include "library/run/touch.h"
 #include "library/run/wire.h"
 
-#include <limits.h>
+#include <sched.h>
 
 /* Byte of a buffer where a span begins, wherever its blocks are. */
 static ptrdiff_t place_of(const struct ct_running *run, const struct ct_span *span)
@@ -72,21 +72,8 @@ static int copy(const struct ct_running *run, const struct ct_step *step)
 
 static int reduce(const struct ct_running *run, const struct ct_step *step)
 {
-    const size_t size = run->call->element_bytes;
-    const char *from = source(run, step);
-    char *to = target(run, step);
-    size_t left = common_bytes(run, step) / size;
-    int err = MPI_SUCCESS;
-
-    while (left > 0 && err == MPI_SUCCESS) {
-        const int count = left > INT_MAX ? INT_MAX : (int)left;
-
-        err = ct_touch_reduce(run->call, from, to, count, run->comm);
-        from += (size_t)count * size;
-        to += (size_t)count * size;
-        left -= (size_t)count;
-    }
-    return err;
+    return ct_touch_reduce(run->call, source(run, step), target(run, step), common_bytes(run, step),
+                           run->comm);
 }
 
 /*
@@ -237,20 +224,18 @@ static bool end_any_request(struct ct_running *run, bool waits)
     return index != MPI_UNDEFINED || err != MPI_SUCCESS;
 }
 
-/* The same of requests, posts and fetches. To test requests lets MPI make progress. */
+/* The same of requests, posts and fetches. */
 static bool end_any_post(struct ct_running *run, bool waits)
 {
     while (!end_post(run)) {
-        const bool is_due = waits && ct_posts_wait(run);
-
-        if (run->nactive > 0) {
-            if (end_any_request(run, false))
-                return true;
-        } else if (is_due) {
-            note(run, ct_posts_let_progress(run));
-        }
-        if (!waits)
+        if (run->nactive > 0 && end_any_request(run, false))
+            return true;
+        if (!waits) {
+            ct_progress_make();
             return false;
+        }
+        if (!ct_posts_wait(run))
+            sched_yield();
     }
     return true;
 }

@@ -3,7 +3,7 @@
  */
 #include "library/run/lane.h"
 
-#include "library/mpi/pmpi.h"
+#include "library/mpi/mpi_progress.h"
 #include "library/run/executor.h"
 #include "library/run/sendrecv_rounds.h"
 #include "library/run/straight.h"
@@ -69,6 +69,7 @@ static void look_at_plan(struct ct_lane *lane)
 {
     lane->running.view = lane->plan->meets && lane->view.window != NULL ? &lane->view : NULL;
     lane->running.readers = lane->plan->readers;
+    lane->running.root = lane->plan->shape.root;
     lane->running.result = lane->plan->result;
 }
 
@@ -153,4 +154,11 @@ int ct_lane_run(struct ct_lane *lane, const struct ct_problem *problem, const st
     err = ct_lane_progress(lane, true, &is_over);
     /* steps that wait for nothing that will come: no checked schedule has any */
     return is_over ? err : end(lane, MPI_ERR_INTERN);
+}
+
+void ct_lane_take_in(struct ct_lane *lane, MPI_Comm comm)
+{
+    if (lane->running.view != NULL)
+        ct_progress_take_in(comm);
+    lane->running.view = NULL;
 }

@@ -84,7 +84,7 @@ struct ct_kept_plan {
 /* True if all ranks have what a call like this one needs. */
 static inline bool ct_lane_is_enough(const struct ct_plan *plan, const struct ct_problem *problem)
 {
-    return plan->ready_bytes[problem->has_gaps] >= problem->bytes;
+    return plan->ready_bytes[problem->may_pack] >= problem->bytes;
 }
 
 /* The plan of the prepared call; none if the next call like it has to be prepared. */
@@ -174,6 +174,10 @@ int ct_lane_progress(struct ct_lane *lane, bool waits, bool *is_over);
 
 /* Start the prepared call and wait until it is over. */
 int ct_lane_run(struct ct_lane *lane, const struct ct_problem *problem, const struct ct_call *call);
+
+/* Once the call has run: what ranks of its window sent before it is there, as after a collective of
+   the MPI library. comm: the application's */
+void ct_lane_take_in(struct ct_lane *lane, MPI_Comm comm);
 
 /* Give large memory back when a call is over and all is unpacked, or when it is not
    made after all. */

@@ -36,6 +36,26 @@ static bool get_ready(struct ct_lane *lane, struct ct_plan *plan, const struct c
            ct_workspace_reserve(request->is_large ? &lane->large : lane->workspace, needs);
 }
 
+/* True if the steps of a schedule can be made in this window: every rank that one of them
+   names has its place in it. */
+static bool posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view)
+{
+    if (schedule->first_tag / CT_TAGS_SPAN >= CT_SLOT_KINDS / CT_POSTS_ROOTS)
+        return false;
+    for (int i = 0; i < schedule->nsteps; i++) {
+        const struct ct_step *step = &schedule->steps[i];
+
+        if ((step->action == CT_DO_FETCH || step->action == CT_DO_FETCH_REDUCE) &&
+            (view->window == NULL || view->locals[step->peer] < 0))
+            return false;
+    }
+    for (int i = 0; i < schedule->nreaders; i++) {
+        if (view->window == NULL || view->locals[schedule->readers[i].rank] < 0)
+            return false;
+    }
+    return true;
+}
+
 /*
  * Some rank's plan has posts or fetches: get the window, the first time, and use it for
  * this plan. All ranks.
@@ -56,7 +76,7 @@ static int meet(struct ct_lane *lane, struct ct_plan *plan, bool *is_ready)
     lane->has_met = true;
     if (err != MPI_SUCCESS || !lane->has_window)
         return err;
-    *is_ready = ct_posts_fit(schedule, &lane->view);
+    *is_ready = posts_fit(schedule, &lane->view);
     for (int i = 0; *is_ready && i < schedule->nreaders; i++)
         plan->readers[i] = (struct ct_reader){lane->view.locals[schedule->readers[i].rank],
                                               schedule->readers[i].tag};
@@ -93,7 +113,7 @@ static int prepare(struct ct_lane *lane, struct ct_plan *plan, const struct ct_n
     }
     ct_plans_keep(lane->list, plan, vote.plan_bytes);
     if (!request->is_large)
-        plan->ready_bytes[request->has_gaps] = vote.ready_bytes;
+        plan->ready_bytes[request->may_pack] = vote.ready_bytes;
     lane->plan = plan;
     lane->is_large = lane->is_large || request->is_large;
     return err;
@@ -124,7 +144,7 @@ static int prepare_anew(struct ct_lane *lane, const struct ct_algorithm *algorit
     struct ct_need request;
     int err;
 
-    if (!is_new && plan->ready_bytes[problem->has_gaps] >= bytes) {
+    if (!is_new && plan->ready_bytes[problem->may_pack] >= bytes) {
         lane->plan = plan;
         *is_ready = true;
         return MPI_SUCCESS;
@@ -136,7 +156,7 @@ static int prepare_anew(struct ct_lane *lane, const struct ct_algorithm *algorit
                                                 problem->root, bytes) > KEPT_BYTES,
                                problem->item_bytes,
                                packs,
-                               problem->has_gaps};
+                               problem->may_pack};
     if (is_new)
         plan = ct_plans_add(lane->list, algorithm, &shape);
     err = prepare(lane, plan, &request, is_ready);

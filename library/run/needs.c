@@ -22,14 +22,14 @@ static size_t buffer_bytes(const struct ct_plan *plan, const struct ct_need *req
     return ct_size_mul(bytes, (size_t)nblocks);
 }
 
-/* Bytes to pack one of this rank's buffers. Reductions of elements without
-   gaps pack nothing but what is sent in place, where that is put aside. */
+/* Bytes to pack one of this rank's buffers. Reductions of elements that
+   have no gaps pack nothing but what is sent in place, where that is put aside. */
 static size_t packed_bytes(const struct ct_plan *plan, const struct ct_member *member,
                            const struct ct_need *request, enum ct_buffer buffer, size_t bytes)
 {
     const struct ct_collective *collective = plan->algorithm->collective;
 
-    if (collective->private_bytes != 0 || (collective->reduces && !request->has_gaps &&
+    if (collective->private_bytes != 0 || (collective->reduces && !request->may_pack &&
                                            (buffer != CT_SEND || collective->in_place != NULL)))
         return 0;
     return buffer_bytes(plan, request, (int)buffer, collective->nblocks(member, buffer), bytes);

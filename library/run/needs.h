@@ -15,7 +15,7 @@ struct ct_need {
     bool is_large;                /* its memory is given back after the call */
     const size_t *item_bytes;     /* NULL: all blocks have `bytes`, else at most */
     const bool *packs;            /* by block */
-    bool has_gaps;                /* a reduction that packs, too */
+    bool may_pack;                /* a reduction whose ranks may pack */
 };
 
 /* Bytes of the larger buffer of any rank: the same on all of them. */

@@ -35,7 +35,7 @@ struct ct_plan {
     size_t bytes;                       /* average of all ranks; 0: not kept yet */
     unsigned long used;                 /* when, by ct_plans.clock */
     size_t ready_bytes[2];              /* blocks of up to this size have their memory;
-                                [1]: and the one to pack elements with gaps */
+                                [1]: and the one to pack elements in */
     struct ct_starts starts;            /* of collectives with counts: bound for each
                                 call */
     size_t *item_bytes;                 /* shape's, of algorithms with by_counts; else NULL */

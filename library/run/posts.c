@@ -6,6 +6,7 @@
 #include "library/mpi/datatypes.h"
 #include "library/mpi/pmpi.h"
 #include "library/run/apart.h"
+#include "library/run/left_posts.h"
 #include "library/run/straight.h"
 #include "library/run/touch.h"
 #include "library/window/peer_memory.h"
@@ -40,32 +41,6 @@ bool ct_posts_reserve(struct ct_workspace *workspace, int nposts)
     workspace->posts = posts;
     workspace->nposts = nposts;
     return true;
-}
-
-bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view)
-{
-    if (schedule->first_tag / CT_TAGS_SPAN >= CT_SLOT_KINDS)
-        return false;
-    for (int i = 0; i < schedule->nsteps; i++) {
-        const struct ct_step *step = &schedule->steps[i];
-
-        if ((step->action == CT_DO_FETCH || step->action == CT_DO_FETCH_REDUCE) &&
-            (view->window == NULL || view->locals[step->peer] < 0))
-            return false;
-    }
-    for (int i = 0; i < schedule->nreaders; i++) {
-        if (view->window == NULL || view->locals[schedule->readers[i].rank] < 0)
-            return false;
-    }
-    return true;
-}
-
-/* Whether anything is found does not matter. */
-int ct_posts_let_progress(const struct ct_running *run)
-{
-    int is_there;
-
-    return PMPI_Iprobe(MPI_ANY_SOURCE, run->first_tag, run->comm, &is_there, MPI_STATUS_IGNORE);
 }
 
 /* Bytes of the next slice. Elements are never split: they may be reduced from it. */
@@ -210,9 +185,7 @@ static bool go_on_post(const struct ct_running *run, struct ct_post *post)
 
 static int reduce(const struct ct_running *run, const unsigned char *from, char *to, size_t bytes)
 {
-    const size_t size = run->call->element_bytes;
-
-    return ct_touch_reduce(run->call, from, to, (int)(bytes / size), run->comm);
+    return ct_touch_reduce(run->call, from, to, bytes, run->comm);
 }
 
 /* The part of a slice that this fetch is for. from: the slice */
@@ -329,6 +302,21 @@ static size_t take_found(const struct ct_running *run, struct ct_post *post, uin
     return bytes;
 }
 
+/* Take a post that this rank has left, because it has missed a call. */
+static bool take_left(const struct ct_running *run, struct ct_post *post, uint64_t number)
+{
+    const struct ct_step *step = &run->schedule->steps[post->step];
+    struct ct_left_post left;
+
+    if (!run->view->window->slots.has_missed || post->slice > 0 ||
+        !ct_left_posts_take(run, step, number, &left))
+        return false;
+    note(post, left.err);
+    measure(run, post, left.message.bytes);
+    note(post, take(run, post, left.message.data, left.message.bytes));
+    return true;
+}
+
 static bool go_on_fetch(const struct ct_running *run, struct ct_post *post)
 {
     const struct ct_step *step = &run->schedule->steps[post->step];
@@ -340,7 +328,7 @@ static bool go_on_fetch(const struct ct_running *run, struct ct_post *post)
         size_t bytes;
 
         if (!ct_slots_find(slots, run->view->locals[step->peer], number, &found))
-            return false;
+            return take_left(run, post, number);
         if (post->slice == 0)
             measure(run, post, (size_t)(found.bytes & ~CT_SLOT_ADDRESS));
         bytes = take_found(run, post, number, &found);
@@ -353,8 +341,13 @@ static bool go_on_fetch(const struct ct_running *run, struct ct_post *post)
 
 static bool go_on(const struct ct_running *run, struct ct_post *post)
 {
-    return run->schedule->steps[post->step].action == CT_DO_POST ? go_on_post(run, post)
-                                                                 : go_on_fetch(run, post);
+    const bool is_over = run->schedule->steps[post->step].action == CT_DO_POST
+                             ? go_on_post(run, post)
+                             : go_on_fetch(run, post);
+
+    if (!is_over && run->view->window->slots.behind >= 0)
+        note(post, ct_left_posts_send(run->view->window));
+    return is_over;
 }
 
 int ct_posts_start(struct ct_running *run, int number, bool *is_done)

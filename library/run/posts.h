@@ -15,32 +15,26 @@
 #define CT_LIBRARY_RUN_POSTS_H
 
 #include "library/mpi/datatypes.h"
+#include "library/mpi/mpi_progress.h"
 #include "library/run/running.h"
 
 /* Make room for so many of them at once; false: out of memory. */
 bool ct_posts_reserve(struct ct_workspace *workspace, int nposts);
 
-/* True if the steps of a schedule can be made in this window: every rank that one of them
-   names has its place in it. */
-bool ct_posts_fit(const struct ct_schedule *schedule, const struct ct_window_view *view);
-
-/* Calls after which MPI makes progress once: a program may make nothing but calls in which
-   no rank has to wait, while others need progress of its MPI library. */
-#define CT_CALLS_TO_PROGRESS 64
-
-/* Let MPI make progress on all that the application has under way; an MPI error code. */
-int ct_posts_let_progress(const struct ct_running *run);
+/* Calls of a collective are counted by root, up to so many roots: natively a rank that was refused
+   a call takes the message of its root's next call for it, and no other root's. */
+#define CT_POSTS_ROOTS 16
 
 /* A schedule begins that some rank of the window uses it for. Returns an MPI error code. */
 static inline int ct_posts_begin(struct ct_running *run)
 {
-    struct ct_slots *slots = &run->view->window->slots;
-
     run->waiting.npolls = 0;
     if (run->call->element_bytes > CT_POSTED_BYTES)
         return MPI_ERR_INTERN;
-    ct_slots_begin_call(slots, &run->view->calls, run->schedule->first_tag / CT_TAGS_SPAN);
-    return slots->turn % CT_CALLS_TO_PROGRESS == 0 ? ct_posts_let_progress(run) : MPI_SUCCESS;
+    ct_slots_begin_call(&run->view->window->slots, &run->view->calls,
+                        run->schedule->first_tag / CT_TAGS_SPAN * CT_POSTS_ROOTS +
+                            (int)((unsigned)run->root % CT_POSTS_ROOTS));
+    return MPI_SUCCESS;
 }
 
 /*
@@ -60,10 +54,15 @@ int ct_posts_start(struct ct_running *run, int number, bool *is_done);
  */
 bool ct_posts_go_on(struct ct_running *run, int *step, int *err);
 
-/* Nothing moved. Returns true if it is time for MPI to make progress. */
+/* Nothing moved: MPI makes progress if it is time for that. Returns false if it is also time to
+   yield. */
 static inline bool ct_posts_wait(struct ct_running *run)
 {
-    return ct_waiting_goes_on(&run->waiting, run->view->window->is_crowded);
+    const enum ct_waiting_turn turn = ct_waiting_turn(&run->waiting, run->view->window->is_crowded);
+
+    if (turn != CT_WAITING_POLL)
+        ct_progress_make();
+    return turn != CT_WAITING_YIELD;
 }
 
 #endif

@@ -47,7 +47,8 @@ int ct_runner_bind(struct ct_runner *runner, MPI_Comm comm)
     runner->ranks.comm = comm;
     if (err == MPI_SUCCESS)
         err = PMPI_Comm_rank(comm, &runner->ranks.rank);
-    ct_tags_look(comm);
+    if (err == MPI_SUCCESS)
+        err = ct_tags_look(comm);
     for (int i = 0; i < runner->nlanes; i++) {
         runner->lanes[i].running.comm = comm;
         runner->lanes[i].running.lane_tag = i * ct_tags_count();

@@ -45,7 +45,7 @@ int ct_running_place_scratch(struct ct_running *run, const struct ct_memory *scr
     return MPI_SUCCESS;
 }
 
-int ct_tags_mask;
+int ct_tags_mask, ct_tags_left;
 
 static int count_collectives(void)
 {
@@ -56,14 +56,17 @@ static int count_collectives(void)
     return n;
 }
 
-void ct_tags_look(MPI_Comm comm)
+int ct_tags_look(MPI_Comm comm)
 {
     int *most;
     int is_found = 0;
+    const int err = PMPI_Comm_get_attr(comm, MPI_TAG_UB, &most, &is_found);
 
-    if (PMPI_Comm_get_attr(comm, MPI_TAG_UB, &most, &is_found) == MPI_SUCCESS && is_found &&
-        *most / CT_TAGS_SPAN > count_collectives())
+    if (err == MPI_SUCCESS && is_found && *most / CT_TAGS_SPAN > count_collectives())
         ct_tags_mask = ~0;
+    if (ct_tags_mask != 0) /* more than a span of tags is left above those of the collectives */
+        ct_tags_left = *most;
+    return err;
 }
 
 int ct_tags_count(void)

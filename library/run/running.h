@@ -21,6 +21,7 @@ struct ct_running {
     /* NULL: no rank of this host's window posts or fetches in the call */
     struct ct_window_view *view;
     const struct ct_reader *readers; /* the schedule's, by their ranks in the window */
+    int root;                        /* of ranks in a window */
     int result;                      /* ct_plan.result */
 
     /* of one call, by ct_running_lay_out */
@@ -70,8 +71,11 @@ size_t ct_running_bytes(const struct ct_running *run, const struct ct_span *span
    have left messages, which no other collective may receive. Otherwise 0. */
 extern int ct_tags_mask;
 
-/* Find it out, on any communicator; the same on all ranks. */
-void ct_tags_look(MPI_Comm comm);
+/* A tag that no schedule uses (left_posts.h). 0: there is none. */
+extern int ct_tags_left;
+
+/* Find them out, on any communicator; the same on all ranks. Returns an MPI error code. */
+int ct_tags_look(MPI_Comm comm);
 
 /* Tags that all collectives use together: those of the next lane begin there. */
 int ct_tags_count(void);
@@ -123,7 +127,7 @@ static inline int ct_running_lay_out(struct ct_running *run, const struct ct_sch
     run->starts = starts;
     run->is_plain = starts == NULL && schedule->units_per_block == 1;
     run->grid.block_bytes = call->bytes;
-    run->grid.element_bytes = call->element_bytes;
+    run->grid.element_bytes = call->own == NULL ? call->element_bytes : 0;
     run->grid.starts = NULL;
     run->from[CT_SEND] = call->send;
     run->from[CT_RECV] = call->recv;

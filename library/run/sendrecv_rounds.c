@@ -112,12 +112,10 @@ static inline void copy(const struct rounds *rounds, const struct ct_step *step)
 
 /* Blocks are short, and not so many that an int does not count them. */
 static inline int reduce(const struct rounds *rounds, const struct ct_step *step,
-                         const struct ct_call *call)
+                         const struct ct_call *call, MPI_Comm comm)
 {
-    const int count =
-        step->src.units * (int)((unsigned)call->bytes / (unsigned)call->element_bytes);
-
-    return ct_touch_combine(call, source(rounds, &step->src), target(rounds, &step->dst), count);
+    return ct_touch_combine(call, source(rounds, &step->src), target(rounds, &step->dst),
+                            (size_t)step->src.units * rounds->bytes, comm);
 }
 
 int ct_rounds_run(const struct ct_running *run, const struct ct_schedule *schedule,
@@ -141,7 +139,7 @@ int ct_rounds_run(const struct ct_running *run, const struct ct_schedule *schedu
         if (step->action == CT_DO_COPY) {
             copy(&rounds, step++);
         } else if (step->action == CT_DO_REDUCE) {
-            err = reduce(&rounds, step++, call);
+            err = reduce(&rounds, step++, call, run->comm);
         } else {
             err = exchange(&rounds, step, run->comm);
             step += 2;

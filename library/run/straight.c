@@ -58,7 +58,6 @@ static inline char *target(const struct ct_running *run, const struct ct_span *s
 /* What a step adds or copies: in this rank's memory, or in a slot that is acknowledged later. */
 struct operand {
     const void *from;
-    int err; /* the poster names another length */
     int poster;
     unsigned head;
     uint64_t number; /* 0: it is not in a slot */
@@ -66,13 +65,13 @@ struct operand {
 
 #define EVERYWHERE 16 /* polls of what is expected, to one of all that it may be instead */
 
-/* Returns false if the rank that posts it is late. */
+/* Returns false if the rank that posts it is late, or names another length: the post may have more
+   slices than one. */
 static inline bool find(struct ct_running *run, struct ct_slots *slots, const struct ct_step *step,
                         struct operand *operand)
 {
     struct ct_slot_found found;
 
-    operand->err = MPI_SUCCESS;
     operand->number = 0;
     if (is_local(step)) {
         operand->from = source(run, &step->src);
@@ -83,15 +82,13 @@ static inline bool find(struct ct_running *run, struct ct_slots *slots, const st
     while (!ct_slots_find_ahead(slots, operand->poster, operand->number, &found) &&
            !(run->waiting.npolls % EVERYWHERE == 0 &&
              ct_slots_search(slots, operand->poster, operand->number, &found))) {
-        if (!ct_waiting_polls(&run->waiting, run->view->window->is_crowded))
+        if (!ct_posts_wait(run))
             return false;
     }
     operand->head = found.head;
     operand->from =
         ct_slot_data(slots, operand->poster, found.head, found.bytes) + bytes_of(run, step->skip);
-    if (found.bytes != bytes_of(run, step->src.units))
-        operand->err = MPI_ERR_TRUNCATE;
-    return true;
+    return found.bytes == bytes_of(run, step->src.units);
 }
 
 /* What was found is used no more. */
@@ -112,11 +109,11 @@ static inline int take(const struct ct_running *run, const struct ct_step *step,
 {
     char *to;
 
-    if (operand->err != MPI_SUCCESS || bytes == 0)
-        return operand->err;
+    if (bytes == 0)
+        return MPI_SUCCESS;
     to = target(run, &step->dst);
     if (reduces(step))
-        return ct_touch_combine(run->call, operand->from, to, count_of(run, bytes));
+        return ct_touch_combine(run->call, operand->from, to, bytes, run->comm);
     if (operand->from != to) /* in place, a block may be there already */
         ct_touch_move(to, operand->from, bytes);
     return MPI_SUCCESS;
@@ -137,8 +134,7 @@ static inline int take_two(const struct ct_running *run, const struct ct_step *s
     char *to = target(run, &step->dst);
     int err;
 
-    if (first->err == MPI_SUCCESS && second->err == MPI_SUCCESS &&
-        ct_touch_combines(run->call, first->from, to) &&
+    if (ct_touch_combines(run->call, first->from, to) &&
         ct_touch_combines(run->call, second->from, to)) {
         run->call->combine(to, second->from, first->from, (size_t)count_of(run, bytes));
         return MPI_SUCCESS;
@@ -153,7 +149,7 @@ static inline bool post(struct ct_running *run, struct ct_slots *slots, const st
     unsigned char *to;
 
     while ((to = ct_slots_fill(slots, 0, bytes)) == NULL) {
-        if (!ct_waiting_polls(&run->waiting, run->view->window->is_crowded))
+        if (!ct_posts_wait(run))
             return false;
     }
     if (bytes > 0)
@@ -175,7 +171,7 @@ int ct_straight_run(struct ct_running *run, const struct ct_schedule *schedule,
     const struct ct_step *step = schedule->steps, *const last = step + schedule->nsteps - 1;
     const struct ct_step *sum = NULL; /* the step before, which begins one */
     struct ct_slots *slots = &run->view->window->slots;
-    struct operand first = {.number = 0}, operand;
+    struct operand first = {.number = 0}, operand = first;
 
     run->err = ct_running_lay_out(run, schedule, call, NULL, scratch);
     if (run->err == MPI_SUCCESS)

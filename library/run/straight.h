@@ -3,8 +3,8 @@
  *
  * In a schedule of posts, fetches and local steps alone, with one post at most, a rank that
  * waits for a fetch has nothing else to start. Its steps then run in their order without
- * lists of what is under way, as far as no rank is late; the executor goes on from there,
- * since it alone lets others make progress and yields.
+ * lists of what is under way, as far as no rank is late or names another length; the executor
+ * goes on from there, since it alone yields and takes posts of any length.
  */
 #ifndef CT_LIBRARY_RUN_STRAIGHT_H
 #define CT_LIBRARY_RUN_STRAIGHT_H

@@ -48,19 +48,35 @@ static inline bool ct_touch_combines(const struct ct_call *call, const void *fro
  */
 int ct_touch_copy(void *to, const void *from, size_t bytes, MPI_Comm comm);
 
-/* Reduce `count` elements of the call, in host memory. Returns an MPI error code. */
+/*
+ * Reduce elements of the call, of `bytes` bytes, from a copy of the first operand. An operation
+ * of the application may write to both of its operands, and the first one may be what it
+ * sends, or what other ranks read, or what is sent later.
+ *
+ * comm     any
+ * returns  an MPI error code; MPI_ERR_NO_MEM only of elements that are longer than 8 KB
+ */
+int ct_touch_reduce_apart(const struct ct_call *call, const void *from, void *to, size_t bytes,
+                          MPI_Comm comm);
+
+/* Reduce elements of the call, not more than an int counts, in host memory. Returns an MPI
+   error code. */
 static inline int ct_touch_combine(const struct ct_call *call, const void *from, void *to,
-                                   int count)
+                                   size_t bytes, MPI_Comm comm)
 {
+    int count;
+
+    if (call->own != NULL)
+        return ct_touch_reduce_apart(call, from, to, bytes, comm);
+    count = (int)((unsigned)bytes / (unsigned)call->element_bytes);
     if (!ct_touch_combines(call, from, to))
-        return PMPI_Reduce_local(ct_call_elements(call, from), ct_call_elements(call, to), count,
-                                 call->type, call->op);
+        return PMPI_Reduce_local(from, to, count, call->type, call->op);
     call->combine(to, from, to, (size_t)count);
     return MPI_SUCCESS;
 }
 
-/* The same, of memory that may be another's. */
-int ct_touch_reduce(const struct ct_call *call, const void *from, void *to, int count,
+/* The same of any number, and of memory that may be another's. */
+int ct_touch_reduce(const struct ct_call *call, const void *from, void *to, size_t bytes,
                     MPI_Comm comm);
 
 #endif

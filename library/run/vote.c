@@ -53,14 +53,11 @@ int ct_vote(const struct ct_plan *plan, const struct ct_need *request, MPI_Comm 
         [PLAN_SQUARED] = number * number,
         [MEETS] = vote->meets,
     };
+    const int n = comm == MPI_COMM_NULL ? 1 : request->shape->nranks;
     int err = MPI_SUCCESS;
-    int n = 1;
 
-    if (comm != MPI_COMM_NULL) {
-        err = PMPI_Comm_size(comm, &n);
-        if (err == MPI_SUCCESS)
-            err = PMPI_Allreduce(MPI_IN_PLACE, sums, SUMS, MPI_LONG_LONG, MPI_SUM, comm);
-    }
+    if (comm != MPI_COMM_NULL)
+        err = PMPI_Allreduce(MPI_IN_PLACE, sums, SUMS, MPI_LONG_LONG, MPI_SUM, comm);
     if (err == MPI_SUCCESS && !are_equal(n, &sums[PLAN]))
         err = MPI_ERR_TRUNCATE;
     vote->is_ready = err == MPI_SUCCESS && sums[KB] < NOT_READY;

@@ -105,7 +105,6 @@ bool ct_fixed_order_forbids_native(enum ct_reason reason)
     case CT_NO_ROOM:
     case CT_NO_MEMORY:
     case CT_TOO_LARGE:
-    case CT_NOT_CONTIGUOUS:
     case CT_NO_SUCH_REDUCTION:
     case CT_NOT_APPLICABLE:
         return true;

@@ -48,9 +48,12 @@ static enum ct_workspace_block block_of(enum ct_buffer side)
     return side == CT_SEND ? CT_BLOCK_SEND : CT_BLOCK_RECV;
 }
 
+/* True if a reduction's elements do not lie in the application's memory as a schedule needs
+   them. */
 static bool has_gaps(const struct ct_task *task)
 {
-    return task->interposed->collective->reduces && task->layout.has_gaps;
+    return task->interposed->collective->reduces &&
+           (task->is_own ? !task->own.is_dense : task->layout.has_gaps);
 }
 
 static bool packs(const struct ct_task *task, enum ct_buffer side, bool is_side_uneven)
@@ -109,7 +112,14 @@ static bool is_cut(const struct ct_blocks *blocks, const struct ct_task *task)
            said_bytes(blocks, task, CT_SEND) > said_bytes(blocks, task, CT_RECV);
 }
 
-struct ct_blocks ct_blocks_find(const struct ct_task *task)
+/* True if native is called, on the application's own buffers: only there are the elements of an
+   operation of the application as MPI takes them. */
+static bool is_passed_on(const struct ct_task *task, const struct ct_pick *pick)
+{
+    return task->is_own && ct_pick_calls_native(pick);
+}
+
+struct ct_blocks ct_blocks_find(const struct ct_task *task, const struct ct_pick *pick)
 {
     const struct ct_collective *collective = task->interposed->collective;
     struct ct_blocks blocks = {.is_cut = false};
@@ -118,7 +128,7 @@ struct ct_blocks ct_blocks_find(const struct ct_task *task)
         blocks.is_uneven[side] = !collective->reduces && collective->private_bytes == 0 &&
                                  is_uneven(task, (enum ct_buffer)side);
         blocks.is_packed[block_of((enum ct_buffer)side)] =
-            packs(task, (enum ct_buffer)side, blocks.is_uneven[side]);
+            !is_passed_on(task, pick) && packs(task, (enum ct_buffer)side, blocks.is_uneven[side]);
     }
     blocks.is_cut = is_cut(&blocks, task);
     return blocks;
@@ -212,7 +222,7 @@ static int put_aside(const struct ct_blocks *blocks, const struct ct_task *task,
     const struct ct_packing_range range = {side, blocks->is_uneven[side], 0,
                                            task->nblocks[CT_SEND]};
 
-    if (!reduces || task->layout.has_gaps)
+    if (!reduces || has_gaps(task))
         return ct_packing_pack(task, &range, task->args->recv, packed);
     return ct_touch_copy(packed, task->args->recv, ct_task_offset(task, CT_SEND, range.nblocks),
                          task->context->comm);
@@ -272,6 +282,20 @@ static int unpack_received(const struct ct_blocks *blocks, const struct ct_task 
     return ct_packing_unpack(task, &range, task->args->recv, call->recv);
 }
 
+/* What a schedule needs of a reduction. */
+static void describe_elements(const struct ct_task *task, const struct ct_pick *pick,
+                              struct ct_call *call)
+{
+    call->type = task->args->elements[CT_SEND].type;
+    call->op = task->args->op;
+    call->element_bytes = task->layout.stride;
+    if (!task->is_own)
+        return;
+    call->own = &task->own;
+    if (!ct_pick_calls_native(pick))
+        call->element_bytes = pick->problem.item_bytes == NULL ? task->bytes : 1;
+}
+
 int ct_blocks_run(const struct ct_blocks *blocks, const struct ct_task *task,
                   const struct ct_pick *pick, const struct ct_native_call *native)
 {
@@ -286,11 +310,12 @@ int ct_blocks_run(const struct ct_blocks *blocks, const struct ct_task *task,
         return ct_direct_call_run(task);
     if (ct_pick_calls_native(pick))
         call.native = native;
-    if (task->interposed->collective->reduces) {
-        call.type = args->elements[CT_SEND].type;
-        call.op = args->op;
-        call.element_bytes = task->layout.stride;
-        call.element_first = task->layout.first;
+    if (task->interposed->collective->reduces)
+        describe_elements(task, pick, &call);
+    if (is_passed_on(task, pick)) {
+        call.send = args->send;
+        call.recv = args->recv;
+        return ct_lane_run(task->context->lane, &pick->problem, &call);
     }
     err = find_receive(blocks, task, &call);
     if (err == MPI_SUCCESS)

@@ -17,7 +17,7 @@ struct ct_blocks {
 
 /* What has to be packed in any case, and whether the sides are as large as the task says.
    MPI forbids that they are not, but MPICH makes such calls. */
-struct ct_blocks ct_blocks_find(const struct ct_task *task);
+struct ct_blocks ct_blocks_find(const struct ct_task *task, const struct ct_pick *pick);
 
 /* Once the call is prepared: where its blocks are, and what else is packed. Only this rank
    knows of it, so its messages are the same either way. */

@@ -55,6 +55,8 @@ enum ct_reason ct_task_make(struct ct_task *task, const struct ct_interposed *in
     *err = MPI_SUCCESS;
     *task = (struct ct_task){.interposed = interposed,
                              .args = args,
+                             .is_own = interposed->collective->reduces &&
+                                       !ct_operation_is_predefined(args->op),
                              .is_fixed = ct_fixed_order_matters(interposed, args) &&
                                          !ct_call_is_empty(args, interposed->by)};
     if (args->comm == MPI_COMM_NULL || (interposed->collective->reduces && args->op == MPI_OP_NULL))

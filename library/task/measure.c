@@ -75,18 +75,24 @@ static enum ct_buffer sized_side(const struct ct_task *task)
                : CT_SEND;
 }
 
-/* Of an element in the buffers that a schedule works on: of reductions, with its
-   gaps. */
+/* Of an element in the buffers that a schedule works on: of a predefined operation, whose
+   datatype is predefined on all ranks, with its gaps. By an operation of the application a rank
+   may reduce what it names by other elements than the others: only the bytes of its data are
+   theirs, too. */
 static bool find_element(struct ct_task *task, MPI_Datatype type, size_t *bytes)
 {
-    if (!ct_type_bytes(1, type, bytes))
+    if (!task->interposed->collective->reduces)
+        return ct_type_bytes(1, type, bytes);
+    if (!task->is_own) {
+        if (!ct_type_layout(type, &task->layout))
+            return false;
+    } else if (ct_element_memory_of(type, &task->own)) {
+        task->layout = (struct ct_element_layout){
+            .type = type, .size = task->own.size, .stride = task->own.size};
+    } else {
         return false;
-    task->has_layout = true;
-    if (task->interposed->collective->reduces) {
-        task->has_layout = ct_type_layout(type, &task->layout);
-        if (task->has_layout)
-            *bytes = task->layout.stride;
     }
+    *bytes = task->layout.stride;
     return true;
 }
 

@@ -37,21 +37,21 @@ static int copy_solid(const struct ct_task *task, const char *from, char *to, si
     return err;
 }
 
-/* True if MPI is to copy. Otherwise ct_pad and ct_unpad do. */
-static bool is_left_to_mpi(const struct ct_task *task)
+/* The same of all elements, which keep their gaps in a reduction by an operation of MPI. If memory
+   may be a GPU's, MPI copies. */
+static int copy_padded(const struct ct_task *task, const void *from, void *to, size_t count)
 {
-    return task->layout.is_solid && ct_touch_is_by_mpi();
+    return task->layout.is_solid && ct_touch_is_by_mpi()
+               ? copy_solid(task, from, to, count)
+               : ct_pad(&task->layout, from, to, count, task->context->comm);
 }
 
-/* The same for reductions of elements with gaps, which they keep. */
 static int pad(const struct ct_task *task, void *elements, size_t count, MPI_Datatype type,
                void *packed, size_t bytes)
 {
     (void)type;
     (void)bytes;
-    if (is_left_to_mpi(task))
-        return copy_solid(task, (const char *)elements + task->layout.first, packed, count);
-    return ct_pad(&task->layout, elements, packed, count, task->context->comm);
+    return copy_padded(task, elements, packed, count);
 }
 
 static int unpad(const struct ct_task *task, void *elements, size_t count, MPI_Datatype type,
@@ -59,9 +59,7 @@ static int unpad(const struct ct_task *task, void *elements, size_t count, MPI_D
 {
     (void)type;
     (void)bytes;
-    if (is_left_to_mpi(task))
-        return copy_solid(task, packed, (char *)elements + task->layout.first, count);
-    return ct_unpad(&task->layout, packed, elements, count, task->context->comm);
+    return copy_padded(task, packed, elements, count);
 }
 
 /* Elements of a block. Of a reduction, both sides have the counts of one. */
@@ -122,16 +120,19 @@ static int move_blocks(const struct ct_task *task, const struct ct_packing_range
                 (size_t)range->nblocks * task->bytes);
 }
 
+static bool keeps_gaps(const struct ct_task *task)
+{
+    return task->interposed->collective->reduces && !task->is_own;
+}
+
 int ct_packing_pack(const struct ct_task *task, const struct ct_packing_range *range, void *start,
                     void *packed)
 {
-    return move_blocks(task, range, start, packed,
-                       task->interposed->collective->reduces ? pad : pack);
+    return move_blocks(task, range, start, packed, keeps_gaps(task) ? pad : pack);
 }
 
 int ct_packing_unpack(const struct ct_task *task, const struct ct_packing_range *range, void *start,
                       void *packed)
 {
-    return move_blocks(task, range, start, packed,
-                       task->interposed->collective->reduces ? unpad : unpack);
+    return move_blocks(task, range, start, packed, keeps_gaps(task) ? unpad : unpack);
 }

@@ -22,18 +22,20 @@ struct ct_task {
     const struct ct_arguments *args;
     struct ct_context *context;
     struct ct_member member;
-    int nblocks[2];           /* of this rank: CT_SEND, CT_RECV */
-    size_t bytes;             /* as choices are made by */
-    const size_t *item_bytes; /* of collectives with counts: by ct_size_place */
-    bool has_equal_items;     /* that all ranks know of */
-    bool has_layout;          /* elements can be kept apart; of reductions, with: */
-    struct ct_element_layout layout;
+    int nblocks[2];                  /* of this rank: CT_SEND, CT_RECV */
+    size_t bytes;                    /* as choices are made by */
+    const size_t *item_bytes;        /* of collectives with counts: by ct_size_place */
+    bool has_equal_items;            /* that all ranks know of */
+    struct ct_element_layout layout; /* of reductions; of those by an operation of the
+                                        application as if elements had no gaps, and: */
+    bool is_own;                     /* the operation is the application's */
+    struct ct_element_memory own;
     bool is_fixed; /* its result depends on the order of operands, which is fixed
                       (fixed_order.h) */
 };
 
 /* What a call asks of an algorithm, but for what depends on the choice: the setting,
-   has_gaps, keeps_order and announced_most. */
+   may_pack, keeps_order and announced_most. */
 static inline struct ct_problem ct_task_problem(const struct ct_task *task)
 {
     return (struct ct_problem){.collective = task->interposed->collective,

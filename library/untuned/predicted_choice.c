@@ -20,7 +20,7 @@ static struct ct_call_kind kind_of(const struct ct_task *task, const struct ct_p
                                  .doublings = ct_doublings(task->bytes),
                                  .root = problem->root,
                                  .keeps_order = problem->keeps_order,
-                                 .has_gaps = problem->has_gaps,
+                                 .may_pack = problem->may_pack,
                                  .commutes = !task->interposed->collective->reduces ||
                                              ct_operation_commutes(task->args->op)};
 }
@@ -29,7 +29,7 @@ static struct ct_call_kind kind_of(const struct ct_task *task, const struct ct_p
 static bool are_alike(const struct ct_call_kind *a, const struct ct_call_kind *b)
 {
     return a->interposed == b->interposed && a->doublings == b->doublings &&
-           a->keeps_order == b->keeps_order && a->has_gaps == b->has_gaps &&
+           a->keeps_order == b->keeps_order && a->may_pack == b->may_pack &&
            a->commutes == b->commutes;
 }
 

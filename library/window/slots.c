@@ -33,14 +33,16 @@ bool ct_slots_init(struct ct_slots *slots, void *memory, size_t part_bytes)
     slots->memory = memory;
     slots->part_bytes = part_bytes;
     slots->own = ct_slot_head(slots, slots->rank, 0);
-    slots->turn = 0;
     slots->call = 0;
+    slots->history = 0;
+    slots->fresh = 0;
+    slots->has_missed = false;
     slots->nposts = 0;
     slots->next = 0;
     slots->filled = 0;
     slots->is_refused = false;
     slots->nasked = 0;
-    memset(slots->turns, 0, sizeof slots->turns);
+    slots->behind = -1;
     memset(slots->longs, 0, sizeof slots->longs);
     slots->peers = calloc(n, sizeof *slots->peers);
     slots->readers = calloc(n, CT_SLOT_HEADS * sizeof *slots->readers);
@@ -80,30 +82,23 @@ bool ct_slots_take_room(struct ct_slots *slots, unsigned head, size_t bytes)
     return true;
 }
 
-#define ASKED 16 /* times in vain, before a rank looks at what another one has begun */
+#define ASKED 16 /* times in vain, before a rank looks at what another one says of itself */
 
-/* True if the reader says that it has begun a call that this rank began after the slice's,
-   or a later one of its kind: it is past the slice's. */
-static bool is_past(struct ct_slots *slots, const struct ct_slot_slice *slice, int rank)
+void ct_slots_miss(struct ct_slots *slots)
 {
-    const struct ct_slot_begun *own = ct_slot_begun(slots, slots->rank);
-    const struct ct_slot_begun *its = ct_slot_begun(slots, rank);
+    slots->has_missed = true;
+    /* as no other rank has it, from now on */
+    slots->history = ct_slot_history(slots->history, ~(uint64_t)slots->rank);
+    /* it looks at nothing of its last call any more */
+    atomic_store(&ct_slot_begun(slots, slots->rank)->call, 0);
+    atomic_store(&ct_slot_begun(slots, slots->rank)->has_missed, 1);
+}
 
-    if (++slots->nasked % ASKED != 0)
-        return false;
-    for (size_t i = 0; i < CT_SLOT_BEGUN; i++) {
-        const uint64_t call = atomic_load_explicit(&own->calls[i], memory_order_relaxed);
-        uint64_t other;
-
-        if (slots->turns[i] <= slice->turn)
-            continue;
-        other = atomic_load_explicit(&its->calls[i], memory_order_acquire);
-        /* counts begin anew after the last */
-        if (other >> CT_SLOT_COUNT_BITS == call >> CT_SLOT_COUNT_BITS &&
-            ((other - call) & CT_SLOT_COUNTED) <= CT_SLOT_COUNTED / 2)
-            return true;
-    }
-    return false;
+/* It is late: note whether it may never come. */
+static void note_late(struct ct_slots *slots, int rank)
+{
+    if (++slots->nasked % ASKED == 0 && atomic_load(&ct_slot_begun(slots, rank)->has_missed) != 0)
+        slots->behind = rank;
 }
 
 /* True if the reader has acknowledged what is in a head. */
@@ -117,28 +112,62 @@ static bool is_acknowledged(const struct ct_slots *slots, const struct ct_reader
            ct_slot_number(slice->call, reader->tag, slice->number);
 }
 
-/* Its last acknowledgement for a slice with the same tag: it is in that slice's turn. */
-static void note_last(struct ct_slots *slots, const struct ct_reader *reader)
+/* All that a rank has acknowledged. */
+static void note_acknowledged(struct ct_slots *slots, int rank)
 {
-    struct ct_slot_peer *peer = &slots->peers[reader->rank];
+    struct ct_slot_peer *peer = &slots->peers[rank];
 
-    for (unsigned i = 1; i < CT_SLOT_HEADS; i++) {
-        const unsigned head = (slots->next - i) % CT_SLOT_HEADS;
-        const uint64_t turn = slots->slices[head].turn;
+    for (unsigned head = 0; head < CT_SLOT_HEADS; head++) {
+        const struct ct_slot_slice *slice = &slots->slices[head];
 
-        if (turn > peer->turn && is_acknowledged(slots, reader, head)) {
-            peer->turn = turn;
-            return;
+        for (int i = 0; i < slice->nreaders && (peer->done >> head & 1) == 0; i++) {
+            if (slice->readers[i].rank == rank && is_acknowledged(slots, &slice->readers[i], head))
+                peer->done |= UINT32_C(1) << head;
         }
     }
 }
 
 bool ct_slots_is_done(struct ct_slots *slots, const struct ct_reader *reader, unsigned head)
 {
-    if (!is_acknowledged(slots, reader, head))
-        return is_past(slots, &slots->slices[head], reader->rank);
-    note_last(slots, reader);
+    if (is_acknowledged(slots, reader, head)) {
+        note_acknowledged(slots, reader->rank);
+        return true;
+    }
+    note_late(slots, reader->rank);
+    return false;
+}
+
+bool ct_slots_withdraw(struct ct_slots *slots, const struct ct_reader *reader, unsigned head)
+{
+    const struct ct_slot_slice *slice = &slots->slices[head];
+    struct ct_slot_peer *peer = &slots->peers[reader->rank];
+    const uint64_t number = ct_slot_number(slice->call, reader->tag, slice->number);
+
+    /* the reader has an entry of its own, which would stay when the head has another slice */
+    const bool is_own = atomic_load(&peer->to->shown[head]) == number;
+
+    atomic_store(&peer->to->withdrawn[head], number);
+    if (is_own)
+        atomic_store(&peer->to->shown[head], 0);
+    if (atomic_load(&ct_slot_begun(slots, reader->rank)->call) == slice->call ||
+        is_acknowledged(slots, reader, head)) {
+        if (is_own)
+            atomic_store(&peer->to->shown[head], number);
+        atomic_store(&peer->to->withdrawn[head], 0);
+        return false;
+    }
+    peer->done |= UINT32_C(1) << head;
     return true;
+}
+
+/* Another slice may have come to the head, and been withdrawn, since the number was seen. */
+bool ct_slots_is_withdrawn(const struct ct_slots *slots, int poster, unsigned head, uint64_t number)
+{
+    const struct ct_slot_peer *peer = &slots->peers[poster];
+
+    return atomic_load(&peer->from->withdrawn[head]) == number ||
+           (atomic_load(&peer->heads[head].number) != number &&
+            atomic_load(&peer->from->shown[head]) != number);
 }
 
 bool ct_slots_search(struct ct_slots *slots, int poster, uint64_t number,

@@ -8,9 +8,9 @@
  * (release). A reader looks for its number (acquire), first in the head that it expects, uses
  * the data where it is, and acknowledges it by storing the number in its own line for the
  * poster. A head is filled again only when each reader of the slice in it has acknowledged
- * it, or is known to be in a later call: it was seen to post in one, it has acknowledged a
- * slice of one, or says so. What is known is asked first: memory that another rank writes is
- * looked at once for as many posts as it has acknowledged.
+ * it, or is known to be past its call: it has made the same calls as this rank and is in
+ * this one. What is known is asked first: memory that another rank writes is looked at once
+ * for as many posts as it has acknowledged.
  *
  * Short slices are in the head itself. Others are in one of two halves of the room: those that
  * fit into a cell in the one that the head has there, longer ones all over the half, once the
@@ -21,15 +21,17 @@
  * ranks wait for no more than that.
  *
  * MPI may refuse a rank's part of a call: the rank then makes later calls without this one.
- * So that it is in step there, calls are counted by communicator and kind, and each rank
- * says of each the call that it has begun last. All ranks make their calls in one order: a
- * reader that has begun a call, or a later one of its kind, is past all calls that the
- * poster began before that call.
+ * Calls are therefore counted by communicator and kind, as messages with the same tags are
+ * matched: the rank's next call of the kind takes the post that it has missed. What a rank
+ * shows carries a hash of all calls that it has begun. Two ranks with equal hashes have made
+ * the same calls in the same order; of others a poster knows only what they acknowledge.
  *
- * Two waits stay that messages do not have. Later calls of the kind that a rank has missed
- * may wait for ever, where messages with the same tags would be taken for others. And a
- * poster waits in its third call in a row with a long post (short ones: when it has gone
- * through the heads) for a reader that misses them, if no call that both make lies between.
+ * A rank that has missed a call says so. A poster that waits for such a reader withdraws
+ * what the reader has not taken, and hands it over in another way (library/run/left_posts.h):
+ * short posts alone, as MPI buffers short messages. The poster marks the slice for the
+ * reader, then looks at what the reader has begun; the reader says that it begins a call,
+ * then looks at the marks. So either the poster sees that the reader is in the slice's
+ * call and leaves the slice where it is, or the reader sees the mark.
  *
  * A long post may be read where it is: the head then has its address, and the post is over
  * when all have acknowledged it. A reader that cannot read it there, since what the system
@@ -46,48 +48,13 @@
 #ifndef CT_LIBRARY_WINDOW_SLOTS_H
 #define CT_LIBRARY_WINDOW_SLOTS_H
 
+#include "library/window/slot_memory.h"
 #include "repo/schedule.h"
 
-#include <stdatomic.h>
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#define CT_SLOT_LINE 64
-#define CT_SLOT_HEADS 16 /* of a rank: a power of two */
-#define CT_SLOT_HALVES 2
-#define CT_SLOT_SHORT 48  /* bytes beside a number */
-#define CT_SLOT_CELL 4096 /* bytes of a cell, at most */
-/* The same where ranks share processors: who waits there, waits for a switch. */
-#define CT_SLOT_CELL_CROWDED 16384
-#define CT_SLOT_KINDS 32
-#define CT_SLOT_GROUPS 512 /* communicators of a window */
-#define CT_SLOT_BEGUN 128  /* places for what is said of them */
-
-/* What a rank shows. */
-struct ct_slot_head {
-    _Alignas(CT_SLOT_LINE) _Atomic uint64_t number; /* for all ranks; 0: nothing yet */
-    uint64_t bytes;                                 /* of the whole post */
-    unsigned char data[CT_SLOT_SHORT];              /* of a short slice */
-};
-
-/* What a rank says to all: the last calls that it has begun. Those of two communicators may
-   have one place: of the other one nothing is known then. */
-struct ct_slot_begun {
-    _Alignas(CT_SLOT_LINE) _Atomic uint64_t calls[CT_SLOT_BEGUN];
-};
-
-/* What a reader has done with the heads of a poster, and, as a poster, shows to it alone. */
-struct ct_slot_pair {
-    _Alignas(CT_SLOT_LINE) _Atomic uint64_t done[CT_SLOT_HEADS];
-    _Alignas(CT_SLOT_LINE) _Atomic uint64_t shown[CT_SLOT_HEADS];
-    /* the last post that it could not read where it is */
-    _Alignas(CT_SLOT_LINE) _Atomic uint64_t refused;
-};
 
 /* The slice that a rank put last into a head. */
 struct ct_slot_slice {
-    uint64_t turn;
     uint64_t call;
     uint64_t number; /* in its post */
     size_t bytes;
@@ -97,7 +64,7 @@ struct ct_slot_slice {
 
 /* What is known of another rank. */
 struct ct_slot_peer {
-    uint64_t turn;              /* the last of this rank in which that one was seen to be */
+    uint32_t done;              /* heads, one bit each: it needs no slice there any more */
     unsigned head;              /* where a slice of it was found last */
     unsigned ahead;             /* where the next one is expected */
     struct ct_slot_head *heads; /* its own, also of this rank */
@@ -109,7 +76,7 @@ struct ct_slot_peer {
    order. */
 struct ct_slot_calls {
     uint64_t group; /* its number in the window, from 1 to CT_SLOT_GROUPS - 1 */
-    uint64_t ncalls[CT_SLOT_KINDS];
+    uint32_t ncalls[CT_SLOT_KINDS];
 };
 
 /* The side of one rank. */
@@ -120,24 +87,22 @@ struct ct_slots {
     size_t cell_bytes;  /* ct_slot_cell_bytes */
     size_t part_bytes;  /* of each rank's memory */
     unsigned char *memory;
-    struct ct_slot_head *own;      /* this rank's part: its heads, and what it has begun */
-    uint64_t turn;                 /* calls that this rank has begun */
-    uint64_t call;                 /* the one under way, the same on all ranks; 0: none yet */
-    int nposts;                    /* of this rank that are over in this call */
-    unsigned next;                 /* head of the next post's first slice */
-    unsigned filled;               /* the head that ct_slots_fill gave last */
-    bool is_refused;               /* some reader could not read a post of this rank where it is */
-    unsigned nasked;               /* times that a reader was not known to be done */
-    uint64_t turns[CT_SLOT_BEGUN]; /* of its own calls that it has begun last */
+    struct ct_slot_head *own; /* this rank's part: its heads, and what it has begun */
+    uint64_t call;            /* the one under way, the same on all ranks; 0: none yet */
+    uint64_t history;         /* hash of all calls that this rank has begun */
+    uint32_t fresh;           /* heads that were filled in this call */
+    bool has_missed;          /* this rank, some call */
+    int nposts;               /* of this rank that are over in this call */
+    unsigned next;            /* head of the next post's first slice */
+    unsigned filled;          /* the head that ct_slots_fill gave last */
+    bool is_refused;          /* some reader could not read a post of this rank where it is */
+    unsigned nasked;          /* times that a reader was not known to be done */
+    int behind;               /* the last one that was late and has missed a call; -1: none */
     struct ct_slot_slice slices[CT_SLOT_HEADS];
     unsigned longs[CT_SLOT_HALVES]; /* heads: the last of each half that was more than a cell */
     struct ct_slot_peer *peers;     /* by rank */
     struct ct_reader *readers;      /* of all slices */
 };
-
-/* Set in a slice's bytes: the slice holds the address of the whole post in the poster's
-   memory (8 bytes), not its data. */
-#define CT_SLOT_ADDRESS (UINT64_C(1) << 63)
 
 /* A slice that was found. */
 struct ct_slot_found {
@@ -159,29 +124,11 @@ size_t ct_slots_part_bytes(int nranks, size_t slice_bytes, size_t page);
 bool ct_slots_init(struct ct_slots *slots, void *memory, size_t part_bytes);
 void ct_slots_fini(struct ct_slots *slots);
 
-/* A number of a call, from 1 on: 33 bits for those of a kind. */
-#define CT_SLOT_COUNT_BITS 33
-#define CT_SLOT_COUNTED ((UINT64_C(1) << CT_SLOT_COUNT_BITS) - 1)
-#define CT_SLOT_CALL_SHIFT 17 /* what ct_slot_number adds */
-
 static inline uint64_t ct_slot_call(const struct ct_slot_calls *calls, int kind)
 {
     const uint64_t place = calls->group * CT_SLOT_KINDS + (uint64_t)kind;
 
     return place << CT_SLOT_COUNT_BITS | (calls->ncalls[kind] & CT_SLOT_COUNTED);
-}
-
-/* Where a call is among those that are begun. */
-static inline size_t ct_slot_place(uint64_t call)
-{
-    return (size_t)(call >> CT_SLOT_COUNT_BITS) % CT_SLOT_BEGUN;
-}
-
-/* A reader's number for slice `slice` of post `tag`. Slices are counted in 3 bits: at most
-   two of a post are there at once. */
-static inline uint64_t ct_slot_number(uint64_t call, int tag, uint64_t slice)
-{
-    return call << CT_SLOT_CALL_SHIFT | (uint64_t)tag << 3 | (slice & 7);
 }
 
 static inline struct ct_slot_head *ct_slot_head(const struct ct_slots *slots, int rank,
@@ -213,9 +160,16 @@ static inline unsigned char *ct_slot_data(const struct ct_slots *slots, int rank
            head % CT_SLOT_HALVES * slots->slice_bytes + cell * slots->cell_bytes;
 }
 
+/* The next hash, after one more call. */
+static inline uint64_t ct_slot_history(uint64_t history, uint64_t call)
+{
+    history = (history ^ call) * UINT64_C(0x9e3779b97f4a7c15);
+    return history ^ history >> 32;
+}
+
 /*
- * A call begins. All ranks of the memory begin the same calls in the same order, and each
- * ends one before it begins the next.
+ * A call begins. All ranks of the memory begin the same calls in the same order, apart from
+ * those that they miss, and each ends one before it begins the next.
  *
  * calls  of its communicator
  * kind   less than CT_SLOT_KINDS
@@ -223,17 +177,21 @@ static inline unsigned char *ct_slot_data(const struct ct_slots *slots, int rank
 static inline void ct_slots_begin_call(struct ct_slots *slots, struct ct_slot_calls *calls,
                                        int kind)
 {
-    struct ct_slot_begun *begun;
+    struct ct_slot_begun *begun = (struct ct_slot_begun *)(void *)(slots->own + CT_SLOT_HEADS);
 
     calls->ncalls[kind]++;
-    slots->turn++;
     slots->call = ct_slot_call(calls, kind);
-    slots->turns[ct_slot_place(slots->call)] = slots->turn;
+    slots->history = ct_slot_history(slots->history, slots->call);
+    slots->fresh = 0;
     slots->nposts = 0;
-    begun = (struct ct_slot_begun *)(void *)(slots->own + CT_SLOT_HEADS);
-    atomic_store_explicit(&begun->calls[ct_slot_place(slots->call)], slots->call,
-                          memory_order_release);
+    if (slots->has_missed)
+        atomic_store(&begun->call, slots->call);
+    else
+        atomic_store_explicit(&begun->call, slots->call, memory_order_release);
 }
+
+/* This rank has missed a call, or may have. */
+void ct_slots_miss(struct ct_slots *slots);
 
 /* For ct_slots_is_free: true if a reader says that it will not look at the head's slice again. */
 bool ct_slots_is_done(struct ct_slots *slots, const struct ct_reader *reader, unsigned head);
@@ -246,7 +204,7 @@ static inline bool ct_slots_is_free(struct ct_slots *slots, unsigned head)
     while (slice->nreaders > 0) {
         const struct ct_reader *reader = &slice->readers[slice->nreaders - 1];
 
-        if (slots->peers[reader->rank].turn <= slice->turn &&
+        if ((slots->peers[reader->rank].done >> head & 1) == 0 &&
             !ct_slots_is_done(slots, reader, head))
             return false;
         slice->nreaders--;
@@ -295,11 +253,13 @@ static inline void ct_slots_publish(struct ct_slots *slots, uint64_t slice, uint
 
     shown->call = slots->call;
     shown->number = slice;
-    shown->turn = slots->turn;
     shown->nreaders = nreaders;
+    slots->fresh |= UINT32_C(1) << number;
     head->bytes = bytes;
+    head->history = slots->history;
     for (int i = 0; i < nreaders; i++) {
         shown->readers[i] = readers[i];
+        slots->peers[readers[i].rank].done &= ~(UINT32_C(1) << number);
         is_for_all = is_for_all && readers[i].tag == slots->nposts; /* and all earlier posts */
     }
     if (is_for_all) {
@@ -307,6 +267,8 @@ static inline void ct_slots_publish(struct ct_slots *slots, uint64_t slice, uint
                               memory_order_release);
         return;
     }
+    /* a reader from which a slice was withdrawn may look for its number later */
+    atomic_store_explicit(&head->number, 0, memory_order_relaxed);
     for (int i = 0; i < nreaders; i++)
         atomic_store_explicit(&slots->peers[readers[i].rank].to->shown[number],
                               ct_slot_number(slots->call, readers[i].tag, slice),
@@ -339,6 +301,18 @@ static inline bool ct_slots_shows(const struct ct_slots *slots, int poster, unsi
            atomic_load_explicit(&peer->from->shown[head], memory_order_acquire) == number;
 }
 
+/* For a rank that has missed a call: true if the poster has withdrawn a slice that it showed. */
+bool ct_slots_is_withdrawn(const struct ct_slots *slots, int poster, unsigned head,
+                           uint64_t number);
+
+/*
+ * Take a slice from a reader that has missed a call, for good: the reader gets it in another
+ * way.
+ *
+ * returns  false: the reader may be in its call, or has taken it
+ */
+bool ct_slots_withdraw(struct ct_slots *slots, const struct ct_reader *reader, unsigned head);
+
 /*
  * Look for the slice of another rank that has this number, only where it is expected.
  *
@@ -353,10 +327,13 @@ static inline bool ct_slots_find_ahead(struct ct_slots *slots, int poster, uint6
 
     if (!ct_slots_shows(slots, poster, head, number))
         return false;
+    if (peer->heads[head].history == slots->history) /* it is past all earlier calls */
+        peer->done |= ~slots->fresh;
+    else if (slots->has_missed && ct_slots_is_withdrawn(slots, poster, head, number))
+        return false;
     /* as far ahead as this one was: posts between them are for others */
     peer->ahead = (2 * head - peer->head) % CT_SLOT_HEADS;
     peer->head = head;
-    peer->turn = slots->turn;
     /* it may be there already: then the next call need not wait for it. Of gcc and clang */
     __builtin_prefetch(&peer->heads[peer->ahead]);
     found->bytes = peer->heads[head].bytes;

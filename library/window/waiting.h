@@ -1,60 +1,37 @@
 /*
  * waiting.h - how a rank waits for what another rank of its host shows or acknowledges.
  *
- * It polls, then yields the processor, and every so often lets MPI make progress: the rank
- * that it waits for may itself wait until this one's MPI library goes on with a message
- * of the application, which it does only inside of calls.
+ * It polls, then lets MPI make progress between two polls, as MPI does in a wait of its own, and
+ * then yields the processor as well: the rank that it waits for may itself wait until this one's
+ * MPI library goes on with what the application has under way.
  */
 #ifndef CT_LIBRARY_WINDOW_WAITING_H
 #define CT_LIBRARY_WINDOW_WAITING_H
 
-#include <sched.h>
 #include <stdbool.h>
 
 #define CT_WAITING_POLLS 2000 /* before it yields */
-#define CT_WAITING_EAGER 64   /* polls without a pause; later ones have one of some cycles */
-#define CT_WAITING_YIELDS 4   /* from one progress of MPI to the next */
+#define CT_WAITING_EAGER 500  /* before MPI makes progress */
 
 /* All zero: a wait begins. */
 struct ct_waiting {
     unsigned npolls;
 };
 
-/* Say to the processor that this is a loop that waits. Of gcc and clang. */
-static inline void ct_waiting_relax(void)
-{
-#if defined(__x86_64__) || defined(__i386__)
-    __builtin_ia32_pause();
-#elif defined(__aarch64__)
-    __asm__ __volatile__("yield");
-#endif
-}
+/* What to do before the next poll. */
+enum ct_waiting_turn { CT_WAITING_POLL, CT_WAITING_PROGRESS, CT_WAITING_YIELD };
 
 /*
- * After a poll in vain: true if it is too early to do anything but poll again.
+ * After a poll in vain.
  *
- * is_crowded  there are more ranks than processors: never
+ * is_crowded  there are more ranks than processors: it yields at once
+ * returns     CT_WAITING_YIELD: MPI makes progress, too
  */
-static inline bool ct_waiting_polls(struct ct_waiting *waiting, bool is_crowded)
+static inline enum ct_waiting_turn ct_waiting_turn(struct ct_waiting *waiting, bool is_crowded)
 {
     if (++waiting->npolls >= CT_WAITING_POLLS || is_crowded)
-        return false;
-    if (waiting->npolls > CT_WAITING_EAGER)
-        ct_waiting_relax();
-    return true;
-}
-
-/*
- * The same, and yield if it is not.
- *
- * returns     true if it is time for MPI to make progress
- */
-static inline bool ct_waiting_goes_on(struct ct_waiting *waiting, bool is_crowded)
-{
-    if (ct_waiting_polls(waiting, is_crowded))
-        return false;
-    sched_yield();
-    return waiting->npolls % CT_WAITING_YIELDS == 0;
+        return CT_WAITING_YIELD;
+    return waiting->npolls > CT_WAITING_EAGER ? CT_WAITING_PROGRESS : CT_WAITING_POLL;
 }
 
 #endif

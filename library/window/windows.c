@@ -11,6 +11,7 @@
 #include "base/memory_room.h"
 #include "base/processors.h"
 #include "base/status.h"
+#include "library/mpi/mpi_progress.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/votes.h"
 #include "library/window/peer_memory.h"
@@ -240,7 +241,7 @@ static struct ct_window *make(const struct local *local, const struct ct_window_
         !ct_votes_are_equal(&votes[KERNEL]))
         return NULL;
     window = new_window(local, votes[SLICE]);
-    is_there = get_memory(local, window, votes[SLICE]);
+    is_there = get_memory(local, window, votes[SLICE]) && ct_progress_begin();
     if (is_there)
         show_itself(window);
     if (find_crowded(local, &is_crowded) != MPI_SUCCESS)
@@ -311,6 +312,7 @@ static bool meet_locally(MPI_Comm comm, struct local *local, const struct ct_win
         if (view->window == NULL || view->window->ngroups + 1 >= CT_SLOT_GROUPS)
             return false;
         view->calls.group = ++view->window->ngroups;
+        view->window->views[view->calls.group] = view;
         if (view->window->processes == NULL)
             view->read_from = 0;
     }
@@ -323,15 +325,20 @@ int ct_windows_meet(MPI_Comm comm, const struct ct_window_wish *wish, struct ct_
     struct local local = {.comm = MPI_COMM_NULL};
     uint64_t votes[] = {false, false}; /* has a window, reads */
     int world = 0;
-    int err = PMPI_Comm_rank(MPI_COMM_WORLD, &world);
+    bool is_split = PMPI_Comm_rank(MPI_COMM_WORLD, &world) == MPI_SUCCESS;
+    int err;
 
-    *view = (struct ct_window_view){.read_from = wish->read_from};
-    /* running out of communicators is not the application's error */
-    if (err == MPI_SUCCESS && PMPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, world, MPI_INFO_NULL,
-                                                   &local.comm) == MPI_SUCCESS) {
+    *view = (struct ct_window_view){.comm = comm, .read_from = wish->read_from};
+    /* running out of communicators is not the application's error, and may be one rank's alone */
+    if (PMPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, world, MPI_INFO_NULL, &local.comm) !=
+        MPI_SUCCESS)
+        local.comm = MPI_COMM_NULL;
+    is_split = is_split && local.comm != MPI_COMM_NULL;
+    err = ct_votes_agree(comm, &is_split);
+    if (is_split)
         votes[0] = meet_locally(comm, &local, wish, view);
+    if (local.comm != MPI_COMM_NULL)
         PMPI_Comm_free(&local.comm);
-    }
     free(local.members);
     votes[1] = view->read_from > 0;
     if (err == MPI_SUCCESS)
@@ -346,8 +353,22 @@ int ct_windows_meet(MPI_Comm comm, const struct ct_window_wish *wish, struct ct_
 
 void ct_window_view_fini(struct ct_window_view *view)
 {
+    while (view->kept != NULL) {
+        struct ct_kept_post *kept = view->kept;
+
+        view->kept = kept->next;
+        free(kept);
+    }
+    if (view->window != NULL)
+        view->window->views[view->calls.group] = NULL;
     free(view->locals);
     *view = (struct ct_window_view){.window = NULL};
+}
+
+void ct_windows_miss_call(void)
+{
+    for (struct ct_window *window = first; window != NULL; window = window->next)
+        ct_slots_miss(&window->slots);
 }
 
 void ct_windows_finish(void)
@@ -356,6 +377,10 @@ void ct_windows_finish(void)
         struct ct_window *window = first;
 
         first = window->next;
+        for (int i = 0; i < CT_SLOT_GROUPS; i++) { /* they may be freed later */
+            if (window->views[i] != NULL)
+                window->views[i]->window = NULL;
+        }
         free_window(window);
     }
     used = 0;

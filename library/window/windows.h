@@ -27,15 +27,28 @@ struct ct_window {
     uint64_t *processes; /* by rank; NULL: this rank may not read their memory */
     int *members;        /* its ranks in MPI_COMM_WORLD; a rank here is an index of it */
     uint64_t ngroups;    /* communicators that came to it */
+    /* theirs, by ct_slot_calls.group; NULL: that one is gone */
+    struct ct_window_view *views[CT_SLOT_GROUPS];
     struct ct_window *next;
+};
+
+/* A post that came by message before this rank looked for it (library/run/left_posts.h). */
+struct ct_kept_post {
+    struct ct_kept_post *next;
+    int from; /* rank of the communicator */
+    uint64_t number;
+    uint64_t bytes;
+    unsigned char data[];
 };
 
 /* How a communicator's ranks are in the window of this process. */
 struct ct_window_view {
+    MPI_Comm comm;              /* private; errors are returned */
     struct ct_window *window;   /* NULL: this rank is alone on its host */
     int *locals;                /* rank of the communicator -> rank in the window; -1: in none */
     struct ct_slot_calls calls; /* so far, in the window */
-    size_t read_from;           /* the wish's; 0: on some host of the communicator the ranks may not
+    struct ct_kept_post *kept;
+    size_t read_from; /* the wish's; 0: on some host of the communicator the ranks may not
                          read each other's memory, as all ranks know */
 };
 
@@ -52,7 +65,7 @@ struct ct_window_wish {
  *
  * comm     private; errors are returned
  * wish     of this rank
- * view     out: ct_window_view_fini, if the ranks have windows
+ * view     out: ct_window_view_fini, if the ranks have windows. Stays where it is
  * has_one  out: the same on all ranks: false if on some host they cannot share memory, or
  *          not enough of it is left
  * returns  an MPI error code
@@ -61,6 +74,9 @@ int ct_windows_meet(MPI_Comm comm, const struct ct_window_wish *wish, struct ct_
                     bool *has_one);
 
 void ct_window_view_fini(struct ct_window_view *view);
+
+/* MPI has refused this rank a call, or it has failed: other ranks may have made the call. */
+void ct_windows_miss_call(void);
 
 /* Free all windows of this process: nothing uses them any more. */
 void ct_windows_finish(void);

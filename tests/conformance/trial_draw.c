@@ -72,11 +72,11 @@ static bool is_avoided(const struct ct_trial *trial)
 }
 
 /* True if elements may lie between one another: of whole vectors, which MPICH 4.0.2
-   can do itself, unless the library is asked for one order, in which such calls fail. */
+   can do itself. */
 static bool may_interleave(const struct ct_trial *trial)
 {
     return !trial->row->is_rooted && !trial->member->is_inter && trial->send.blocks == 1 &&
-           trial->recv.blocks == 1 && getenv("COLLTUNE_REPRODUCIBLE") == NULL;
+           trial->recv.blocks == 1;
 }
 
 /* Datatypes of predefined operations are predefined, so nothing is at

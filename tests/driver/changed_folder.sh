@@ -71,20 +71,6 @@ grep -q '{.collective = &ct_allgather},$' m/tuned.c || fail 'native is not offer
 ! grep -q '^     .algorithm = &allgather_wired_ring,$' m/tuned.c ||
     fail 'what has changed is offered'
 
-# a routine of earlier versions: the algorithm that plans the same has its place
-old() {
-    sed -i "/^range/s/allgather_wired_ring,segment_bytes=16384,58f830bdf09b4f87/$1/" decisions.csv
-    echo "/* Made by colltune's generator, version 1, for 48 ranks */" >allgather_lab_d.c
-}
-changed old allgather_lab_d,segment_bytes=16384,0b9f0cb142ec55d6
-! cmp -s m/decisions.csv "$SOURCE/out/lab-d/decisions.csv" || fail 'no such choice'
-run 0 build m
-is_equal "$SOURCE/out/lab-d/decisions.csv" m/decisions.csv
-is_equal "$SOURCE/out/lab-d/tuned.c" m/tuned.c
-[ ! -e m/allgather_lab_d.c ] || fail 'the routine is still there'
-changed old allgather_lab_d,segment_bytes=16384,0b9f0cb142ec55d7
-refused "$work/m/decisions.csv:$(line_of allgather_lab_d,): the code of allgather_wired_ring seg"
-
 # what is no routine cannot be compiled as one
 changed touch my-notes.c
 refused "$work/m/my-notes.c is not a routine of a collective; colltune compiles all"

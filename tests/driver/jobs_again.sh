@@ -129,6 +129,14 @@ jobs 0 broken --largest 4096 eight.yaml
 all_are_kept
 has broken/jobs/half-dealt/decisions.csv '^range,allreduce,'
 
+# one of an earlier format is decided again by its measurements
+sed -i '1s/[0-9]*$/5/' broken/decisions.csv broken/jobs/half-dealt/decisions.csv
+tune 2 --largest 4096 --out broken eight.yaml
+says 'jobs/half-dealt/decisions.csv:1: written by an earlier colltune (format 5)'
+jobs 0 broken --largest 4096 eight.yaml
+all_are_kept
+has broken/jobs/half-dealt/decisions.csv '^range,allreduce,'
+
 # plain tune has the jobs in its library, too, from their decisions
 rm first/jobs/half-dealt/tuned.c
 sed -i 's/nranks = 4/nranks = 3/' first/jobs/half-blocks/tuned.c

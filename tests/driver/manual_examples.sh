@@ -18,6 +18,11 @@ examples() {
     section "$1" EXAMPLES | sed -n '/^\.EX$/,/^\.EE$/p' | sed '/^\.E[XE]$/d'
 }
 
+# True if doctor found no more than what two seconds of tuning leave open.
+is_only_a_warning() {
+    [ "$1" = doctor ] && grep -q ': 0 fail, ' said
+}
+
 printf '%s\n' 'name: birch' 'hosts: [{names: localhost}]' 'ranks: {order: as-listed, per_host: 2}' >birch.yaml
 printf '%s\n' 'SwitchName=rack0 Nodes=n[0-3]' 'SwitchName=rack1 Nodes=n[4-7]' 'SwitchName=core Switches=rack[0-1]' >topology.conf
 cat >program.c <<'END'
@@ -56,6 +61,7 @@ while read -r command; do
         # earlier examples tuned the first folder again
         if [ "$command" = compare ]; then rm -rf out/birch-new && cp -r out/birch out/birch-new; fi
         quick=$(echo "$example" | sed "s|--budget [0-9]*|--budget 2|; s|-n 32|-n 2|; s|mpiexec|$MPIEXEC|")
-        (eval "$quick") >printed 2>said </dev/null || fail "an example of $command: $example"
+        (eval "$quick") >printed 2>said </dev/null ||
+            is_only_a_warning "$command" || fail "an example of $command: $example"
     done <listed
 done <commands

@@ -107,12 +107,23 @@ tune broken bcast
 is_equal_but_for_provenance m/decisions.csv broken/decisions.csv
 echo 'what is this' >>broken/decisions.csv
 tune broken bcast --restart
-mentions "earlier decisions are not kept: $work/broken/decisions.csv:"
+mentions "earlier decisions are put aside, not kept: $work/broken/decisions.csv:"
 check_decided broken bcast
-# what the reader of an older format advises is what tune takes
-sed -i '1s/.*/# colltune decisions 2/' broken/decisions.csv
-run 2 tune -q --timer "$FAKE_TIMER" --collective bcast --out broken kept.yaml
-says 'run colltune tune --restart; tune does not overwrite it: '
+has broken/decisions-1.csv '^what is this$'
+
+# those of an earlier format are decided again by the measurements; nothing is lost
+cp -R m earlier
+sed -i '1s/.*/# colltune decisions 5/' earlier/decisions.csv
+cp earlier/decisions.csv before.csv
+run 2 build earlier
+says 'earlier/decisions.csv:1: written by an earlier colltune (format 5); this one reads format 6: run colltune tune again'
+tune earlier bcast,allgather,reduce,alltoall
+mentions "earlier decisions are put aside, not kept: $work/earlier/decisions.csv:1: written by an earlier"
+prints '^Measured now: 0 batches; '
+is_equal_but_for_provenance m/decisions.csv earlier/decisions.csv
+is_equal before.csv earlier/decisions-1.csv
+run 0 build earlier
+[ ! -e m/decisions-1.csv ] || fail 'decisions that can be read are put aside'
 
 # from scratch: also if that is interrupted, and gone on with for less
 tune m bcast --restart

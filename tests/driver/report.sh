@@ -72,7 +72,9 @@ mv other m/cluster.yaml
 run 2 report m
 says 'm/cluster.yaml is not the cluster that'
 folder
-sed '1s/[0-9]*$/1/' m/decisions.csv >other
+sed '1s/[0-9]*$/5/' m/decisions.csv >other
 mv other m/decisions.csv
-run 2 report m
-says 'm/decisions.csv:1: written by an earlier colltune (format 1)'
+for command in report build decide bench; do
+    run 2 $command m
+    says 'm/decisions.csv:1: written by an earlier colltune (format 5); this one reads format 6: run colltune tune again'
+done

@@ -32,7 +32,8 @@ static void compare(const struct ct_call *call, int count, size_t shift)
     fill(in + shift, call->type, 1);
     fill(ours + shift, call->type, 2);
     memcpy(theirs + shift, ours + shift, BYTES);
-    ct_touch_combine(call, in + shift, ours + shift, count);
+    ct_touch_combine(call, in + shift, ours + shift, (size_t)count * call->element_bytes,
+                     MPI_COMM_SELF);
     PMPI_Reduce_local(in + shift, theirs + shift, count, call->type, call->op);
     if (memcmp(ours + shift, theirs + shift, BYTES) != 0) {
         fprintf(stderr, "other results of %d elements of %zu bytes\n", count, call->element_bytes);

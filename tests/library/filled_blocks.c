@@ -19,16 +19,40 @@ static void *allocated(size_t bytes)
     return memory;
 }
 
+static void compose(struct filled_map *first, struct filled_map *second)
+{
+    second->shift = first->scale * second->shift + first->shift;
+    second->scale *= first->scale;
+}
+
+static void add(struct filled_map *first, struct filled_map *second)
+{
+    second->shift += first->shift;
+    second->scale += first->scale;
+}
+
+static void apply(void (*to_one)(struct filled_map *, struct filled_map *), char *in, char *inout,
+                  int count, MPI_Datatype type)
+{
+    MPI_Aint lb, extent;
+
+    MPI_Type_get_extent(type, &lb, &extent);
+    for (int i = 0; i < count; i++) {
+        struct filled_map *first = (struct filled_map *)(in + i * extent);
+
+        to_one(first, (struct filled_map *)(inout + i * extent));
+        memset(first, 0x77, sizeof *first);
+    }
+}
+
 void filled_compose(void *in, void *inout, int *count, MPI_Datatype *type)
 {
-    const struct filled_map *first = in;
-    struct filled_map *second = inout;
+    apply(compose, in, inout, *count, *type);
+}
 
-    (void)type;
-    for (int i = 0; i < *count; i++) {
-        second[i].shift = first[i].scale * second[i].shift + first[i].shift;
-        second[i].scale *= first[i].scale;
-    }
+void filled_add(void *in, void *inout, int *count, MPI_Datatype *type)
+{
+    apply(add, in, inout, *count, *type);
 }
 
 /* A rank's contribution to element i of an item. */
@@ -44,15 +68,14 @@ static void fill(const struct filled_kind *kind, const struct ct_content *conten
 {
     for (size_t i = 0; i < bytes / kind->element_bytes; i++) {
         struct filled_map value = contribution(content->last, content->item, i);
-        int one = 1;
 
         for (int from = content->last - 1; from >= content->first; from--) {
             struct filled_map before = contribution(from, content->item, i);
 
             if (kind->in_order)
-                filled_compose(&before, &value, &one, NULL);
+                compose(&before, &value);
             else
-                value.scale += before.scale;
+                add(&before, &value);
         }
         if (kind->element_bytes == 1)
             value.scale ^= value.shift >> 3;
@@ -131,6 +154,12 @@ struct ct_call filled_work_begin(const struct filled_work *work, bool in_place)
         .type = work->kind->type,
         .op = work->kind->op,
     };
+    const bool is_own = work->kind->own.size > 0;
+
+    if (is_own) { /* blocks are not split */
+        call.own = &work->kind->own;
+        call.element_bytes = work->collective->has_counts ? 1 : work->bytes;
+    }
 
     memset(work->recv, GUARD, work->wanted.bytes + work->sent.bytes + GUARD_BYTES);
     memcpy(work->send, work->sent.data, work->sent.bytes);

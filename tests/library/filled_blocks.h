@@ -25,6 +25,7 @@ struct filled_kind {
     bool in_order; /* only by algorithms that keep the order of ranks */
     MPI_Datatype type;
     MPI_Op op;
+    struct ct_element_memory own; /* of an operation of the program; otherwise all zero */
 };
 
 /* The blocks of one buffer, one after the other. */
@@ -47,8 +48,10 @@ struct filled_work {
     unsigned char *send, *recv;
 };
 
-/* An MPI_User_function: composition of maps, associative, not commutative. */
+/* Two MPI_User_functions, composition of maps, associative, not commutative, and the sum of
+   both numbers. They use up their first argument, and see the elements as the datatype says. */
 void filled_compose(void *in, void *inout, int *count, MPI_Datatype *type);
+void filled_add(void *in, void *inout, int *count, MPI_Datatype *type);
 
 /* work: kind, collective, member and bytes are set */
 void filled_work_init(struct filled_work *work);

@@ -1,6 +1,6 @@
 /*
  * meeting_calls.c - an application whose barriers and sums go through the window of its
- * host: while others need its progress, on communicators that come and go, with a rank
+ * host: while others need its progress, or come late to other calls, too, on communicators that come and go, with a rank
  * that cannot have one, without communicators or memory left, and with a rank that is killed.
  *
  * MPI program, run with a tuned library and COLLTUNE_FORCE. A rank that waits for progress
@@ -90,6 +90,52 @@ static void test_nonblocking(void)
     must(to[1] == nranks, "another sum");
 }
 
+static void make_call(int number, MPI_Comm comm)
+{
+    int counts[] = {1, 1, 1, 1}, places[] = {0, 1, 2, 3};
+
+    if (number == 0)
+        add(comm);
+    if (number == 1)
+        MPI_Barrier(comm);
+    if (number == 2)
+        MPI_Bcast(to, 1000, MPI_INT, 1, comm);
+    if (number == 3)
+        MPI_Bcast(to, LONG, MPI_INT, 1, comm);
+    if (number == 4)
+        MPI_Alltoallv(from, counts, places, MPI_INT, to, counts, places, MPI_INT, comm);
+    if (number == 5)
+        MPI_Allgather(from, 1, MPI_INT, to, 1, MPI_INT, comm);
+    if (number == 6)
+        MPI_Alltoall(from, 100, MPI_INT, to, 100, MPI_INT, comm);
+}
+
+/* The last rank comes to each call when rank 0 has its message: to the first on a communicator,
+   which is set up and agreed about, to the next one, and to a call like one before. */
+static void test_late(void)
+{
+    MPI_Comm comm;
+
+    for (int number = 0; number < 7; number++) {
+        MPI_Comm_split(MPI_COMM_WORLD, 0, number % 2 == 0 ? rank : -rank, &comm);
+        for (int i = 0; i < 3; i++) {
+            MPI_Request request = MPI_REQUEST_NULL;
+            char message = 0;
+
+            if (rank == 0)
+                MPI_Irecv(&message, 1, MPI_CHAR, nranks - 1, 7, MPI_COMM_WORLD, &request);
+            PMPI_Barrier(MPI_COMM_WORLD);
+            if (rank == nranks - 1) {
+                usleep(2000);
+                MPI_Ssend(&message, 1, MPI_CHAR, 0, 7, MPI_COMM_WORLD);
+            }
+            make_call(number, comm);
+            MPI_Wait(&request, MPI_STATUS_IGNORE);
+        }
+        MPI_Comm_free(&comm);
+    }
+}
+
 static void test_communicators(void)
 {
     for (int i = 0; i < COMMUNICATORS; i++) {
@@ -119,10 +165,10 @@ static void add_rows(void *in, void *inout, int *n, MPI_Datatype *type)
         ((int *)inout)[i] += ((const int *)in)[i];
 }
 
-/* Of elements that are reduced from a window, and longer ones that are not. */
+/* Of blocks that are reduced from a window, and longer ones that are not. */
 static void test_elements(void)
 {
-    static const int lengths[] = {1, 1000, 1025, LONG / 2};
+    static const int lengths[] = {1, 140, 1025, LONG / 2};
     MPI_Op op;
 
     MPI_Op_create(add_rows, 1, &op);
@@ -280,6 +326,7 @@ int main(int argc, char **argv)
     } tests[] = {{"rendezvous", test_rendezvous, TIMES},
                  {"one_sided", test_one_sided, TIMES},
                  {"nonblocking", test_nonblocking, TIMES},
+                 {"late", test_late, 1},
                  {"communicators", test_communicators, 1},
                  {"elements", test_elements, 1},
                  {"blocks", test_blocks, 1},

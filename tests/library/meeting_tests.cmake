@@ -18,6 +18,11 @@ foreach(ranks 2 3)
     meeting_run(${test}_${ranks} ${ranks} "EXPECT;  20 barrier_shared form=flat\n"
       -n ${ranks} $<TARGET_FILE:meeting_calls> ${test})
   endforeach()
+  meeting_run(late_${ranks} ${ranks}
+    "EXPECT;allreduce_shared ;barrier_shared ;bcast_shared ;alltoallv_padded_bruck;allgather_;alltoall_ring"
+    -genv COLLTUNE_FORCE
+      allreduce:shared,barrier:shared,bcast:shared,alltoallv:padded_bruck,allgather:bruck,alltoall:ring
+    -n ${ranks} $<TARGET_FILE:meeting_calls> late)
   meeting_run(communicators_${ranks} ${ranks}
     "EXPECT;[34]00 allreduce_shared segment_bytes=0 form=flat, 4 to 4 bytes\n;REJECT;no window"
     -n ${ranks} $<TARGET_FILE:meeting_calls> communicators)
@@ -30,6 +35,23 @@ meeting_run(exhausted 2 "EXPECT;allreduce: 20 calls\ncolltune:   20 ${NO_WINDOW}
 foreach(ranks 2 3 4)
   meeting_run(missed_${ranks} ${ranks} "EXPECT;  123 bcast_shared ;  60 allreduce_shared "
     -n ${ranks} $<TARGET_FILE:meeting_calls> missed)
+endforeach()
+# what MPI refuses some ranks leaves all that follows right: natively, in windows, and there on
+# one core; a longer run: missed_calls SEED CALLS
+library_program(missed_calls ${LIBRARY_TESTS}/missed_calls.c)
+find_program(TASKSET taskset REQUIRED)
+set(MISSED_FORCE allgather:shared,allreduce:shared,barrier:shared,bcast:shared,gather:shared)
+string(APPEND MISSED_FORCE ",reduce:shared,scatter:shared")
+foreach(ranks 2 3)
+  add_test(NAME library_missed_calls_native_${ranks}
+           COMMAND ${COLLTUNE_LAUNCH} -n ${ranks} $<TARGET_FILE:missed_calls> 1)
+  set_tests_properties(library_missed_calls_native_${ranks} PROPERTIES
+    PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+  library_run(missed_calls_${ranks} meets${ranks} "EXPECT;, 0 wrong\n;bcast_shared ;scatter_shared "
+    -genv COLLTUNE_FORCE ${MISSED_FORCE} -n ${ranks} $<TARGET_FILE:missed_calls> 1)
+  library_run(missed_calls_on_one_core_${ranks} meets${ranks} "EXPECT;, 0 wrong\n;bcast_shared "
+    -genv COLLTUNE_FORCE ${MISSED_FORCE} -n ${ranks}
+    ${TASKSET} -c 0 $<TARGET_FILE:missed_calls> 2)
 endforeach()
 meeting_run(elements 3
   "EXPECT;  2 allreduce_shared segment_bytes=0 form=flat, ;  2 native: algorithm does not apply\n"
@@ -111,6 +133,18 @@ add_test(NAME meeting_killed
 set_tests_properties(meeting_killed PROPERTIES
   FIXTURES_REQUIRED library_meets5 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 
+# messages that were sent before a call in the window are there after it, as after native's
+library_program(arrived_messages ${LIBRARY_TESTS}/arrived_messages.c)
+foreach(ranks 2 3)
+  library_run(arrived_${ranks} meets${ranks}
+    "EXPECT; barrier_shared ; allreduce_shared ; allgather_shared, ;REJECT;native: "
+    -genv COLLTUNE_FORCE barrier:shared,allreduce:shared,allgather:shared
+    -n ${ranks} $<TARGET_FILE:arrived_messages>)
+  add_test(NAME arrived_natively_${ranks}
+    COMMAND ${COLLTUNE_LAUNCH} -n ${ranks} $<TARGET_FILE:arrived_messages> native)
+  set_tests_properties(arrived_natively_${ranks} PROPERTIES PROCESSORS 2)
+endforeach()
+
 # on two pretended hosts, one of whose ranks gets no memory
 add_executable(meeting_hosts ${LIBRARY_TESTS}/meeting_calls.c ${LIBRARY_TESTS}/untuned_hosts.c)
 target_link_options(meeting_hosts PRIVATE LINKER:--wrap=main LINKER:--wrap=ct_ranking_share)
@@ -119,7 +153,8 @@ set(refused_hosts
     "EXPECT;  20 allreduce_hierarchical leaders=1 between=ring, [^\n]*, by messages: ranks cannot meet in a window\n;  20 barrier_hierarchical radix=2 between=dissemination, by messages: ")
 set(communicators_hosts
     "EXPECT;300 allreduce_hierarchical leaders=1 between=ring inside=shared, ;REJECT;by messages")
-foreach(test refused communicators)
+set(late_hosts "EXPECT;allreduce_hierarchical leaders=1 between=ring inside=shared, ")
+foreach(test refused communicators late)
   add_test(NAME meeting_hosts_${test}
     COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake -- ${${test}_hosts}
       RUN ${COLLTUNE_LAUNCH} -n 4 -genv MPIR_CVAR_NUM_CLIQUES 2

@@ -123,8 +123,8 @@ static void try_algorithm(struct rank *rank, const struct filled_kind *kind,
 static void *run(void *argument)
 {
     static const size_t sizes[] = {1, 2, 200, 5000};
-    const struct filled_kind bytes = {"bytes", 1, false, MPI_BYTE, MPI_OP_NULL};
-    const struct filled_kind sums = {"sums", sizeof(unsigned), false, MPI_UNSIGNED, MPI_SUM};
+    const struct filled_kind bytes = {"bytes", 1, false, MPI_BYTE, MPI_OP_NULL, {0}};
+    const struct filled_kind sums = {"sums", sizeof(unsigned), false, MPI_UNSIGNED, MPI_SUM, {0}};
     struct rank *rank = argument;
 
     for (size_t i = 0; i < 2 * sizeof sizes / sizeof *sizes; i++) {

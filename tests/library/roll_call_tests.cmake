@@ -12,6 +12,23 @@ library_run(another_on_one_rank job2
   -n 1 ${SOME_CALLS} : -n 1 -env LD_PRELOAD ${STALE} ${SOME_CALLS})
 set_tests_properties(library_another_on_one_rank PROPERTIES
   FIXTURES_REQUIRED "library_job2;library_stale")
+# one whose windows are laid out otherwise
+list(TRANSFORM RUN_SOURCES PREPEND ${PROJECT_SOURCE_DIR}/ OUTPUT_VARIABLE laid_out_sources)
+add_library(run_of_8_heads STATIC ${laid_out_sources})
+set_target_properties(run_of_8_heads PROPERTIES
+  EXPORT_COMPILE_COMMANDS OFF POSITION_INDEPENDENT_CODE ON)
+target_compile_definitions(run_of_8_heads PRIVATE CT_SLOT_HEADS=8)
+target_link_libraries(run_of_8_heads ct_plan PkgConfig::MPICH)
+set(LIBRARY_RUN run_of_8_heads)
+library_make(laid_out 2 signature -DMEETS)
+unset(LIBRARY_RUN)
+library_run(laid_out_on_one_rank meets2
+  "EXPECT;${DIFFERENT};the tuned library differs: \"job, [0-9a-f]+\" on rank 1 .*all calls are native"
+  -genv COLLTUNE_FORCE allreduce:shared -n 1 ${SOME_CALLS} :
+  -n 1 -env LD_PRELOAD ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/laid_out/libcolltuned-laid_out.so
+  ${SOME_CALLS})
+set_tests_properties(library_laid_out_on_one_rank PROPERTIES
+  FIXTURES_REQUIRED "library_meets2;library_laid_out")
 foreach(switch "_FORCE;alltoall:bruck;" "_TRIAL;off;exact"
         "_REPRODUCIBLE;on;off"
         ";off;on")

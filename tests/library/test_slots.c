@@ -178,7 +178,6 @@ Test(slots, slices_of_one_post_take_two_heads)
     end(&host);
 }
 
-/* An acknowledgement of a later call is one of all earlier calls. */
 Test(slots, one_look_at_acknowledgements_serves_many_posts)
 {
     struct host host;
@@ -190,8 +189,107 @@ Test(slots, one_look_at_acknowledgements_serves_many_posts)
     for (int i = 0; i < CT_SLOT_HEADS; i++)
         cr_assert(fetch(&host, 8, i));
     cr_assert(post(&host, 8, CT_SLOT_HEADS));
-    cr_expect_eq(slots->peers[0].turn, CT_SLOT_HEADS);
-    cr_expect_eq(slots->peers[2].turn, CT_SLOT_HEADS);
+    for (int reader = 0; reader < RANKS; reader += 2) /* of all but the post that was just made */
+        cr_expect_eq(slots->peers[reader].done & ((1u << CT_SLOT_HEADS) - 1),
+                     (1u << CT_SLOT_HEADS) - 2);
+    end(&host);
+}
+
+/* A call of another kind in which a reader posts for the poster. */
+static bool answer(struct host *host, int reader)
+{
+    static const struct ct_reader to = {POSTER, 0};
+    struct ct_slots *slots = &host->slots[reader], *poster = &host->slots[POSTER];
+    struct ct_slot_found found;
+    uint64_t number;
+
+    ct_slots_begin_call(slots, &host->calls[reader], 1);
+    if (ct_slots_fill(slots, 0, 0) == NULL)
+        return false;
+    ct_slots_publish(slots, 0, 0, &to, 1);
+    ct_slots_end_post(slots);
+    ct_slots_begin_call(poster, &host->calls[POSTER], 1);
+    number = ct_slot_number(poster->call, 0, 0);
+    if (!ct_slots_find(poster, reader, number, &found))
+        return false;
+    ct_slots_acknowledge(poster, reader, number, found.head);
+    return true;
+}
+
+static const struct ct_reader last = {2, 0};
+
+/* Posts for the last rank alone, as many as there is room for, up to `most`. */
+static int post_for_last(struct host *host, int most, int value)
+{
+    int n = 0;
+
+    for (; n < most; n++) {
+        begin_call(host, POSTER);
+        if (!post_slice(host, 0, 8, value + n, &last, 1))
+            return n;
+        ct_slots_end_post(&host->slots[POSTER]);
+    }
+    return n;
+}
+
+/* What a reader that has made the same calls shows says that it is past them. */
+Test(slots, a_post_of_a_reader_acknowledges_what_it_was_not_asked_for)
+{
+    struct host host;
+
+    begin(&host);
+    cr_assert_eq(post_for_last(&host, 1, 0), 1);
+    begin_call(&host, 2); /* which gives the call up */
+    cr_assert(answer(&host, 2));
+    cr_assert_eq(post_for_last(&host, 100, 0), CT_SLOT_HEADS);
+    end(&host);
+}
+
+/* The last rank has missed a call, and has not read two posts, when it posts in a later call. */
+Test(slots, posts_stay_until_a_reader_that_missed_a_call_has_read_them)
+{
+    struct host host;
+
+    begin(&host);
+    cr_assert_eq(post_for_last(&host, 2, 0), 2);
+    begin_call(&host, 2);
+    cr_assert(take_slice(&host, 2, 0, 8, 0));
+    cr_assert(answer(&host, 2));
+    cr_assert_eq(post_for_last(&host, 100, 2), CT_SLOT_HEADS - 1);
+    host.calls[POSTER].ncalls[0]--; /* the same call once more */
+    for (int i = 0; i < 100; i++) {
+        begin_call(&host, 2);
+        cr_assert(take_slice(&host, 2, 0, 8, 1 + i), "post %d", 1 + i);
+        cr_assert_eq(post_for_last(&host, 1, 1 + i + CT_SLOT_HEADS), 1);
+    }
+    end(&host);
+}
+
+/* A reader that may come for a slice keeps it; one that comes later does not find it. */
+Test(slots, what_is_withdrawn_is_not_found)
+{
+    struct host host;
+    struct ct_slots *slots = &host.slots[POSTER];
+
+    begin(&host);
+    cr_assert_eq(post_for_last(&host, CT_SLOT_HEADS, 0), CT_SLOT_HEADS);
+    for (int i = 0; i < 100; i++)
+        cr_assert_not(ct_slots_is_free(slots, 0));
+    cr_expect_eq(slots->behind, -1);
+    ct_slots_miss(&host.slots[2]);
+    for (int i = 0; i < 100; i++)
+        cr_assert_not(ct_slots_is_free(slots, 0));
+    cr_expect_eq(slots->behind, 2);
+
+    begin_call(&host, 2);
+    cr_expect_not(ct_slots_withdraw(slots, &last, 0));
+    cr_expect(ct_slots_withdraw(slots, &last, 1));
+    cr_expect(take_slice(&host, 2, 0, 8, 0));
+    begin_call(&host, 2);
+    cr_expect_not(take_slice(&host, 2, 0, 8, 1));
+    begin_call(&host, 2);
+    cr_expect(take_slice(&host, 2, 0, 8, 2));
+    cr_expect_eq(post_for_last(&host, 100, CT_SLOT_HEADS), 3);
     end(&host);
 }
 
@@ -240,5 +338,23 @@ Test(slots, slices_for_who_refuses_an_address_are_not_taken_for_it)
         cr_assert(ct_slots_find(reader, POSTER, number, &found));
         ct_slots_acknowledge(reader, POSTER, number, found.head);
     }
+    end(&host);
+}
+
+/* The head then has slices for single ranks, which have numbers of their own. */
+Test(slots, what_is_withdrawn_is_not_found_in_a_head_that_is_used_again)
+{
+    struct host host;
+
+    begin(&host);
+    cr_assert(post(&host, 8, 0));
+    ct_slots_miss(&host.slots[2]);
+    cr_assert(ct_slots_withdraw(&host.slots[POSTER], &last, 0));
+    begin_call(&host, 0);
+    cr_assert(take_slice(&host, 0, 0, 8, 0));
+    cr_assert_eq(post_for_last(&host, CT_SLOT_HEADS, 1), CT_SLOT_HEADS);
+    cr_assert(ct_slots_withdraw(&host.slots[POSTER], &last, 0));
+    begin_call(&host, 2);
+    cr_expect_not(take_slice(&host, 2, 0, 8, CT_SLOT_HEADS));
     end(&host);
 }

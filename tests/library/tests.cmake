@@ -16,11 +16,14 @@ endfunction()
 
 # library_make(NAME RANKS SIGNATURE [DEFINITION...]): libcolltuned-NAME.so
 function(library_make name ranks signature)
+  if(NOT LIBRARY_RUN)
+    set(LIBRARY_RUN ct_run)
+  endif()
   add_test(NAME library_make_${name}
     COMMAND ${CMAKE_COMMAND} -DMPIEXEC=${COLLTUNE_MPIEXEC} -DRANKS=${ranks}
       -DSIGNATURE=$<TARGET_FILE:${signature}> "-DCOMPILE=${LIBRARY_COMPILE}"
       "-DSPOIL=${ARGN}"
-      "-DARCHIVES=$<TARGET_FILE:ct_library>;$<TARGET_FILE:ct_run>;$<TARGET_FILE:ct_plan>;$<TARGET_FILE:ct_base>"
+      "-DARCHIVES=$<TARGET_FILE:ct_library>;$<TARGET_FILE:${LIBRARY_RUN}>;$<TARGET_FILE:ct_plan>;$<TARGET_FILE:ct_base>"
       -DROOT=${PROJECT_SOURCE_DIR}
       -DOUTPUT=${LIBRARY_OUTPUT}/${name}/libcolltuned-${name}.so
       -P ${LIBRARY_TESTS}/make_library.cmake)

@@ -17,6 +17,7 @@ endfunction()
 window_program(waits rendezvous one_sided nonblocking fork none filtered unmapped
                contained short missed)
 window_program(reads read unreadable shut closed secret)
+window_program(progress early counted)
 window_program(calls)
 add_test(NAME window_apart
          COMMAND ${COLLTUNE_LAUNCH} -genv MPIR_CVAR_NOLOCAL 1 -n 2 $<TARGET_FILE:window_waits> apart)

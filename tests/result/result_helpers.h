@@ -72,33 +72,21 @@ static inline void expect_mistakes(char *text, const struct mistake *mistakes, s
     }
 }
 
-/* Decisions for so many ranks that begin with this line, with these lines of
-   collectives. */
-static inline char *decisions_after(const char *head, int nranks, const char *lines)
-{
-    return keep(ct_format("%s\nsignature,version,0.1.0\n"
-                          "signature,cluster,example\n"
-                          "signature,cluster_hash,9fbd3cd45227f2f3\n"
-                          "signature,ranks,%d\n"
-                          "signature,placement_hash,fa3f4da85ac8aa4c\n"
-                          "signature,mpi_version,MPICH\n"
-                          "signature,mpi_version_hash,00000000a61f1594\n"
-                          "signature,thread_level,single\n"
-                          "signature,mechanism,barrier\n"
-                          "signature,timer,own\n"
-                          "signature,simulated,no\n%s",
-                          head, nranks, lines));
-}
-
+/* Decisions for so many ranks, with these lines of collectives. */
 static inline char *decisions_of(int nranks, const char *lines)
 {
-    return decisions_after(CT_DECISIONS_HEAD, nranks, lines);
-}
-
-/* The same in the format before. */
-static inline char *decisions_before(int nranks, const char *lines)
-{
-    return decisions_after("# colltune decisions 3", nranks, lines);
+    return keep(ct_format(CT_DECISIONS_HEAD "\nsignature,version,0.1.0\n"
+                                            "signature,cluster,example\n"
+                                            "signature,cluster_hash,9fbd3cd45227f2f3\n"
+                                            "signature,ranks,%d\n"
+                                            "signature,placement_hash,fa3f4da85ac8aa4c\n"
+                                            "signature,mpi_version,MPICH\n"
+                                            "signature,mpi_version_hash,00000000a61f1594\n"
+                                            "signature,thread_level,single\n"
+                                            "signature,mechanism,barrier\n"
+                                            "signature,timer,own\n"
+                                            "signature,simulated,no\n%s",
+                          nranks, lines));
 }
 
 /* A file that is written from a result. */
@@ -116,12 +104,6 @@ static inline char *file_of(const struct ct_result *result, const char *name)
 static inline void expect_part(const char *text, const char *part)
 {
     cr_expect_not_null(strstr(text, part), "no %s in %s", part, text);
-}
-
-/* What was read is written as these lines. */
-static inline void expect_read_as(char *text, const char *lines)
-{
-    expect_part(text_of_result(result_of_text(text)), lines);
 }
 
 #endif

@@ -71,38 +71,6 @@ Test(decisions, give_each_member_its_value)
     cr_expect_eq(own->left_out[3].from_bytes, 4096);
 }
 
-/* Its kinds of lines are those of today with other fields. */
-Test(decisions, of_the_format_before_are_read)
-{
-    char *before = text_of_file(TEST_DIR "/result/golden/decisions-3.csv");
-    char *text = text_of_file(EXAMPLE);
-    struct ct_result *result = result_of_text(before);
-    char *written = text_of_result(result);
-
-    cr_expect_str_eq(written, text);
-}
-
-/* Others that were about as fast, and loads of links, are in none of today's lines. */
-Test(decisions, of_formats_4_and_5_are_read_without_what_they_lack)
-{
-    static const char now[] = "collective,alltoall,yes\n"
-                              "range,alltoall,,0,native,,,64,,,,,,,,,,,,,,,,undecided,no\n"
-                              "size,alltoall,,64,native,,,,,,,,,,,,,,,,,,,undecided,no\n";
-    static const char six[] = "collective,alltoall,yes\n"
-                              "range,alltoall,,0,native,,,64,,,,,,,,,,,,,,,,undecided,no,,,,\n"
-                              "size,alltoall,,64,native,,,,,,,,,,,,,,,,,,,undecided,no,,,,\n";
-    char *before = replaced(decisions_of(8, now), CT_DECISIONS_HEAD, "# colltune decisions 4");
-
-    cr_expect_str_eq(text_of_result(result_of_text(replaced(decisions_of(8, now), CT_DECISIONS_HEAD,
-                                                            "# colltune decisions 5"))),
-                     text_of_result(result_of_text(decisions_of(8, six))));
-    before =
-        keep(ct_format("%.*s,0.5\nrunner_up,alltoall,,64,alltoall_ring,,000000000000000a,1,1\n",
-                       (int)strlen(before) - 1, before));
-    cr_expect_str_eq(text_of_result(result_of_text(before)),
-                     text_of_result(result_of_text(decisions_of(8, six))));
-}
-
 /* A prediction is in columns of its own, and is read as it was written. */
 Test(decisions, keep_what_is_predicted_apart_from_what_is_measured)
 {
@@ -136,35 +104,6 @@ Test(decisions, keep_what_is_predicted_apart_from_what_is_measured)
     expect_part(table, "At 2 of 2 sizes the choice is predicted, not measured.");
     expect_part(table, "  predicted, not measured: 5 ms (4 ms to 6 ms), native 9 ms\n");
     free(table);
-}
-
-/* Its lines are checked as they are read: of the same ranks, and long enough. */
-Test(decisions, of_the_format_before_name_their_mistakes)
-{
-    static const struct {
-        const char *from;
-        const char *to;
-        const char *message;
-    } mistakes[] = {
-        {"\nrange,allgather,32,0,", "\nrange,allgather,16,0,",
-         "ranks is 16; the signature's, 32, would be right"},
-        {"\nrange,allgather,32,0,", "\nrange,allgather,32x,0,",
-         "ranks is 32x; the signature's, 32, would be right"},
-        {"\nmechanism,allgather,32,", "\nmechanism,allgather,16,",
-         "ranks is 16; the signature's, 32, would be right"},
-        {"\nmechanism,allgather,32,", "\npattern,allgather,32\nmechanism,allgather,32,",
-         "a line pattern has 3 fields, which are too few; run colltune tune --restart"},
-    };
-    char *before = text_of_file(TEST_DIR "/result/golden/decisions-3.csv");
-
-    for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
-        char *wrong = replaced(before, mistakes[i].from, mistakes[i].to);
-        struct ct_result *result = NULL;
-        struct ct_diag diag = {""};
-
-        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag), CT_ERR_INPUT);
-        cr_expect_not_null(strstr(diag.text, mistakes[i].message), "%s", diag.text);
-    }
 }
 
 Test(decisions, say_how_they_came_about)

@@ -46,12 +46,17 @@ static const struct {
     const char *what, *right;
 } mistakes[] = {
     {"# colltune decisions 6\n", "# colltune decisions 7\n", 1,
-     "written by a newer colltune (format 7); this one reads formats 3 to 6: use the newer one",
+     "written by a newer colltune (format 7); this one reads format 6: use the newer one", NULL},
+    {"# colltune decisions 6\n", "# colltune decisions 5\n", 1,
+     "written by an earlier colltune (format 5); this one reads format 6: run colltune tune again",
      NULL},
-    {"# colltune decisions 6\n", "# colltune decisions 2\n", 1,
-     "written by an earlier colltune (format 2); this one reads formats 3 to 6: run colltune tune "
-     "--restart",
+    {"# colltune decisions 6\n", "# colltune decisions 3\n", 1,
+     "written by an earlier colltune (format 3); this one reads format 6: run colltune tune again",
      NULL},
+    {"# colltune decisions 6\n", "# colltune decisions -6\n", 1, "not decisions of colltune",
+     "the line # colltune decisions 6"},
+    {"# colltune decisions 6\n", "# colltune decisions 6 \n", 1, "not decisions of colltune",
+     "the line # colltune decisions 6"},
     {"# colltune decisions 6\n", "", 1, "not decisions of colltune",
      "the line # colltune decisions 6"},
     {"# colltune decisions 6\n", "\n", 1, "not decisions of colltune",

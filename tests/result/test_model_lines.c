@@ -163,23 +163,6 @@ Test(model_lines, name_their_mistakes)
     expect_mistakes(example(), mistakes, sizeof mistakes / sizeof *mistakes);
 }
 
-/* An earlier colltune would not read them, and an earlier file has none. */
-Test(model_lines, are_of_this_format)
-{
-    char *text = replaced(replaced(example(), CT_DECISIONS_HEAD, "# colltune decisions 4"),
-                          "undecided,no,,,,\n", "undecided,no\n");
-    struct ct_result *result = NULL;
-    struct ct_diag diag = {""};
-
-    cr_expect_eq(ct_decisions_parse("d.csv", text, &result, &diag), CT_ERR_INPUT);
-    cr_expect_not_null(strstr(diag.text, "a line cannot begin with \"model\" in format 4"), "%s",
-                       diag.text);
-    text = replaced(decisions_of(8, "collective,alltoall,yes\n"
-                                    "range,alltoall,,0,native,,,64,,,,,,,,,,,,,,,,undecided,no\n"),
-                    CT_DECISIONS_HEAD, "# colltune decisions 4");
-    cr_expect_eq(result_of_text(text)->nmodel, 0);
-}
-
 Test(model_lines, survive_every_byte_changed)
 {
     static const char changes[] = {'9', ',', '"', '\n', ':', '-', ' ', 1};

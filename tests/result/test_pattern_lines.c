@@ -32,28 +32,6 @@ static const char lines[] =
     "run,alltoallv,pattern:rows,1\n"
     "run,alltoallv,pattern:nearly,20\n";
 
-/* The same in the format before. */
-static const char lines_before[] =
-    "collective,alltoallv,yes\n"
-    "range,alltoallv,3,0,alltoallv_spread,,000000000000000a,1024," ZERO ",confirmed,no\n"
-    "pattern,alltoallv,keys,3,40,,0.1,alltoallv_keys,separation=1,"
-    "000000000000000b,1,,,6,4,,,6,4,3.9,4.1,6,native,,4,confirmed,no\n"
-    "pattern,alltoallv,rows,3,7,,0.1,native,,,,,,,,,,,,,,,,,,native,no\n"
-    "pattern,alltoallv,nearly,3,41,keys,0.1,alltoallv_keys,separation=1,"
-    "000000000000000b,,,,,,,,,,,,,,,,carried,no\n"
-    "counts,alltoallv,keys,0 10 20\n"
-    "counts,alltoallv,keys,30 0 120\n"
-    "counts,alltoallv,keys,60 70 50\n"
-    "counts,alltoallv,rows,0 63 0\n"
-    "counts,alltoallv,rows,0 0 0\n"
-    "counts,alltoallv,rows,0 0 0\n"
-    "counts,alltoallv,nearly,0 10 20\n"
-    "counts,alltoallv,nearly,30 0 129\n"
-    "counts,alltoallv,nearly,60 70 50\n"
-    "run,alltoallv,keys,3\n"
-    "run,alltoallv,rows,1\n"
-    "run,alltoallv,nearly,20\n";
-
 static char *example(void)
 {
     return decisions_of(3, lines);
@@ -71,11 +49,6 @@ Test(pattern_lines, are_written_as_they_were_read)
     cr_expect_eq(result->collectives[0].ncases, 4);
     cr_expect_eq(result->collectives[0].cases[1].ncounts, 3);
     cr_expect_eq(result->collectives[0].runs[2].ncalls, 20);
-}
-
-Test(pattern_lines, of_the_format_before_are_read)
-{
-    expect_read_as(decisions_before(3, lines_before), lines);
 }
 
 /* Each choice is there once, after those of ranges. */

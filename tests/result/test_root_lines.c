@@ -19,18 +19,6 @@ static const char lines[] =
     "range,bcast,root:1,4096,native,,,4096," TIMES ",native,no,,,,\n"
     "case,bcast,root:4,4,1,,,\n";
 
-/* The same in the format before. */
-static const char lines_before[] =
-    "collective,bcast,yes\n"
-    "range,bcast,8,0,native,,,1," TIMES ",native,no\n"
-    "range,bcast,8,512,bcast_wired_chain,chains=1,000000000000000a,1024," SURE ",confirmed,no\n"
-    "roots,bcast,1,1 2 5 6,yes,1.25,1024\n"
-    "roots,bcast,4,4,no,1,0\n"
-    "root_range,bcast,1,8,0,bcast_bine,,000000000000000b,1," SURE ",confirmed,no\n"
-    "root_range,bcast,1,8,64,bcast_wired_chain,chains=1,000000000000000a,"
-    "1024," SURE ",confirmed,no\n"
-    "root_range,bcast,1,8,4096,native,,,4096," TIMES ",native,no\n";
-
 static char *example(void)
 {
     return decisions_of(8, lines);
@@ -55,39 +43,6 @@ Test(root_lines, are_written_as_they_were_read)
     cr_expect_str_eq(own->cases[1].ranges[0].choice.algorithm, "bcast_bine");
     cr_expect_eq(own->cases[2].nranges, 0);
     cr_expect(ct_result_names(result, "bcast_bine"));
-}
-
-Test(root_lines, of_the_format_before_are_read)
-{
-    expect_read_as(decisions_before(8, lines_before), lines);
-}
-
-/* A part of the file may be lost. */
-Test(root_lines, of_the_format_before_are_not_cut)
-{
-    static const struct {
-        const char *from;
-        const char *to;
-        const char *sentence;
-    } cuts[] = {
-        {"roots,bcast,4,4,no", "roots,bcast,4,4,yes",
-         ": these roots have choices of their own, and no line root_range says which"},
-        {"roots,bcast,4,4,no", "roots,bcast,4,4,2", "own is 2; yes or no would be right"},
-        {"roots,bcast,4,4,no,1,0", "case,bcast,root:4,4,1,,,",
-         "a line cannot begin with \"case\" in format 3; # colltune decisions 6 in the first "},
-        {"roots,bcast,4,4,no,1,0", "runner_up,bcast,4,4,no",
-         "a line cannot begin with \"runner_up\" in format 3"},
-    };
-
-    for (size_t i = 0; i < sizeof cuts / sizeof *cuts; i++) {
-        char *text = decisions_before(8, lines_before);
-        char *wrong = replaced(text, cuts[i].from, cuts[i].to);
-        struct ct_diag diag = {""};
-        struct ct_result *result = NULL;
-
-        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag), CT_ERR_INPUT, "%s", wrong);
-        cr_expect_not_null(strstr(diag.text, cuts[i].sentence), "%s", diag.text);
-    }
 }
 
 /* What only such roots choose comes after all other choices. */
