@@ -40,7 +40,6 @@ void ct_progress_finish(void)
     if (ct_progress_request == MPI_REQUEST_NULL)
         return;
     PMPI_Grequest_complete(ct_progress_request);
-    PMPI_Request_free(&ct_progress_request);
     ct_progress_request = MPI_REQUEST_NULL;
 }
 

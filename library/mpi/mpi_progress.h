@@ -15,7 +15,9 @@ extern MPI_Request ct_progress_request;
 /* Make the request, unless it is there. Returns false if MPI could not. */
 bool ct_progress_begin(void);
 
-/* Free it while MPI still works. */
+/* End the request. Its handle is left to MPI, because MPI_Request_free makes progress. In
+   MPI_Finalize MPICH over TCP can hang if one rank makes progress after another one has begun to
+   close its connections. */
 void ct_progress_finish(void);
 
 static inline void ct_progress_make(void)

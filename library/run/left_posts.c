@@ -100,10 +100,9 @@ void ct_left_posts_finish(void)
         struct sent *sent = first;
 
         first = sent->next;
-        /* MPI may still read what is not sent, and frees the request when it is */
-        if (sent->request != MPI_REQUEST_NULL)
-            PMPI_Request_free(&sent->request);
-        else
+        /* MPI may still read what is not sent. Freeing the request makes progress, which is too
+           late now: see ct_progress_finish. */
+        if (sent->request == MPI_REQUEST_NULL)
             free(sent);
     }
 }
