@@ -33,22 +33,27 @@ static char *make_details(const struct ct_rollout *rollout)
     return ct_text_take(&text, &details, NULL) == CT_OK ? details : NULL;
 }
 
+/* NULL: out of memory. */
+static char *make_help(const struct ct_rollout *rollout, const char *details)
+{
+    return details == NULL
+               ? NULL
+               : ct_format("Runs MPI collectives of unchanged programs as tuned for the "
+                           "cluster %s,\n%d ranks, with %s.\n"
+                           "module unload colltune, or COLLTUNE=off, undoes it; "
+                           "COLLTUNE_REPORT=1 says what ran.\n"
+                           "Programs with another MPI library, or on other hosts, run natively:\n"
+                           "colltune run %s -- mpiexec PROGRAM says so and why.\n"
+                           "Is it still right? colltune doctor %s\n",
+                           rollout->cluster->name, rollout->cluster->nranks, details, rollout->dir,
+                           rollout->dir);
+}
+
 /* Add the module in one of the languages. */
 static void add_module(struct ct_text *text, const struct ct_rollout *rollout, bool is_lua)
 {
     char *details = make_details(rollout);
-    char *help =
-        details == NULL
-            ? NULL
-            : ct_format("Runs MPI collectives of unchanged programs as tuned for the "
-                        "cluster %s,\n%d ranks, with %s.\n"
-                        "module unload colltune, or COLLTUNE=off, undoes it; "
-                        "COLLTUNE_REPORT=1 says what ran.\n"
-                        "Programs with another MPI library, or on other hosts, run natively:\n"
-                        "colltune run %s -- mpiexec PROGRAM says so and why.\n"
-                        "Is it still right? colltune doctor %s\n",
-                        rollout->cluster->name, rollout->cluster->nranks, details, rollout->dir,
-                        rollout->dir);
+    char *help = make_help(rollout, details);
 
     if (help == NULL)
         text->failed = true;
