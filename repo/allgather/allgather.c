@@ -1,37 +1,13 @@
 /*
  * allgather - every rank gets every rank's block.
  */
-#include "repo/collective.h"
-
-static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
-{
-    return buffer == CT_SEND ? 1 : member->nranks;
-}
-
-static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
-{
-    const int from = buffer == CT_SEND ? member->rank : block;
-
-    return (struct ct_content){from, from, from};
-}
-
-static int in_place(const struct ct_member *member)
-{
-    return member->rank;
-}
-
-static double cut_load(const struct ct_cut *cut)
-{
-    const int above = cut->nranks - cut->below;
-
-    return cut->below > above ? cut->below : above;
-}
+#include "repo/collective_parts.h"
 
 const struct ct_collective ct_allgather = {
     .name = "allgather",
     .bytes_of = "a block",
-    .nblocks = nblocks,
-    .content = content,
-    .in_place = in_place,
-    .cut_load = cut_load,
+    .nblocks = ct_nblocks_allgather,
+    .content = ct_content_gather,
+    .in_place = ct_in_place_allgather,
+    .cut_load = ct_cut_load_allgather,
 };

@@ -1,13 +1,7 @@
 /*
  * alltoall - every rank has a block for every rank.
  */
-#include "repo/collective.h"
-
-static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
-{
-    (void)buffer;
-    return member->nranks;
-}
+#include "repo/collective_parts.h"
 
 static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
 {
@@ -17,15 +11,10 @@ static struct ct_content content(const struct ct_member *member, enum ct_buffer 
     return (struct ct_content){from, from, to};
 }
 
-static double cut_load(const struct ct_cut *cut)
-{
-    return (double)cut->below * (cut->nranks - cut->below);
-}
-
 const struct ct_collective ct_alltoall = {
     .name = "alltoall",
     .bytes_of = "a block",
-    .nblocks = nblocks,
+    .nblocks = ct_nblocks_alltoall,
     .content = content,
-    .cut_load = cut_load,
+    .cut_load = ct_cut_load_alltoall,
 };

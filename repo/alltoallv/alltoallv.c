@@ -5,13 +5,7 @@
  * So one message for each pair works; what passes blocks on has to announce
  * sizes first. One choice serves all sizes, made for blocks of one size each.
  */
-#include "repo/collective.h"
-
-static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
-{
-    (void)buffer;
-    return member->nranks;
-}
+#include "repo/collective_parts.h"
 
 /* Item f * nranks + t is what rank f sends to rank t. */
 static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
@@ -22,18 +16,12 @@ static struct ct_content content(const struct ct_member *member, enum ct_buffer 
     return (struct ct_content){from, from, from * member->nranks + to};
 }
 
-/* Of blocks of one size, which are what is timed. */
-static double cut_load(const struct ct_cut *cut)
-{
-    return (double)cut->below * (cut->nranks - cut->below);
-}
-
 const struct ct_collective ct_alltoallv = {
     .name = "alltoallv",
     .bytes_of = "the average block",
     .has_counts = true,
     .private_bytes = 1024, /* as Faraj and Yuan 2005 for their patterns */
-    .nblocks = nblocks,
+    .nblocks = ct_nblocks_alltoall,
     .content = content,
-    .cut_load = cut_load,
+    .cut_load = ct_cut_load_alltoall,
 };

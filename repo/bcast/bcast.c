@@ -2,7 +2,7 @@
  * bcast - every rank gets the root's vector. The root has it in the send buffer,
  * and no receive buffer.
  */
-#include "repo/collective.h"
+#include "repo/collective_parts.h"
 
 static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
 {
@@ -15,17 +15,11 @@ static struct ct_content content(const struct ct_member *member, enum ct_buffer 
     return (struct ct_content){member->root, member->root, block};
 }
 
-static double cut_load(const struct ct_cut *cut)
-{
-    (void)cut;
-    return 1;
-}
-
 const struct ct_collective ct_bcast = {
     .name = "bcast",
     .bytes_of = "the vector",
     .is_rooted = true,
     .nblocks = nblocks,
     .content = content,
-    .cut_load = cut_load,
+    .cut_load = ct_cut_load_bcast,
 };

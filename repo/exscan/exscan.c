@@ -2,7 +2,7 @@
  * exscan - rank r gets the combination of the vectors of ranks 0 to r-1; rank 0
  * gets nothing. In place, its vector stays in its buffer.
  */
-#include "repo/collective.h"
+#include "repo/collective_parts.h"
 
 static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
 {
@@ -16,24 +16,12 @@ static struct ct_content content(const struct ct_member *member, enum ct_buffer 
     return (struct ct_content){0, member->rank - 1, block};
 }
 
-static int in_place(const struct ct_member *member)
-{
-    (void)member;
-    return 0;
-}
-
-/* As of a scan. */
-static double cut_load(const struct ct_cut *cut)
-{
-    return cut->leaving > cut->entering ? cut->leaving : cut->entering;
-}
-
 const struct ct_collective ct_exscan = {
     .name = "exscan",
     .bytes_of = "the vector",
     .reduces = true,
     .nblocks = nblocks,
     .content = content,
-    .in_place = in_place,
-    .cut_load = cut_load,
+    .in_place = ct_in_place_allreduce,
+    .cut_load = ct_cut_load_scan,
 };

@@ -1,40 +1,14 @@
 /*
  * gather - the root gets every rank's block.
  */
-#include "repo/collective.h"
-
-static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
-{
-    if (buffer == CT_SEND)
-        return 1;
-    return member->rank == member->root ? member->nranks : 0;
-}
-
-static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
-{
-    const int from = buffer == CT_SEND ? member->rank : block;
-
-    return (struct ct_content){from, from, from};
-}
-
-/* Only the root may have its block in the receive buffer. */
-static int in_place(const struct ct_member *member)
-{
-    return member->rank == member->root ? member->root : -1;
-}
-
-/* The blocks of the ranks on the side where the root is not. */
-static double cut_load(const struct ct_cut *cut)
-{
-    return cut->root_is_below ? cut->nranks - cut->below : cut->below;
-}
+#include "repo/collective_parts.h"
 
 const struct ct_collective ct_gather = {
     .name = "gather",
     .bytes_of = "a block",
     .is_rooted = true,
-    .nblocks = nblocks,
-    .content = content,
-    .in_place = in_place,
-    .cut_load = cut_load,
+    .nblocks = ct_nblocks_gather,
+    .content = ct_content_gather,
+    .in_place = ct_in_place_gather,
+    .cut_load = ct_cut_load_gather,
 };

@@ -4,34 +4,7 @@
  * Only the root knows all sizes, so one choice serves all of them, made for blocks
  * of one size each.
  */
-#include "repo/collective.h"
-
-static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
-{
-    if (buffer == CT_SEND)
-        return 1;
-    return member->rank == member->root ? member->nranks : 0;
-}
-
-static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
-{
-    const int from = buffer == CT_SEND ? member->rank : block;
-
-    return (struct ct_content){from, from, from};
-}
-
-/* Only the root may have its block in the receive buffer. */
-static int in_place(const struct ct_member *member)
-{
-    return member->rank == member->root ? member->root : -1;
-}
-
-/* The blocks of the ranks on the side where the root is not; of one size, as
-   what is timed. */
-static double cut_load(const struct ct_cut *cut)
-{
-    return cut->root_is_below ? cut->nranks - cut->below : cut->below;
-}
+#include "repo/collective_parts.h"
 
 const struct ct_collective ct_gatherv = {
     .name = "gatherv",
@@ -39,8 +12,8 @@ const struct ct_collective ct_gatherv = {
     .is_rooted = true,
     .has_counts = true,
     .private_bytes = 1024, /* as alltoallv */
-    .nblocks = nblocks,
-    .content = content,
-    .in_place = in_place,
-    .cut_load = cut_load,
+    .nblocks = ct_nblocks_gather,
+    .content = ct_content_gather,
+    .in_place = ct_in_place_gather,
+    .cut_load = ct_cut_load_gather,
 };

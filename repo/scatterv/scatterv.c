@@ -4,27 +4,7 @@
  * Only the root knows all sizes, so one choice serves all of them, made for blocks
  * of one size each.
  */
-#include "repo/collective.h"
-
-static int nblocks(const struct ct_member *member, enum ct_buffer buffer)
-{
-    if (buffer == CT_SEND)
-        return member->rank == member->root ? member->nranks : 0;
-    return 1;
-}
-
-static struct ct_content content(const struct ct_member *member, enum ct_buffer buffer, int block)
-{
-    return (struct ct_content){member->root, member->root,
-                               buffer == CT_SEND ? block : member->rank};
-}
-
-/* The blocks of the ranks on the side where the root is not; of one size, as
-   what is timed. */
-static double cut_load(const struct ct_cut *cut)
-{
-    return cut->root_is_below ? cut->nranks - cut->below : cut->below;
-}
+#include "repo/collective_parts.h"
 
 const struct ct_collective ct_scatterv = {
     .name = "scatterv",
@@ -32,7 +12,7 @@ const struct ct_collective ct_scatterv = {
     .is_rooted = true,
     .has_counts = true,
     .private_bytes = 1024, /* as alltoallv */
-    .nblocks = nblocks,
-    .content = content,
-    .cut_load = cut_load,
+    .nblocks = ct_nblocks_scatter,
+    .content = ct_content_scatter,
+    .cut_load = ct_cut_load_gather,
 };
