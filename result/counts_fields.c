@@ -12,14 +12,6 @@
 #define DIGITS "0123456789"
 #define NUMBER_MOST 16 /* digits: sums of thousands of such numbers fit */
 
-static bool keep(const char *text, void *member)
-{
-    char *copy = ct_format("%s", text);
-
-    memcpy(member, &copy, sizeof copy);
-    return copy != NULL;
-}
-
 /* Whole numbers without zeros before them, with one blank between them. */
 static bool read_sizes(const char *text, void *member)
 {
@@ -30,22 +22,15 @@ static bool read_sizes(const char *text, void *member)
             return false;
         at += n;
         if (*at == '\0')
-            return keep(text, member);
+            return ct_field_keep(text, member);
         if (*at != ' ')
             return false;
     }
 }
 
-static void write_text(struct ct_text *text, const void *member)
-{
-    const char *const *from = member;
-
-    ct_text_add(text, "%s", *from == NULL ? "" : *from);
-}
-
 static bool read_ranks(const char *text, void *member)
 {
-    return text[0] == '\0' ? keep(text, member) : read_sizes(text, member);
+    return text[0] == '\0' ? ct_field_keep(text, member) : read_sizes(text, member);
 }
 
 /* root:RANK or pattern:NAME */
@@ -57,12 +42,12 @@ static bool read_of(const char *text, void *member)
     bool is_one;
 
     if (strncmp(text, root, strlen(root)) == 0)
-        return ct_field_ranks.read(text + strlen(root), &rank) && keep(text, member);
+        return ct_field_ranks.read(text + strlen(root), &rank) && ct_field_keep(text, member);
     if (strncmp(text, pattern, strlen(pattern)) != 0)
         return false;
     is_one = ct_field_name.read(text + strlen(pattern), &name);
     free(name);
-    return is_one && keep(text, member);
+    return is_one && ct_field_keep(text, member);
 }
 
 static bool read_size(const char *text, void *member)
@@ -80,7 +65,7 @@ static void write_size(struct ct_text *text, const void *member)
 
 static bool read_other(const char *text, void *member)
 {
-    return text[0] == '\0' ? keep(text, member) : ct_field_name.read(text, member);
+    return text[0] == '\0' ? ct_field_keep(text, member) : ct_field_name.read(text, member);
 }
 
 static bool read_share(const char *text, void *member)
@@ -111,13 +96,14 @@ static void write_share(struct ct_text *text, const void *member)
 }
 
 const struct ct_field ct_field_sizes = {"whole numbers of bytes with one blank between them",
-                                        read_sizes, write_text, true};
+                                        read_sizes, ct_field_write_word, true};
 const struct ct_field ct_field_rank_list = {"ranks with one blank between them, or nothing",
-                                            read_ranks, write_text, true};
-const struct ct_field ct_field_of = {"root:RANK or pattern:NAME", read_of, write_text, true};
+                                            read_ranks, ct_field_write_word, true};
+const struct ct_field ct_field_of = {"root:RANK or pattern:NAME", read_of, ct_field_write_word,
+                                     true};
 const struct ct_field ct_field_size = {"a whole number of bytes, or nothing", read_size, write_size,
                                        false};
 const struct ct_field ct_field_other = {"the name of an earlier pattern, or nothing", read_other,
-                                        write_text, true};
+                                        ct_field_write_word, true};
 const struct ct_field ct_field_share = {"a number from 0 on, or nothing", read_share, write_share,
                                         false};

@@ -20,7 +20,7 @@ static bool is_of(const char *text, const char *characters)
     return text[0] != '\0' && text[strspn(text, characters)] == '\0';
 }
 
-static bool keep(const char *text, void *member)
+bool ct_field_keep(const char *text, void *member)
 {
     char *copy = ct_format("%s", text);
 
@@ -35,25 +35,27 @@ static const char *text_of(const void *member)
     return *text == NULL ? "" : *text;
 }
 
-static void write_word(struct ct_text *text, const void *member)
+void ct_field_write_word(struct ct_text *text, const void *member)
 {
     ct_text_add(text, "%s", text_of(member));
 }
 
 static bool read_word(const char *text, void *member)
 {
-    return is_of(text, LETTERS DIGITS "._-") && strlen(text) <= NAME_MOST && keep(text, member);
+    return is_of(text, LETTERS DIGITS "._-") && strlen(text) <= NAME_MOST &&
+           ct_field_keep(text, member);
 }
 
 static bool read_counts(const char *text, void *member)
 {
-    return is_of(text, LETTERS DIGITS ":") && strlen(text) <= NAME_MOST && keep(text, member);
+    return is_of(text, LETTERS DIGITS ":") && strlen(text) <= NAME_MOST &&
+           ct_field_keep(text, member);
 }
 
 static bool read_algorithm(const char *text, void *member)
 {
     return is_of(text, LETTERS DIGITS "_") && strchr(DIGITS, text[0]) == NULL &&
-           strlen(text) <= NAME_MOST && keep(text, member);
+           strlen(text) <= NAME_MOST && ct_field_keep(text, member);
 }
 
 static bool read_candidate(const char *text, void *member)
@@ -86,7 +88,7 @@ static bool read_setting(const char *text, void *member)
             break;
         at += length + 1;
     }
-    return keep(text, member);
+    return ct_field_keep(text, member);
 }
 
 /* Fit for a comment in C, which * \ and ? could end or continue. */
@@ -103,7 +105,7 @@ static bool is_plain(const char *text)
 
 static bool read_text(const char *text, void *member)
 {
-    return is_plain(text) && keep(text, member);
+    return is_plain(text) && ct_field_keep(text, member);
 }
 
 static void write_text(struct ct_text *text, const void *member)
@@ -136,14 +138,14 @@ static bool read_thread_level(const char *text, void *member)
 {
     static const char *const levels[] = {"single", "funneled", "serialized", "multiple"};
 
-    return find(text, levels, COUNT(levels)) < COUNT(levels) && keep(text, member);
+    return find(text, levels, COUNT(levels)) < COUNT(levels) && ct_field_keep(text, member);
 }
 
 static bool read_stage(const char *text, void *member)
 {
     static const char *const stages[] = {"look", "race", "confirm", "repair", "boundary"};
 
-    return find(text, stages, COUNT(stages)) < COUNT(stages) && keep(text, member);
+    return find(text, stages, COUNT(stages)) < COUNT(stages) && ct_field_keep(text, member);
 }
 
 static bool read_basis(const char *text, void *member)
@@ -301,7 +303,7 @@ static bool read_reproducible(const char *text, void *member)
 {
     bool is_yes;
 
-    return read_yes_no(text, &is_yes) && keep(text, member);
+    return read_yes_no(text, &is_yes) && ct_field_keep(text, member);
 }
 
 static bool read_what(const char *text, void *member)
@@ -325,24 +327,25 @@ static void write_what(struct ct_text *text, const void *member)
 #define MEASURED ", or nothing where not measured"
 
 const struct ct_field ct_field_word = {"a word of letters, digits, '.', '_' and '-'", read_word,
-                                       write_word, true};
+                                       ct_field_write_word, true};
 const struct ct_field ct_field_name = {"a name of letters, digits and '_'", read_algorithm,
-                                       write_word, true};
+                                       ct_field_write_word, true};
 const struct ct_field ct_field_algorithm = {"the name of an algorithm, or " CT_RESULT_NATIVE,
-                                            read_algorithm, write_word, true};
-const struct ct_field ct_field_candidate = {
-    "the name of an algorithm, " CT_RESULT_NATIVE ", or nothing", read_candidate, write_word, true};
+                                            read_algorithm, ct_field_write_word, true};
+const struct ct_field ct_field_candidate = {"the name of an algorithm, " CT_RESULT_NATIVE
+                                            ", or nothing",
+                                            read_candidate, ct_field_write_word, true};
 const struct ct_field ct_field_setting = {
     "NAME=VALUE for each parameter with one blank between them, or nothing", read_setting,
-    write_word, true};
+    ct_field_write_word, true};
 const struct ct_field ct_field_text = {"text in ASCII without * \\ and ?", read_text, write_text,
                                        true};
 const struct ct_field ct_field_limits = {"text in ASCII without * \\ and ?", read_text, write_text,
                                          true};
 const struct ct_field ct_field_thread_level = {"single, funneled, serialized or multiple",
-                                               read_thread_level, write_word, true};
+                                               read_thread_level, ct_field_write_word, true};
 const struct ct_field ct_field_counts = {"a pattern of counts as --counts takes it", read_counts,
-                                         write_word, true};
+                                         ct_field_write_word, true};
 const struct ct_field ct_field_ranks = {"a whole number from 1 on", read_ranks, write_count, false};
 const struct ct_field ct_field_bytes = {"a whole number of bytes", read_bytes, write_bytes, false};
 const struct ct_field ct_field_count = {WHOLE " from 1 on" MEASURED, read_count, write_count,
@@ -359,10 +362,11 @@ const struct ct_field ct_field_fingerprint = {
     "16 hexadecimal digits in lower case, not all 0, or nothing for native", read_fingerprint,
     write_fingerprint, false};
 const struct ct_field ct_field_yes_no = {"yes or no", read_yes_no, write_yes_no, false};
-const struct ct_field ct_field_reproducible = {"yes or no", read_reproducible, write_word, true};
+const struct ct_field ct_field_reproducible = {"yes or no", read_reproducible, ct_field_write_word,
+                                               true};
 const struct ct_field ct_field_basis = {
     "undecided, native, confirmed, first_look, predicted, carried or native_wrong", read_basis,
     write_basis, false};
 const struct ct_field ct_field_stage = {"look, race, confirm, repair or boundary", read_stage,
-                                        write_word, true};
+                                        ct_field_write_word, true};
 const struct ct_field ct_field_what = {"wrong, dropped or untried", read_what, write_what, false};

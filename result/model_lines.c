@@ -20,21 +20,6 @@
 #define WEIGHT_ONE 16 /* steps */
 #define WEIGHT_MOST 1024
 
-static bool keep(const char *text, void *member)
-{
-    char *copy = ct_format("%s", text);
-
-    memcpy(member, &copy, sizeof copy);
-    return copy != NULL;
-}
-
-static void write_text(struct ct_text *text, const void *member)
-{
-    const char *const *from = member;
-
-    ct_text_add(text, "%s", *from == NULL ? "" : *from);
-}
-
 static bool read_number(const char *text, void *member)
 {
     double *number = member;
@@ -150,15 +135,15 @@ static bool read_residuals(const char *text, void *member)
         if (!ct_result_residual_next(&at, &log, &weight))
             return false;
     } while (*at != '\0');
-    return keep(text, member);
+    return ct_field_keep(text, member);
 }
 
 const struct ct_field ct_field_number = {"a number of 0 or more", read_number, write_number, false};
 const struct ct_field ct_field_integer = {"a whole number, perhaps below 0", read_integer,
                                           write_integer, false};
 const struct ct_field ct_field_residuals = {
-    "LOG, LOG/WEIGHT or . for each size with one blank between them", read_residuals, write_text,
-    true};
+    "LOG, LOG/WEIGHT or . for each size with one blank between them", read_residuals,
+    ct_field_write_word, true};
 
 const struct ct_result_model *ct_result_find_model(const struct ct_result *result, const char *name)
 {
