@@ -35,15 +35,6 @@ static bool is_product(int n, int max)
     return n == 1;
 }
 
-static int sum_of(const struct ct_mesh *mesh)
-{
-    int sum = 0;
-
-    for (int i = 0; i < mesh->n; i++)
-        sum += mesh->sides[i];
-    return sum;
-}
-
 /*
  * Extend `tried` in all ways by descending factors of `rest` up to `max`; keep
  * the one with the fewest factors, of these the one with the least sum.
@@ -51,7 +42,7 @@ static int sum_of(const struct ct_mesh *mesh)
 static void try_factors(struct ct_mesh *best, struct ct_mesh *tried, int rest, int max)
 {
     if (rest == 1) {
-        if (tried->n < best->n || (tried->n == best->n && sum_of(tried) < sum_of(best)))
+        if (tried->n < best->n || (tried->n == best->n && ct_mesh_sum(tried) < ct_mesh_sum(best)))
             *best = *tried;
         return;
     }

@@ -101,11 +101,6 @@ static struct ct_part units_of(const struct ct_butterfly *butterfly, struct ct_p
     return butterfly->by_rank ? (struct ct_part){first, end - first} : part;
 }
 
-static struct ct_span span_of(int buffer, struct ct_part part)
-{
-    return ct_span(buffer, part.first, part.units);
-}
-
 struct ct_part ct_butterfly_halve(struct ct_builder *builder, const struct ct_butterfly *butterfly,
                                   struct ct_partial *partial, struct ct_part vector)
 {
@@ -146,7 +141,7 @@ void ct_butterfly_gather(struct ct_builder *builder, const struct ct_butterfly *
         const int other = part.first + (with.is_lower ? 1 : -1) * part.units;
 
         ct_recv(builder, peer, ct_span(CT_RECV, other, part.units));
-        ct_send(builder, peer, span_of(CT_RECV, part));
+        ct_send(builder, peer, ct_part_span(CT_RECV, part));
         ct_fence(builder);
         part.first = with.is_lower ? part.first : other;
         part.units *= 2;
@@ -159,7 +154,7 @@ void ct_butterfly_give_half(struct ct_builder *builder, struct ct_partial *parti
     const struct ct_part upper = half_of(vector, false);
 
     ct_partial_combine(builder, partial, rank - 1, false, half_of(vector, true), upper);
-    ct_send(builder, rank - 1, span_of(partial->buffer, upper));
+    ct_send(builder, rank - 1, ct_part_span(partial->buffer, upper));
     ct_fence(builder);
 }
 
@@ -169,7 +164,7 @@ void ct_butterfly_take_half(struct ct_builder *builder, struct ct_partial *parti
     const struct ct_part upper = half_of(vector, false);
 
     ct_partial_combine(builder, partial, rank + 1, true, upper, half_of(vector, true));
-    ct_recv(builder, rank + 1, span_of(partial->buffer, upper));
+    ct_recv(builder, rank + 1, ct_part_span(partial->buffer, upper));
 }
 
 static void plan_doubling(struct ct_builder *builder, const struct ct_butterfly *butterfly,

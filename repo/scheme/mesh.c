@@ -22,7 +22,7 @@ static struct ct_mesh flat(int p)
     return (struct ct_mesh){2, {p / side, side}};
 }
 
-static int sum_of(const struct ct_mesh *mesh)
+int ct_mesh_sum(const struct ct_mesh *mesh)
 {
     int sum = 0;
 
@@ -40,7 +40,7 @@ static struct ct_mesh deep(int p)
         struct ct_mesh mesh = flat(p / x);
 
         mesh.sides[mesh.n++] = x;
-        if (p % x == 0 && sum_of(&mesh) < sum_of(&best))
+        if (p % x == 0 && ct_mesh_sum(&mesh) < ct_mesh_sum(&best))
             best = mesh;
     }
     return best;

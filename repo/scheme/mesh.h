@@ -33,6 +33,9 @@ struct ct_mesh ct_mesh_of_shape(const struct ct_shape *shape);
 /* The number of working ranks. */
 int ct_mesh_size(const struct ct_mesh *mesh);
 
+/* The sum of the sides. Of meshes with as many sides, the least has the fewest messages. */
+int ct_mesh_sum(const struct ct_mesh *mesh);
+
 /* Where blocks are collected. */
 struct ct_mesh_store {
     int buffer;

@@ -3,7 +3,7 @@
  */
 #include "repo/scheme/partial.h"
 
-static struct ct_span span_of(int buffer, struct ct_part part)
+struct ct_span ct_part_span(int buffer, struct ct_part part)
 {
     return ct_span(buffer, part.first, part.units);
 }
@@ -33,14 +33,14 @@ static void plan_copies(struct ct_builder *builder, int from, int to,
                         const struct ct_partial_runs *parts)
 {
     for (int i = 0; i < parts->n; i++)
-        ct_copy(builder, span_of(from, parts->parts[i]), span_of(to, parts->parts[i]));
+        ct_copy(builder, ct_part_span(from, parts->parts[i]), ct_part_span(to, parts->parts[i]));
 }
 
 static void plan_reductions(struct ct_builder *builder, int from, int to,
                             const struct ct_partial_runs *parts)
 {
     for (int i = 0; i < parts->n; i++)
-        ct_combine(builder, span_of(from, parts->parts[i]), span_of(to, parts->parts[i]));
+        ct_combine(builder, ct_part_span(from, parts->parts[i]), ct_part_span(to, parts->parts[i]));
 }
 
 void ct_partial_combine_parts(struct ct_builder *builder, struct ct_partial *partial, int peer,
@@ -54,9 +54,9 @@ void ct_partial_combine_parts(struct ct_builder *builder, struct ct_partial *par
     into = receive_buffer(partial, above);
     ct_fence(builder);
     for (int i = 0; i < keep->n; i++)
-        ct_recv(builder, peer, span_of(into, keep->parts[i]));
+        ct_recv(builder, peer, ct_part_span(into, keep->parts[i]));
     for (int i = 0; i < give->n; i++)
-        ct_send(builder, peer, span_of(partial->buffer, give->parts[i]));
+        ct_send(builder, peer, ct_part_span(partial->buffer, give->parts[i]));
     /* the send buffer cannot be the second operand */
     if (!above && partial->buffer == CT_SEND) {
         partial->buffer = second_buffer(partial);
@@ -84,7 +84,7 @@ void ct_partial_combine(struct ct_builder *builder, struct ct_partial *partial, 
 void ct_partial_deliver(struct ct_builder *builder, struct ct_partial *partial, struct ct_part part)
 {
     ct_fence(builder);
-    ct_copy(builder, span_of(partial->buffer, part), span_of(CT_RECV, part));
+    ct_copy(builder, ct_part_span(partial->buffer, part), ct_part_span(CT_RECV, part));
     partial->buffer = CT_RECV;
     ct_fence(builder);
 }

@@ -29,6 +29,9 @@ struct ct_part {
     int units;
 };
 
+/* Where a part is in a buffer. */
+struct ct_span ct_part_span(int buffer, struct ct_part part);
+
 /*
  * Send units `give` of the partial result to `peer` (units 0: nothing),
  * receive its partial result of units `keep`, combine the two. All earlier

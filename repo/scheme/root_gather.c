@@ -49,11 +49,6 @@ static int rank_of(const struct ct_root_gather *gather, int number)
                                          : ct_butterfly_rank(&gather->butterfly, number);
 }
 
-static struct ct_span span_of(int buffer, struct ct_part part)
-{
-    return ct_span(buffer, part.first, part.units);
-}
-
 /* What `number` gets on the way and sends on; the root: all. */
 static void plan_way(const struct ct_root_gather *gather, int number, int buffer,
                      struct ct_part part)
@@ -71,7 +66,7 @@ static void plan_way(const struct ct_root_gather *gather, int number, int buffer
     ct_fence(gather->builder);
     if (step >= 0)
         ct_send(gather->builder, rank_of(gather, pairing_of(gather, number, step).partner),
-                span_of(buffer, part));
+                ct_part_span(buffer, part));
 }
 
 static void plan_root(const struct ct_root_gather *gather, struct ct_partial *partial)
@@ -83,7 +78,7 @@ static void plan_root(const struct ct_root_gather *gather, struct ct_partial *pa
         ct_partial_deliver(gather->builder, partial, part);
     else
         ct_recv(gather->builder, ct_butterfly_rank(&gather->butterfly, number),
-                span_of(CT_RECV, part));
+                ct_part_span(CT_RECV, part));
     plan_way(gather, number, CT_RECV, part);
 }
 
@@ -96,7 +91,7 @@ void ct_root_gather(const struct ct_root_gather *gather, struct ct_partial *part
     if (gather->shape->rank == gather->shape->root)
         plan_root(gather, partial);
     else if (number == gather->root_number)
-        ct_send(gather->builder, gather->shape->root, span_of(partial->buffer, part));
+        ct_send(gather->builder, gather->shape->root, ct_part_span(partial->buffer, part));
     else
         plan_way(gather, number, partial->buffer, part);
 }
