@@ -9,6 +9,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +17,17 @@
 #include <unistd.h>
 
 #define ASIDE_MAX 100 /* names to try for a new file */
+
+struct ct_path ct_path(const char *format, ...)
+{
+    struct ct_path path;
+    va_list values;
+
+    va_start(values, format);
+    vsnprintf(path.text, sizeof path.text, format, values);
+    va_end(values);
+    return path;
+}
 
 static int fail(struct ct_diag *diag, const char *doing, const char *path)
 {
@@ -84,13 +96,8 @@ void ct_folder_remove(const char *path)
     }
     if (ct_folder_list(path, "", &names, &n, NULL) != CT_OK)
         return;
-    for (int i = 0; i < n; i++) {
-        char *file = ct_format("%s/%s", path, names[i]);
-
-        if (file != NULL)
-            unlink(file);
-        free(file);
-    }
+    for (int i = 0; i < n; i++)
+        unlink(ct_path("%s/%s", path, names[i]).text);
     ct_names_free(names, n);
     rmdir(path);
 }

@@ -8,7 +8,15 @@
 
 #include "base/text.h"
 
+#include <limits.h>
 #include <stdbool.h>
+
+/* A path by value, so that it is neither freed nor missing. One that is longer than paths can be is
+   cut, but not below that: the system refuses it. */
+struct ct_path {
+    char text[PATH_MAX + 1];
+};
+struct ct_path ct_path(const char *format, ...) CT_PRINTF(1, 2);
 
 /* A word for the shell: in single quotes, on the heap; NULL: out of memory. */
 char *ct_shell_quoted(const char *word);

@@ -30,13 +30,8 @@ struct launches {
 
 static int read_decisions(const char *dir, struct ct_result **result, struct ct_diag *diag)
 {
-    char *path = ct_format("%s/decisions.csv", dir);
-    int err;
+    const int err = ct_decisions_read(ct_path("%s/decisions.csv", dir).text, result, diag);
 
-    if (path == NULL)
-        return ct_diag_memory(diag);
-    err = ct_decisions_read(path, result, diag);
-    free(path);
     return err == CT_ERR_SYSTEM ? CT_ERR_INPUT : err; /* no such folder */
 }
 

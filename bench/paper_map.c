@@ -82,15 +82,12 @@ static int run(const struct ct_verb_call *call, struct ct_text *text, struct ct_
     int err = CT_OK;
 
     for (int ranks = 2; ranks <= RANKS_MOST && err == CT_OK; ranks++) {
-        char *path = ct_format("%s/ranks-%d/decisions.csv", call->arguments[0], ranks);
+        const struct ct_path path = ct_path("%s/ranks-%d/decisions.csv", call->arguments[0], ranks);
 
-        if (path == NULL)
-            return ct_diag_memory(diag);
-        if (ct_file_exists(path)) {
-            err = ct_decisions_read(path, &results[map.nresults], diag);
+        if (ct_file_exists(path.text)) {
+            err = ct_decisions_read(path.text, &results[map.nresults], diag);
             map.nresults += err == CT_OK;
         }
-        free(path);
     }
     if (err == CT_OK && map.nresults == 0)
         err =

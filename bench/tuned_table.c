@@ -3,6 +3,7 @@
  * means over the fixed sizes of native / choice, of the rounds that confirmed the
  * choice, otherwise of the medians; native counts as 1.
  */
+#include "base/files.h"
 #include "bench/launch_samples.h"
 #include "bench/verb.h"
 #include "result/decisions.h"
@@ -95,11 +96,8 @@ static int run(const struct ct_verb_call *call, struct ct_text *text, struct ct_
 
     table.rows.ncolumns = table.all.ncolumns = call->narguments;
     for (int f = 0; f < call->narguments && err == CT_OK; f++) {
-        char *path = ct_format("%s/decisions.csv", call->arguments[f]);
-
-        err =
-            path == NULL ? ct_diag_memory(diag) : ct_decisions_read(path, &table.results[f], diag);
-        free(path);
+        err = ct_decisions_read(ct_path("%s/decisions.csv", call->arguments[f]).text,
+                                &table.results[f], diag);
         if (err == CT_OK && table.results[f] != NULL)
             err = add_folder(&table, f, diag);
     }

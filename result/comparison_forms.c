@@ -72,7 +72,7 @@ static void add_counts(struct ct_text *text, const struct ct_comparison *compari
     if (native > 0)
         ct_text_add(text, "; native took %.2f times as long", native);
     for (int i = 0; i < 2; i++) {
-        const double gain = ct_result_gain(comparison->results[i]);
+        const double gain = ct_summary_of_all(comparison->results[i]).gain;
 
         ct_text_add(text, gain > 0 ? "%s%.2f" : "%sunsure",
                     i == 0 ? "; native / tuned " : ", then ", gain);

@@ -94,7 +94,6 @@ static void add_row(struct ct_text *page, const struct ct_result *result,
 {
     const struct ct_result_size *size = own->cases->sizes;
     const struct ct_result_size *end = size + own->cases->nsizes;
-    const struct ct_summary summary = ct_summary_of(own);
 
     ct_table_add_row(page);
     ct_page_add_link(page, own->name);
@@ -105,9 +104,7 @@ static void add_row(struct ct_text *page, const struct ct_result *result,
         else
             ct_table_next(page);
     }
-    ct_table_add_ratio(page, summary.ncompared == 0 || (summary.nsure == 0 && summary.nreplaced > 0)
-                                 ? 0
-                                 : summary.mean);
+    ct_table_add_ratio(page, ct_summary_of(own).gain);
 }
 
 /* Explain the marks of the cells, and say what to do next. */

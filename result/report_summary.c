@@ -42,7 +42,10 @@ static void add(struct ct_summary *summary, const struct ct_result_collective *o
 
 static void finish(struct ct_summary *summary)
 {
+    const bool is_known = summary->ncompared > 0 && (summary->nsure > 0 || summary->nreplaced == 0);
+
     summary->mean = summary->ncompared == 0 ? 1 : exp(summary->mean / summary->ncompared);
+    summary->gain = is_known ? summary->mean : 0;
 }
 
 struct ct_summary ct_summary_of(const struct ct_result_collective *own)
@@ -62,14 +65,6 @@ struct ct_summary ct_summary_of_all(const struct ct_result *result)
         add(&summary, &result->collectives[i]);
     finish(&summary);
     return summary;
-}
-
-double ct_result_gain(const struct ct_result *result)
-{
-    const struct ct_summary summary = ct_summary_of_all(result);
-
-    return summary.ncompared == 0 || (summary.nsure == 0 && summary.nreplaced > 0) ? 0
-                                                                                   : summary.mean;
 }
 
 void ct_summary_add_unsure(struct ct_text *text, const struct ct_summary *summary)

@@ -17,13 +17,14 @@ struct ct_summary_cell {
 /* Over the fixed sizes. */
 struct ct_summary {
     int nsizes;
-    int by_basis[CT_RESULT_BASES];      /* sizes */
-    int ndisturbed;                     /* sizes measured while other programs ran */
-    int nreplaced;                      /* sizes with a choice that is not native, */
-    int nreplaced_disturbed;            /* while other programs ran, */
-    int nsure;                          /* and confirmed while none ran */
-    int ncompared;                      /* sizes that are sure, or where native runs */
-    double mean;                        /* geometric, of their speed-ups: 1 where native runs */
+    int by_basis[CT_RESULT_BASES]; /* sizes */
+    int ndisturbed;                /* sizes measured while other programs ran */
+    int nreplaced;                 /* sizes with a choice that is not native, */
+    int nreplaced_disturbed;       /* while other programs ran, */
+    int nsure;                     /* and confirmed while none ran */
+    int ncompared;                 /* sizes that are sure, or where native runs */
+    double mean;                   /* geometric, of their speed-ups: 1 where native runs */
+    double gain;                   /* the mean; 0: nothing was measured, or no change is sure */
     struct ct_summary_cell best, worst; /* of those that are sure */
     double seconds;                     /* of tuning: of its calls */
 };
@@ -48,10 +49,6 @@ int ct_summary_spread(const struct ct_result *result, double *spread);
 
 /* A sentence on sizes that are not measured enough, and what to do; nothing where all are. */
 void ct_add_left_open(struct ct_text *text, const struct ct_result *result);
-
-/* native / choice, geometric mean over the fixed sizes of all collectives; 0: nothing was measured,
-   or no change is sure. */
-double ct_result_gain(const struct ct_result *result);
 
 /* Seconds of tuning: of one stage, NULL: of all; of one collective. */
 double ct_spent_seconds(const struct ct_result_collective *own, const char *stage);

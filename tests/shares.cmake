@@ -11,7 +11,7 @@ set(ONE_IN_4 conformance_every_algorithm docs_describe docs_add_a_collective doc
     docs_patterns docs_results docs_timer_readme docs_tune
     docs_use docs_variables driver_changed_folder driver_counts
     driver_faulty_routines driver_invented_orders driver_jobs driver_jobs_again
-    driver_part_kept driver_patterns driver_rank_map driver_simulated_jobs
+    driver_part_kept driver_patterns driver_quickstart driver_rank_map driver_simulated_jobs
     driver_simulated_runs driver_thread_level driver_timer_faults lab_compares
     lab_jobs search_search_noise)
 set(ONE_IN_8 driver_invented_roots driver_report_looks driver_unequal_counts

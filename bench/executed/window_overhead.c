@@ -232,7 +232,7 @@ int main(int argc, char **argv)
     run_cells(&cell, seconds);
     MPI_Win_free(&window);
     ct_runner_free(runner);
-    ct_windows_finish();
+    ct_windows_finish(true);
     ct_workspace_fini(&space);
     MPI_Comm_free(&comm);
     free(cell.send);

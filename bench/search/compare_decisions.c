@@ -6,6 +6,7 @@
  * second best is 5 % behind, by the mean of both runs. What the second run loses is judged by
  * the first run's journal; what it predicted counts as raced with native.
  */
+#include "base/files.h"
 #include "base/statistics.h"
 #include "bench/search/search_verbs.h"
 #include "driver/journal/frozen.h"
@@ -39,17 +40,11 @@ struct counts {
 
 static int open_run(struct run *run, const char *dir, struct ct_diag *diag)
 {
-    char *decisions = ct_format("%s/decisions.csv", dir);
-    char *journal = ct_format("%s/measurements.csv", dir);
-    int err = decisions == NULL || journal == NULL
-                  ? ct_diag_memory(diag)
-                  : ct_decisions_read(decisions, &run->result, diag);
+    struct ct_path path = ct_path("%s/measurements.csv", dir);
+    char *const journal = path.text;
+    const int err = ct_decisions_read(ct_path("%s/decisions.csv", dir).text, &run->result, diag);
 
-    if (err == CT_OK)
-        err = ct_frozen_read(&run->frozen, &journal, 1, false, diag);
-    free(journal);
-    free(decisions);
-    return err;
+    return err == CT_OK ? ct_frozen_read(&run->frozen, &journal, 1, false, diag) : err;
 }
 
 static void close_run(struct run *run)

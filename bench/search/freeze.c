@@ -164,14 +164,13 @@ static int list_all(struct freezing *f, struct ct_diag *diag)
 static int read_all(struct freezing *f, const char *dir, char *const *journals, int n,
                     struct ct_diag *diag)
 {
-    char *own = ct_format("%s/measurements.csv", dir);
-    int err = own == NULL ? ct_diag_memory(diag) : CT_OK;
+    struct ct_path path = ct_path("%s/measurements.csv", dir);
+    char *const own = path.text;
+    const int err =
+        ct_frozen_read(&f->frozen, n == 0 ? &own : journals, n == 0 ? 1 : n, true, diag);
 
-    if (err == CT_OK)
-        err = ct_frozen_read(&f->frozen, n == 0 ? &own : journals, n == 0 ? 1 : n, true, diag);
     if (f->frozen.nunknown > 0)
         fprintf(stderr, "freeze: %d lines of unknown candidates left out\n", f->frozen.nunknown);
-    free(own);
     return err;
 }
 
@@ -370,7 +369,6 @@ static int write_model(struct freezing *f, double barrier_s, struct ct_diag *dia
 int ct_freeze(const struct ct_verb_call *call, struct ct_text *text, struct ct_diag *diag)
 {
     char **words = call->arguments;
-    char *cluster = ct_format("%s/cluster.yaml", words[0]);
     struct freezing f = {.nlisted = 0};
     char *end;
     const double barrier_s = strtod(words[2], &end);
@@ -379,9 +377,9 @@ int ct_freeze(const struct ct_verb_call *call, struct ct_text *text, struct ct_d
     (void)text;
     if (end == words[2] || *end != '\0' || !(barrier_s >= 0))
         CT_TRY(err, done, ct_diag_set(diag, CT_ERR_INPUT, "not a number of seconds: %s", words[2]));
-    if (cluster == NULL)
-        CT_TRY(err, done, ct_diag_memory(diag));
-    CT_TRY(err, done, ct_cluster_load(cluster, "{command}", &f.cluster, diag));
+    CT_TRY(
+        err, done,
+        ct_cluster_load(ct_path("%s/cluster.yaml", words[0]).text, "{command}", &f.cluster, diag));
     CT_TRY(err, done,
            ct_wiring_build_shared(f.cluster, &f.wiring, diag)); /* some times are of posts */
     CT_TRY(err, done, ct_routines_load(words[1], &f.routines, diag));
@@ -395,6 +393,5 @@ done:
     ct_routines_unload(&f.routines);
     ct_wiring_fini(&f.wiring);
     ct_cluster_free(f.cluster);
-    free(cluster);
     return err;
 }

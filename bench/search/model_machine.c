@@ -4,6 +4,7 @@
 #include "bench/search/model_machine.h"
 
 #include "base/array.h"
+#include "base/files.h"
 #include "base/hash.h"
 #include "base/text.h"
 #include "generator/wiring.h"
@@ -32,22 +33,18 @@ int ct_model_machine_load(const char *folder, const char *name, struct ct_model_
                           struct ct_diag *diag)
 {
     struct ct_model_machine *made = calloc(1, sizeof *made);
-    char *path = ct_format("%s/%s.yaml", folder, name);
-    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
+    int err;
 
     *machine = made;
-    if (made == NULL) {
-        free(path);
+    if (made == NULL)
         return ct_diag_memory(diag);
-    }
-    if (err == CT_OK)
-        err = ct_cluster_load(path, "{command}", &made->cluster, diag);
+    err = ct_cluster_load(ct_path("%s/%s.yaml", folder, name).text, "{command}", &made->cluster,
+                          diag);
     if (err == CT_OK)
         err = ct_wiring_build(made->cluster, &made->wiring, diag);
     if (err == CT_OK)
         made->start = ct_starting_model(ct_starting_values_for(made->wiring.places, false),
                                         made->cluster->nranks);
-    free(path);
     return err;
 }
 

@@ -181,23 +181,18 @@ done:
 
 int ct_timed_jobs_read(struct ct_timed_jobs *jobs, const char *dir, struct ct_diag *diag)
 {
-    char *list = ct_format("%s/jobs", dir);
+    const struct ct_path list = ct_path("%s/jobs", dir);
     char **names = NULL;
     int n = 0;
-    int err = list == NULL ? ct_diag_memory(diag) : read_job(jobs, dir, diag);
+    int err = read_job(jobs, dir, diag);
 
-    if (err == CT_OK && !ct_is_folder(list))
+    if (err == CT_OK && !ct_is_folder(list.text))
         err = ct_diag_set(diag, CT_ERR_INPUT, "%s has no folder jobs/ with other jobs", dir);
     if (err == CT_OK)
-        err = ct_folder_list(list, "", &names, &n, diag);
-    for (int i = 0; i < n && err == CT_OK; i++) {
-        char *path = ct_format("%s/%s", list, names[i]);
-
-        err = path == NULL ? ct_diag_memory(diag) : read_job(jobs, path, diag);
-        free(path);
-    }
+        err = ct_folder_list(list.text, "", &names, &n, diag);
+    for (int i = 0; i < n && err == CT_OK; i++)
+        err = read_job(jobs, ct_path("%s/jobs/%s", dir, names[i]).text, diag);
     ct_names_free(names, n);
-    free(list);
     return err;
 }
 

@@ -281,33 +281,29 @@ static bool take_end(char *text)
 static int run_line(const struct ct_machine *machine, const char *line, double idle_s,
                     char **results, char **report, struct ct_diag *diag)
 {
-    char *out = ct_format("%s/bench.out", machine->build_dir);
-    char *log = ct_format("%s/bench.log", machine->build_dir);
+    const struct ct_path out = ct_path("%s/bench.out", machine->build_dir);
+    const struct ct_path log = ct_path("%s/bench.log", machine->build_dir);
     char words[600];
     int status = 0;
     int err = CT_OK;
 
-    if (out == NULL || log == NULL)
-        CT_TRY(err, done, ct_diag_memory(diag));
-    CT_TRY(err, done, ct_process_run(line, out, log, idle_s, &status, diag));
+    CT_TRY(err, done, ct_process_run(line, out.text, log.text, idle_s, &status, diag));
     if (ct_signals_interrupted()) /* a launcher may call that success */
         CT_TRY(err, done, ct_diag_set(diag, CT_STOPPED, "interrupted"));
     if (status != 0) {
-        ct_last_lines(log, words, sizeof words);
+        ct_last_lines(log.text, words, sizeof words);
         err = ct_process_is_missing(status) ? CT_ERR_INPUT : CT_ERR_SYSTEM;
         ct_diag_set(diag, CT_OK, "the benchmark failed: %s", words);
         goto done;
     }
-    CT_TRY(err, done, ct_file_read(out, results, diag));
+    CT_TRY(err, done, ct_file_read(out.text, results, diag));
     if (!take_end(*results)) {
-        ct_last_lines(log, words, sizeof words);
+        ct_last_lines(log.text, words, sizeof words);
         err = ct_diag_set(diag, CT_ERR_SYSTEM, "the benchmark was cut short: %s", words);
         goto done;
     }
-    CT_TRY(err, done, ct_file_read(log, report, diag));
+    err = ct_file_read(log.text, report, diag);
 done:
-    free(log);
-    free(out);
     return err;
 }
 

@@ -14,15 +14,11 @@
 
 static int read_folder(const char *dir, struct ct_result **result, struct ct_diag *diag)
 {
-    char *path = ct_format("%s/decisions.csv", dir);
-    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
+    const struct ct_path path = ct_path("%s/decisions.csv", dir);
+    /* without decisions it is not tuned, and that says why */
+    const int err = ct_file_exists(path.text) ? CT_OK : ct_machine_is_tuned(dir, diag);
 
-    if (err == CT_OK && !ct_file_exists(path))
-        err = ct_machine_is_tuned(dir, diag); /* it is not, and that says why */
-    if (err == CT_OK)
-        err = ct_decisions_read(path, result, diag);
-    free(path);
-    return err;
+    return err == CT_OK ? ct_decisions_read(path.text, result, diag) : err;
 }
 
 static int show(const struct ct_comparison *comparison, const char *form, struct ct_diag *diag)

@@ -20,15 +20,10 @@ static int remove_routines(const struct ct_machine *machine, const struct ct_res
     int err = ct_folder_list(machine->dir, ".c", &names, &n, diag);
 
     for (int i = 0; i < n && err == CT_OK; i++) {
-        char *path = ct_format("%s/%s", machine->dir, names[i]);
-        char *stem = ct_format("%.*s", (int)strlen(names[i]) - 2, names[i]);
+        const struct ct_path stem = ct_path("%.*s", (int)strlen(names[i]) - 2, names[i]);
 
-        if (path == NULL || stem == NULL)
-            err = ct_diag_memory(diag);
-        else if (strcmp(stem, "tuned") != 0 && !ct_result_names(result, stem))
-            unlink(path);
-        free(stem);
-        free(path);
+        if (strcmp(stem.text, "tuned") != 0 && !ct_result_names(result, stem.text))
+            unlink(ct_path("%s/%s", machine->dir, names[i]).text);
     }
     ct_names_free(names, n);
     return err;

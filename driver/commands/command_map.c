@@ -56,40 +56,32 @@ static void close_map(struct map *map)
 static int tune(struct map *map, const struct ct_options *options, int nranks, struct ct_diag *diag)
 {
     struct ct_options part = *options;
-    char *dir = ct_format("%s/ranks-%d", map->dir, nranks);
-    char *path = ct_format("%s/ranks-%d/decisions.csv", map->dir, nranks);
-    int err = dir == NULL || path == NULL ? ct_diag_memory(diag) : CT_OK;
+    const struct ct_path dir = ct_path("%s/ranks-%d", map->dir, nranks);
+    int err;
 
-    part.out_dir = dir;
+    part.out_dir = dir.text;
     part.nranks = nranks;
     part.is_part = true;
-    if (err == CT_OK)
-        printf("%d rank%s: ", nranks, ct_plural(nranks));
+    printf("%d rank%s: ", nranks, ct_plural(nranks));
     fflush(stdout);
+    err = ct_command_tune.run(&part, diag);
     if (err == CT_OK)
-        err = ct_command_tune.run(&part, diag);
-    if (err == CT_OK)
-        err = ct_decisions_read(path, &map->results[map->nresults], diag);
+        err = ct_decisions_read(ct_path("%s/ranks-%d/decisions.csv", map->dir, nranks).text,
+                                &map->results[map->nresults], diag);
     if (err == CT_OK)
         map->nresults++;
-    free(path);
-    free(dir);
     return err;
 }
 
 static int write_file(const struct map *map, const char *name, struct ct_text *text,
                       struct ct_diag *diag)
 {
-    char *path = ct_format("%s/%s", map->dir, name);
     char *whole = NULL;
     int err = ct_text_take(text, &whole, diag);
 
-    if (err == CT_OK && path == NULL)
-        err = ct_diag_memory(diag);
     if (err == CT_OK)
-        err = ct_file_write(path, whole, diag);
+        err = ct_file_write(ct_path("%s/%s", map->dir, name).text, whole, diag);
     free(whole);
-    free(path);
     return err;
 }
 

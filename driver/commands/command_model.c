@@ -2,6 +2,7 @@
  * command_model.c - the cost model of a machine folder: what it found, how well it fits, and
  * what it shows to be left over.
  */
+#include "base/files.h"
 #include "cluster/limits.h"
 #include "driver/folder/machine.h"
 #include "result/decisions.h"
@@ -314,21 +315,17 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_cluster *cluster = NULL;
     struct ct_result *result = NULL;
-    char *decisions = ct_format("%s/decisions.csv", options->file);
-    char *file = ct_format("%s/cluster.yaml", options->file);
-    int err = decisions == NULL || file == NULL ? ct_diag_memory(diag)
-                                                : ct_machine_is_tuned(options->file, diag);
+    int err = ct_machine_is_tuned(options->file, diag);
 
     if (err == CT_OK)
-        err = ct_cluster_load(file, "{command}", &cluster, diag);
+        err = ct_cluster_load(ct_path("%s/cluster.yaml", options->file).text, "{command}", &cluster,
+                              diag);
     if (err == CT_OK)
-        err = ct_decisions_read(decisions, &result, diag);
+        err = ct_decisions_read(ct_path("%s/decisions.csv", options->file).text, &result, diag);
     if (err == CT_OK)
         err = show(options, cluster, result, diag);
     ct_result_free(result);
     ct_cluster_free(cluster);
-    free(file);
-    free(decisions);
     return err;
 }
 

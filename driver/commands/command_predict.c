@@ -41,15 +41,6 @@ struct predicting {
     struct ct_result_case drawn; /* what --svg draws */
 };
 
-static bool has_decisions(const char *folder)
-{
-    char *path = ct_format("%s/decisions.csv", folder);
-    const bool has = path != NULL && ct_file_exists(path);
-
-    free(path);
-    return has;
-}
-
 /* The folder whose model predicts, if there is one. */
 static int find_folder(struct predicting *p, struct ct_diag *diag)
 {
@@ -63,7 +54,7 @@ static int find_folder(struct predicting *p, struct ct_diag *diag)
         return ct_diag_memory(diag);
     if (options->model_dir != NULL || is_folder)
         return ct_machine_is_tuned(p->folder, diag);
-    if (!has_decisions(p->folder)) {
+    if (!ct_file_exists(ct_path("%s/decisions.csv", p->folder).text)) {
         free(p->folder);
         p->folder = NULL;
     }
@@ -73,20 +64,17 @@ static int find_folder(struct predicting *p, struct ct_diag *diag)
 static int open_cluster(struct predicting *p, struct ct_diag *diag)
 {
     const char *file = p->options->file;
-    char *path = ct_is_folder(file) ? ct_format("%s/cluster.yaml", file) : ct_format("%s", file);
-    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
+    const bool is_folder = ct_is_folder(file);
+    const struct ct_path path = is_folder ? ct_path("%s/cluster.yaml", file) : ct_path("%s", file);
+    int err = is_folder ? ct_machine_is_tuned(file, diag) : CT_OK;
 
-    if (err == CT_OK && ct_is_folder(file))
-        err = ct_machine_is_tuned(file, diag);
     if (err == CT_OK)
-        err = ct_chosen_ranks_load(path, p->options, &p->cluster, diag);
-    free(path);
+        err = ct_chosen_ranks_load(path.text, p->options, &p->cluster, diag);
     return err == CT_OK ? ct_job_ranks_find(p->cluster, &p->ranks, diag) : err;
 }
 
 static int open_model(struct predicting *p, struct ct_diag *diag)
 {
-    char *path;
     int err = find_folder(p, diag);
 
     if (err != CT_OK)
@@ -98,9 +86,7 @@ static int open_model(struct predicting *p, struct ct_diag *diag)
         model = ct_starting_model(p->shipped, p->ranks.nlaunched);
         return ct_folder_calibration_shipped(&model, &p->calibration, diag);
     }
-    path = ct_format("%s/decisions.csv", p->folder);
-    err = path == NULL ? ct_diag_memory(diag) : ct_decisions_read(path, &p->result, diag);
-    free(path);
+    err = ct_decisions_read(ct_path("%s/decisions.csv", p->folder).text, &p->result, diag);
     return err == CT_OK ? ct_folder_calibration_read(p->result, &p->calibration, diag) : err;
 }
 

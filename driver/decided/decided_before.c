@@ -52,35 +52,34 @@ static int list_others(const struct ct_result *before, const struct ct_options *
 static int check_measured(const char *dir, const struct ct_result *before,
                           const struct ct_options *options, struct ct_diag *diag)
 {
-    char *path = ct_format("%s/measurements.csv", dir);
+    const struct ct_path path = ct_path("%s/measurements.csv", dir);
     char *names = NULL;
-    int err = path == NULL ? ct_diag_memory(diag) : list_others(before, options, &names, diag);
+    int err = list_others(before, options, &names, diag);
 
-    if (names != NULL && names[0] != '\0' && !ct_file_exists(path))
+    if (names != NULL && names[0] != '\0' && !ct_file_exists(path.text))
         err = ct_diag_set(diag, CT_ERR_INPUT,
                           "there is no %s, so what was decided for %.300s could not be kept: name "
                           "them by --collective, too, and they are measured again; name another "
                           "folder by --out; or drop them by --restart",
-                          path, names);
+                          path.text, names);
     free(names);
-    free(path);
     return err;
 }
 
 int ct_decided_before_read(const char *dir, const struct ct_options *options,
                            struct ct_result **before, struct ct_diag *diag)
 {
-    char *path = ct_format("%s/decisions.csv", dir);
+    const struct ct_path path = ct_path("%s/decisions.csv", dir);
     struct ct_diag why = {""};
-    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
+    int err;
 
     *before = NULL;
-    if (err != CT_OK || !ct_file_exists(path))
-        goto done;
-    err = ct_decisions_read(path, before, &why);
+    if (!ct_file_exists(path.text))
+        return CT_OK;
+    err = ct_decisions_read(path.text, before, &why);
     if (err == CT_OK && !options->is_restart)
         err = check_measured(dir, *before, options, diag);
-    else if (err != CT_OK && !options->is_restart && !ct_decisions_are_earlier(path))
+    else if (err != CT_OK && !options->is_restart && !ct_decisions_are_earlier(path.text))
         ct_diag_set(diag, err,
                     "%s; tune does not overwrite it: mend it, move it away, or add --restart",
                     why.text);
@@ -88,21 +87,14 @@ int ct_decided_before_read(const char *dir, const struct ct_options *options,
         fprintf(stderr, "colltune: earlier decisions are put aside, not kept: %s\n", why.text);
         err = CT_OK;
     }
-done:
-    free(path);
     return err;
 }
 
 int ct_decided_before_put_aside(const char *dir, const struct ct_result *before,
                                 struct ct_diag *diag)
 {
-    char *path = ct_format("%s/decisions.csv", dir);
-    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
-
-    if (err == CT_OK && before == NULL)
-        err = ct_journal_file_set_aside(path, diag);
-    free(path);
-    return err;
+    return before != NULL ? CT_OK
+                          : ct_journal_file_set_aside(ct_path("%s/decisions.csv", dir).text, diag);
 }
 
 /* Set the options to what was asked for when the collective was decided. */

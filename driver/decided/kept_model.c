@@ -68,16 +68,14 @@ static const char *find_unmeasured(const struct ct_result *before, const struct 
 /* The earlier decisions; NULL: there are none that can be read. */
 static struct ct_result *read_before(const struct ct_machine *machine)
 {
-    char *path = ct_format("%s/decisions.csv", machine->dir);
+    const struct ct_path path = ct_path("%s/decisions.csv", machine->dir);
     struct ct_result *before = NULL;
     struct ct_diag ignored;
 
-    if (path != NULL && ct_file_exists(path) &&
-        ct_decisions_read(path, &before, &ignored) != CT_OK) {
+    if (ct_file_exists(path.text) && ct_decisions_read(path.text, &before, &ignored) != CT_OK) {
         ct_result_free(before);
         before = NULL;
     }
-    free(path);
     return before;
 }
 

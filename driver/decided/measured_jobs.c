@@ -249,36 +249,30 @@ static int add_job(struct job *job, const char *name, const struct ct_cluster *c
 static int read_folder(struct job *job, const char *dir, const char *name,
                        const struct ct_cluster *cluster)
 {
-    char *path = ct_format("%s/measurements.csv", dir);
-    int err = path == NULL ? ct_diag_memory(job->diag) : CT_OK;
+    struct ct_path path = ct_path("%s/measurements.csv", dir);
+    int err = CT_OK;
 
-    if (err == CT_OK && ct_file_exists(path)) {
+    if (ct_file_exists(path.text)) {
         err = add_job(job, name, cluster);
         if (err == CT_OK)
-            err = read_times(job, path);
+            err = read_times(job, path.text);
     }
     ct_frozen_fini(&job->frozen);
     ct_job_ranks_fini(&job->ranks);
     free(job->cable);
-    free(path);
     return err;
 }
 
 /* One in DIR/jobs. */
 static int read_job(struct job *job, const char *above, const char *name)
 {
-    char *dir = ct_format("%s/jobs/%s", above, name);
-    char *file = ct_format("%s/jobs/%s/cluster.yaml", above, name);
     struct ct_cluster *cluster = NULL;
-    int err = dir == NULL || file == NULL ? ct_diag_memory(job->diag) : CT_OK;
+    int err = ct_cluster_load(ct_path("%s/jobs/%s/cluster.yaml", above, name).text, "{command}",
+                              &cluster, job->diag);
 
     if (err == CT_OK)
-        err = ct_cluster_load(file, "{command}", &cluster, job->diag);
-    if (err == CT_OK)
-        err = read_folder(job, dir, name, cluster);
+        err = read_folder(job, ct_path("%s/jobs/%s", above, name).text, name, cluster);
     ct_cluster_free(cluster);
-    free(file);
-    free(dir);
     return err;
 }
 

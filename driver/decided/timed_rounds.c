@@ -80,16 +80,14 @@ int ct_timed_rounds_read(const char *dir, const char *cluster, struct ct_timed_r
 
     memset(rounds, 0, sizeof *rounds);
     for (int i = 0; i < n && err == CT_OK; i++) {
-        char *path, *text = NULL;
+        char *text = NULL;
 
         if (strncmp(names[i], "measurements", strlen("measurements")) != 0)
             continue;
-        path = ct_format("%s/%s", dir, names[i]);
-        err = path == NULL ? ct_diag_memory(diag) : ct_file_read(path, &text, diag);
+        err = ct_file_read(ct_path("%s/%s", dir, names[i]).text, &text, diag);
         if (err == CT_OK && text != NULL)
             err = add_lines(rounds, text, i, cluster, diag);
         free(text);
-        free(path);
     }
     ct_names_free(names, n);
     return err;

@@ -98,15 +98,6 @@ static int check(const struct ct_flavour_use *use, struct ct_diag *diag)
     return CT_OK;
 }
 
-static int write_file(const char *folder, const char *name, const char *text, struct ct_diag *diag)
-{
-    char *path = ct_format("%s/%s", folder, name);
-    const int err = path == NULL ? ct_diag_memory(diag) : ct_file_write(path, text, diag);
-
-    free(path);
-    return err;
-}
-
 static int write_platform(const struct ct_cluster *cluster, const char *folder,
                           struct ct_diag *diag)
 {
@@ -114,7 +105,7 @@ static int write_platform(const struct ct_cluster *cluster, const char *folder,
     int err = ct_export_write(ct_export_find("simgrid"), cluster, &text, diag);
 
     if (err == CT_OK)
-        err = write_file(folder, "platform.xml", text, diag);
+        err = ct_file_write(ct_path("%s/platform.xml", folder).text, text, diag);
     free(text);
     return err;
 }
@@ -133,7 +124,7 @@ static int write_hosts(const struct ct_cluster *cluster, const char *folder, str
     }
     err = ct_text_take(&list, &text, diag);
     if (err == CT_OK)
-        err = write_file(folder, "hosts.txt", text, diag);
+        err = ct_file_write(ct_path("%s/hosts.txt", folder).text, text, diag);
     free(text);
     return err;
 }

@@ -19,12 +19,8 @@ static bool is_newer_than(const char *path, const char *folder, char *const *nam
 {
     bool is_newer = true;
 
-    for (int i = 0; i < nnames && is_newer; i++) {
-        char *source = ct_format("%s/%s", folder, names[i]);
-
-        is_newer = source != NULL && is_newer_than_one(path, source);
-        free(source);
-    }
+    for (int i = 0; i < nnames && is_newer; i++)
+        is_newer = is_newer_than_one(path, ct_path("%s/%s", folder, names[i]).text);
     return is_newer;
 }
 
@@ -35,15 +31,14 @@ static bool is_newer_than_home(const char *path, const struct ct_flavour *flavou
     char base[] = "libct_base.a", plan[] = "libct_plan.a", run[] = "libct_run.a",
          timer[] = "libct_timer.a", library[] = "libct_library.a";
     char *archives[] = {base, plan, run, timer, library};
-    char *home, *folder;
+    char *home;
     bool is_newer;
 
     if (ct_home_find(&home, NULL) != CT_OK)
         return false;
-    folder = ct_format("%s/lib/colltune%s", home, flavour->archives_folder);
     is_newer =
-        folder != NULL && is_newer_than(path, folder, archives, 5, ct_file_is_newer_than_installed);
-    free(folder);
+        is_newer_than(path, ct_path("%s/lib/colltune%s", home, flavour->archives_folder).text,
+                      archives, 5, ct_file_is_newer_than_installed);
     free(home);
     return is_newer;
 }
@@ -56,14 +51,11 @@ static int build_from_list(const struct ct_machine *machine, const struct ct_bui
 {
     char list[] = "generated.c";
     char *lists[] = {list};
-    char *path = ct_format("%s/%s", machine->build_dir, name);
-    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
+    const struct ct_path path = ct_path("%s/%s", machine->build_dir, name);
+    const bool is_newer = is_newer_than_home(path.text, build->flavour) &&
+                          is_newer_than(path.text, machine->build_dir, lists, 1, ct_file_is_newer);
 
-    if (err == CT_OK && !(is_newer_than_home(path, build->flavour) &&
-                          is_newer_than(path, machine->build_dir, lists, 1, ct_file_is_newer)))
-        err = make(build, diag);
-    free(path);
-    return err;
+    return is_newer ? CT_OK : make(build, diag);
 }
 
 static int build_timer_programs(const struct ct_build *build, struct ct_diag *diag)
@@ -188,14 +180,10 @@ int ct_machine_load_kept(const struct ct_machine *machine, struct ct_routines *r
 {
     struct ct_build build = {
         .machine = machine->cluster->name, .list = "kept.c", .flavour = ct_flavour_default()};
-    char *path = ct_format("%s/kept.so", machine->build_dir);
-    int err = path == NULL ? ct_diag_memory(diag)
-                           : build_from_folder(machine, &build, path, false, ct_build_kept, diag);
+    const struct ct_path path = ct_path("%s/kept.so", machine->build_dir);
+    const int err = build_from_folder(machine, &build, path.text, false, ct_build_kept, diag);
 
-    if (err == CT_OK)
-        err = ct_routines_load(path, routines, diag);
-    free(path);
-    return err;
+    return err == CT_OK ? ct_routines_load(path.text, routines, diag) : err;
 }
 
 static int build_bench_programs(const struct ct_build *build, struct ct_diag *diag)

@@ -42,28 +42,24 @@ static int check_name(const char *jobs, const char *name, struct ct_diag *diag)
 
 int ct_jobs_list(const struct ct_machine *machine, char ***names, int *n, struct ct_diag *diag)
 {
-    char *jobs = ct_format("%s/jobs", machine->dir);
+    const struct ct_path jobs = ct_path("%s/jobs", machine->dir);
     char **all = NULL;
     int nall = 0, kept = 0;
-    int err = jobs == NULL ? ct_diag_memory(diag) : CT_OK;
+    int err = CT_OK;
 
-    if (err == CT_OK && machine->job == NULL && !machine->is_alone && ct_file_exists(jobs))
-        err = ct_folder_list(jobs, "", &all, &nall, diag);
+    if (machine->job == NULL && !machine->is_alone && ct_file_exists(jobs.text))
+        err = ct_folder_list(jobs.text, "", &all, &nall, diag);
     for (int i = 0; i < nall; i++) {
-        char *path = ct_format("%s/%s/decisions.csv", jobs, all[i]);
-        const bool is_job = path != NULL && ct_file_exists(path);
+        const bool is_job =
+            ct_file_exists(ct_path("%s/jobs/%s/decisions.csv", machine->dir, all[i]).text);
 
-        if (path == NULL)
-            err = ct_diag_memory(diag);
         if (err == CT_OK && is_job)
-            err = check_name(jobs, all[i], diag);
+            err = check_name(jobs.text, all[i], diag);
         if (is_job)
             all[kept++] = all[i];
         else
             free(all[i]);
-        free(path);
     }
-    free(jobs);
     *names = all;
     *n = kept;
     return err;
@@ -93,20 +89,15 @@ static int check_alike(const struct ct_signature *own, const struct ct_signature
 static int read_job(const struct ct_machine *machine, const char *name, struct job *job,
                     struct ct_diag *diag)
 {
-    char *file = NULL, *decisions = NULL;
-    int err = CT_OK;
+    int err;
 
     *job = (struct job){.dir = ct_format("%s/jobs/%s", machine->dir, name)};
-    if (job->dir != NULL) {
-        file = ct_format("%s/cluster.yaml", job->dir);
-        decisions = ct_format("%s/decisions.csv", job->dir);
-    }
-    if (file == NULL || decisions == NULL)
-        err = ct_diag_memory(diag);
+    if (job->dir == NULL)
+        return ct_diag_memory(diag);
+    err = ct_cluster_load(ct_path("%s/cluster.yaml", job->dir).text, "{command}", &job->cluster,
+                          diag);
     if (err == CT_OK)
-        err = ct_cluster_load(file, "{command}", &job->cluster, diag);
-    if (err == CT_OK)
-        err = ct_decisions_read(decisions, &job->result, diag);
+        err = ct_decisions_read(ct_path("%s/decisions.csv", job->dir).text, &job->result, diag);
     if (err == CT_OK)
         err = ct_decisions_match_cluster(&job->result->signature, job->cluster, job->dir, diag);
     if (err == CT_OK && strcmp(job->cluster->name, machine->cluster->name) != 0)
@@ -118,8 +109,6 @@ static int read_job(const struct ct_machine *machine, const char *name, struct j
                           "than those of the cluster %s; tune it again by "
                           "--jobs, or remove it",
                           job->dir, machine->cluster->name);
-    free(decisions);
-    free(file);
     return err;
 }
 
@@ -156,7 +145,7 @@ static int add_job(const struct ct_machine *machine, const char *name, struct ct
                                          .nparts = traits.nparts,
                                          .nhosts = traits.nhosts,
                                          .nswitches = traits.nswitches,
-                                         .gain = ct_result_gain(job.result)};
+                                         .gain = ct_summary_of_all(job.result).gain};
         if (to == NULL || to->name == NULL)
             err = ct_diag_memory(diag);
     }
@@ -191,17 +180,12 @@ static int write_job(struct job *job, char *name, struct ct_diag *diag)
 
     for (int i = 0; ct_writers[i] != NULL && err == CT_OK; i++) {
         char *text = NULL;
-        char *path = NULL;
 
         if (ct_writers[i]->is_report || ct_writers[i]->is_on_demand)
             continue;
         err = ct_writer_text(ct_writers[i], job->result, &text, diag);
-        path = ct_format("%s/%s", job->dir, ct_writers[i]->file);
-        if (err == CT_OK && path == NULL)
-            err = ct_diag_memory(diag);
         if (err == CT_OK)
-            err = ct_file_write(path, text, diag);
-        free(path);
+            err = ct_file_write(ct_path("%s/%s", job->dir, ct_writers[i]->file).text, text, diag);
         free(text);
     }
     return err;

@@ -48,7 +48,6 @@ static int preload_path_check(const char *dir, struct ct_diag *diag)
 /* Name and make the folders; `dir` is used as the user wrote it. */
 static int make_folders(struct ct_machine *machine, const char *dir, struct ct_diag *diag)
 {
-    char *ignore;
     int err;
 
     CT_TRY(err, done,
@@ -58,8 +57,7 @@ static int make_folders(struct ct_machine *machine, const char *dir, struct ct_d
     CT_TRY(err, done, ct_path_absolute(dir, &machine->dir, diag));
     machine->build_dir = ct_format("%s/build", machine->dir);
     machine->routines_dir = ct_format("%s/build/routines", machine->dir);
-    ignore = ct_format("%s/.gitignore", machine->build_dir);
-    if (machine->build_dir == NULL || machine->routines_dir == NULL || ignore == NULL)
+    if (machine->build_dir == NULL || machine->routines_dir == NULL)
         err = ct_diag_memory(diag);
     else if (ct_is_link(machine->routines_dir)) /* it is emptied at times */
         err = ct_diag_set(diag, CT_ERR_INPUT,
@@ -69,8 +67,7 @@ static int make_folders(struct ct_machine *machine, const char *dir, struct ct_d
     else
         err = ct_folder_make(machine->routines_dir, diag);
     if (err == CT_OK)
-        err = ct_file_write(ignore, "*\n", diag);
-    free(ignore);
+        err = ct_file_write(ct_path("%s/.gitignore", machine->build_dir).text, "*\n", diag);
 done:
     return err;
 }
@@ -92,22 +89,17 @@ static char *folder_of(const struct ct_machine *machine, const struct ct_options
    tuned folder was written by colltune. */
 static int check_input(const char *dir, const char *file, struct ct_diag *diag)
 {
-    char *kept = ct_format("%s/cluster.yaml", dir);
-    char *decisions = ct_format("%s/decisions.csv", dir);
+    const struct ct_path kept = ct_path("%s/cluster.yaml", dir);
     struct stat own, other;
-    int err = CT_OK;
 
-    if (kept == NULL || decisions == NULL)
-        err = ct_diag_memory(diag);
-    else if (file != NULL && !ct_file_exists(decisions) && stat(kept, &own) == 0 &&
-             stat(file, &other) == 0 && own.st_dev == other.st_dev && own.st_ino == other.st_ino)
-        err = ct_diag_set(diag, CT_ERR_INPUT,
-                          "%s is the cluster file itself and would be overwritten; name another "
-                          "folder by --out",
-                          kept);
-    free(decisions);
-    free(kept);
-    return err;
+    if (file == NULL || ct_file_exists(ct_path("%s/decisions.csv", dir).text) ||
+        stat(kept.text, &own) != 0 || stat(file, &other) != 0 || own.st_dev != other.st_dev ||
+        own.st_ino != other.st_ino)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "%s is the cluster file itself and would be overwritten; name another "
+                       "folder by --out",
+                       kept.text);
 }
 
 int ct_machine_open(struct ct_machine *machine, const struct ct_options *options,
@@ -154,14 +146,8 @@ int ct_machine_is_tuned(const char *dir, struct ct_diag *diag)
                                         "measurements.csv"};
     bool is_there[4] = {false};
 
-    for (int i = 0; i < 4; i++) {
-        char *path = ct_format("%s/%s", dir, names[i]);
-
-        if (path == NULL)
-            return ct_diag_memory(diag);
-        is_there[i] = ct_file_exists(path);
-        free(path);
-    }
+    for (int i = 0; i < 4; i++)
+        is_there[i] = ct_file_exists(ct_path("%s/%s", dir, names[i]).text);
     if (is_there[0] && is_there[1])
         return CT_OK;
     if (is_there[3] && !is_there[1] && !is_there[2])
@@ -184,19 +170,17 @@ int ct_machine_is_tuned(const char *dir, struct ct_diag *diag)
 int ct_machine_open_tuned(struct ct_machine *machine, const struct ct_options *options,
                           struct ct_diag *diag)
 {
-    char *file = ct_format("%s/cluster.yaml", options->file);
-    int err;
+    int err = ct_machine_is_tuned(options->file, diag);
 
     memset(machine, 0, sizeof *machine);
     machine->is_alone = options->is_part;
-    err = file == NULL ? ct_diag_memory(diag) : ct_machine_is_tuned(options->file, diag);
     if (err == CT_OK)
-        err = ct_cluster_load(file, ct_flavour_default()->launch_hosts, &machine->cluster, diag);
+        err = ct_cluster_load(ct_path("%s/cluster.yaml", options->file).text,
+                              ct_flavour_default()->launch_hosts, &machine->cluster, diag);
     if (err == CT_OK)
         err = make_folders(machine, options->file, diag);
     if (err == CT_OK)
         err = ct_job_name_of(machine->dir, machine->cluster, &machine->job, diag);
-    free(file);
     return err;
 }
 

@@ -21,18 +21,15 @@
 static int write_file(const struct ct_machine *machine, const char *name, const char *text,
                       bool is_news, struct ct_diag *diag)
 {
-    char *path = ct_format("%s/%s", machine->dir, name);
+    const struct ct_path path = ct_path("%s/%s", machine->dir, name);
     char *now = NULL;
-    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
+    int err = is_news && ct_file_exists(path.text) ? ct_file_read(path.text, &now, diag) : CT_OK;
 
-    if (err == CT_OK && is_news && ct_file_exists(path))
-        err = ct_file_read(path, &now, diag);
     if (now != NULL && strcmp(now, text) != 0)
-        fprintf(stderr, "colltune: %s differed from decisions.csv: written again\n", path);
+        fprintf(stderr, "colltune: %s differed from decisions.csv: written again\n", path.text);
     if (err == CT_OK)
-        err = ct_file_write(path, text, diag);
+        err = ct_file_write(path.text, text, diag);
     free(now);
-    free(path);
     return err;
 }
 
@@ -82,17 +79,6 @@ int ct_machine_write_decisions(const struct ct_machine *machine, const struct ct
     return err;
 }
 
-/* Unless it says the same already. */
-static int write_cluster(const struct ct_machine *machine, struct ct_diag *diag)
-{
-    char *path = ct_format("%s/cluster.yaml", machine->dir);
-    const int err =
-        path == NULL ? ct_diag_memory(diag) : ct_cluster_write(machine->cluster, path, diag);
-
-    free(path);
-    return err;
-}
-
 /*
  * If this is interrupted, the folder is what it was or what it will be: with
  * the same cluster and the same routines, what comes before decisions.csv
@@ -102,7 +88,8 @@ static int write_cluster(const struct ct_machine *machine, struct ct_diag *diag)
 int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
                      struct ct_diag *diag)
 {
-    int err = write_cluster(machine, diag);
+    int err =
+        ct_cluster_write(machine->cluster, ct_path("%s/cluster.yaml", machine->dir).text, diag);
 
     if (err == CT_OK)
         err = ct_machine_place_routines(machine, result, diag);
@@ -115,21 +102,11 @@ int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
     return err;
 }
 
-static int read_file(const struct ct_machine *machine, struct ct_result **result,
-                     struct ct_diag *diag)
-{
-    char *path = ct_format("%s/decisions.csv", machine->dir);
-    const int err = path == NULL ? ct_diag_memory(diag) : ct_decisions_read(path, result, diag);
-
-    free(path);
-    return err;
-}
-
 /* routines: out: those of the folder, to be unloaded, after failures too */
 static int read_decisions(const struct ct_machine *machine, struct ct_routines *routines,
                           struct ct_result **result, struct ct_diag *diag)
 {
-    int err = read_file(machine, result, diag);
+    int err = ct_decisions_read(ct_path("%s/decisions.csv", machine->dir).text, result, diag);
 
     if (err == CT_OK)
         err = ct_machine_load_kept(machine, routines, diag);
@@ -180,7 +157,7 @@ int ct_machine_read_for_reports(const struct ct_machine *machine, struct ct_resu
                                 struct ct_diag *diag)
 {
     struct ct_routines routines = {0};
-    int err = read_file(machine, result, diag);
+    int err = ct_decisions_read(ct_path("%s/decisions.csv", machine->dir).text, result, diag);
 
     if (err == CT_OK)
         err =

@@ -40,24 +40,23 @@ static bool add_name(struct names *names, const char *stem)
 static int run_generator(const struct ct_machine *machine, const char *program,
                          struct ct_diag *diag)
 {
-    char *file = ct_format("%s/cluster.yaml", machine->build_dir);
-    char *log = ct_format("%s/generator.log", machine->build_dir);
-    char *quoted[3] = {ct_shell_quoted(program), NULL, ct_shell_quoted(machine->routines_dir)};
+    const struct ct_path file = ct_path("%s/cluster.yaml", machine->build_dir);
+    const struct ct_path log = ct_path("%s/generator.log", machine->build_dir);
+    char *quoted[3] = {ct_shell_quoted(program), ct_shell_quoted(file.text),
+                       ct_shell_quoted(machine->routines_dir)};
     char *line = NULL;
     char words[500];
     int status = 0;
     int err = CT_OK;
 
-    if (file != NULL)
-        quoted[1] = ct_shell_quoted(file);
     if (quoted[0] != NULL && quoted[1] != NULL && quoted[2] != NULL)
         line = ct_format("%s %s %s", quoted[0], quoted[1], quoted[2]);
-    if (line == NULL || log == NULL)
+    if (line == NULL)
         CT_TRY(err, done, ct_diag_memory(diag));
-    CT_TRY(err, done, ct_cluster_write(machine->cluster, file, diag));
-    CT_TRY(err, done, ct_process_run(line, log, NULL, IDLE_S, &status, diag));
+    CT_TRY(err, done, ct_cluster_write(machine->cluster, file.text, diag));
+    CT_TRY(err, done, ct_process_run(line, log.text, NULL, IDLE_S, &status, diag));
     if (status != 0) {
-        ct_last_lines(log, words, sizeof words);
+        ct_last_lines(log.text, words, sizeof words);
         err = ct_process_is_missing(status) ? CT_ERR_INPUT : CT_ERR_SYSTEM;
         if (ct_signals_interrupted())
             err = CT_STOPPED;
@@ -67,8 +66,6 @@ done:
     for (int i = 0; i < 3; i++)
         free(quoted[i]);
     free(line);
-    free(log);
-    free(file);
     return err;
 }
 
@@ -81,13 +78,11 @@ static int write_generated(const struct ct_generated *generated, const char *fol
 
     for (int i = 0; i < generated->nroutines && err == CT_OK; i++) {
         const struct ct_routine *routine = &generated->routines[i];
-        char *path = ct_format("%s/%s.c", folder, routine->name);
 
         *hash = ct_hash_text(*hash, routine->text);
-        err = path == NULL ? ct_diag_memory(diag) : ct_file_write(path, routine->text, diag);
+        err = ct_file_write(ct_path("%s/%s.c", folder, routine->name).text, routine->text, diag);
         if (err == CT_OK && !add_name(names, routine->name))
             err = ct_diag_memory(diag);
-        free(path);
     }
     return err;
 }
@@ -181,13 +176,8 @@ static int remove_others(const struct ct_machine *machine, const struct names *o
     int err = ct_folder_list(machine->routines_dir, "", &names, &n, diag);
 
     for (int i = 0; i < n && err == CT_OK; i++) {
-        char *path = ct_format("%s/%s", machine->routines_dir, names[i]);
-
-        if (path == NULL)
-            err = ct_diag_memory(diag);
-        else if (!has_name(own, names[i]))
-            unlink(path);
-        free(path);
+        if (!has_name(own, names[i]))
+            unlink(ct_path("%s/%s", machine->routines_dir, names[i]).text);
     }
     if (n > 0)
         ct_names_free(names, n);
@@ -211,24 +201,25 @@ static int generate_own(struct ct_machine *machine, struct ct_pattern_plan *patt
     return err;
 }
 
+static int copy(const struct ct_path *from, const struct ct_path *to, struct ct_diag *diag)
+{
+    char *text = NULL;
+    int err = ct_file_read(from->text, &text, diag);
+
+    if (err == CT_OK)
+        err = ct_file_write(to->text, text, diag);
+    free(text);
+    return err;
+}
+
 /* Take a routine from beside the decisions that name it, unless there is one of that
    name. */
 static int take_named(const struct ct_machine *machine, const char *name, struct ct_diag *diag)
 {
-    char *from = ct_format("%s/%s.c", machine->dir, name);
-    char *to = ct_format("%s/%s.c", machine->routines_dir, name);
-    char *text = NULL;
-    int err = from == NULL || to == NULL ? ct_diag_memory(diag) : CT_OK;
+    const struct ct_path from = ct_path("%s/%s.c", machine->dir, name);
+    const struct ct_path to = ct_path("%s/%s.c", machine->routines_dir, name);
 
-    if (err == CT_OK && !ct_file_exists(to) && ct_file_exists(from)) {
-        err = ct_file_read(from, &text, diag);
-        if (err == CT_OK)
-            err = ct_file_write(to, text, diag);
-    }
-    free(text);
-    free(to);
-    free(from);
-    return err;
+    return !ct_file_exists(to.text) && ct_file_exists(from.text) ? copy(&from, &to, diag) : CT_OK;
 }
 
 /* What was decided for collectives that the options leave out, and for jobs, is decided
@@ -282,14 +273,13 @@ done:
 int ct_machine_hash_routine(const struct ct_machine *machine, int i, uint64_t *hash,
                             struct ct_diag *diag)
 {
-    char *path = ct_format("%s/%s", machine->routines_dir, machine->routines[i]);
     char *text = NULL;
-    const int err = path == NULL ? ct_diag_memory(diag) : ct_file_read(path, &text, diag);
+    const int err = ct_file_read(ct_path("%s/%s", machine->routines_dir, machine->routines[i]).text,
+                                 &text, diag);
 
     if (text != NULL)
         *hash = ct_hash(*hash, text, strlen(text) + 1);
     free(text);
-    free(path);
     return err;
 }
 
@@ -304,46 +294,27 @@ int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash, s
 }
 
 /* The stem of NAME.c. */
-static char *stem_of(const char *name)
+static struct ct_path stem_of(const char *name)
 {
-    return ct_format("%.*s", (int)strlen(name) - 2, name);
+    return ct_path("%.*s", (int)strlen(name) - 2, name);
 }
 
 /* Put a routine beside the decisions if they name it. */
 static int place_routine(const struct ct_machine *machine, const struct ct_result *result,
                          const char *name, struct ct_diag *diag)
 {
-    char *from = ct_format("%s/%s", machine->routines_dir, name);
-    char *to = ct_format("%s/%s", machine->dir, name);
-    char *stem = stem_of(name);
-    char *text = NULL;
-    int err = CT_OK;
+    const struct ct_path from = ct_path("%s/%s", machine->routines_dir, name);
+    const struct ct_path to = ct_path("%s/%s", machine->dir, name);
 
-    if (from == NULL || to == NULL || stem == NULL) {
-        err = ct_diag_memory(diag);
-    } else if (ct_result_names(result, stem)) {
-        err = ct_file_read(from, &text, diag);
-        if (err == CT_OK)
-            err = ct_file_write(to, text, diag);
-    }
-    free(text);
-    free(stem);
-    free(to);
-    free(from);
-    return err;
+    return ct_result_names(result, stem_of(name).text) ? copy(&from, &to, diag) : CT_OK;
 }
 
 /* Take a routine away that the decisions do not name. */
 static void remove_routine(const struct ct_machine *machine, const struct ct_result *result,
                            const char *name)
 {
-    char *path = ct_format("%s/%s", machine->dir, name);
-    char *stem = stem_of(name);
-
-    if (path != NULL && stem != NULL && !ct_result_names(result, stem))
-        unlink(path);
-    free(stem);
-    free(path);
+    if (!ct_result_names(result, stem_of(name).text))
+        unlink(ct_path("%s/%s", machine->dir, name).text);
 }
 
 int ct_machine_place_routines(const struct ct_machine *machine, const struct ct_result *result,

@@ -19,12 +19,12 @@ int ct_machine_offer(const struct ct_machine *machine, const struct ct_result *r
     CT_TRY(err, done, ct_machine_build_library(machine, &library, diag));
     if (color != NULL)
         CT_TRY(err, done, ct_table_show(result, color, diag));
-    printf("\nThe library: %s\nUse it, unchanged programs:   "
+    printf("\nThe library: %s\nThe report:  %s/report.html\nUse it, unchanged programs:   "
            "LD_PRELOAD=%s PROGRAM\n"
            "%s%.*s -n %d env LD_PRELOAD=%s "
            "PROGRAM\nSee what it did:              COLLTUNE_REPORT=1; switch "
            "it off: COLLTUNE=off\n",
-           library, library,
+           library, machine->dir, library,
            machine->cluster->is_local ? "with mpiexec, as tuned:       "
                                       : "with the site's mpiexec:      ",
            (int)strcspn(mpiexec, " "), mpiexec, ct_cluster_launched(machine->cluster), library);

@@ -117,21 +117,20 @@ static uint64_t fingerprint_of(void *ctx, const char *name, bool is_before)
 static int open_journal(struct run *run, struct ct_diag *diag)
 {
     struct ct_journal **journal = &run->tuning.session.journal;
-    char *path = ct_format("%s/measurements.csv", run->machine.dir);
+    const struct ct_path path = ct_path("%s/measurements.csv", run->machine.dir);
     char *identity = identity_of(&run->machine, run->options, run->mechanism);
     const struct ct_journal_subject subject = {.identity = identity,
                                                .fingerprints = {fingerprint_of, run},
                                                .candidates = &run->candidates};
-    int err = path == NULL || identity == NULL ? ct_diag_memory(diag) : CT_OK;
+    int err = identity == NULL ? ct_diag_memory(diag) : CT_OK;
 
     if (err == CT_OK && run->options->is_restart)
-        err = ct_journal_file_set_aside(path, diag);
+        err = ct_journal_file_set_aside(path.text, diag);
     if (err == CT_OK)
-        err = ct_journal_open(path, &subject, journal, diag);
+        err = ct_journal_open(path.text, &subject, journal, diag);
     if (err == CT_OK && !run->is_silent)
         err = say_changed(*journal, diag);
     free(identity);
-    free(path);
     return err;
 }
 
@@ -365,15 +364,6 @@ static void close_folder(struct run *run)
     free(run->line);
 }
 
-static bool is_measured(const struct ct_machine *machine)
-{
-    char *path = ct_format("%s/measurements.csv", machine->dir);
-    const bool is = path != NULL && ct_file_exists(path);
-
-    free(path);
-    return is;
-}
-
 int ct_tune_folder(const struct ct_options *options, struct ct_diag *diag)
 {
     struct run run = {.options = options, .begun_s = ct_clock_s()};
@@ -399,7 +389,7 @@ int ct_tune_silently(const struct ct_options *options, bool *is_done, struct ct_
     int err = open_folder(&run, diag);
 
     *is_done = false;
-    if (err == CT_OK && is_measured(&run.machine)) {
+    if (err == CT_OK && ct_file_exists(ct_path("%s/measurements.csv", run.machine.dir).text)) {
         err = prepare(&run, diag);
         if (err == CT_OK)
             err = measure(&run, diag);

@@ -148,17 +148,11 @@ static int make_parts(struct all *all, struct ct_diag *diag)
    only while it is tuned. */
 static int lock(struct all *all, struct ct_diag *diag)
 {
-    char *build = ct_format("%s/build", all->dir);
-    char *path = ct_format("%s/build/jobs.lock", all->dir);
-    int err = build == NULL || path == NULL ? ct_diag_memory(diag) : CT_OK;
+    const int err = ct_folder_make(ct_path("%s/build", all->dir).text, diag);
 
-    if (err == CT_OK)
-        err = ct_folder_make(build, diag);
-    if (err == CT_OK)
-        err = ct_journal_file_open(path, &all->lock, diag);
-    free(path);
-    free(build);
-    return err;
+    return err != CT_OK ? err
+                        : ct_journal_file_open(ct_path("%s/build/jobs.lock", all->dir).text,
+                                               &all->lock, diag);
 }
 
 static void close_all(struct all *all)
@@ -180,12 +174,8 @@ static int set_aside(const struct all *all, struct ct_diag *diag)
 {
     int err = CT_OK;
 
-    for (int i = 0; i <= all->njobs && err == CT_OK; i++) {
-        char *path = ct_format("%s/measurements.csv", all->dirs[i]);
-
-        err = path == NULL ? ct_diag_memory(diag) : ct_journal_file_set_aside(path, diag);
-        free(path);
-    }
+    for (int i = 0; i <= all->njobs && err == CT_OK; i++)
+        err = ct_journal_file_set_aside(ct_path("%s/measurements.csv", all->dirs[i]).text, diag);
     return err;
 }
 

@@ -13,14 +13,12 @@
 static int write_file(const char *folder, const char *name, struct ct_text *text,
                       struct ct_diag *diag)
 {
-    char *path = ct_format("%s/%s", folder, name);
     char *whole = NULL;
-    int err = path == NULL ? ct_diag_memory(diag) : ct_text_take(text, &whole, diag);
+    int err = ct_text_take(text, &whole, diag);
 
     if (err == CT_OK)
-        err = ct_file_write(path, whole, diag);
+        err = ct_file_write(ct_path("%s/%s", folder, name).text, whole, diag);
     free(whole);
-    free(path);
     return err;
 }
 

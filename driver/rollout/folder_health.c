@@ -20,11 +20,9 @@ static void examine_age(const struct ct_rollout *rollout, struct ct_findings *fi
     bool is_newer = true;
 
     for (int i = 0; i < 2; i++) {
-        char *path = ct_format("%s/%s", rollout->dir, names[i]);
+        const struct ct_path path = ct_path("%s/%s", rollout->dir, names[i]);
 
-        is_newer &=
-            path == NULL || !ct_file_exists(path) || ct_file_is_newer(rollout->library, path);
-        free(path);
+        is_newer &= !ct_file_exists(path.text) || ct_file_is_newer(rollout->library, path.text);
     }
     if (!is_newer)
         ct_findings_add(findings, CT_FINDING_WARN,

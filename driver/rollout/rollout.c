@@ -18,19 +18,15 @@
 
 static int read_files(struct ct_rollout *rollout, struct ct_diag *diag)
 {
-    char *cluster = ct_format("%s/cluster.yaml", rollout->dir);
-    char *decisions = ct_format("%s/decisions.csv", rollout->dir);
-    int err = cluster == NULL || decisions == NULL ? ct_diag_memory(diag) : CT_OK;
+    int err = ct_cluster_load(ct_path("%s/cluster.yaml", rollout->dir).text, "{command}",
+                              &rollout->cluster, diag);
 
     if (err == CT_OK)
-        err = ct_cluster_load(cluster, "{command}", &rollout->cluster, diag);
-    if (err == CT_OK)
-        err = ct_decisions_read(decisions, &rollout->result, diag);
+        err = ct_decisions_read(ct_path("%s/decisions.csv", rollout->dir).text, &rollout->result,
+                                diag);
     if (err == CT_OK)
         err = ct_decisions_match_cluster(&rollout->result->signature, rollout->cluster,
                                          rollout->dir, diag);
-    free(decisions);
-    free(cluster);
     return err;
 }
 

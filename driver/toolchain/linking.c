@@ -99,30 +99,25 @@ static int report_compiler(const struct ct_build *build, const char *output, str
 
 static int compile(const struct ct_build *build, const char *line, struct ct_diag *diag)
 {
-    char *output = ct_format("%s/compiler.log", build->build_dir);
+    const struct ct_path output = ct_path("%s/compiler.log", build->build_dir);
     int status = 0;
-    int err = output == NULL ? ct_diag_memory(diag)
-                             : ct_process_run(line, output, NULL, 0, &status, diag);
+    const int err = ct_process_run(line, output.text, NULL, 0, &status, diag);
 
-    if (err == CT_OK && status != 0)
-        err = report_compiler(build, output, diag);
-    free(output);
-    return err;
+    return err == CT_OK && status != 0 ? report_compiler(build, output.text, diag) : err;
 }
 
 /* The sources as words for the shell. */
 static void add_sources(struct ct_text *line, const struct ct_build *build)
 {
     for (int i = 0; i < build->nsources; i++) {
-        char *path = ct_format("%s/%s", build->sources_dir, build->sources[i]);
-        char *quoted = path == NULL ? NULL : ct_shell_quoted(path);
+        char *quoted =
+            ct_shell_quoted(ct_path("%s/%s", build->sources_dir, build->sources[i]).text);
 
         if (quoted == NULL)
             line->failed = true;
         else
             ct_text_add(line, " %s", quoted);
         free(quoted);
-        free(path);
     }
 }
 
@@ -169,15 +164,11 @@ static int link_to(const struct ct_build *build, const char *output, const char 
 static int take_program(const struct ct_build *build, const char *output, const char *name,
                         struct ct_diag *diag)
 {
-    char *from = ct_format("%s/%s", build->build_dir, output);
-    char *to = ct_format("%s/%s", build->build_dir, name);
-    int err = from == NULL || to == NULL ? ct_diag_memory(diag) : CT_OK;
+    const struct ct_path to = ct_path("%s/%s", build->build_dir, name);
 
-    if (err == CT_OK && rename(from, to) != 0)
-        err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", to, strerror(errno));
-    free(to);
-    free(from);
-    return err;
+    return rename(ct_path("%s/%s", build->build_dir, output).text, to.text) == 0
+               ? CT_OK
+               : ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", to.text, strerror(errno));
 }
 
 /* The program is made in a new folder: where others can put links, the
@@ -185,27 +176,17 @@ static int take_program(const struct ct_build *build, const char *output, const 
 static int link_program(const struct ct_build *build, const char *name, const char *flags,
                         const char *own_source, const char *archives, struct ct_diag *diag)
 {
-    char *aside = ct_format("%s/new-XXXXXX", build->build_dir);
-    char *output = NULL;
+    struct ct_path aside = ct_path("%s/new-XXXXXX", build->build_dir), output;
     int err;
 
-    if (aside == NULL)
-        return ct_diag_memory(diag);
-    if (mkdtemp(aside) == NULL) {
-        err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot make the folder %s: %s", aside,
-                          strerror(errno));
-        free(aside);
-        return err;
-    }
-    output = ct_format("%s/%s", strrchr(aside, '/') + 1, name);
-    err = output == NULL ? ct_diag_memory(diag) : CT_OK;
+    if (mkdtemp(aside.text) == NULL)
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot make the folder %s: %s", aside.text,
+                           strerror(errno));
+    output = ct_path("%s/%s", strrchr(aside.text, '/') + 1, name);
+    err = link_to(build, output.text, flags, own_source, archives, diag);
     if (err == CT_OK)
-        err = link_to(build, output, flags, own_source, archives, diag);
-    if (err == CT_OK)
-        err = take_program(build, output, name, diag);
-    ct_folder_remove(aside);
-    free(output);
-    free(aside);
+        err = take_program(build, output.text, name, diag);
+    ct_folder_remove(aside.text);
     return err;
 }
 
@@ -218,7 +199,6 @@ int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
 {
     struct ct_text list = {0};
     char *text = NULL;
-    char *path = ct_format("%s/%s", build->build_dir, build->list);
     int err;
 
     ct_text_add(&list, "/* routines %016" PRIx64 " */\n", build->hash);
@@ -238,9 +218,8 @@ int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
                 build->site, build->counts == NULL ? NO_COUNTS : build->counts);
     err = ct_text_take(&list, &text, diag);
     if (err == CT_OK)
-        err = path == NULL ? ct_diag_memory(diag) : ct_file_write(path, text, diag);
+        err = ct_file_write(ct_path("%s/%s", build->build_dir, build->list).text, text, diag);
     free(text);
-    free(path);
     return err;
 }
 

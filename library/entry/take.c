@@ -6,6 +6,7 @@
 #include "library/call/tally.h"
 #include "library/choice/fitting.h"
 #include "library/choice/tuned_patterns.h"
+#include "library/group/consent.h"
 #include "library/mpi/abi.h"
 #include "library/mpi/datatypes.h"
 #include "library/mpi/quiet.h"
@@ -69,7 +70,7 @@ static enum ct_reason fit(const struct ct_task *task, struct ct_pick *pick, stru
 
     if (reason == CT_NO_WINDOW && ct_lane_never_meets(task->context->lane))
         reason = ct_predicted_instead(task, pick, err);
-    return reason == CT_TUNED && pick->is_raced ? ct_trial_join(task, pick, turn) : reason;
+    return reason == CT_TUNED && pick->is_raced ? ct_trial_join(task, pick, turn, err) : reason;
 }
 
 static enum ct_reason choose(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
@@ -188,15 +189,13 @@ static int run(const struct ct_task *task, const struct ct_pick *pick, const str
                const struct ct_turn *turn, int err)
 {
     struct ct_quiet quiet = {.comm = MPI_COMM_NULL};
-    const MPI_Comm own = task->context->comm;
 
     if (err == MPI_SUCCESS)
         begin(&quiet, task->context, &pick->problem, task->args->comm);
-    err = first_of(err, ct_trial_begin(turn, own));
     if (err == MPI_SUCCESS)
         err = ct_blocks_run(&needs->blocks, task, pick, &needs->native);
     ct_lane_take_in(task->context->lane, task->args->comm);
-    err = first_of(err, ct_trial_end(turn, own, err));
+    err = first_of(err, ct_trial_end(turn, task->context->comm, err));
     ct_quiet_end_requests(&quiet);
     return finish(task->context, task->interposed, task->args->comm, err);
 }
@@ -315,10 +314,10 @@ static bool run_task(const struct ct_task *task, int *err)
         recent->tally = tally;
     if (reason == CT_TUNED)
         *err = run(task, &pick, &needs, &turn, *err);
-    else if (turn.is_timed && turn.rival == CT_RIVAL_SECOND) /* others may have the memory */
-        *err = first_of(*err, ct_trial_end(&turn, task->context->comm, *err));
+    else if (turn.is_timed && turn.rival == CT_RIVAL_SECOND) /* it takes for ever */
+        *err = first_of(*err, ct_trial_end(&turn, task->context->comm, MPI_ERR_NO_MEM));
     if (reason != CT_TUNED && *err != MPI_SUCCESS) {
-        /* other ranks may run what this one could not choose */
+        ct_consent_miss_call(task->context); /* other ranks may run it */
         *err = finish(task->context, interposed, task->args->comm, *err);
         return true;
     }
@@ -334,7 +333,7 @@ static bool judge_and_take(const struct ct_interposed *interposed, const struct 
     if (reason == CT_TUNED)
         return run_task(&task, err);
     if (!ct_reason_is_of_all(reason) && reason != CT_INTERCOMM)
-        ct_windows_miss_call();
+        ct_consent_miss_call(task.context);
     if (*err == MPI_SUCCESS && ct_recent_is_lasting(&task, reason) && !ct_call_is_watched())
         ct_recent_keep_native(task.context, interposed, args);
     count(interposed, args, reason, &nothing);

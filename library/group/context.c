@@ -71,7 +71,8 @@ static void context_free(struct ct_context *context)
     free(context->requests);
     ct_workspace_fini(&context->workspace);
     ct_reordered_free(context);
-    if (context->comm != MPI_COMM_NULL) {
+    /* a refusal may still be under way: no other communicator may get it */
+    if (context->comm != MPI_COMM_NULL && !context->has_refused) {
         PMPI_Comm_free(&context->comm);
         ct_comm_room_count(-1);
     }

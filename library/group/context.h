@@ -41,6 +41,7 @@ struct ct_context {
     bool is_reordered[CT_ORDERS];    /* true if it was tried to make that one */
     bool begins_no_sequence;         /* some rank had no memory for one
                                       (library/group/sequence.h) */
+    bool has_refused;                /* some rank: no more votes (library/group/consent.h) */
     bool gathers_report;             /* all ranks want the report as a file */
     MPI_Group members;               /* MPI_GROUP_NULL unless shared */
     struct ct_workspace workspace;   /* of one that is not shared */

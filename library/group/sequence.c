@@ -5,7 +5,8 @@
 #include "library/group/sequence.h"
 
 #include "library/call/tally.h"
-#include "library/mpi/votes.h"
+#include "library/group/consent.h"
+#include "library/mpi/pmpi.h"
 
 #include <stdlib.h>
 
@@ -91,19 +92,17 @@ static bool is_like(const struct ct_tuned_pattern *pattern, const struct ct_cont
 /* All ranks learn whether all follow, and all had memory to count calls. */
 static int agree(struct ct_context *context, struct ct_sequence *sequence)
 {
-    enum { FOLLOWS, HAS_MEMORY, VOTES };
-    uint64_t votes[VOTES] = {
-        [FOLLOWS] = sequence != NULL && !sequence->has_departed,
-        [HAS_MEMORY] = sequence != NULL,
-    };
-    const int err = ct_votes_count(context->comm, votes, VOTES);
+    enum { FOLLOWS = 1, HAS_MEMORY = 2 };
+    unsigned bits = (sequence != NULL && !sequence->has_departed ? FOLLOWS : 0) |
+                    (sequence != NULL ? HAS_MEMORY : 0);
+    const int err = ct_consent_ask(context, &bits);
 
     if (err != MPI_SUCCESS)
-        votes[FOLLOWS] = 0;
+        bits &= ~(unsigned)FOLLOWS;
     /* a rank that cannot count can only remember that none begins anew */
-    if (votes[HAS_MEMORY] == 0)
+    if ((bits & HAS_MEMORY) == 0)
         context->begins_no_sequence = true;
-    if (sequence != NULL && votes[FOLLOWS] == 0) {
+    if (sequence != NULL && (bits & FOLLOWS) == 0) {
         sequence->has_left = true;
         ct_count_left(sequence->ncalls);
     }

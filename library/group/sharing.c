@@ -29,6 +29,16 @@ struct ct_context *ct_sharing_find(MPI_Group members, int nranks)
     return NULL;
 }
 
+int ct_sharing_count(void)
+{
+    return nshared;
+}
+
+struct ct_context *ct_sharing_at(int i)
+{
+    return shared[i];
+}
+
 bool ct_sharing_has_room(void)
 {
     return nshared < SHARED_MAX;
@@ -71,6 +81,6 @@ void ct_sharing_finish(bool frees_handles)
             PMPI_Group_free(&context->members);
     }
     nshared = 0;
-    ct_windows_finish();
+    ct_windows_finish(frees_handles);
     ct_workspace_fini(&common);
 }

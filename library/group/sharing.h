@@ -20,6 +20,10 @@ struct ct_context *ct_sharing_find(MPI_Group members, int nranks);
    numbers may come to mean other processes. */
 bool ct_sharing_has_room(void);
 
+/* Those of the table. */
+int ct_sharing_count(void);
+struct ct_context *ct_sharing_at(int i);
+
 /* All ranks agreed that they share it. The group is the table's from then
    on. */
 void ct_sharing_add(struct ct_context *context, MPI_Group members);

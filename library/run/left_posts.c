@@ -1,5 +1,5 @@
 /*
- * left_posts.c - one tag for all: the number says which post a message has.
+ * left_posts.c - on a communicator of the window: the number says which post a message has.
  */
 #include "library/run/left_posts.h"
 
@@ -41,18 +41,11 @@ static int send_one(struct ct_window *window, unsigned head, const struct ct_rea
 {
     struct ct_slots *slots = &window->slots;
     const struct ct_slot_slice *slice = &slots->slices[head];
-    const struct ct_window_view *view =
-        window->views[(slice->call >> CT_SLOT_COUNT_BITS) / CT_SLOT_KINDS];
-    struct ct_end end = {.tag = ct_tags_left};
+    struct ct_end end = {.peer = reader->rank};
     struct sent *sent;
 
-    if (ct_tags_left == 0 || slice->number != 0 || slots->own[head].bytes != slice->bytes ||
-        slice->bytes > CT_LEFT_MOST)
+    if (slice->number != 0 || slots->own[head].bytes != slice->bytes || slice->bytes > CT_LEFT_MOST)
         return MPI_SUCCESS;
-    if (view == NULL) { /* the communicator is freed: the reader makes no more calls on it */
-        ct_slots_withdraw(slots, reader, head);
-        return MPI_SUCCESS;
-    }
     sent = malloc(sizeof *sent);
     if (sent == NULL || !ct_slots_withdraw(slots, reader, head)) {
         free(sent);
@@ -65,11 +58,9 @@ static int send_one(struct ct_window *window, unsigned head, const struct ct_rea
     sent->request = MPI_REQUEST_NULL;
     sent->next = first;
     first = sent;
-    while (view->locals[end.peer] != reader->rank)
-        end.peer++;
     end.from = (const char *)&sent->left.message;
     end.bytes = offsetof(struct ct_left_post, message.data) + slice->bytes;
-    return ct_wire_send(&end, view->comm, &sent->request);
+    return ct_wire_send(&end, window->comm, &sent->request);
 }
 
 int ct_left_posts_send(struct ct_window *window)
@@ -108,10 +99,10 @@ void ct_left_posts_finish(void)
 }
 
 /* Find a message that came while another post was looked for. */
-static bool take_kept(struct ct_window_view *view, int from, uint64_t number,
+static bool take_kept(struct ct_window *window, int from, uint64_t number,
                       struct ct_left_post *left)
 {
-    for (struct ct_kept_post **link = &view->kept, *kept; (kept = *link) != NULL;
+    for (struct ct_kept_post **link = &window->kept, *kept; (kept = *link) != NULL;
          link = &kept->next) {
         if (kept->from != from || kept->number != number)
             continue;
@@ -125,44 +116,45 @@ static bool take_kept(struct ct_window_view *view, int from, uint64_t number,
     return false;
 }
 
-static bool keep(struct ct_window_view *view, int from, const struct ct_left_post *left)
+static bool keep(struct ct_window *window, int from, const struct ct_left_post *left)
 {
     struct ct_kept_post *kept = malloc(sizeof *kept + left->message.bytes);
 
     if (kept == NULL)
         return false;
-    kept->next = view->kept;
+    kept->next = window->kept;
     kept->from = from;
     kept->number = left->message.number;
     kept->bytes = left->message.bytes;
     memcpy(kept->data, left->message.data, kept->bytes);
-    view->kept = kept;
+    window->kept = kept;
     return true;
 }
 
 /* Receive a message, if there is one. */
-static bool receive(const struct ct_running *run, int from, struct ct_left_post *left)
+static bool receive(MPI_Comm comm, int from, struct ct_left_post *left)
 {
     int is_there = 0;
 
-    left->err = PMPI_Iprobe(from, ct_tags_left, run->comm, &is_there, MPI_STATUS_IGNORE);
+    left->err = PMPI_Iprobe(from, 0, comm, &is_there, MPI_STATUS_IGNORE);
     if (left->err == MPI_SUCCESS && is_there)
-        left->err = PMPI_Recv(&left->message, sizeof left->message, MPI_BYTE, from, ct_tags_left,
-                              run->comm, MPI_STATUS_IGNORE);
+        left->err = PMPI_Recv(&left->message, sizeof left->message, MPI_BYTE, from, 0, comm,
+                              MPI_STATUS_IGNORE);
     return left->err == MPI_SUCCESS && is_there;
 }
 
 bool ct_left_posts_take(const struct ct_running *run, const struct ct_step *step, uint64_t number,
                         struct ct_left_post *left)
 {
-    if (ct_tags_left == 0)
-        return false;
-    if (take_kept(run->view, step->peer, number, left))
+    struct ct_window *window = run->view->window;
+    const int poster = run->view->locals[step->peer];
+
+    if (take_kept(window, poster, number, left))
         return true;
-    while (receive(run, step->peer, left)) {
+    while (receive(window->comm, poster, left)) {
         if (left->message.number == number)
             return true;
-        if (!keep(run->view, step->peer, left)) {
+        if (!keep(window, poster, left)) {
             left->err = MPI_ERR_NO_MEM;
             break;
         }

@@ -45,7 +45,7 @@ int ct_running_place_scratch(struct ct_running *run, const struct ct_memory *scr
     return MPI_SUCCESS;
 }
 
-int ct_tags_mask, ct_tags_left;
+int ct_tags_mask;
 
 static int count_collectives(void)
 {
@@ -64,8 +64,6 @@ int ct_tags_look(MPI_Comm comm)
 
     if (err == MPI_SUCCESS && is_found && *most / CT_TAGS_SPAN > count_collectives())
         ct_tags_mask = ~0;
-    if (ct_tags_mask != 0) /* more than a span of tags is left above those of the collectives */
-        ct_tags_left = *most;
     return err;
 }
 

@@ -67,12 +67,12 @@ size_t ct_running_bytes(const struct ct_running *run, const struct ct_span *span
 /* The tag of private counts' messages. Tokens have the tags below it. */
 #define CT_PRIVATE_TAG (2 * CT_TAGS_MAX)
 
+/* No schedule has this tag: it is for votes (library/group/consent.h). */
+#define CT_CONSENT_TAG (CT_TAGS_SPAN - 1)
+
 /* All bits set where MPI has tags for each collective: a rank whose call MPI refused may
    have left messages, which no other collective may receive. Otherwise 0. */
 extern int ct_tags_mask;
-
-/* A tag that no schedule uses (left_posts.h). 0: there is none. */
-extern int ct_tags_left;
 
 /* Find them out, on any communicator; the same on all ranks. Returns an MPI error code. */
 int ct_tags_look(MPI_Comm comm);

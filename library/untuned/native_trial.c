@@ -5,6 +5,7 @@
 
 #include "base/numbers.h"
 #include "base/statistics.h"
+#include "library/group/consent.h"
 #include "library/mpi/operations.h"
 #include "library/mpi/pmpi.h"
 #include "library/switches/force.h"
@@ -94,8 +95,8 @@ static bool is_alone(const struct ct_native_trial *trial)
     return trial->second == NULL && !trial->has_native;
 }
 
-/* That of the call, a new one if there is none. NULL: there is no room. Found
-   alike on all ranks: each has made the calls that were part of trials. */
+/* That of the call. If there is none, it is made in the next place, which it gets when all ranks
+   take the call's turn. NULL: there is no room. */
 static struct ct_native_trial *find(const struct ct_task *task, const struct ct_pick *pick)
 {
     struct ct_native_trials *trials = task->context->trials;
@@ -110,13 +111,12 @@ static struct ct_native_trial *find(const struct ct_task *task, const struct ct_
     }
     if (trials->n == CT_TRIALS)
         return NULL;
-    trial = &trials->at[trials->n++];
+    trial = &trials->at[trials->n];
     *trial = (struct ct_native_trial){.interposed = task->interposed,
                                       .choice = pick->choice,
                                       .doublings = doublings,
                                       .has_native = pick->has_native};
     begin(trial, task, pick);
-    atomic_fetch_add(&nbegun, !is_alone(trial));
     return trial;
 }
 
@@ -126,16 +126,14 @@ static enum ct_rival turn_of(const struct ct_native_trial *trial)
     return trial->in[trial->nrounds % 2 == 0 ? trial->place : trial->nin - 1 - trial->place];
 }
 
-/* With another call; if that was tried often enough, without a verdict. A
-   choice that was faster once stays so. */
+/* With another call. A choice that was faster once stays so. */
 static void begin_anew(struct ct_native_trial *trial, const struct ct_task *task,
                        const struct ct_pick *pick)
 {
-    if (trial->is_kept || ++trial->nrestarts == BEGINNINGS_MOST) {
-        trial->is_over = true;
-        trial->outcome = trial->is_doubted && !trial->is_kept ? CT_UNDECIDED : CT_TUNED;
+    trial->is_over = trial->is_kept;
+    if (trial->is_over)
         return;
-    }
+    trial->nrestarts++;
     begin(trial, task, pick);
 }
 
@@ -170,38 +168,49 @@ static void pick_rival(const struct ct_task *task, struct ct_pick *pick,
         ct_predicted_take(task, pick, trial->second, trial->second_ns);
 }
 
-enum ct_reason ct_trial_join(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn)
+/* The call is a turn if it is on all ranks. Then it begins. */
+static bool begin_turn(const struct ct_task *task, struct ct_native_trial *trial, int *err)
+{
+    struct ct_native_trials *trials = task->context->trials;
+    unsigned bits = 1;
+
+    *err = ct_consent_ask(task->context, &bits);
+    if (*err != MPI_SUCCESS || bits == 0)
+        return false;
+    if (trial == &trials->at[trials->n]) {
+        trials->n++;
+        atomic_fetch_add(&nbegun, !is_alone(trial));
+    }
+    if (trial->nrestarts == BEGINNINGS_MOST) { /* without a verdict */
+        trial->is_over = true;
+        trial->outcome = trial->is_doubted ? CT_UNDECIDED : CT_TUNED;
+    }
+    trial->began_s = PMPI_Wtime();
+    return !trial->is_over;
+}
+
+/* Once some rank is out of trials, what is still to be decided stays as it is. */
+enum ct_reason ct_trial_join(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
+                             int *err)
 {
     struct ct_native_trial *trial;
 
     *turn = (struct ct_turn){.trial = NULL};
     trial = ct_trial_is_possible(task) ? find(task, pick) : NULL;
-    if (trial == NULL)
-        return pick->is_doubted ? CT_UNDECIDED : CT_TUNED;
-    if (pick->is_doubted && !trial->has_native)
+    if (pick->is_doubted && (trial == NULL || !trial->has_native))
         return CT_UNDECIDED;
+    if (trial == NULL)
+        return CT_TUNED;
     if (!trial->is_over) {
         trial->is_doubted = trial->is_doubted || pick->is_doubted;
-        turn->is_timed = takes_turn(trial, task, pick);
-        trial->began_s = -INFINITY;
+        turn->is_timed = takes_turn(trial, task, pick) && begin_turn(task, trial, err);
     }
     turn->rival = turn->is_timed ? turn_of(trial) : trial->chosen;
     if (trial->outcome == CT_TUNED)
         pick_rival(task, pick, trial, turn->rival);
-    if (!trial->is_over)
+    if (!trial->is_over && !task->context->has_refused)
         turn->trial = trial;
     return trial->outcome;
-}
-
-int ct_trial_begin(const struct ct_turn *turn, MPI_Comm comm)
-{
-    int err;
-
-    if (!turn->is_timed)
-        return MPI_SUCCESS;
-    err = PMPI_Barrier(comm);
-    turn->trial->began_s = PMPI_Wtime();
-    return err;
 }
 
 static bool is_checkpoint(const struct ct_native_trial *trial)

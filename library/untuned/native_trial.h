@@ -5,7 +5,8 @@
  * ranks that of a size which tuning had no time to measure (is_predicted in library/tuned.h;
  * without a next best algorithm). So a communicator's first calls of
  * each choice, at each doubling of the bytes, run the choice, the next best
- * algorithm (predicted_choice.h) and native in turn, each after a barrier, and the ranks compare
+ * algorithm (predicted_choice.h) and native in turn, each after a vote of
+ * all ranks (library/group/consent.h), and the ranks compare
  * what the slowest of them took. What is clearly slower drops out. Later calls run what was
  * the fastest; where that is not native it is compared with native once
  * more, after as many calls like these as take a second, 4 to 32 of them, as a
@@ -50,23 +51,22 @@ struct ct_turn {
 
 /*
  * Find the trial of a call that is to run a predicted choice, and pick whose turn it is, or
- * what was the fastest. Without communicating; the same on all ranks.
+ * what was the fastest; the same on all ranks. A turn begins when all ranks have come to it.
  *
+ * err      set when MPI fails
  * returns  CT_TUNED; or, when the trial is over, why native runs: CT_TRIAL_LOST,
  *          or CT_UNDECIDED: it is in doubt and could not be compared
  */
-enum ct_reason ct_trial_join(const struct ct_task *task, struct ct_pick *pick,
-                             struct ct_turn *turn);
+enum ct_reason ct_trial_join(const struct ct_task *task, struct ct_pick *pick, struct ct_turn *turn,
+                             int *err);
 
 /*
- * Around a call that was prepared, on all ranks; nothing where it is no turn. Without the
- * first, the call could not be prepared on any rank: it took for ever. Communicate.
+ * After a call that was a turn, on all ranks; otherwise nothing. Communicates.
  *
  * comm     of the context
- * err      of the call, the beginning included
+ * err      of the call
  * returns  an MPI error code
  */
-int ct_trial_begin(const struct ct_turn *turn, MPI_Comm comm);
 int ct_trial_end(const struct ct_turn *turn, MPI_Comm comm, int err);
 
 /* A line for the report, if there was any trial; it begins with "colltune: ". */

@@ -128,6 +128,12 @@ static void free_window(struct ct_window *window)
 {
     if (window == NULL)
         return;
+    while (window->kept != NULL) {
+        struct ct_kept_post *kept = window->kept;
+
+        window->kept = kept->next;
+        free(kept);
+    }
     ct_slots_fini(&window->slots);
     ct_host_memory_fini(&window->memory);
     free(window->processes);
@@ -143,6 +149,7 @@ static struct ct_window *new_window(const struct local *local, size_t slice)
     if (window == NULL)
         return NULL;
     window->memory.file = -1;
+    window->comm = MPI_COMM_NULL;
     window->slots.nranks = local->nranks;
     window->slots.rank = local->rank;
     window->slots.slice_bytes = slice;
@@ -254,6 +261,7 @@ static struct ct_window *make(const struct local *local, const struct ct_window_
     ct_host_memory_close(&window->memory);
     window->is_crowded = is_crowded;
     window->slots.cell_bytes = ct_slot_cell_bytes(window->slots.slice_bytes, is_crowded);
+    window->comm = local->comm;
     used += window->slots.part_bytes;
     window->next = first;
     first = window;
@@ -312,7 +320,6 @@ static bool meet_locally(MPI_Comm comm, struct local *local, const struct ct_win
         if (view->window == NULL || view->window->ngroups + 1 >= CT_SLOT_GROUPS)
             return false;
         view->calls.group = ++view->window->ngroups;
-        view->window->views[view->calls.group] = view;
         if (view->window->processes == NULL)
             view->read_from = 0;
     }
@@ -328,7 +335,7 @@ int ct_windows_meet(MPI_Comm comm, const struct ct_window_wish *wish, struct ct_
     bool is_split = PMPI_Comm_rank(MPI_COMM_WORLD, &world) == MPI_SUCCESS;
     int err;
 
-    *view = (struct ct_window_view){.comm = comm, .read_from = wish->read_from};
+    *view = (struct ct_window_view){.read_from = wish->read_from};
     /* running out of communicators is not the application's error, and may be one rank's alone */
     if (PMPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, world, MPI_INFO_NULL, &local.comm) !=
         MPI_SUCCESS)
@@ -337,7 +344,7 @@ int ct_windows_meet(MPI_Comm comm, const struct ct_window_wish *wish, struct ct_
     err = ct_votes_agree(comm, &is_split);
     if (is_split)
         votes[0] = meet_locally(comm, &local, wish, view);
-    if (local.comm != MPI_COMM_NULL)
+    if (local.comm != MPI_COMM_NULL && (first == NULL || first->comm != local.comm))
         PMPI_Comm_free(&local.comm);
     free(local.members);
     votes[1] = view->read_from > 0;
@@ -353,14 +360,6 @@ int ct_windows_meet(MPI_Comm comm, const struct ct_window_wish *wish, struct ct_
 
 void ct_window_view_fini(struct ct_window_view *view)
 {
-    while (view->kept != NULL) {
-        struct ct_kept_post *kept = view->kept;
-
-        view->kept = kept->next;
-        free(kept);
-    }
-    if (view->window != NULL)
-        view->window->views[view->calls.group] = NULL;
     free(view->locals);
     *view = (struct ct_window_view){.window = NULL};
 }
@@ -371,16 +370,14 @@ void ct_windows_miss_call(void)
         ct_slots_miss(&window->slots);
 }
 
-void ct_windows_finish(void)
+void ct_windows_finish(bool frees_handles)
 {
     while (first != NULL) {
         struct ct_window *window = first;
 
         first = window->next;
-        for (int i = 0; i < CT_SLOT_GROUPS; i++) { /* they may be freed later */
-            if (window->views[i] != NULL)
-                window->views[i]->window = NULL;
-        }
+        if (frees_handles)
+            PMPI_Comm_free(&window->comm);
         free_window(window);
     }
     used = 0;

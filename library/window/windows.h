@@ -20,35 +20,33 @@
 /* Bytes of a slice of any window, at least. */
 #define CT_SLICE_LEAST ((size_t)8 << 10)
 
-struct ct_window {
-    struct ct_slots slots;
-    struct ct_host_memory memory;
-    bool is_crowded;     /* its ranks are more than the processors that they may run on */
-    uint64_t *processes; /* by rank; NULL: this rank may not read their memory */
-    int *members;        /* its ranks in MPI_COMM_WORLD; a rank here is an index of it */
-    uint64_t ngroups;    /* communicators that came to it */
-    /* theirs, by ct_slot_calls.group; NULL: that one is gone */
-    struct ct_window_view *views[CT_SLOT_GROUPS];
-    struct ct_window *next;
-};
-
-/* A post that came by message before this rank looked for it (library/run/left_posts.h). */
+/* A post that came by message before this rank looked for it. */
 struct ct_kept_post {
     struct ct_kept_post *next;
-    int from; /* rank of the communicator */
+    int from; /* rank of the window */
     uint64_t number;
     uint64_t bytes;
     unsigned char data[];
 };
 
+struct ct_window {
+    struct ct_slots slots;
+    MPI_Comm comm; /* its ranks, for posts that go by message (library/run/left_posts.h) */
+    struct ct_kept_post *kept;
+    struct ct_host_memory memory;
+    bool is_crowded;     /* its ranks are more than the processors that they may run on */
+    uint64_t *processes; /* by rank; NULL: this rank may not read their memory */
+    int *members;        /* its ranks in MPI_COMM_WORLD; a rank here is an index of it */
+    uint64_t ngroups;    /* communicators that came to it */
+    struct ct_window *next;
+};
+
 /* How a communicator's ranks are in the window of this process. */
 struct ct_window_view {
-    MPI_Comm comm;              /* private; errors are returned */
     struct ct_window *window;   /* NULL: this rank is alone on its host */
     int *locals;                /* rank of the communicator -> rank in the window; -1: in none */
     struct ct_slot_calls calls; /* so far, in the window */
-    struct ct_kept_post *kept;
-    size_t read_from; /* the wish's; 0: on some host of the communicator the ranks may not
+    size_t read_from;           /* the wish's; 0: on some host of the communicator the ranks may not
                          read each other's memory, as all ranks know */
 };
 
@@ -78,7 +76,7 @@ void ct_window_view_fini(struct ct_window_view *view);
 /* MPI has refused this rank a call, or it has failed: other ranks may have made the call. */
 void ct_windows_miss_call(void);
 
-/* Free all windows of this process: nothing uses them any more. */
-void ct_windows_finish(void);
+/* Free all windows of this process: nothing uses them any more. frees_handles: MPI still works */
+void ct_windows_finish(bool frees_handles);
 
 #endif

@@ -245,3 +245,18 @@ Test(words, survive_the_shell)
         free(quoted);
     }
 }
+
+Test(files, with_a_path_that_is_too_long_are_refused_not_cut)
+{
+    struct ct_diag diag = {""};
+    char *path = path_of("f");
+    char *dots = calloc(1, PATH_MAX + 1);
+
+    cr_assert_eq(ct_file_write(path, "", NULL), CT_OK);
+    cr_expect(ct_file_exists(ct_path("%s/%s", folder, "f").text));
+    for (int i = 0; i < PATH_MAX; i++)
+        dots[i] = i % 2 == 0 ? '.' : '/';
+    cr_expect_not(ct_file_exists(ct_path("%s/%sf", folder, dots).text));
+    cr_expect_eq(ct_file_write(ct_path("%s/%sf", folder, dots).text, "", &diag), CT_ERR_SYSTEM);
+    free(dots);
+}

@@ -68,6 +68,20 @@ modules() {
         eval "$("$@" sh unload colltune/desk 2>said)"
         eval "$("$@" sh unload "colltune/$other" 2>said)"
         [ -z "${LD_PRELOAD:-}" ] || fail "$kind: unloaded, LD_PRELOAD is $LD_PRELOAD"
+        : 'it says when programs run natively'
+        eval "$(COLLTUNE=OFF "$@" sh load colltune/desk 2>said)"
+        mentions 'colltune: COLLTUNE is off, so programs run natively'
+        eval "$("$@" sh unload colltune/desk 2>said)"
+        mv "$library" away
+        eval "$("$@" sh load colltune/desk 2>said)"
+        mv away "$library"
+        tr '\n' ' ' <said >line # Lmod breaks it
+        grep -qF "colltune: $library is not on this host, so programs run natively" line ||
+            fail "$kind: it says nothing of the library"
+        [ -z "${LD_PRELOAD:-}" ] || fail "$kind: without library, LD_PRELOAD is $LD_PRELOAD"
+        eval "$("$@" sh unload colltune/desk 2>said)"
+        eval "$("$@" sh load colltune/desk 2>said)"
+        ! grep 'natively' said || fail "$kind: it says so though programs run as tuned"
     )
     tried="$tried $kind"
 }
@@ -94,7 +108,8 @@ cp printed profile
 for name in prolog profile; do
     sed "s|$library|/nowhere/library.so|" $name >gone
     # shellcheck disable=SC1091
-    (. ./gone >printed && [ ! -s printed ] && [ -z "${LD_PRELOAD:-}" ]) || fail "$name without library"
+    (. ./gone >printed 2>said && [ ! -s printed ] && [ -z "${LD_PRELOAD:-}" ]) || fail "$name without library"
+    says 'colltune: /nowhere/library.so is not on this host, so programs run natively'
 done
 
 : 'a sanitizer'\''s library stays the first'

@@ -21,7 +21,7 @@ endfunction()
 
 foreach(name budget_cut predicted busy_host unreachable interrupted planted_links invented_times invented_orders invented_roots barrier budget counts jobs jobs_again part_kept unequal_counts patterns warm_up timer_faults bad_use changed_folder disk_full
         faulty_routines native_wrong tampered_routine thread_level decide
-        algorithms not_tried rank_map whole_run killed_run small_commands predict manual manual_examples bench installed rollout domain doctor summary simulated report report_looks compare)
+        algorithms not_tried rank_map whole_run killed_run small_commands predict manual manual_examples quickstart bench installed rollout domain doctor summary simulated report report_looks compare)
   driver_script(driver ${name})
 endforeach()
 

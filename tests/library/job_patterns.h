@@ -14,6 +14,10 @@ static const size_t keys_bytes[PATTERN_RANKS * PATTERN_RANKS] = {4000,  12000, 8
                                                                  20000, 40,    8000, 120};
 static const size_t rows_bytes[PATTERN_RANKS * PATTERN_RANKS] = {0, 0, 0, 40000, 0, 400, 0, 0, 0};
 
+/* The same, where rank 1 has none. */
+static const size_t apart_bytes[PATTERN_RANKS * PATTERN_RANKS] = {4000, 0,  800, 0,  0,
+                                                                  0,    40, 0,   120};
+
 /* Allgatherv. */
 static const size_t heads_bytes[PATTERN_RANKS] = {4000, 40, 400};
 

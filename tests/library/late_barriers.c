@@ -102,7 +102,7 @@ int main(int argc, char **argv)
     ct_runner_free(runner);
     for (int i = 0; i < 2; i++)
         ct_places_free(places[i]);
-    ct_windows_finish();
+    ct_windows_finish(true);
     ct_workspace_fini(&workspace);
     MPI_Comm_free(&comm);
     MPI_Allreduce(MPI_IN_PLACE, &failures, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);

@@ -53,6 +53,9 @@ foreach(ranks 2 3)
     -genv COLLTUNE_FORCE ${MISSED_FORCE} -n ${ranks}
     ${TASKSET} -c 0 $<TARGET_FILE:missed_calls> 2)
 endforeach()
+library_program(missed_freed ${LIBRARY_TESTS}/missed_freed.c)
+library_run(missed_freed meets4 "EXPECT;rank 2: 0 wrong\n;bcast_shared "
+  -genv COLLTUNE_FORCE bcast:shared -n 4 $<TARGET_FILE:missed_freed>)
 meeting_run(elements 3
   "EXPECT;  2 allreduce_shared segment_bytes=0 form=flat, ;  2 native: algorithm does not apply\n"
   -n 3 $<TARGET_FILE:meeting_calls> elements)

@@ -1,8 +1,8 @@
 /*
- * missed_calls [SEED [CALLS]] - MPI refuses some ranks' parts of calls; all later calls are right.
+ * missed_calls [SEED [CALLS [FIRST]]] - MPI refuses some ranks' parts of calls; all later calls are right.
  *
- * Calls of all kinds with all roots, in one order on all ranks. Ranks are refused only calls in
- * which natively nobody waits for them: they only receive. Such a rank may
+ * Calls of all kinds with all roots, in one order on all ranks. From call FIRST on ranks are refused
+ * calls, only such in which natively nobody waits for them: they only receive. Such a rank may
  * make the call again at once. Otherwise its next call of the kind with that root takes what it has
  * missed, so that all of those are alike. Others differ in their values from call to call. The
  * program is right natively, too.
@@ -210,10 +210,10 @@ static void prepare(void)
 }
 
 /* All ranks draw alike. */
-static void make_one(unsigned seed, int number)
+static void make_one(unsigned seed, int number, int first)
 {
     const struct call call = draw_call(seed, number);
-    const bool is_refused = draw(3) == 0, again = draw(3) == 0;
+    const bool is_refused = draw(3) == 0 && number >= first, again = draw(3) == 0;
     const int slow = draw(40 * nranks);
     int err;
 
@@ -241,6 +241,7 @@ int main(int argc, char **argv)
 {
     const unsigned seed = argc > 1 ? (unsigned)atoi(argv[1]) : 1;
     const int ncalls = argc > 2 ? atoi(argv[2]) : 3000;
+    const int first = argc > 3 ? atoi(argv[3]) : 0;
 
     MPI_Init(&argc, &argv);
     alarm(600); /* only a rank that waits for ever needs as long */
@@ -251,7 +252,7 @@ int main(int argc, char **argv)
     prepare();
     state = seed;
     for (int i = 0; i < ncalls && nranks <= RANKS_MAX; i++)
-        make_one(seed, i);
+        make_one(seed, i, first);
     MPI_Allreduce(MPI_IN_PLACE, &nwrong, 1, MPI_LONG, MPI_SUM, MPI_COMM_WORLD);
     MPI_Allreduce(MPI_IN_PLACE, &nrefused, 1, MPI_LONG, MPI_SUM, MPI_COMM_WORLD);
     if (rank == 0)

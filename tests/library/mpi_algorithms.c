@@ -214,7 +214,7 @@ int main(int argc, char **argv)
     ct_places_free(places);
     ct_places_free(window_places);
     ct_places_free(two_hosts);
-    ct_windows_finish();
+    ct_windows_finish(true);
     ct_workspace_fini(&workspace);
     MPI_Comm_free(&comm);
     MPI_Allreduce(MPI_IN_PLACE, &failures, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);

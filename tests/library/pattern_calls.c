@@ -230,6 +230,32 @@ static void shortage(void)
         MPI_Comm_free(&comms[i]);
 }
 
+/* Natively nobody waits for rank 1, which has no bytes. MPI refuses it a call, which it does not
+   make again: then the others come to where the ranks agree one call before it. */
+static void refused(void)
+{
+    const int zeros[PATTERN_RANKS] = {0}, wrong[PATTERN_RANKS] = {-1};
+    int rank, said = 0;
+
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    for (int i = 0; i < CALLS; i++) {
+        if (i == 2 && rank == 1)
+            ct_compare_numbers("refused",
+                               MPI_Alltoallv(zeros, wrong, zeros, MPI_INT, &said, zeros, zeros,
+                                             MPI_INT, MPI_COMM_WORLD) == MPI_SUCCESS,
+                               false);
+        else
+            call(MPI_COMM_WORLD, apart_bytes, &none);
+        said = rank == 0 ? i : -1;
+        if (rank == 0)
+            MPI_Send(&said, 1, MPI_INT, 1, 0, MPI_COMM_WORLD);
+        if (rank == 1)
+            MPI_Recv(&said, 1, MPI_INT, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        ct_compare_numbers("said", said, rank < 2 ? i : -1);
+    }
+}
+
 static void *follow_in_thread(void *argument)
 {
     MPI_Comm comm = *(MPI_Comm *)argument;
@@ -308,6 +334,7 @@ static const struct {
     {"between", between, MPI_THREAD_SINGLE},   {"other", other, MPI_THREAD_SINGLE},
     {"anew", anew, MPI_THREAD_SINGLE},         {"threads", threads, MPI_THREAD_MULTIPLE},
     {"shortage", shortage, MPI_THREAD_SINGLE}, {"gather", gather, MPI_THREAD_SINGLE},
+    {"refused", refused, MPI_THREAD_SINGLE},
 };
 
 int main(int argc, char **argv)

@@ -18,3 +18,7 @@ foreach(mode
   library_run(patterns_${name} patterns "${mode}"
     -n 3 $<TARGET_FILE:pattern_calls> ${name})
 endforeach()
+library_make(patterns_apart 3 signature -DPATTERNS=2)
+library_run(patterns_refused patterns_apart
+  "EXPECT;3 calls of alltoallv as pattern apart\n;  11 alltoallv_spread;the last at its call 4\n"
+  -n 3 $<TARGET_FILE:pattern_calls> refused)

@@ -1,7 +1,9 @@
 /*
- * test_slots.c - how far posts go ahead of their readers, and when memory is used again.
+ * test_slots.c - how far posts go ahead of their readers, and when memory is used again. How
+ * ranks wait for them.
  */
 #include "library/window/slots.h"
+#include "library/window/waiting.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>
@@ -357,4 +359,25 @@ Test(slots, what_is_withdrawn_is_not_found_in_a_head_that_is_used_again)
     begin_call(&host, 2);
     cr_expect_not(take_slice(&host, 2, 0, 8, CT_SLOT_HEADS));
     end(&host);
+}
+
+/* How often a wait of so many polls does that. */
+static int count_turns(enum ct_waiting_turn turn, int npolls, bool is_crowded)
+{
+    struct ct_waiting waiting = {.npolls = 0};
+    int n = 0;
+
+    for (int i = 0; i < npolls; i++)
+        n += ct_waiting_turn(&waiting, is_crowded) == turn;
+    return n;
+}
+
+Test(slots, rank_that_waits_polls_mpi_each_time_and_yields_seldom)
+{
+    const int early = CT_WAITING_POLLS - 1, late = 16000;
+
+    cr_expect_eq(count_turns(CT_WAITING_POLL, early + late, false), CT_WAITING_EAGER);
+    cr_expect_eq(count_turns(CT_WAITING_YIELD, early, false), 0);
+    cr_expect_eq(count_turns(CT_WAITING_YIELD, early + late, false), late / 16);
+    cr_expect_eq(count_turns(CT_WAITING_YIELD, late, true), late);
 }

@@ -3,6 +3,7 @@
  */
 #include "tests/library/trial_clock.h"
 
+#include "library/group/consent.h"
 #include "library/task/blocks.h"
 #include "library/untuned/native_trial.h"
 #include "tests/library/checked_calls.h"
@@ -77,13 +78,13 @@ int __wrap_ct_blocks_run(const struct ct_blocks *blocks, const struct ct_task *t
     return err;
 }
 
-int __real_PMPI_Barrier(MPI_Comm of);
-int __wrap_PMPI_Barrier(MPI_Comm of);
+int __real_ct_consent_ask(struct ct_context *context, unsigned *bits);
+int __wrap_ct_consent_ask(struct ct_context *context, unsigned *bits);
 
-int __wrap_PMPI_Barrier(MPI_Comm of)
+int __wrap_ct_consent_ask(struct ct_context *context, unsigned *bits)
 {
-    trial_calls.nbarriers++;
-    return __real_PMPI_Barrier(of);
+    trial_calls.nvotes++;
+    return __real_ct_consent_ask(context, bits);
 }
 
 int __real_PMPI_Allreduce(const void *from, void *to, int count, MPI_Datatype type, MPI_Op op,

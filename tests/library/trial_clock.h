@@ -18,7 +18,7 @@ bool is(const char *name);
 extern struct trial_calls {
     int ncalls[3];   /* of the choice, of the second and of native in their turns */
     int nalltoalls;  /* of native */
-    int nbarriers;   /* the same */
+    int nvotes;      /* that a turn begins */
     int fails_after; /* calls: where one is to fail */
     bool is_broken;  /* ranks cannot vote */
 } trial_calls;

@@ -2,7 +2,7 @@
 add_executable(trial_of_three ${LIBRARY_TESTS}/trial_of_three.c
   ${LIBRARY_TESTS}/checked_calls.c ${LIBRARY_TESTS}/untuned_tuned.c)
 target_link_options(trial_of_three PRIVATE LINKER:--wrap=ct_blocks_run LINKER:--wrap=PMPI_Wtime
-  LINKER:--wrap=PMPI_Barrier LINKER:--wrap=ct_lane_prepare)
+  LINKER:--wrap=ct_consent_ask LINKER:--wrap=ct_lane_prepare)
 target_link_libraries(trial_of_three ct_library PkgConfig::MPICH)
 add_dependencies(trial_of_three yield)
 

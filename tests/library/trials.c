@@ -96,7 +96,7 @@ static void try_alltoalls(int over_after, enum ct_reason later)
         nlater += i >= over_after;
     }
     expect_number("calls of native in turn", trial_calls.ncalls[CT_RIVAL_NATIVE], ncompared);
-    expect_number("barriers", trial_calls.nbarriers, over_after);
+    expect_number("votes", trial_calls.nvotes, over_after);
     expect_number("calls of PMPI_Alltoall", trial_calls.nalltoalls,
                   ncompared + (later == CT_TRIAL_LOST ? nlater : 0));
 }
@@ -112,7 +112,7 @@ static void try_twice(int nwaits, enum ct_reason later)
         expect("alltoall", i,
                i < again ? reason_of(i, 4, CT_TUNED) : reason_of(i - again, 8, later), wrong);
     }
-    expect_number("barriers", trial_calls.nbarriers, 4 + 8);
+    expect_number("votes", trial_calls.nvotes, 4 + 8);
 }
 
 static void try_again(void)
@@ -144,7 +144,7 @@ static void try_seldom(void)
         expect("other size", i, CT_TUNED, checked_alltoall(13));
     for (int i = 0; i < CT_TRIAL_WAIT_MOST + CALLS; i++)
         expect("alltoall", i, CT_TUNED, checked_alltoall(8));
-    expect_number("barriers", trial_calls.nbarriers, 4);
+    expect_number("votes", trial_calls.nvotes, 4);
 }
 
 static void try_sums(void)
@@ -298,7 +298,7 @@ static void try_rolling_sizes(enum ct_reason later)
 
         expect("alltoall", i, i < 4 * (1 + OTHERS) ? CT_TUNED : later, wrong);
     }
-    expect_number("barriers", trial_calls.nbarriers, 4);
+    expect_number("votes", trial_calls.nvotes, 5); /* at the last one it ends */
 }
 
 static void try_rolling(void)

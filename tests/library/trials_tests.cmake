@@ -3,7 +3,7 @@ add_executable(trials ${LIBRARY_TESTS}/trials.c
   ${LIBRARY_TESTS}/trial_clock.c ${LIBRARY_TESTS}/checked_calls.c
   ${LIBRARY_TESTS}/untuned_tuned.c)
 target_link_options(trials PRIVATE LINKER:--wrap=ct_blocks_run LINKER:--wrap=PMPI_Wtime
-  LINKER:--wrap=PMPI_Alltoall LINKER:--wrap=PMPI_Barrier
+  LINKER:--wrap=PMPI_Alltoall LINKER:--wrap=ct_consent_ask
   LINKER:--wrap=PMPI_Allreduce)
 target_link_libraries(trials ct_library PkgConfig::MPICH)
 add_dependencies(trials yield)
@@ -51,3 +51,20 @@ trials_run(unsure "EXPECT; 1 native: predicted to be about as fast, and calls co
   -genv COLLTUNE_TRIAL off)
 trials_run(failing "EXPECT; 12 native: compared;REJECT;faster here")
 
+
+# MPI refuses ranks calls while trials are under way, from the call of the last number on
+add_executable(missed_trials ${LIBRARY_TESTS}/missed_calls.c ${LIBRARY_TESTS}/tried_ranks.c
+  ${LIBRARY_TESTS}/untuned_tuned.c)
+target_link_libraries(missed_trials ct_library PkgConfig::MPICH)
+add_dependencies(missed_trials yield)
+foreach(ranks 2 3)
+  foreach(first 0 40 400 1500)
+    add_test(NAME library_missed_trials_${ranks}_${first}
+      COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
+        "EXPECT;, 0 wrong\n; native: compared with" RUN ${COLLTUNE_LAUNCH}
+        -genv COLLTUNE_SIMULATED 1 -genv COLLTUNE_REPORT 1
+        -n ${ranks} $<TARGET_FILE:missed_trials> ${first} 3000 ${first})
+    set_tests_properties(library_missed_trials_${ranks}_${first} PROPERTIES
+      PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+  endforeach()
+endforeach()

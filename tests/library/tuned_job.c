@@ -211,7 +211,7 @@ static const struct ct_dispatch dispatch[] = {
 };
 
 #ifdef PATTERNS
-enum { KEYS, ROWS, HEADS };
+enum { KEYS, ROWS, HEADS, APART };
 
 static const struct ct_tuned_pattern patterns[] = {
     [KEYS] = {{"keys", &ct_alltoallv, PATTERN_RANKS, keys_bytes, 0},
@@ -229,10 +229,19 @@ static const struct ct_tuned_pattern patterns[] = {
                &choices[ALLGATHERV_RING],
                0,
                0},
+    [APART] = {{"apart", &ct_alltoallv, PATTERN_RANKS, apart_bytes, 0},
+               0.1,
+               &choices[ALLTOALLV_SIMPLE],
+               1,
+               1},
 };
 
+#if PATTERNS > 1
+static const struct ct_tuned_run runs[] = {{APART, 1}};
+#else
 static const struct ct_tuned_run runs[] = {
     {KEYS, FIRST_KEYS}, {ROWS, FIRST_ROWS}, {KEYS, LAST_KEYS}};
+#endif
 #endif
 
 #ifdef MEETS

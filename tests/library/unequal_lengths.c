@@ -178,7 +178,7 @@ int main(int argc, char **argv)
     ct_runner_free(runner);
     ct_places_free(places);
     ct_places_free(near);
-    ct_windows_finish();
+    ct_windows_finish(true);
     ct_workspace_fini(&workspace);
     free(send);
     free(recv);

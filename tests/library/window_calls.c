@@ -108,7 +108,7 @@ static bool is_crowded(void)
     mistakes += !window_call_once(&world);
     is_so = ct_runner_lane(world.runner, 0)->view.window->is_crowded;
     window_group_fini(&world);
-    ct_windows_finish();
+    ct_windows_finish(true);
     return is_so;
 }
 
@@ -144,7 +144,7 @@ int main(int argc, char **argv)
     MPI_Type_commit(&map_type);
     MPI_Op_create(compose, 0, &map_op);
     compare_all();
-    ct_windows_finish();
+    ct_windows_finish(true);
     check_crowds(nranks);
     MPI_Op_free(&map_op);
     MPI_Type_free(&map_type);

@@ -197,7 +197,7 @@ int main(int argc, char **argv)
     else
         test_counted(&world);
     window_group_fini(&world);
-    ct_windows_finish();
+    ct_windows_finish(true);
     ct_progress_finish();
     MPI_Finalize();
     return mistakes != 0;

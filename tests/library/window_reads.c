@@ -156,7 +156,7 @@ static void test_shut(struct window_group *world)
         close_memory();
     MPI_Barrier(MPI_COMM_WORLD);
     mistakes += (post_block(world) != 0) != (window_rank == 0) || are_readable(world);
-    ct_windows_finish();
+    ct_windows_finish(true);
     if (window_rank == 0)
         close_memory();
     MPI_Barrier(MPI_COMM_WORLD);
@@ -241,7 +241,7 @@ int main(int argc, char **argv)
             tests[i].run(&world);
     }
     window_group_fini(&world);
-    ct_windows_finish();
+    ct_windows_finish(true);
     MPI_Finalize();
     return mistakes != 0 ? 1 : outcome;
 }

@@ -114,7 +114,7 @@ static void test_fork(struct window_group *world)
         call_once(world);
         window_must(waitpid(child, &status, 0) == child && status == 0, "the child has the window");
     }
-    ct_windows_finish();
+    ct_windows_finish(true);
     window_must(window_mapped() == 0, "the window is still there");
 }
 
@@ -178,7 +178,7 @@ static void test_unmapped(struct window_group *world)
     bytes = window_mapped();
     window_must(bytes > 0, "no window");
     window_group_fini(&other);
-    ct_windows_finish();
+    ct_windows_finish(true);
     if (window_rank == 1)
         refuse(SYS_mmap, (unsigned)bytes);
     mistakes += window_can_meet(WINDOW_LIMIT, 2);
@@ -329,7 +329,7 @@ int main(int argc, char **argv)
         tests[i].run(&world);
     }
     window_group_fini(&world);
-    ct_windows_finish();
+    ct_windows_finish(true);
     MPI_Finalize();
     return mistakes != 0 ? 1 : outcome;
 }

@@ -1,6 +1,7 @@
 #!/bin/sh
-# empty_debian.sh - from nothing to a tuned job on an empty Debian: debootstrap, the package
-# with what it depends on, then docs/guide/install.md as an ordinary user, and removal.
+# empty_debian.sh - from nothing to a tuned job on an empty Debian, made by debootstrap: README's
+# two ways; then, in another one, the package with what it depends on, docs/guide/install.md
+# as an ordinary user, and removal.
 #
 # The environment names SOURCE, BUILD and CPACK. Takes some minutes and a network; skipped
 # (77) without debootstrap, without root, or where no Debian can be had.
@@ -28,6 +29,8 @@ debootstrap --variant=minbase bookworm "$root" "$mirror" >"$work/log" 2>&1 ||
 cp /etc/resolv.conf "$root/etc/"
 [ ! -e "$root/usr/bin/mpicc.mpich" ] || fail 'it is not empty'
 
+cp -a "$root" "$work/readme"
+
 (cd "$BUILD" && "$CPACK" -G DEB -B "$work/package" \
     -D CPACK_PACKAGE_CONTACT='colltune <colltune@debian.org>') >"$work/log" 2>&1 ||
     fail "cpack: $(cat "$work/log")"
@@ -50,6 +53,46 @@ inside() {
         exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 \
             DEBIAN_FRONTEND=noninteractive chroot "$ROOT" "$@"' inside "$@"
 }
+
+echo '== README: this machine'
+# blocks LANGUAGE: the lines of README's blocks in it
+blocks() {
+    awk -v "begin=^\`\`\`$1\$" '$0 ~ begin { inside = 1; next } /^```/ { inside = 0 } inside' \
+        "$SOURCE/README.md"
+}
+root=$work/readme
+for copy in quick site; do
+    mkdir "$root/root/$copy"
+    tar -C "$SOURCE" --exclude='./build*' --exclude=./.git --exclude=./out/local -cf - . |
+        tar -C "$root/root/$copy" -xf -
+done
+{
+    echo 'set -e'
+    blocks text | sed -n '1s/ *#.*/ --budget 10/p'
+} >"$root/root/quick/readme.sh"
+inside sh -c 'cd /root/quick && sh readme.sh' >"$work/said" 2>&1 ||
+    fail "quickstart: $(tail -n 20 "$work/said")"
+command=$(sed -n 's/^with mpiexec, as tuned: *//p' "$work/said")
+program='mpicc.mpich -O2 -I. -o program bench/apps/integer_sort.c bench/apps/app.c'
+inside sh -c "cd /root/quick && $program && COLLTUNE_REPORT=1 ${command%PROGRAM} ./program 20000 5" \
+    >"$work/said" 2>&1 || fail "$command: $(cat "$work/said")"
+grep '^colltune: tuned for local, ' "$work/said" || fail "not tuned: $(cat "$work/said")"
+
+echo "== README: a site's five steps"
+{
+    echo 'set -e'
+    blocks text | sed -n 2p
+    blocks sh
+} >"$root/root/site/readme.sh"
+inside sh -c 'cd /root/site && sh readme.sh' >"$work/said" 2>&1 ||
+    fail "README: $(tail -n 20 "$work/said")"
+grep '^colltune: tuned for small, 2 ranks' "$work/said" || fail "not tuned: $(cat "$work/said")"
+[ -s "$root/root/site/out/small/report.html" ] || fail 'there is no report'
+inside /opt/colltune/bin/colltune --version
+inside sh -c 'cd /root/site && cmake --build build --target uninstall' >"$work/said" 2>&1 ||
+    fail "uninstall: $(cat "$work/said")"
+[ -z "$(ls "$root/opt")" ] || fail "left in /opt: $(find "$root/opt")"
+root=$work/root
 
 echo '== the package'
 inside apt-get -q -y update >"$work/log" 2>&1 || fail "apt-get: $(cat "$work/log")"
