@@ -18,6 +18,7 @@
 #include "driver/journal/journal_file.h"
 #include "driver/options/mechanism_names.h"
 #include "driver/options/plain.h"
+#include "driver/session/conversation.h"
 #include "driver/session/cores_check.h"
 #include "driver/toolchain/home.h"
 #include "driver/tuning/tuning.h"
@@ -326,16 +327,6 @@ done:
     return err;
 }
 
-/* The run decided from what it had when it could measure no more. */
-static int say_ended(const struct ct_session *session, struct ct_diag *diag)
-{
-    if (session->ended == CT_STOPPED)
-        return ct_diag_set(diag, CT_STOPPED,
-                           "interrupted; decided from what was measured, run again to go on from "
-                           "there");
-    return ct_diag_set(diag, session->ended, "%s", session->why.text);
-}
-
 static int measure(struct run *run, struct ct_diag *diag)
 {
     int err = ct_decided_before_again(&run->tuning, run->before, &run->kept, diag);
@@ -376,8 +367,8 @@ int ct_tune_folder(const struct ct_options *options, struct ct_diag *diag)
     CT_TRY(err, done, measure(&run, diag));
     ct_progress_stage(options->is_quiet, run.machine.cluster, "compiling the library");
     err = finish(&run, diag);
-    if ((err == CT_OK || err == CT_ERR_SYSTEM) && run.tuning.session.ended != CT_OK)
-        err = say_ended(&run.tuning.session, diag);
+    if (err == CT_OK || err == CT_ERR_SYSTEM)
+        err = ct_session_say_ended(&run.tuning.session, err, diag);
 done:
     close_folder(&run);
     return err;

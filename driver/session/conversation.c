@@ -166,6 +166,8 @@ int ct_session_end_asking(struct ct_session *session, int err, const struct ct_d
     ct_progress_clear(&session->progress);
     if (is_interrupted) {
         ct_signals_take();
+        ct_diag_set(&session->why, CT_STOPPED,
+                    "interrupted; decided from what was measured, run again to go on from there");
         fprintf(stderr, "colltune: interrupted; decides from what was measured\n");
     }
     return CT_STOPPED;
@@ -204,4 +206,10 @@ int ct_session_launch_again(struct ct_session *session, const char *what, size_t
     fprintf(stderr, "colltune: asking again, %s, %zu byte%s: %s\n", what, bytes, ct_plural(bytes),
             diag->text);
     return launch(session, diag);
+}
+
+int ct_session_say_ended(const struct ct_session *session, int err, struct ct_diag *diag)
+{
+    return session->ended == CT_OK ? err
+                                   : ct_diag_set(diag, session->ended, "%s", session->why.text);
 }

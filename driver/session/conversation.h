@@ -38,6 +38,9 @@ int ct_session_ask(struct ct_session *session, const char *line, double limit_s,
  */
 int ct_session_end_asking(struct ct_session *session, int err, const struct ct_diag *diag);
 
+/* Why the asking ended, if it did; otherwise `err`, with the sentence that there is. */
+int ct_session_say_ended(const struct ct_session *session, int err, struct ct_diag *diag);
+
 /* True if one more lost timer may be a candidate's fault. */
 bool ct_session_may_go_on(const struct ct_session *session);
 
