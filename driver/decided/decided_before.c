@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Its number in ct_collectives; an unknown one comes after all others. */
 static int number_of(const struct ct_result_collective *own)
@@ -93,8 +94,13 @@ int ct_decided_before_read(const char *dir, const struct ct_options *options,
 int ct_decided_before_put_aside(const char *dir, const struct ct_result *before,
                                 struct ct_diag *diag)
 {
-    return before != NULL ? CT_OK
-                          : ct_journal_file_set_aside(ct_path("%s/decisions.csv", dir).text, diag);
+    const struct ct_path path = ct_path("%s/decisions.csv", dir);
+    char end;
+
+    /* a link is replaced like all files here */
+    return before != NULL || readlink(path.text, &end, 1) >= 0
+               ? CT_OK
+               : ct_journal_file_set_aside(path.text, diag);
 }
 
 /* Set the options to what was asked for when the collective was decided. */
