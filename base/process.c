@@ -130,6 +130,12 @@ bool ct_signals_interrupted(void)
     return interrupted != 0;
 }
 
+void ct_signals_take(void)
+{
+    alarm(0);
+    interrupted = 0;
+}
+
 double ct_clock_s(void)
 {
     struct timespec now;

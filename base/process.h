@@ -67,6 +67,9 @@ void ct_last_lines(const char *path, char *text, size_t size);
 void ct_signals_catch(void);
 bool ct_signals_interrupted(void);
 
+/* Go on after an interruption, with what needs more than a second: the next one ends the process. */
+void ct_signals_take(void);
+
 /* After ct_signals_catch: a second after SIGINT or SIGTERM this process ends,
    if it has not ended by then, with its children, and these last words: a line,
    borrowed. */

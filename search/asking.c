@@ -140,7 +140,7 @@ int ct_ask(struct ct_state *state, const struct ct_question *question, struct ct
         answers[i] = (struct ct_search_answer){.samples = replies->of[i].samples};
     state->nrequests++;
     err = whole->search->time(whole->search->ctx, &request, answers);
-    whole->is_stopped = err != CT_OK;
+    whole->is_stopped = err != CT_OK && err != CT_TOO_LONG;
     if (err == CT_OK)
         err = keep(state, question, &request, answers, &common);
     if (err == CT_OK)

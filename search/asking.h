@@ -40,7 +40,7 @@ struct ct_replies {
  * Ask, and keep the answers.
  *
  * replies  out; NULL: not wanted
- * returns  0, CT_NATIVE_FAILED, CT_STOPPED or another enum ct_status
+ * returns  0, CT_NATIVE_FAILED, CT_TOO_LONG, CT_STOPPED or another enum ct_status
  */
 int ct_ask(struct ct_state *state, const struct ct_question *question, struct ct_replies *replies);
 

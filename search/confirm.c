@@ -206,3 +206,72 @@ int ct_confirm(struct ct_state *state, struct ct_point *point, int choice, bool 
     ct_race_free(few.race);
     return err;
 }
+
+/* Add one past duel; what it brings the race is as if it had been asked for. */
+static int add_duel(struct few *few, const struct ct_duel *duel)
+{
+    struct ct_race *race = few->race;
+    int err = CT_OK;
+
+    if (!duel->has_native) {
+        for (int i = 0; i < duel->n && few->nalone < CT_FEW_UNDER; i++)
+            few->alone[few->nalone++] = duel->own[i];
+    } else {
+        err = ct_race_add(race, 0, duel->own, duel->n);
+        if (err == CT_OK)
+            err = ct_race_add(race, 1, duel->native, duel->n);
+    }
+    race->is_disturbed = race->is_disturbed || duel->is_disturbed;
+    return err;
+}
+
+/* True if the calls so far are those of confirm_by_few, and confirm the choice. */
+static bool is_by_few(struct few *few)
+{
+    const struct ct_race *race = few->race;
+
+    return race->call_s > NOT_SHORT_S && race->racers[1].nsamples >= CT_FEW_OVER &&
+           race->racers[0].nsamples + few->nalone == CT_FEW_UNDER && are_apart(few);
+}
+
+static bool is_of(const struct ct_duel *duel, const struct ct_point *point, int candidate)
+{
+    return duel->bytes == point->bytes && duel->candidate == candidate;
+}
+
+/* True if rounds with native were noted as confirming. */
+static bool is_noted(const struct ct_point *point, int candidate, const struct ct_duel *duels,
+                     int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (is_of(&duels[i], point, candidate) && duels[i].confirms)
+            return true;
+    }
+    return false;
+}
+
+int ct_confirm_by_past(struct ct_state *state, struct ct_point *point, int candidate,
+                       const struct ct_duel *duels, int n, bool *is_confirmed)
+{
+    const int both[] = {candidate, state->measured.candidates.native};
+    struct few few = {.race = ct_race_new(state, point->bytes, CT_STAGE_CONFIRM, both, 2)};
+    const bool by_noted = is_noted(point, candidate, duels, n);
+    bool has_few = false;
+    int err = CT_OK;
+
+    *is_confirmed = false;
+    if (few.race == NULL)
+        return ct_diag_memory(state->whole->diag);
+    for (int i = 0; i < n && err == CT_OK && !has_few; i++) {
+        if (!is_of(&duels[i], point, candidate) || (by_noted && !duels[i].confirms) ||
+            (!duels[i].has_native && few.race->racers[1].nsamples == 0))
+            continue;
+        err = add_duel(&few, &duels[i]);
+        has_few = is_by_few(&few);
+    }
+    *is_confirmed = err == CT_OK && (has_few || has_won(few.race));
+    if (*is_confirmed)
+        choose(&few, point, has_few);
+    ct_race_free(few.race);
+    return err;
+}

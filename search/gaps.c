@@ -63,6 +63,26 @@ static size_t interpolate(const struct end *below, const struct end *above, doub
     return bytes > above->bytes ? above->bytes : bytes;
 }
 
+/* Narrow the ends by sizes between them at which both choices were timed. */
+static void narrow(const struct ct_state *state, int lower, int upper, struct end *below,
+                   struct end *above)
+{
+    const struct ct_measurements *measured = &state->measured;
+
+    for (int pass = 0; pass < 2; pass++) {
+        for (int i = measured->latest[lower]; i >= 0; i = measured->rows[i].previous) {
+            const size_t bytes = measured->rows[i].bytes;
+            const double s = ct_measurements_s(measured, lower, bytes);
+            const double ratio = log(s / ct_measurements_s(measured, upper, bytes));
+
+            if (isinf(ratio) || isnan(ratio) || bytes <= below->bytes || bytes >= above->bytes)
+                continue;
+            if (pass == 0 ? ratio > 0 : ratio < 0)
+                *(pass == 0 ? above : below) = (struct end){bytes, ratio};
+        }
+    }
+}
+
 size_t ct_gaps_crossing(const struct ct_state *state, int i)
 {
     const struct ct_point *p = &state->points.at[i];
@@ -74,7 +94,10 @@ size_t ct_gaps_crossing(const struct ct_state *state, int i)
         return p->gap.crossing;
     below.ratio = ratio_at(state, p->bytes, p->choice, p[1].choice);
     above.ratio = ratio_at(state, p[1].bytes, p->choice, p[1].choice);
-    return below.ratio < 0 && above.ratio > 0 ? interpolate(&below, &above, 0) : p[1].bytes;
+    if (below.ratio >= 0 || above.ratio <= 0)
+        return p[1].bytes;
+    narrow(state, p->choice, p[1].choice, &below, &above);
+    return interpolate(&below, &above, 0);
 }
 
 static bool applies(const struct ct_state *state, int candidate, size_t bytes)

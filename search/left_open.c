@@ -149,6 +149,16 @@ static bool is_predicted(const struct ct_state *state, int candidate, size_t byt
     return ct_expect_predicted(state, candidate, bytes) > 0;
 }
 
+/* True if native and something else were timed at this size. */
+static bool is_compared(const struct ct_state *state, size_t bytes)
+{
+    const struct ct_measurements *measured = &state->measured;
+    const int native = measured->candidates.native;
+
+    return !isinf(ct_measurements_s(measured, native, bytes)) &&
+           ct_measurements_fastest(measured, -1, native, bytes) >= 0;
+}
+
 /* What should take least; native unless something should gain enough. */
 static struct ct_point predicted(const struct ct_state *state, const struct ct_point *point)
 {
@@ -177,7 +187,9 @@ static struct ct_point predicted(const struct ct_state *state, const struct ct_p
         best = other;
         found.choice = c;
     }
-    if (!isinf(best.error) && is_predicted(state, found.choice, point->bytes))
+    if (found.choice == native && is_compared(state, point->bytes))
+        found.basis = CT_BASIS_NATIVE;
+    else if (!isinf(best.error) && is_predicted(state, found.choice, point->bytes))
         found.basis = CT_BASIS_PREDICTED;
     found.predicted = predicted_of(state, point->bytes, best);
     found.native_predicted = predicted_of(state, point->bytes, natives);

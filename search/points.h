@@ -63,8 +63,9 @@ struct ct_point {
     int tried_below;        /* the winner of the point below that was tried here;
                         CT_NOBODY: none */
     int tried_above;
-    bool is_cut;  /* not all was looked at, as the limit seemed to be reached */
-    bool was_cut; /* it was not: all is looked at now */
+    bool is_skipped; /* what it takes is longer than there is time for */
+    bool is_cut;     /* not all was looked at, as the limit seemed to be reached */
+    bool was_cut;    /* it was not: all is looked at now */
     struct ct_gap gap;
 };
 

@@ -116,9 +116,9 @@ double ct_race_heat_s(const struct ct_race *race)
     return seconds * race->calls * (race->settles ? 2 : 1);
 }
 
-/* Add a racer's samples, heat by heat. */
-static int add(struct ct_race *race, struct ct_racer *racer, const double *samples, int n)
+int ct_race_add(struct ct_race *race, int number, const double *samples, int n)
 {
+    struct ct_racer *racer = &race->racers[number];
     double heat[CT_SEARCH_ROUNDS_MAX];
     double *grown =
         realloc(racer->samples, ((size_t)racer->nsamples + (size_t)n + 1) * sizeof *grown);
@@ -128,7 +128,7 @@ static int add(struct ct_race *race, struct ct_racer *racer, const double *sampl
     racer->samples = grown;
     memcpy(grown + racer->nsamples, samples, (size_t)n * sizeof *samples);
     racer->nsamples += n;
-    for (int i = 0; i < n; i += race->calls) {
+    for (int i = 0; i < n && racer->nheats < CT_HEATS_MAX; i += race->calls) {
         const int size = n - i < race->calls ? n - i : race->calls;
 
         memcpy(heat, samples + i, (size_t)size * sizeof *heat);
@@ -191,7 +191,7 @@ int ct_race_go_on(struct ct_race *race, int nheats)
 
         racer->is_out = replies->of[i].is_dropped;
         if (!racer->is_out)
-            err = add(race, racer, replies->of[i].samples, replies->nsamples);
+            err = ct_race_add(race, numbers[i], replies->of[i].samples, replies->nsamples);
     }
     free(replies);
     race->spent_s += race->state->whole->done_s - before_s;

@@ -62,6 +62,9 @@ void ct_race_free(struct ct_race *race);
  */
 int ct_race_go_on(struct ct_race *race, int nheats);
 
+/* Add samples of a racer, heat by heat, up to CT_HEATS_MAX heats; returns 0 or CT_ERR_MEMORY. */
+int ct_race_add(struct ct_race *race, int number, const double *samples, int n);
+
 /* Over the heats that both have; nheats 0: none. */
 struct ct_difference ct_race_compare(const struct ct_race *race, int a, int b);
 

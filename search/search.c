@@ -4,6 +4,7 @@
 #include "search/search.h"
 
 #include "search/estimates.h"
+#include "search/past.h"
 #include "search/ranges.h"
 #include "search/steps.h"
 
@@ -11,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int build(struct ct_state *state, struct ct_search_result **result)
+static int build(struct ct_state *state, bool is_complete, struct ct_search_result **result)
 {
     const struct ct_candidates *candidates = &state->measured.candidates;
     const struct ct_search_candidate *native = &candidates->at[candidates->native];
@@ -21,7 +22,7 @@ static int build(struct ct_state *state, struct ct_search_result **result)
     if (r == NULL)
         return CT_ERR_MEMORY;
     r->native = native->is;
-    r->complete = !ct_steps_are_left(state);
+    r->complete = is_complete;
     r->nrequests = state->nrequests;
     r->native_failed_from = native->is_dropped ? native->dropped_from : SIZE_MAX;
     return ct_ranges_build(state, r);
@@ -43,10 +44,19 @@ static int learn_all(const struct ct_searching *whole)
 
 static int build_all(struct ct_searching *whole, struct ct_search_result **results)
 {
-    int err = learn_all(whole);
+    bool *are_complete = calloc((size_t)whole->nstates + 1, sizeof *are_complete);
+    int err = are_complete == NULL ? CT_ERR_MEMORY : CT_OK;
 
+    for (int i = 0; i < whole->nstates && err == CT_OK; i++) {
+        are_complete[i] = !ct_steps_are_left(&whole->states[i]);
+        if (!are_complete[i])
+            err = ct_past_decide(&whole->states[i]);
+    }
+    if (err == CT_OK)
+        err = learn_all(whole);
     for (int i = 0; i < whole->nstates && err == CT_OK; i++)
-        err = build(&whole->states[i], &results[i]);
+        err = build(&whole->states[i], are_complete[i], &results[i]);
+    free(are_complete);
     for (int i = 0; i < whole->nstates && err != CT_OK; i++) {
         ct_search_result_free(results[i]);
         results[i] = NULL;

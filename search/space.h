@@ -167,6 +167,19 @@ struct ct_search_answer {
                         a clock too coarse for the call counts as 1 ns */
 };
 
+/* An answer that was given before. */
+struct ct_search_past {
+    size_t bytes;
+    bool confirms; /* it was of CT_STAGE_CONFIRM, if that is known */
+    int n;
+    const struct ct_candidate *candidates[CT_SEARCH_ENTRIES_MAX];
+    struct ct_search_answer answers[CT_SEARCH_ENTRIES_MAX];
+};
+
+/* Returned by the time callback: the request takes longer than there is time for. The search
+   goes on with what takes less. */
+#define CT_TOO_LONG 2
+
 /* After each request. */
 struct ct_search_progress {
     const struct ct_search_request *request;
@@ -187,11 +200,21 @@ struct ct_search {
      * Time one request.
      *
      * answers  out: one per entry; `samples` points at room
-     * returns  0; CT_STOPPED to end the search with what it has; or another
+     * returns  0; CT_TOO_LONG; CT_STOPPED to end the search with what it has; or another
      *          enum ct_status, which ct_search_run hands on
      */
     int (*time)(void *ctx, const struct ct_search_request *request,
                 struct ct_search_answer *answers);
+
+    /*
+     * Answer number `i` about a space, from 0 in the order in which they were given: all that was
+     * ever measured of it, by this search, too. What the search did not come to decide rests on
+     * them. NULL: there are none.
+     *
+     * past     out: valid until the next call
+     * returns  false: there is none with this number
+     */
+    bool (*past)(void *ctx, int space, int i, struct ct_search_past *past);
 
     /*
      * After each look, and once no more is timed: all that was timed of the space, by the

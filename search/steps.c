@@ -212,7 +212,7 @@ static void weigh_all(struct ct_state *state, int i, struct step *best)
     for (int kind = 0; kind < NKINDS; kind++) {
         struct step step = {.state = state, .point = i, .kind = (enum kind)kind};
 
-        if (!is_possible(state, i, step.kind) ||
+        if (state->points.at[i].is_skipped || !is_possible(state, i, step.kind) ||
             (step.kind == LOOK && ct_sister_is_awaited(state, state->points.at[i].bytes)))
             continue;
         weigh(&step);
@@ -284,7 +284,9 @@ int ct_steps_run(struct ct_searching *whole)
 
     while (err == CT_OK && find_step(whole, &step)) {
         err = do_step(&step);
-        if (err == CT_NATIVE_FAILED)
+        if (err == CT_TOO_LONG)
+            step.state->points.at[step.point].is_skipped = true;
+        if (err == CT_NATIVE_FAILED || err == CT_TOO_LONG)
             err = CT_OK;
         forget_dropped(step.state);
     }

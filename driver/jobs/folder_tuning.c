@@ -18,6 +18,7 @@
 #include "driver/journal/journal_file.h"
 #include "driver/options/mechanism_names.h"
 #include "driver/options/plain.h"
+#include "driver/session/conversation.h"
 #include "driver/session/cores_check.h"
 #include "driver/toolchain/home.h"
 #include "driver/tuning/tuning.h"
@@ -366,6 +367,8 @@ int ct_tune_folder(const struct ct_options *options, struct ct_diag *diag)
     CT_TRY(err, done, measure(&run, diag));
     ct_progress_stage(options->is_quiet, run.machine.cluster, "compiling the library");
     err = finish(&run, diag);
+    if (err == CT_OK || err == CT_ERR_SYSTEM)
+        err = ct_session_say_ended(&run.tuning.session, err, diag);
 done:
     close_folder(&run);
     return err;

@@ -268,6 +268,8 @@ int ct_tune_jobs(const struct ct_options *options, struct ct_diag *diag)
         err = tune_parts(&all, diag);
     if (err == CT_OK)
         err = build(&all, diag);
+    else if (err == CT_STOPPED && !ct_signals_interrupted())
+        build(&all, NULL); /* of what was decided until then */
     close_all(&all);
     return err;
 }

@@ -143,6 +143,8 @@ static int add_records(struct ct_journal *j, const struct ct_record *records, in
         ct_journal_algorithms_declare(&j->algorithms, records[i].candidate->name, &lines);
     if (n > 0 && records[0].is_disturbed)
         ct_text_add(&lines, "%s%d\n", CT_JOURNAL_DISTURBED, records[0].race);
+    if (n > 0 && records[0].confirms)
+        ct_text_add(&lines, "%s%d\n", CT_JOURNAL_CONFIRMS, records[0].race);
     for (int i = 0; i < n; i++)
         ct_record_add_text(&records[i], &lines);
     err = ct_text_take(&lines, &text, diag);

@@ -12,6 +12,7 @@
 #define CT_JOURNAL_COLUMNS "collective,algorithm,setting,bytes,mechanism,race,batch,warm_s,seconds"
 #define CT_JOURNAL_TIMER "# timer: "
 #define CT_JOURNAL_DISTURBED "# disturbed: race "
+#define CT_JOURNAL_CONFIRMS "# confirms: race "
 
 struct ct_journal {
     char *path;
@@ -22,7 +23,8 @@ struct ct_journal {
     struct ct_record *records; /* index.n */
     struct ct_journal_index index;
     int nraces;
-    int disturbed; /* the last race that was, of those read; 0: none */
+    int disturbed;  /* the last race that was, of those read; 0: none */
+    int confirming; /* the same of the race whose rounds took no part in a choice */
     int nbatches;
 };
 

@@ -80,6 +80,7 @@ static int read_record(struct ct_journal *j, int number, const char *line, struc
                            line);
     }
     record.is_disturbed = record.race > 0 && record.race == j->disturbed;
+    record.confirms = record.race > 0 && record.race == j->confirming;
     if (!ct_journal_algorithms_count(&j->algorithms, record.candidate->name)) {
         if (record.race > j->nraces)
             j->nraces = record.race;
@@ -106,6 +107,10 @@ static int read_line(struct ct_journal *j, int number, const char *line, const c
         free(j->timer);
         j->timer = ct_format("%s", line + strlen(CT_JOURNAL_TIMER));
         return j->timer == NULL ? ct_diag_memory(diag) : CT_OK;
+    }
+    if (strncmp(line, CT_JOURNAL_CONFIRMS, strlen(CT_JOURNAL_CONFIRMS)) == 0) {
+        j->confirming = atoi(line + strlen(CT_JOURNAL_CONFIRMS));
+        return CT_OK;
     }
     if (strncmp(line, CT_JOURNAL_DISTURBED, strlen(CT_JOURNAL_DISTURBED)) == 0) {
         j->disturbed = atoi(line + strlen(CT_JOURNAL_DISTURBED));

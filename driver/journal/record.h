@@ -23,6 +23,7 @@ struct ct_record {
     double warm_s;                     /* of the untimed call; 0: there was none */
     int nsamples;                      /* 0: dropped, or only compared, or only an untimed call */
     bool is_disturbed;                 /* other programs ran on the hosts meanwhile */
+    bool confirms;                     /* its rounds took no part in the choice that they are of */
     double *samples;                   /* seconds */
     char *reason;                      /* why the candidate was dropped, or NULL */
 };

@@ -144,11 +144,33 @@ int ct_session_begin_asking(struct ct_session *session, struct ct_diag *diag)
 {
     if (ct_signals_interrupted())
         return ct_diag_set(diag, CT_STOPPED, "interrupted");
+    if (session->ended != CT_OK)
+        return CT_STOPPED;
     if (session->is_silent) {
         session->is_short = true;
         return CT_STOPPED;
     }
     return session->client.process.pid == 0 ? launch(session, diag) : CT_OK;
+}
+
+int ct_session_end_asking(struct ct_session *session, int err, const struct ct_diag *diag)
+{
+    const bool is_interrupted = err == CT_STOPPED && ct_signals_interrupted();
+    const bool is_lost = err == CT_ERR_SYSTEM && session->client.has_answered;
+
+    if ((!is_interrupted && !is_lost) || session->is_silent ||
+        ct_journal_nbatches(session->journal) == 0)
+        return err;
+    session->ended = err;
+    session->why = *diag;
+    ct_progress_clear(&session->progress);
+    if (is_interrupted) {
+        ct_signals_take();
+        ct_diag_set(&session->why, CT_STOPPED,
+                    "interrupted; decided from what was measured, run again to go on from there");
+        fprintf(stderr, "colltune: interrupted; decides from what was measured\n");
+    }
+    return CT_STOPPED;
 }
 
 bool ct_session_may_go_on(const struct ct_session *session)
@@ -184,4 +206,10 @@ int ct_session_launch_again(struct ct_session *session, const char *what, size_t
     fprintf(stderr, "colltune: asking again, %s, %zu byte%s: %s\n", what, bytes, ct_plural(bytes),
             diag->text);
     return launch(session, diag);
+}
+
+int ct_session_say_ended(const struct ct_session *session, int err, struct ct_diag *diag)
+{
+    return session->ended == CT_OK ? err
+                                   : ct_diag_set(diag, session->ended, "%s", session->why.text);
 }

@@ -27,6 +27,20 @@ int ct_session_begin_asking(struct ct_session *session, struct ct_diag *diag);
 int ct_session_ask(struct ct_session *session, const char *line, double limit_s, char **answer,
                    struct ct_diag *diag);
 
+/*
+ * End the asking after a failure, if the run can decide from what it has: it was interrupted, or
+ * the timer, which had answered before, was lost, or the disk is full. A second interruption then
+ * ends the process.
+ *
+ * err      of what was asked
+ * diag     says why; kept in the session
+ * returns  CT_STOPPED, or `err`: the run cannot go on
+ */
+int ct_session_end_asking(struct ct_session *session, int err, const struct ct_diag *diag);
+
+/* Why the asking ended, if it did; otherwise `err`, with the sentence that there is. */
+int ct_session_say_ended(const struct ct_session *session, int err, struct ct_diag *diag);
+
 /* True if one more lost timer may be a candidate's fault. */
 bool ct_session_may_go_on(const struct ct_session *session);
 

@@ -51,6 +51,8 @@ struct ct_session {
     int nknown;            /* of the first so many records it is not known that
                               the running timer ran what they are of */
     int failures_in_a_row; /* of the timer */
+    int ended;             /* why the timer is asked no more, an enum ct_status; CT_OK: it is */
+    struct ct_diag why;    /* then: in words */
 };
 
 #endif

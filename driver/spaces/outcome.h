@@ -106,6 +106,7 @@ struct ct_tuning {
     int nroots;
     struct ct_tuned_root roots[CT_TUNED_ROOTS_MAX];
     const struct ct_space *searched; /* by the search that runs */
+    int past_at; /* the record of the journal that its next past answer begins with */
     /* Of the collectives that the options name, as ct_collectives; then of the
        patterns that are timed, in their order. Behind them those of classes of
        roots. */

@@ -181,6 +181,7 @@ static void make_race(const struct question *q, struct ct_asked_race *race)
     for (int i = 0; i < race->n; i++) {
         race->records[i] = record_of(q, q->open[i]);
         race->records[i].nsamples = 0;
+        race->records[i].confirms = q->request->stage == CT_STAGE_CONFIRM;
         race->entries[i] = entry_of(q, q->open[i]);
         race->entries[i].number = i;
     }
@@ -216,15 +217,21 @@ static double comparing_of(const struct ct_tuning *tuning)
     return made->n == 0 ? 0 : COMPARISONS * tuning->noutcomes * made->seconds / made->n;
 }
 
-/* True if the budget is used up, or would be exceeded. How long a simulation
-   takes is not known. */
-static bool is_over(const struct question *q, const struct ct_asked_race *race)
+/* CT_STOPPED if the budget is used up, CT_TOO_LONG if the race would exceed it. How long a
+   simulation takes is not known. */
+static int check_time(const struct question *q, const struct ct_asked_race *race)
 {
     const struct ct_tuning *tuning = q->tuning;
     const double expected_s = tuning->session.flavour->is_exact ? 0 : ct_race_expected(race);
 
-    return ct_budget_is_over(&tuning->budget, tuning->stop_s, ct_clock_s(), expected_s,
-                             comparing_of(tuning));
+    const double comparing_s = comparing_of(tuning);
+    const double now_s = ct_clock_s();
+
+    if (ct_budget_is_over(&tuning->budget, tuning->stop_s, now_s, 0, comparing_s))
+        return CT_STOPPED;
+    return ct_budget_is_over(&tuning->budget, tuning->stop_s, now_s, expected_s, comparing_s)
+               ? CT_TOO_LONG
+               : CT_OK;
 }
 
 /* Ask the timer for what is open. Entries that were called before are warm only in the
@@ -254,7 +261,9 @@ static int answer_by_timer(struct question *q, const char *stage)
     int err;
 
     make_race(q, &race);
-    err = is_over(q, &race) ? CT_STOPPED : measure(q, &race, stage);
+    err = check_time(q, &race);
+    if (err == CT_OK)
+        err = measure(q, &race, stage);
     if (err == CT_OK) {
         for (int i = 0; i < race.n; i++)
             found[race.entries[i].number] = &race.records[i];
@@ -280,7 +289,9 @@ int ct_answer(const struct ct_outcome *outcome, const struct ct_search_request *
     recall(&q);
     answer_known_dropped(&q);
     recall(&q);
-    return q.nopen == 0 ? CT_OK : answer_by_timer(&q, stage);
+    return q.nopen == 0 ? CT_OK
+                        : ct_session_end_asking(&q.tuning->session, answer_by_timer(&q, stage),
+                                                q.tuning->diag);
 }
 
 int ct_answer_search(void *ctx, const struct ct_search_request *request,

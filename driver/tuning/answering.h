@@ -16,6 +16,7 @@ int ct_answer_search(void *ctx, const struct ct_search_request *request,
  *
  * mechanism  with its parameters
  * stage      for progress
+ * returns    as the time callback of struct ct_search
  */
 int ct_answer(const struct ct_outcome *outcome, const struct ct_search_request *request,
               const char *mechanism, const char *stage, struct ct_search_answer *answers);

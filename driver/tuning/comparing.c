@@ -148,5 +148,6 @@ int ct_compare_choices(struct ct_tuning *tuning, struct ct_outcome *outcome)
     got = ct_dispatched_verify(&tuning->session, outcome, tuning->diag);
     if (got == CT_OK)
         got = native_results_compare(&tuning->session, outcome, tuning->diag);
+    got = ct_session_end_asking(&tuning->session, got, tuning->diag);
     return got == CT_STOPPED && !ct_signals_interrupted() ? give_up(tuning, outcome) : got;
 }

@@ -41,8 +41,10 @@ int ct_entries_race(struct ct_entries *entries, const struct ct_outcome *outcome
                                               .entries = entries->at,
                                               .rounds = entries->rounds,
                                               .has_warm_up = true};
+    int err;
 
     for (int i = 0; i < entries->n; i++)
         entries->answers[i] = (struct ct_search_answer){.samples = entries->samples[i]};
-    return ct_answer(outcome, &request, mechanism, stage, entries->answers);
+    err = ct_answer(outcome, &request, mechanism, stage, entries->answers);
+    return err == CT_TOO_LONG ? CT_STOPPED : err;
 }

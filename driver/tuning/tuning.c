@@ -6,6 +6,7 @@
 
 #include "base/files.h"
 #include "base/text.h"
+#include "driver/session/conversation.h"
 #include "driver/session/disturbance.h"
 #include "driver/spaces/search_spaces.h"
 #include "driver/tuning/answering.h"
@@ -13,6 +14,7 @@
 #include "driver/tuning/dispatched.h"
 #include "driver/tuning/left_out.h"
 #include "driver/tuning/mechanism_check.h"
+#include "driver/tuning/past_answers.h"
 #include "driver/tuning/predicting.h"
 #include "driver/tuning/root_trial.h"
 #include "search/rules.h"
@@ -70,6 +72,7 @@ static int search_once(struct ct_tuning *tuning, const struct ct_space *spaces, 
                                      .ctx = tuning,
                                      .time = ct_answer_search,
                                      .learn = ct_predicting_learn,
+                                     .past = ct_past_answer,
                                      .progress = note_progress};
     const struct ct_search_options options =
         tuning->cluster->nparts > 1 ? ct_search_contended() : ct_search_defaults;
@@ -157,6 +160,7 @@ static int drop_with_root(struct ct_tuning *tuning, const struct ct_outcome *out
 
         with_root.root = roots[i];
         got = ct_dispatched_verify(&tuning->session, &with_root, tuning->diag);
+        got = ct_session_end_asking(&tuning->session, got, tuning->diag);
     }
     return got == CT_STOPPED && !ct_signals_interrupted() ? CT_OK : got;
 }

@@ -45,7 +45,8 @@ for blocks in 10 20 21 40; do
     says 'b/measurements.csv'
     says 'what is in it is kept, run again to go on from there'
     is_beginning b/measurements.csv
-    [ ! -e b/tuned.c ] || fail 'tuned.c after a failure'
+    # it decides from what it has, if there is room for that
+    [ ! -e b/tuned.c ] || has b/tuned.c 'NOT COMPLETE'
 done
 tune 0 --out b
 is_as_if_undisturbed b

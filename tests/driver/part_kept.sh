@@ -137,11 +137,9 @@ wait_for_lines m/measurements-2.csv 10
 wait_for_lines m/measurements.csv 20
 kill -INT $pid
 wait $pid && fail 'it was not interrupted'
+check_decided m 'bcast reduce'
 tune m bcast
-for name in allgather alltoall reduce; do
-    mentions "what was decided before for $name is not kept: measurements.csv has not all "
-done
-check_decided m bcast
+prints '^Decided before, kept: reduce\.$'
 tune m reduce
 prints '^Decided before, kept: bcast\.$'
 

@@ -267,7 +267,7 @@ FAKE_MATCH='race allreduce allreduce_ring segment_bytes=8192 bytes=131072' FAKE_
 says 'colltune: the timer died with exit code 4: no route to host; the launch'
 says 'what was measured is kept, run again to go on from there'
 ! grep -q dropped said m/measurements.csv || fail 'dropped for a dead host'
-[ ! -e m/tuned.c ] || fail 'tuned.c after a failure'
+has m/tuned.c 'NOT COMPLETE'
 kept=$(batches_of m)
 : >gone
 run 0 tune -q --limit 1 --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml

@@ -125,6 +125,14 @@ struct journal {
     struct recorded answers[RECORDED_MAX];
 };
 
+/* All that was ever answered, of a world with one space. */
+#define KEPT_MAX 1500
+struct kept {
+    int n;
+    struct ct_search_past answers[KEPT_MAX];
+    double samples[KEPT_MAX][CT_SEARCH_ENTRIES_MAX][CT_SEARCH_ROUNDS_MAX];
+};
+
 struct world {
     const struct ct_search_options *options; /* NULL: the defaults */
     int nspaces;
@@ -138,6 +146,7 @@ struct world {
     double stop_s;           /* simulated seconds after which it is; 0: never */
     struct journal *journal; /* answers from it while they last, then adds to
                                 it; NULL: none */
+    struct kept *kept; /* gets all answers, and is what the search knows of the past; NULL: none */
 
     /* Of the last run. */
     uint64_t random;

@@ -214,6 +214,8 @@ static inline int world_time(void *ctx, const struct ct_search_request *request,
         play_rounds(w, request, answers);
         record(w, request, answers);
     }
+    if (w->kept != NULL)
+        keep(w->kept, request, answers);
     note_answers(w, request, answers);
     return 0;
 }
@@ -369,6 +371,7 @@ static inline int world_search(struct world *w, struct ct_search_result **result
                                      .spaces = spaces,
                                      .ctx = w,
                                      .time = world_time,
+                                     .past = w->kept == NULL ? NULL : world_past,
                                      .learn = world_learn,
                                      .progress = world_progress};
 

@@ -176,4 +176,34 @@ static inline struct asked asked_of(int algorithm, size_t bytes)
     return asked;
 }
 
+/* Keep an answer as the past of later searches. */
+static inline void keep(struct kept *kept, const struct ct_search_request *request,
+                        const struct ct_search_answer *answers)
+{
+    struct ct_search_past *past = &kept->answers[kept->n];
+
+    cr_assert_lt(kept->n, KEPT_MAX);
+    *past = (struct ct_search_past){.bytes = request->bytes,
+                                    .confirms = request->stage == CT_STAGE_CONFIRM,
+                                    .n = request->nentries};
+    for (int i = 0; i < past->n; i++) {
+        past->candidates[i] = request->entries[i].candidate;
+        past->answers[i] = answers[i];
+        past->answers[i].samples = kept->samples[kept->n][i];
+        memcpy(past->answers[i].samples, answers[i].samples,
+               (size_t)answers[i].nsamples * sizeof(double));
+    }
+    kept->n++;
+}
+
+static inline bool world_past(void *ctx, int space, int i, struct ct_search_past *past)
+{
+    const struct world *w = ctx;
+
+    cr_assert_eq(space, 0);
+    if (i < w->kept->n)
+        *past = w->kept->answers[i];
+    return i < w->kept->n;
+}
+
 #endif
