@@ -71,7 +71,7 @@ static int add_duel(struct duels *duels, const struct ct_search_past *past, cons
     const int other = past->n == 2 && numbers[0] == native;
     struct ct_duel *duel;
 
-    if (past->n > 2 || numbers[other] == CT_NOBODY || numbers[other] == native ||
+    if (past->n < 1 || past->n > 2 || numbers[other] == CT_NOBODY || numbers[other] == native ||
         (past->n == 2 && numbers[!other] != native))
         return CT_OK;
     for (int i = 0; i < past->n; i++) {

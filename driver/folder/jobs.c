@@ -92,8 +92,10 @@ static int read_job(const struct ct_machine *machine, const char *name, struct j
     int err;
 
     *job = (struct job){.dir = ct_format("%s/jobs/%s", machine->dir, name)};
-    if (job->dir == NULL)
-        return ct_diag_memory(diag);
+    if (job->dir == NULL) {
+        ct_diag_memory(diag);
+        return CT_ERR_MEMORY;
+    }
     err = ct_cluster_load(ct_path("%s/cluster.yaml", job->dir).text, "{command}", &job->cluster,
                           diag);
     if (err == CT_OK)
