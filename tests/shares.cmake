@@ -5,16 +5,17 @@
 # cores that go much the same ways as others.
 set(ONE_IN_2 checker_contention driver_barrier driver_budget
     driver_invented_times driver_native_wrong generator_emitted
-    generator_made_trees library_orders_2 result_decisions_fuzz)
+    generator_made_trees library_orders_2 model_same_whatever_flags_print_features)
 set(ONE_IN_4 conformance_every_algorithm docs_describe docs_add_a_collective docs_add_a_generator
     docs_add_a_timing_mechanism docs_add_an_algorithm docs_add_an_mpi_flavour
     docs_patterns docs_results docs_timer_readme docs_tune
     docs_use docs_variables driver_changed_folder driver_counts
-    driver_faulty_routines driver_invented_orders driver_jobs driver_jobs_again
-    driver_part_kept driver_patterns driver_quickstart driver_rank_map driver_simulated_jobs
-    driver_simulated_runs driver_thread_level driver_timer_faults lab_compares
-    lab_jobs search_search_noise)
-set(ONE_IN_8 driver_invented_roots driver_report_looks driver_unequal_counts
+    driver_faulty_routines driver_invented_orders driver_jobs driver_part_kept
+    driver_patterns driver_predicted driver_quickstart driver_rank_map driver_simulated_jobs
+    driver_thread_level driver_timer_faults lab_compares lab_jobs result_decisions_fuzz
+    search_search_noise)
+set(ONE_IN_8 driver_invented_roots driver_jobs_again driver_report_looks
+    driver_simulated_runs driver_unequal_counts
     lab_openmpi library_orders_1 library_orders_3 library_orders_4
     library_orders_5 library_orders_7 library_orders_8 library_orders_short
     library_same_order_5_ranks_depth_first
