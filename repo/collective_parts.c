@@ -88,7 +88,7 @@ int ct_in_place_gather(const struct ct_member *member)
     return member->rank == member->root ? member->root : -1;
 }
 
-/* What the ranks of one side have of the others' items; in a reduction, combined. */
+/* The ranks of one side send their items to the other side; in a reduction, combined. */
 double ct_cut_load_allgather(const struct ct_cut *cut)
 {
     const int above = cut->nranks - cut->below;
@@ -113,8 +113,8 @@ double ct_cut_load_gather(const struct ct_cut *cut)
     return cut->root_is_below ? cut->nranks - cut->below : cut->below;
 }
 
-/* Where rank r + 1 is on the other side it gets what ranks 0 to r have combined:
-   for any values, as many vectors that do not follow from one another. */
+/* Where rank r + 1 is on the other side it gets the combined vector of ranks 0 to r.
+   None of these vectors follows from the others. */
 double ct_cut_load_scan(const struct ct_cut *cut)
 {
     return cut->leaving > cut->entering ? cut->leaving : cut->entering;

@@ -2,8 +2,8 @@
  * collective_parts.h - the parts of descriptors (collective.h) that several collectives share.
  *
  * Each has the name of one of its collectives. A collective whose blocks differ in size has the
- * parts of the one whose blocks do not: its load of a cable is that of blocks of one size, which
- * are what is timed.
+ * parts of its collective with blocks of one size. So its load of a cable holds for such blocks,
+ * with which it is timed.
  */
 #ifndef CT_REPO_COLLECTIVE_PARTS_H
 #define CT_REPO_COLLECTIVE_PARTS_H

@@ -20,7 +20,7 @@ struct ct_field {
     bool is_text; /* the member is a char * that is owned */
 };
 
-/* Of members that are text: any text is read, and is written as it is. */
+/* Read and write a member that is text: any text, unchanged. */
 bool ct_field_keep(const char *text, void *member);
 void ct_field_write_word(struct ct_text *text, const void *member);
 

@@ -225,7 +225,7 @@ static int add_duel(struct few *few, const struct ct_duel *duel)
     return err;
 }
 
-/* True if the calls so far are those of confirm_by_few, and confirm the choice. */
+/* True if so many calls were made as confirm_by_few makes, and they confirm the choice. */
 static bool is_by_few(struct few *few)
 {
     const struct ct_race *race = few->race;

@@ -251,6 +251,17 @@ static int build(const struct all *all, struct ct_diag *diag)
     return err;
 }
 
+/* A run that ended early has decided some jobs: build the library of what is decided. If nothing is,
+   the caller says why. */
+static void build_after_end(const struct all *all)
+{
+    struct ct_diag why = {""};
+    const int err = build(all, &why);
+
+    if (err != CT_OK && err != CT_ERR_INPUT)
+        fprintf(stderr, "colltune: the library is not built: %s\n", why.text);
+}
+
 int ct_tune_jobs(const struct ct_options *options, struct ct_diag *diag)
 {
     struct all all = {.options = options, .begun_s = ct_clock_s(), .lock = -1};
@@ -268,8 +279,8 @@ int ct_tune_jobs(const struct ct_options *options, struct ct_diag *diag)
         err = tune_parts(&all, diag);
     if (err == CT_OK)
         err = build(&all, diag);
-    else if (err == CT_STOPPED && !ct_signals_interrupted())
-        build(&all, NULL); /* of what was decided until then */
+    else if ((err == CT_STOPPED || err == CT_ERR_SYSTEM) && !ct_signals_interrupted())
+        build_after_end(&all);
     close_all(&all);
     return err;
 }

@@ -8,7 +8,8 @@
 
 #include <string.h>
 
-/* What a record says. A call of native's that only its result was compared of is none. */
+/* True if the record answers a request by this mechanism: it has times, or the reason why the
+   candidate was dropped. */
 static bool is_answer(const struct ct_record *record, const char *mechanism)
 {
     return record->race > 0 && strcmp(record->mechanism, mechanism) == 0 &&

@@ -33,7 +33,8 @@ struct ct_mesh ct_mesh_of_shape(const struct ct_shape *shape);
 /* The number of working ranks. */
 int ct_mesh_size(const struct ct_mesh *mesh);
 
-/* The sum of the sides. Of meshes with as many sides, the least has the fewest messages. */
+/* The sum of the sides. Of two meshes with equal numbers of sides, the one with the smaller sum has
+   fewer messages. */
 int ct_mesh_sum(const struct ct_mesh *mesh);
 
 /* Where blocks are collected. */

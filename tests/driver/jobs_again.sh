@@ -196,3 +196,14 @@ run 0 tune -q --timer "$FAKE_TIMER" --collective bcast --largest 64 --jobs rows 
 prints "^The cluster's own ranks: decided before, kept"
 has routine/decisions.csv '^range,bcast,,0,bcast_mine,'
 run 0 build routine
+
+# interrupted in a job: the library has what was decided until then
+FAKE_MS=20 "$COLLTUNE_BIN" tune -q --timer "$FAKE_TIMER" --collective allreduce --largest 64 \
+    --jobs all --out cut eight.yaml >printed 2>said &
+pid=$!
+wait_for_lines cut/jobs/rows/measurements.csv 20
+kill -INT $pid
+wait $pid && fail 'it was not interrupted'
+says 'interrupted; decided from what was measured, run again to go on from there'
+[ -e cut/decisions.csv ] || fail 'nothing is decided'
+[ -e cut/build/libcolltuned-eight.so ] || fail 'no library'

@@ -2,8 +2,8 @@
  * missed_freed - MPI refuses a rank a call, and the rank makes it when the root has freed the
  * communicator.
  *
- * MPI program of four ranks. It first uses communicators of so many orders of its ranks that the
- * library's memory for the last ones goes with them.
+ * MPI program of four ranks. It first uses many communicators, with its ranks in different orders.
+ * The library keeps no memory of the last ones after they are freed.
  */
 #include <mpi.h>
 #include <stdbool.h>
